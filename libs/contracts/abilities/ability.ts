@@ -6,11 +6,11 @@ import type { Selector } from './selector.js';
 export const keywords = ['magnetic', 'paramagnetic', 'adrenaline', 'impetus', 'fog'] as const;
 export type Keyword = (typeof keywords)[number];
 
-/** The moments at which an effect is triggered. */
+/** The events that can trigger an effect. */
 export const triggers = ['evocation', 'recycle', 'start-of-turn', 'end-of-turn', 'ambush'] as const;
 export type Trigger = (typeof triggers)[number];
 
-/** An ability of a contract as data, in the order of its lines. */
+/** An ability of a contract, as data. Abilities are in the order of the printed lines. */
 export type Ability =
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
   /** While in play, adds this amount to the damage of its controller's spells (8.12). */
@@ -26,10 +26,10 @@ export type Ability =
    */
   | { readonly kind: 'provides'; readonly to: Selector; readonly gives: Gift };
 
-/** The values and keywords that a continuous effect gives. */
+/** The values and keywords that a continuous effect gives to its targets. */
 export interface Gift {
   readonly attack?: number;
-  /** Creatures only. */
+  /** The health that creatures gain. Other objects have none. */
   readonly health?: number;
   readonly keywords?: readonly Keyword[];
 }

@@ -8,15 +8,15 @@ import { repeatProblems } from './repeating.js';
 import type { Kind, Selector, Target } from './selector.js';
 import { contractShape, tokenShape } from './shapes.js';
 
-/** A problem of a definition, with its path: `abilities.0.effect.to`. */
+/** A problem in a definition, with the path to it, such as `abilities.0.effect.to`. */
 export interface DefinitionProblem {
   readonly path: string;
   readonly reason: string;
 }
 
 /**
- * The problems that keep a value from being a playable contract, empty if there are none. `reference` is its
- * name in the setup.
+ * Returns the problems that prevent a value from being a playable contract. Empty if there are none. `reference` is the
+ * name of the contract in the setup.
  */
 export function contractProblems(value: unknown, reference?: string): readonly DefinitionProblem[] {
   const wrong = shapeProblems(contractShape, value);
@@ -29,7 +29,7 @@ export function contractProblems(value: unknown, reference?: string): readonly D
   return checking.problems;
 }
 
-/** The problems that keep a value from being a token, empty if there are none. */
+/** Returns the problems that prevent a value from being a token. Empty if there are none. */
 export function tokenProblems(value: unknown): readonly DefinitionProblem[] {
   const wrong = shapeProblems(tokenShape, value);
   if (wrong.length > 0) return wrong;
@@ -49,7 +49,7 @@ function shapeProblems(shape: z.ZodType, value: unknown): readonly DefinitionPro
   }));
 }
 
-/** The possible targets of each effect. */
+/** The kinds of objects that each effect can target. */
 const suited: Readonly<Partial<Record<Effect['kind'], readonly Kind[]>>> = {
   damage: ['creature', 'player'],
   destroy: ['creature', 'globe', 'rune'],
@@ -62,7 +62,7 @@ const suited: Readonly<Partial<Record<Effect['kind'], readonly Kind[]>>> = {
   ready: ['creature', 'globe', 'rune'],
 };
 
-/** The numbers that contracts of each type have. */
+/** The numeric fields that contracts of each type have. */
 const numbers = {
   spell: [],
   rune: [],
@@ -70,7 +70,7 @@ const numbers = {
   globe: ['attack', 'durability'],
 } as const;
 
-/** Checks rules that the shape alone cannot express. */
+/** Checks the rules that the schema cannot express. */
 class Checking {
   readonly problems: DefinitionProblem[] = [];
 
@@ -141,8 +141,8 @@ class Checking {
   }
 
   /**
-   * Checks an effect. `it` is whether an earlier effect chose or created an object. Returns whether an object is chosen
-   * or created afterwards.
+   * Checks an effect. `it` states whether an earlier effect chose or created an object. Returns whether an effect has
+   * chosen or created an object by the end of this one.
    */
   #effect(effect: Effect, it: boolean, path: string): boolean {
     switch (effect.kind) {

@@ -1,14 +1,14 @@
 import type { Ability } from './ability.js';
 
-/** The colours of mana; an extractor of a colour fills again every turn. */
+/** The colours of mana. A full extractor supplies one mana of its colour and refills every turn. */
 export const elements = ['fire', 'water', 'light'] as const;
 export type Element = (typeof elements)[number];
 
-/** Pure mana pays for pure costs alone; mana of an element pays for them as well. */
+/** The kinds of mana. Pure mana pays only the pure part of a cost. Mana of an element can pay both parts. */
 export const manas = [...elements, 'pure'] as const;
 export type Mana = (typeof manas)[number];
 
-/** The mana cost of playing a contract or using a rune. Absent colours cost nothing. */
+/** The mana cost of playing a contract or using a rune. A missing colour costs nothing. */
 export type Cost = Readonly<Partial<Record<Mana, number>>>;
 
 export const contractTypes = ['spell', 'rune', 'creature', 'globe'] as const;
@@ -17,22 +17,22 @@ export type ContractType = (typeof contractTypes)[number];
 /** The properties that contracts and tokens share. */
 export interface Nature {
   readonly name: string;
-  /** Translations of the name, if there are any. */
+  /** Translations of the name by language. */
   readonly names?: Readonly<Partial<Record<'it' | 'fr', string>>>;
-  /** The attack of a creature or globe. If absent, it has none, and deals no damage in a fight. */
+  /** The attack of a creature or globe. An object without it deals no damage in a fight. */
   readonly attack?: number;
-  /** Creatures only. */
+  /** The health of a creature. Other objects have none. */
   readonly health?: number;
   readonly abilities?: readonly Ability[];
-  /** The English text of its abilities, one line each. */
+  /** The English text of the abilities, one line each. */
   readonly text: readonly string[];
 }
 
-/** A contract as its record carries it. */
+/** A contract, as stored in the record of a game. */
 export interface Contract extends Nature {
   readonly reference: string;
   readonly type: ContractType;
-  /** The element of its frame. Null if it is pure or has several elements. */
+  /** The element that determines the frame of the card. Null if the contract is pure or has several elements. */
   readonly faction: Element | null;
   readonly cost: Cost;
   /** The number of times that a globe can deal damage. */

@@ -4,9 +4,7 @@ import type { Condition } from './condition.js';
 import type { Quantity } from './quantity.js';
 import type { Target, Who } from './selector.js';
 
-/**
- * An effect of a contract. Without "may", players have to carry it out (9.7); an impossible part is skipped.
- */
+/** An effect of a contract. A player must carry it out unless it says "may" (9.7). An impossible part is skipped. */
 export type Effect =
   | { readonly kind: 'sequence'; readonly effects: readonly Effect[] }
   /** Finishes each repetition with all its reactions before the next (9.3). */

@@ -1,10 +1,10 @@
 import type { DefinitionProblem } from './check.js';
 import type { Effect } from './effect.js';
 
-/** The largest number of repetitions. */
+/** The maximum number of repetitions. */
 export const mostTimes = 40;
 
-/** The problems of a repetition, whose total has to stay small. */
+/** Returns the problems of a repetition. The total number of repetitions is limited. */
 export function repeatProblems({ times, effect }: Extract<Effect, { kind: 'repeat' }>): DefinitionProblem[] {
   const problems: DefinitionProblem[] = [];
   if (typeof times === 'number' && (times < 1 || times > mostTimes))

@@ -1,7 +1,7 @@
 import type { Keyword } from './ability.js';
 import type { Quantity } from './quantity.js';
 
-/** Players, seen from the controller of the ability. */
+/** A player, from the perspective of the ability's controller. */
 export type Who = 'you' | 'opponent';
 
 /** The kinds of objects that can be chosen, damaged or destroyed. */
@@ -14,16 +14,16 @@ export interface Bounded {
   readonly than: number;
 }
 
-/** Selects objects in play and players that have all given properties. */
+/** Selects the objects in play and the players that have all given properties. */
 export interface Selector {
   readonly what: Kind | readonly Kind[];
-  /** The player that they belong to. Any player if absent. */
+  /** The player that controls the object. Any player if absent. */
   readonly whose?: Who;
   /** Excludes the object with the ability. */
   readonly other?: true;
-  /** Adjacent to the object with the ability, in its line. */
+  /** Requires the object to be adjacent to the object with the ability, in the same line. */
   readonly adjacent?: true;
-  /** Only tokens, or only other creatures. */
+  /** Selects only tokens if true, or only creatures that are not tokens if false. */
   readonly token?: boolean;
   readonly damaged?: true;
   readonly magnetised?: true;
@@ -33,7 +33,7 @@ export interface Selector {
 
 /** The target of an effect. */
 export type Target =
-  /** The object that has the ability, while it is where it was. */
+  /** The object that has the ability, if it has not left play or changed. */
   | { readonly kind: 'me' }
   /** The objects that the effect last chose or made. */
   | { readonly kind: 'it' }

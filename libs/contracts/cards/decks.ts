@@ -23,7 +23,7 @@ const deck = (
 });
 
 /**
- * Four decks of forty contracts, at most three copies of each: one deck per element, and one with all
+ * Returns four decks of forty contracts with at most three copies of each: one deck per element, and one with all
  * elements.
  */
 export const openDecks = (): readonly ContractDeck[] => decks;
@@ -67,7 +67,7 @@ const decks: readonly ContractDeck[] = [
   ),
 ];
 
-/** All shipped contracts, without repetitions. */
+/** Returns all shipped contracts, each once. */
 export const openContracts = (): readonly Contract[] => [
   ...Object.values(fire),
   ...Object.values(water),

@@ -2,7 +2,7 @@ import type { Ability, Effect, Keyword, Selector, Target, Trigger } from '../abi
 import type { Contract, Cost, Element, Token } from '../abilities/definition.js';
 import { textOf } from '../text/index.js';
 
-/** The name in English, Italian and French. Cards outside the shipped decks may lack French. */
+/** A name in English, Italian and French. Cards outside the shipped decks may lack French. */
 type Names = readonly [en: string, it: string, fr?: string];
 
 const translated = (it: string, fr: string | undefined): NonNullable<Contract['names']> => ({
@@ -42,7 +42,7 @@ export const creature = (
   ...abilities: readonly Ability[]
 ): Contract => define(names, 'creature', cost, abilities, { attack, health });
 
-/** A spell with its effect and further abilities. */
+/** Returns a spell with its effect and any other abilities. */
 export const spell = (names: Names, cost: Cost, effect: Effect, ...others: readonly Ability[]): Contract =>
   define(names, 'spell', cost, [{ kind: 'effect', effect }, ...others]);
 
@@ -78,7 +78,7 @@ export const token = (
 export const has = (keyword: Keyword): Ability => ({ kind: 'keyword', keyword });
 export const when = (trigger: Trigger, effect: Effect): Ability => ({ kind: 'triggered', trigger, effect });
 
-/** Runs effects in order. */
+/** Combines effects into a sequence. */
 export const first = (...effects: readonly Effect[]): Effect => ({ kind: 'sequence', effects });
 export const damage = (amount: number, to: Target): Effect => ({ kind: 'damage', amount, to });
 export const extract = (count: number): Effect => ({ kind: 'extract', who: 'you', count });

@@ -19,7 +19,7 @@ import {
   yours,
 } from './define.js';
 
-/** Contracts that any mana pays for, and those that need several elements. */
+/** The contracts that mana of any kind can pay for, and the contracts that need several elements. */
 export const pure = {
   blade: creature(['Hired Blade', 'Lama Prezzolata', 'Lame à Gages'], { pure: 2 }, [3, 2]),
   saboteur: creature(

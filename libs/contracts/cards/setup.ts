@@ -5,12 +5,12 @@ import type { ContractDeck } from './decks.js';
 /** The players, decks and seed of a game. */
 export interface ContractTable {
   readonly decks: readonly ContractDeck[];
-  /** One for each deck. Defaults to the deck's own name. */
+  /** The names of the players in order of the decks. Defaults to the name of each deck. */
   readonly names?: readonly string[];
   readonly seed: string;
 }
 
-/** The setup of a game of Contracts with these decks. It carries the definitions that are used, no others. */
+/** Returns the setup of a game of Contracts with these decks. It contains only the definitions that the decks use. */
 export function contractsSetup({ decks, names = decks.map(({ name }) => name), seed }: ContractTable): Setup {
   const cards: Record<string, Json> = {};
   const seats = decks.map(({ entries }, seat) => {

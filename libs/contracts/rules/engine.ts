@@ -31,10 +31,10 @@ import {
   gainExtractor,
 } from './turn/turn.js';
 
-/** Few cards are in play, but each task reads all of them. */
+/** The cost of a task within the budget. Each task inspects all cards in play. */
 const TASK = 20;
 
-/** Runs each kind of task. */
+/** The function that runs each kind of task. */
 const runners: Runners<Run, Task> = {
   'set-up': setUp,
   'opening-hand': openingHand,
@@ -72,7 +72,7 @@ type Asking =
   | 'resolve'
   | 'rearrange';
 
-/** Passes an answer to each kind of task that requests decisions. */
+/** The function that handles the answer to each kind of task that requests a decision. */
 const answerers: Answerers<Run, Task, Asking> = {
   mulligan: answerMulligan,
   'gain-extractor': answerExtractor,
@@ -86,7 +86,7 @@ const answerers: Answerers<Run, Task, Asking> = {
   rearrange: answerRearrange,
 };
 
-/** Starts games, takes choices and does the work between them. */
+/** Starts games, accepts choices, and runs tasks until the next decision. */
 export const { advance, play } = engine<State, Action, Task, Run, Asking>({
   fold: { initial: initialState, evolve },
   run: (state, sink) => new Run(state, sink),

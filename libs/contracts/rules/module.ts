@@ -34,7 +34,7 @@ import { view } from './seen/view.js';
 import { writeCanonical } from './state/write-canonical.js';
 import { actionInSchema } from './state/complete-action.js';
 
-/** Contracts as the platform knows it. */
+/** The module of Contracts for the platform. */
 export const contracts: GameModule<State, Action> = {
   id: 'contracts',
   name: 'Contracts',
@@ -78,14 +78,18 @@ export const contracts: GameModule<State, Action> = {
 };
 
 /**
- * The effects of a contract in another language. Null in English, or if the definition is not a contract.
+ * Returns the text of a contract's effects in another language. Null for English, or if the definition is not a
+ * contract.
  */
 function wordsOf(definition: Json, locale: Locale): readonly string[] | null {
   if (locale === 'en' || contractProblems(definition).length > 0) return null;
   return textOf((definition as unknown as Contract).abilities, locale);
 }
 
-/** The texts of the modes of a contract. Null if it has none, or several sets of them, or the definition is not a contract. */
+/**
+ * Returns the texts of the modes of a contract. Null if it has no modes or several sets of them, or if the definition
+ * is not a contract.
+ */
 function wordsOfModes(definition: Json, locale: Locale): readonly string[] | null {
   if (contractProblems(definition).length > 0) return null;
   return modesOf((definition as unknown as Contract).abilities, locale);

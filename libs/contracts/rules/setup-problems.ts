@@ -6,10 +6,10 @@ import { DECK } from './state/state.js';
 
 export const EDITION = '1.0';
 
-/** Cache of definitions known to be playable. Definitions never change. */
+/** The definitions that passed the check. Definitions never change. */
 const playable = new WeakSet<object>();
 
-/** Lists the problems that prevent a game of Contracts from beginning. Empty if there are none. */
+/** Lists the problems that prevent a game of Contracts from starting. Empty if there are none. */
 export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
   const problems: Problem<SetupErrorCode>[] = [];
   if (setup.module !== 'contracts')

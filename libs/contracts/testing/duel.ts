@@ -15,12 +15,12 @@ import {
 import { omniscient, withReadings } from '#record';
 import type { CardView, Choice, GameEvent, Json, PublicState, Seat, StepResolved, Viewer } from '#record';
 
-/** A laid contract with its state. */
+/** A contract in an initial position, with its state. */
 export interface LaidContract {
   readonly contract: Contract;
   readonly statuses?: readonly Status[];
   readonly damage?: number;
-  /** Whether it arrived, or acted, in the current turn. */
+  /** Present if it arrived in the current turn. */
   readonly arrived?: true;
   readonly done?: true;
   readonly active?: true;
@@ -30,7 +30,10 @@ export interface LaidContract {
 
 type Laid = readonly (Contract | LaidContract)[];
 
-/** The zones of a player. Zones left out are empty; the deck holds blank contracts where none are named. */
+/**
+ * The zones of one player in an initial position. Omitted zones are empty, except that the deck defaults to blank
+ * contracts.
+ */
 export interface DuelSeat {
   readonly hand?: Laid;
   readonly deck?: Laid;
@@ -39,7 +42,7 @@ export interface DuelSeat {
   readonly globe?: Laid;
   readonly rune?: Laid;
   readonly aside?: Laid;
-  /** Extractors; full in a turn that is in progress. */
+  /** The number of extractors by colour. They are full if a turn is in progress. */
   readonly mana?: Readonly<Partial<Record<Mana, number>>>;
   readonly reservoirs?: number;
   readonly health?: number;
@@ -50,12 +53,12 @@ export interface DuelSeat {
 
 export interface DuelPosition {
   readonly seats: readonly [DuelSeat, DuelSeat];
-  /** The turn player, 0 by default. */
+  /** The player whose turn it is. 0 by default. */
   readonly turn?: Seat;
-  /** Begin amid the actions of a turn (the default), as the turn starts, or with the opening hands. */
+  /** Where the game starts: in the main phase (the default), at the start of a turn, or with the opening hands. */
   readonly from?: 'main' | 'start' | 'opening';
   readonly seed?: string;
-  /** The newest by default. */
+  /** The version of the interpretation of the rules. The latest by default. */
   readonly readings?: number;
 }
 
@@ -78,7 +81,9 @@ const blank = (number: number): Contract => ({
 const laid = (given: Contract | LaidContract): LaidContract =>
   'contract' in given ? given : { contract: given };
 
-/** The language of Contracts' scenarios: a position to continue from, choices in words, and events. */
+/**
+ * A game of Contracts for scenarios: set up from a position, with choices in readable words, and access to its events.
+ */
 export class Duel {
   readonly state: State;
   readonly events: GameEvent<Action>[] = [];
@@ -91,7 +96,7 @@ export class Duel {
     this.events.push(...run.events);
   }
 
-  /** Chooses by option keys, with names instead of items and spaces instead of colons: `attack Wolf player`, `end`. */
+  /** Chooses options by key, with names instead of items and spaces instead of colons: `attack Wolf player`, `end`. */
   choose(...words: readonly string[]): this {
     const { pending } = this.state;
     if (pending === null) throw new Error('Nothing to decide.');
@@ -114,7 +119,10 @@ export class Duel {
     return decided;
   }
 
-  /** Returns the rule that a choice of the deciding player is refused with. Null if it is not refused. */
+  /**
+   * Returns the rule that a refused choice of the deciding player would break. Null if the choice is allowed. Changes
+   * nothing.
+   */
   refusal(word: string): string | null {
     const { pending } = this.state;
     const key = word
@@ -137,21 +145,21 @@ export class Duel {
     return pending === null ? 'nobody' : `${pending.seat}: ${pending.kind}`;
   }
 
-  /** Everything that happened since the last look: the verb of each step, in order. */
+  /** Returns the verb of each step since the previous call, in order. */
   verbs(): string[] {
     const fresh = this.events.slice(this.#reported);
     this.#reported = this.events.length;
     return fresh.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
   }
 
-  /** The steps with a verb, since the position was laid. */
+  /** Returns all steps with a verb since the initial position. */
   steps(verb: string): StepResolved<Action>[] {
     return this.events.filter(
       (event): event is StepResolved<Action> => event.kind === 'StepResolved' && event.verb === verb,
     );
   }
 
-  /** All rules that were cited since the position was laid. */
+  /** Returns all rules that steps have cited since the initial position. */
   rules(): string[] {
     return [...new Set(this.events.flatMap((event) => (event.kind === 'StepResolved' ? event.rules : [])))];
   }
@@ -174,7 +182,7 @@ export class Duel {
     return contracts.see.view(this.state, viewer);
   }
 
-  /** The first card in play with a name, with all its facts visible. */
+  /** Returns the first card in play with a name, including its hidden facts. */
   card(name: string): CardView {
     const item = this.item(name);
     const found = this.view()
@@ -184,7 +192,7 @@ export class Duel {
     return found;
   }
 
-  /** Attack and health (or durability) of a card, as they are now. */
+  /** Returns the current attack and health (or durability) of a card. */
   numbers(name: string): number[] {
     return this.card(name).statistics.map(({ value }) => value);
   }
@@ -195,7 +203,7 @@ export class Duel {
     return found;
   }
 
-  /** Things in play come before others of the same name. */
+  /** Finds an item by name. Prefers objects in play to other items with the same name. */
   #find(name: string): number | undefined {
     const { items, bodies } = this.state;
     const all = [...items.keys()].filter(
@@ -204,7 +212,10 @@ export class Duel {
     return all.find((item) => bodies[item] != null) ?? all[0];
   }
 
-  /** `attack Wolf player`; of a number of contracts, a place or a mode the number alone. */
+  /**
+   * Returns the readable form of an option key, such as `attack Wolf player`. Returns the number alone for a number of
+   * contracts, a place or a mode.
+   */
   #label(key: string): string {
     return key
       .replace(/^(look|place|mode)-/, '')
@@ -218,7 +229,7 @@ export class Duel {
   }
 }
 
-/** Sets up a position with the atomic actions of games. */
+/** Returns a state with this position, built from the same atomic actions as in games. */
 function lay({ seats, turn = 0, from = 'main', seed = 'duel', readings = READINGS }: DuelPosition): State {
   const placed = seats.map((seat) =>
     zones.flatMap((zone) => (seat[zone] ?? []).map((card) => ({ zone, ...laid(card) }))),

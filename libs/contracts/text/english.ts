@@ -43,11 +43,11 @@ const plural = (count: Quantity, singular: string, many = `${singular}s`): strin
 const join = (parts: readonly string[], word: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 
-/** `opposing Creature with attack 3 or less`, without an article. */
+/** Returns a noun phrase without an article, such as `opposing Creature with attack 3 or less`. */
 function noun(selector: Selector, many: boolean): string {
   const { what, whose, other, adjacent, token, damaged, magnetised, with: having, bounds = [] } = selector;
   const list = typeof what === 'string' ? [what] : what;
-  // "an opposing Creature or the opponent"
+  // For example "an opposing Creature or the opponent".
   const names = list.map((kind) => kinds[kind][many ? 1 : 0]);
   const before = [
     ...(other === true ? ['other'] : []),
@@ -68,7 +68,10 @@ function noun(selector: Selector, many: boolean): string {
   return [...before, join(names, 'or'), ...after].join(' ');
 }
 
-/** Calls the ability's controller "you": "you or a Creature of yours". `words` names the rest, if any. */
+/**
+ * Returns a phrase that names the controller of the ability "you", such as "you or a Creature of yours". `words`
+ * describes the other objects.
+ */
 function withYou(selector: Selector, joint: string, words: (selector: Selector) => string): string {
   const { what, whose: of } = selector;
   const list = typeof what === 'string' ? [what] : what;
@@ -144,7 +147,7 @@ function condition(if_: Condition): string {
 const tokenWords = ({ name, attack, health, text }: Token, many: boolean): string =>
   `${name}${many ? ' tokens' : ''} (${attack}/${health}${text.length === 0 ? '' : `, “${text.join(' ')}”`})`;
 
-/** A sentence without its full stop. */
+/** Returns the sentence for an effect, without a full stop. */
 function effect(does: Effect): string {
   const subject = 'what' in does ? target(does.what) : '';
   const s = 'what' in does && isOne(does.what) ? 's' : '';

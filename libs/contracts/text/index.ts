@@ -14,8 +14,8 @@ export const textOf = (abilities: readonly Ability[] | undefined, locale: Locale
   (abilities ?? []).map((ability) => languages[locale].ability(ability));
 
 /**
- * Returns the text of each effect that abilities let a player choose from. Null if they offer no choice, or more
- * than one.
+ * Returns the texts of the effects among which a player chooses. Null if the abilities offer no choice, or more than
+ * one.
  */
 export function modesOf(abilities: readonly Ability[] | undefined, locale: Locale): readonly string[] | null {
   const [found, ...others] = modesIn(abilities ?? []);

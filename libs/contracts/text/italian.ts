@@ -6,7 +6,7 @@ import { romance } from './romance/speech.js';
 
 const noun = (singular: string, many: string, gender: Gender) => ({ singular, many, gender });
 
-/** "altro", "altra", "altri", "altre"; a second i is not written. */
+/** Returns "altro", "altra", "altri" or "altre". A double "i" is shortened to one. */
 const adjective =
   (stem: string): Adjective =>
   (gender, many) =>
@@ -136,5 +136,5 @@ const words: Romance = {
   provides: (gifts, to) => `Fornisce ${gifts} ${to}`,
 };
 
-/** Texts of abilities in Italian, in the words of its rulebook. */
+/** The texts of abilities in Italian, with the terms of the Italian rulebook. */
 export const italian = romance(words);

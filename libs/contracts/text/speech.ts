@@ -2,8 +2,8 @@ import type { Ability, Effect } from '../abilities/index.js';
 
 /** The writer of abilities in one language. */
 export interface Speech {
-  /** An ability as one line of a card. */
+  /** Returns an ability as one line of a card. */
   readonly ability: (ability: Ability) => string;
-  /** A sentence without its full stop. */
+  /** Returns the sentence for an effect, without a full stop. */
   readonly effect: (effect: Effect) => string;
 }

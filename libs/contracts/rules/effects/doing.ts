@@ -21,7 +21,10 @@ import {
 } from '../state/state.js';
 import type { Frame, Ref, Task } from '../state/tasks.js';
 
-/** The outcome of one part of an effect: a step, tasks that come before it, and the new meaning of "it". */
+/**
+ * The outcome of one part of an effect: the actions of a step, the tasks to run before it, and the objects that "it"
+ * now refers to.
+ */
 export interface Deed {
   readonly actions?: readonly Action[];
   readonly tasks?: readonly Task[];
@@ -32,7 +35,7 @@ export interface Deed {
 
 type Done = Exclude<Effect, { kind: 'sequence' | 'repeat' | 'may' | 'if' | 'modes' }>;
 
-/** Carries out an effect on its targets. `answer` has items to discard, or an element. */
+/** Carries out an effect on its targets. `answer` contains the items to discard, or an element. */
 export function doing(
   state: State,
   frame: Frame,
@@ -160,7 +163,7 @@ function zoneOf(state: State, item: number): Zone {
   return globe.includes(item) ? 'globe' : rune.includes(item) ? 'rune' : 'line';
 }
 
-/** Removes applied effects. A creature loses its text as well (8.9). */
+/** Returns the actions that remove all applied changes. A creature also loses its text (8.9). */
 function fading(state: State, ref: Ref): Action[] {
   if ('item' in ref)
     return isFaded(state, ref.item) && isPlain(state, ref.item) ? [] : [{ kind: 'fade', ...ref }];
@@ -168,7 +171,7 @@ function fading(state: State, ref: Ref): Action[] {
   return attack === null && statuses.length === 0 ? [] : [{ kind: 'player-fade', seat: ref.seat }];
 }
 
-/** Whether a creature has no applied effects, except that it has faded. */
+/** Whether a faded creature has no applied changes. */
 function isPlain(state: State, item: number): boolean {
   const { attack, health, statuses } = bodyOf(state, item);
   return attack === 0 && health === 0 && statuses.length === 1;
@@ -182,7 +185,7 @@ function strengthening(state: State, ref: Ref, attack: number, health: number): 
   return [{ kind: 'player-attack', seat: ref.seat, delta: attack, value }];
 }
 
-/** Gives a status or keyword, unless the creature or player has it already. */
+/** Returns the action that gives a status or keyword. Empty if the creature or player already has it. */
 function gaining(state: State, ref: Ref, status: Status): Action[] {
   if ('item' in ref)
     return bodyOf(state, ref.item).statuses.includes(status)
@@ -193,7 +196,7 @@ function gaining(state: State, ref: Ref, status: Status): Action[] {
 }
 
 /**
- * Returns creatures to their owners' hands, or to the discard pile if a hand is full (2.5.b). Tokens cease to
+ * Returns creatures to the hands of their owners, or to the discard pile if a hand is full (2.5.b). Tokens cease to
  * exist.
  */
 function returning(state: State, all: readonly number[]): readonly Action[] {
@@ -207,7 +210,7 @@ function returning(state: State, all: readonly number[]): readonly Action[] {
   });
 }
 
-/** Tokens at the right end of the line, while there is room (6.3.c). */
+/** Creates tokens at the right end of the line until it is full (6.3.c). */
 function summoning(state: State, frame: Frame, effect: Extract<Effect, { kind: 'summon' }>): Deed {
   const seat = whoIs(frame, effect.who ?? 'you');
   const room = LINE - seatOf(state, seat).line.length;

@@ -1,7 +1,7 @@
 import type { Option } from '#record';
 import { elements } from '../../abilities/definition.js';
 
-/** The choice of an element. */
+/** The options for a choice of an element. */
 export const elementOptions: readonly Option[] = elements.map((element) => ({
   key: element,
   about: { element },

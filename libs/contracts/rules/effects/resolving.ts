@@ -13,14 +13,14 @@ import { elementOptions } from './element-options.js';
 
 type Resolve = TaskOf<'resolve'>;
 
-/** The rule by which an effect happens. */
+/** Returns the number of the rule that makes an effect happen. */
 export function ruleOf({ state }: Run, { spell, cause, item, ability }: Frame): string {
   const reaction = cause.kind === 'reaction' ? natureOf(state, item).abilities?.[ability] : undefined;
   if (reaction?.kind === 'triggered') return ruleOfTrigger[reaction.trigger];
   return spell ? '6.1.a' : '6.2.b';
 }
 
-/** Carries out the next part of an effect. The rest waits on the agenda. */
+/** Carries out the next part of an effect and leaves the other parts on the agenda. */
 export function resolve(run: Run, task: Resolve): void {
   const { state } = run;
   const { frame, todo } = task;
@@ -56,12 +56,12 @@ export function resolve(run: Run, task: Resolve): void {
   }
 }
 
-/** Replaces the next effect by others. */
+/** Replaces the next effect with other effects. */
 function doInstead(run: Run, { frame, todo }: Resolve, effects: readonly Effect[]): void {
   goOn(run, frame, todo.length === 1 ? effects : effects.concat(todo.slice(1)));
 }
 
-/** Finds the targets of an effect, or lets its controller choose if there is a choice. */
+/** Finds the targets of an effect. Requests a choice from its controller if there are several candidates. */
 function aim(run: Run, task: Resolve, effect: Effect): void {
   const { state } = run;
   const { frame } = task;
@@ -81,7 +81,7 @@ function aim(run: Run, task: Resolve, effect: Effect): void {
   });
 }
 
-/** Has a player discard from the hand, with a question if cards remain. */
+/** Makes a player discard from the hand. Requests a choice if some cards would remain. */
 function discard(run: Run, task: Resolve, effect: Extract<Effect, { kind: 'discard' }>): void {
   const { state } = run;
   const seat = whoIs(task.frame, effect.who);
@@ -105,7 +105,7 @@ function ask(run: Run, task: Resolve, question: Question): void {
   run.askAsWritten(hidden === undefined ? asking : { ...asking, hidden });
 }
 
-/** Takes the answer to the question of an effect. */
+/** Handles the answer to a choice that an effect requested. */
 export function answerResolve(run: Run, task: Resolve, choice: Choice): void {
   const { state } = run;
   const { frame, todo } = task;
@@ -133,7 +133,7 @@ export function answerResolve(run: Run, task: Resolve, choice: Choice): void {
   }
 }
 
-/** Executes one part of an effect. Its reactions come before the rest (9.3.a). */
+/** Executes one part of an effect. The reactions to it come before the remaining parts (9.3.a). */
 function happen(
   run: Run,
   { frame, todo }: Resolve,
@@ -161,7 +161,7 @@ function goOn(run: Run, frame: Frame, todo: readonly Effect[]): void {
   if (todo.length > 0 || frame.emblem !== null) run.schedule({ task: 'resolve', frame, todo });
 }
 
-/** Ends an activated effect. Other effects need no end. */
+/** Removes the emblem of an activated effect. Other effects have none. */
 function finish(run: Run, frame: Frame): void {
   if (frame.emblem === null) return;
   run.perform({

@@ -10,10 +10,10 @@ import type { Frame, Ref } from '../state/tasks.js';
 
 type Chosen = Extract<Target, { kind: 'chosen' }>;
 
-/** The target of an effect. Null if it has none to find. */
+/** Returns the target of an effect. Null if the effect has no target. */
 export function targetIn(state: State, frame: Frame, effect: Effect): Target | null {
   if (effect.kind === 'disarm') {
-    // 9.7.b: one's own globe has to be destroyed if the opponent has none.
+    // 9.7.b: the controller destroys their own globe if the opponent has none.
     const theirs = seatOf(state, opponentOf(frame.seat)).globe.length > 0;
     const whose = effect.whose === undefined ? {} : ({ whose: theirs ? 'opponent' : 'you' } as const);
     return { kind: 'chosen', like: { what: 'globe', ...whose } };
@@ -22,7 +22,7 @@ export function targetIn(state: State, frame: Frame, effect: Effect): Target | n
   return effect.kind === 'damage' ? effect.to : null;
 }
 
-/** The possible targets. Spells cannot target objects in fog (8.8.a). */
+/** Returns the possible targets. Spells cannot target objects in fog (8.8.a). */
 export function candidates(state: State, frame: Frame, { like }: Chosen): readonly Ref[] {
   const found = matching(state, like, frame);
   return frame.spell ? found.filter((ref) => !isInFog(state, ref)) : found;
@@ -31,7 +31,7 @@ export function candidates(state: State, frame: Frame, { like }: Chosen): readon
 const isInFog = (state: State, ref: Ref): boolean =>
   ('seat' in ref || state.items[ref.item] !== undefined) && has(state, ref, 'fog');
 
-/** The targets of an effect without a choice. */
+/** Returns the targets of an effect that offers no choice. */
 export function found(state: State, frame: Frame, target: Exclude<Target, Chosen>): readonly Ref[] {
   switch (target.kind) {
     case 'me': {
@@ -61,7 +61,7 @@ export const refOption = (ref: Ref): Option => ({
   about: 'seat' in ref ? { seat: ref.seat } : { item: ref.item },
 });
 
-/** Returns the player or object for a key of `refKey`. */
+/** Parses a key of `refKey` into the player or object. */
 export const refIn = (state: State, key: string): Ref =>
   key.startsWith('player:')
     ? { seat: numberIn(key.slice('player:'.length)) }

@@ -3,7 +3,7 @@ import { has, isMagnet, playerAttackOf } from '../world/characteristics.js';
 import { bodyOf, opponentOf, seatOf, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
 
-/** The targets that a player can attack, as far as magnets allow (8.1.a, 8.2.a). */
+/** Returns the targets that a player can attack, considering magnets (8.1.a, 8.2.a). */
 export function attackable(state: State, seat: Seat): readonly Ref[] {
   const all = creaturesAndPlayer(state, seat);
   let magnets: Ref[] | null = null;
@@ -18,7 +18,7 @@ function creaturesAndPlayer(state: State, seat: Seat): Ref[] {
   return all;
 }
 
-/** The rule that forbids a creature to attack any target. Null if it can attack. */
+/** Returns the rule that forbids a creature from attacking at all. Null if it can attack. */
 export function whyNoAttack(state: State, item: number): string | null {
   const { arrived, done, object } = bodyOf(state, item);
   if (done) return '6.3.g';
@@ -27,7 +27,7 @@ export function whyNoAttack(state: State, item: number): string | null {
   return has(state, ref, 'adrenaline') || has(state, ref, 'impetus') ? null : '6.3.n';
 }
 
-/** The rule that forbids a creature to attack a target. Null if it can. */
+/** Returns the rule that forbids a creature from attacking a target. Null if it can attack it. */
 export function whyNotAttack(
   state: State,
   item: number,
@@ -40,7 +40,7 @@ export function whyNotAttack(
   return isAmong(target, targets) ? null : '8.1.a';
 }
 
-/** Whether a creature that can attack can attack a player, too (8.6.a). */
+/** Whether a creature that can attack is allowed to attack a player too (8.6.a). */
 export function mayAttackPlayer(state: State, item: number): boolean {
   const { arrived, object } = bodyOf(state, item);
   return arrived !== state.turn || has(state, { item, object }, 'adrenaline');
@@ -49,19 +49,19 @@ export function mayAttackPlayer(state: State, item: number): boolean {
 const isAmong = (target: Ref, targets: readonly Ref[]): boolean =>
   targets.some((ref) => ('seat' in ref ? 'seat' in target : 'item' in target && ref.item === target.item));
 
-/** The rule that forbids a creature to become Magnetised (6.3.h, 8.3.a). Null if it can. */
+/** Returns the rule that forbids a creature from becoming Magnetised (6.3.h, 8.3.a). Null if it can. */
 export function whyNotMagnetise(state: State, item: number): string | null {
   const { arrived, done, object } = bodyOf(state, item);
   if (done) return '6.3.g';
   return arrived < state.turn || has(state, { item, object }, 'paramagnetic') ? null : '6.3.n';
 }
 
-/** The rule that forbids the player to attack (6.4.a, 6.4.c). Null if they can. */
+/** Returns the rule that forbids the player from attacking (6.4.a, 6.4.c). Null if the player can attack. */
 export function whyNoStrike(state: State, seat: Seat): string | null {
   if (playerAttackOf(state, seat) === null) return '6.4.a';
   return seatOf(state, seat).struck ? '6.4.c' : null;
 }
 
-/** The targets of a globe. Magnets do not matter, because it does not attack (9.4.a). */
+/** Returns the targets of a globe. Magnets are ignored because a globe does not attack (9.4.a). */
 export const globeTargets = (state: State, seat: Seat): readonly Ref[] =>
   creaturesAndPlayer(state, opponentOf(seat));

@@ -13,7 +13,7 @@ const attackIn = (state: State, ref: Ref): number =>
   'seat' in ref ? (playerAttackOf(state, ref.seat) ?? 0) : attackOf(state, ref.item);
 
 /**
- * Attacks with a creature or player: both deal damage simultaneously (6.3.j), then an active globe answers
+ * Attacks with a creature or player. Both sides deal damage simultaneously (6.3.j), then an active globe answers
  * (6.5.h).
  */
 export function attack(run: Run, seat: Seat, attacker: Ref, target: Ref): void {
@@ -37,7 +37,7 @@ export function attack(run: Run, seat: Seat, attacker: Ref, target: Ref): void {
   run.perform({ verb: 'attack', by: seat, cause: run.decided, actions, rules });
 }
 
-/** A creature gains Magnetised (6.3.h). */
+/** Makes a creature Magnetised (6.3.h). */
 export function magnetise(run: Run, seat: Seat, item: number): void {
   const { object, statuses } = bodyOf(run.state, item);
   const actions: Action[] = [{ kind: 'done', item, object, on: true }];
@@ -47,8 +47,8 @@ export function magnetise(run: Run, seat: Seat, item: number): void {
 }
 
 /**
- * Damage by a globe, after earlier actions of the step: up to the target's health, at most its attack
- * (6.5.d). Its owner loses as much health (6.5.e), the globe 1 durability (6.5.f).
+ * Adds the damage that a globe deals, up to the target's health and the globe's attack (6.5.d). Its owner loses as much
+ * health (6.5.e), and the globe loses 1 durability (6.5.f). Takes earlier actions of the step into account.
  */
 function globeDamage(
   actions: Action[],
@@ -70,7 +70,7 @@ function globeDamage(
 
 const damageRules = ['6.5.d', '6.5.e', '6.5.f'];
 
-/** The owner uses a globe, once a turn (6.5.c). */
+/** Uses a globe to deal damage, at most once per turn (6.5.c). */
 export function useGlobe(run: Run, seat: Seat, item: number, target: Ref): void {
   const used: Action = { kind: 'done', item, object: bodyOf(run.state, item).object, on: true };
   run.perform({
@@ -82,7 +82,10 @@ export function useGlobe(run: Run, seat: Seat, item: number, target: Ref): void 
   });
 }
 
-/** A globe left active answers the first attack on its owner whose attacker is still there (6.5.h, 6.5.i). */
+/**
+ * Makes a globe that was left active answer the first attack on its owner if the attacker is still in play (6.5.h,
+ * 6.5.i).
+ */
 export function globeAnswers(run: Run, { seat, attacker }: TaskOf<'globe-answers'>): void {
   const { state } = run;
   const [item] = seatOf(state, seat).globe;
@@ -99,7 +102,7 @@ export function globeAnswers(run: Run, { seat, attacker }: TaskOf<'globe-answers
   });
 }
 
-/** The target named in the key of a turn's option: the opponent for `player`, otherwise an item. */
+/** Returns the target that the key of a turn's option names: the opponent for `player`, otherwise an item. */
 export const targetOf = (state: State, seat: Seat, word: string): Ref =>
   word === 'player'
     ? { seat: opponentOf(seat) }

@@ -21,7 +21,7 @@ import {
   usingRune,
 } from './turn-keys.js';
 
-/** The options of a player's turn, which they can use in any order (4.4.a). */
+/** Returns the options of a player's turn. A player can use them in any order (4.4.a). */
 export function turnOptions(state: State, seat: Seat): Option[] {
   const options: Option[] = [];
   const own = seatOf(state, seat);
@@ -45,17 +45,17 @@ export function turnOptions(state: State, seat: Seat): Option[] {
   return options;
 }
 
-/** The rule that forbids playing a contract from hand (5.1, 6.3.d). Null if it can be played. */
+/** Returns the rule that forbids playing a contract from hand (5.1, 6.3.d). Null if it can be played. */
 export function whyNotPlay(state: State, own: SeatState, item: number): string | null {
   const { kind, cost } = traitsIn(state, item);
   if (kind === 'creature' && own.line.length >= LINE) return '6.3.d';
   return whyUnpayable(own, cost);
 }
 
-/** The ability of a rune that is used for mana. Null if it has none. */
+/** Returns the mana ability of a rune. Null if it has none. */
 export const useOf = (state: State, item: number): Use | null => traitsIn(state, item).use;
 
-/** The rule that forbids using a rune (6.2.b). Null if it can be used. */
+/** Returns the rule that forbids using a rune (6.2.b). Null if it can be used. */
 export function whyNotUse(state: State, own: SeatState, item: number): string | null {
   const found = useOf(state, item);
   if (found === null || bodyOf(state, item).done) return '6.2.b';

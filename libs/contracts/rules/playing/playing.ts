@@ -20,7 +20,7 @@ export function play(run: Run, seat: Seat, item: number): void {
   });
 }
 
-/** Asks how to pay the pure part of a cost if there are several ways (5.1.c). */
+/** Requests a choice of how to pay the pure part of a cost if there are several ways (5.1.c). */
 function pay(run: Run, task: Task, seat: Seat, item: number, cost: FullCost): void {
   const ways = payments(run.state, seat, cost);
   const only = ways[0];
@@ -58,7 +58,7 @@ export function answerPay(run: Run, task: TaskOf<'pay'>, choice: Choice): void {
   settle(run, task, task.seat, traitsIn(run.state, task.item).cost, paymentIn(choice[0] ?? ''));
 }
 
-/** A rune is used for its own cost, once a turn (6.2.b). */
+/** Uses a rune for its cost, at most once per turn (6.2.b). */
 export function useRune(run: Run, seat: Seat, item: number): void {
   const found = useOf(run.state, item);
   if (found === null) return;
@@ -97,7 +97,7 @@ export function answerPayForUse(run: Run, task: TaskOf<'pay-use'>, choice: Choic
   settle(run, task, task.seat, useOf(run.state, task.item)?.cost ?? nothing, paymentIn(choice[0] ?? ''));
 }
 
-/** A contract that is paid for takes effect by its type (6). */
+/** Puts a contract that was paid for into play or executes it, depending on its type (6). */
 export function enter(run: Run, task: TaskOf<'enter'>): void {
   const { item } = task;
   const { kind } = traitsIn(run.state, item);
@@ -125,7 +125,7 @@ function castSpell(run: Run, { seat, item }: TaskOf<'enter'>): void {
   run.schedule(...tasks, { task: 'finish-spell', seat, item });
 }
 
-/** Puts a creature anywhere into the line (6.3.e). Asks where if there are several places. */
+/** Puts a creature into the line at any place (6.3.e). Requests a choice if there are several places. */
 function place(run: Run, task: TaskOf<'enter'>): void {
   const { line } = seatOf(run.state, task.seat);
   if (line.length === 0) return join(run, task, 0);
@@ -155,7 +155,7 @@ function join(run: Run, { seat, item }: TaskOf<'enter'>, index: number): void {
   });
 }
 
-/** Replaces the previous rune or globe (6.2.d, 6.5.b). */
+/** Puts a rune or globe into play, replacing the previous one (6.2.d, 6.5.b). */
 function replace(run: Run, { seat, item }: TaskOf<'enter'>, zone: 'rune' | 'globe'): void {
   const { state } = run;
   const old = seatOf(state, seat)[zone];

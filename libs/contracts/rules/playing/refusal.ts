@@ -8,7 +8,7 @@ import { wordsOf } from './turn-keys.js';
 import { opponentOf, seatOf, type State } from '../state/state.js';
 import { refKey, targetIn } from '../effects/targets.js';
 
-/** The rule that an option of a turn would break. Null if turns have no such option. */
+/** Returns the rule that an option of a turn would break. Null if turns have no such option. */
 function brokenInTurn(state: State, seat: Seat, key: string): string | null {
   const { verb, first, second } = wordsOf(key);
   const own = seatOf(state, seat);
@@ -41,7 +41,7 @@ function brokenByAttack(state: State, seat: Seat, attacker: string, word: string
   return whyNotAttack(state, item, targetOf(state, seat, word), attackable(state, other));
 }
 
-/** The rule against a target that fits a spell but is in fog (8.8.a). Null if the target does not fit. */
+/** Returns the rule that forbids a target that fits a spell but is in fog (8.8.a). Null if the target does not fit. */
 function brokenByTarget(state: State, key: string): string | null {
   const task = state.agenda.at(-1);
   const effect = task?.task === 'resolve' ? task.todo[0] : undefined;
@@ -51,7 +51,7 @@ function brokenByTarget(state: State, key: string): string | null {
   return matching(state, target.like, task.frame).some((ref) => refKey(ref) === key) ? '8.8.a' : null;
 }
 
-/** The rule that a key breaks if it is not an option of the decision. Null if none is known. */
+/** Returns the rule that a key would break if it is not an option of the decision. Null if no rule is known. */
 function brokenBy(state: State, { kind, seat, rules }: Decision, key: string): string | null {
   switch (kind) {
     case 'turn':
@@ -67,7 +67,7 @@ function brokenBy(state: State, { kind, seat, rules }: Decision, key: string): s
   }
 }
 
-/** Adds to a refusal the rule that the choice breaks, with its text. */
+/** Adds the number and text of the broken rule to a refusal. */
 export function refusalOf(state: State, choice: Choice, found: Illegal): Illegal {
   const rule = ruleFor(state, choice, found);
   const says = summaryOf(rule, 'en');

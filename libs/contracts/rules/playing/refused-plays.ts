@@ -2,7 +2,10 @@ import type { RefusedPlay } from '#record';
 import { seatOf, type State } from '../state/state.js';
 import { whyNotPlay } from './options.js';
 
-/** The contracts in the hand of the player whose turn it is that cannot be played now, with the rule (5.1, 6.3.d). */
+/**
+ * Returns the contracts in the turn player's hand that cannot be played now, each with the rule that forbids it (5.1,
+ * 6.3.d).
+ */
 export function refusedPlays(state: State): readonly RefusedPlay[] {
   const { pending } = state;
   if (pending?.kind !== 'turn') return [];

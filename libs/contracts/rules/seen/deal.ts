@@ -8,16 +8,16 @@ const dealer: Dealer<State> = {
   names: zones,
   zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
   liesInDecks: () => true,
-  // A dealt position has to be read before its first question.
+  // The characteristics of dealt contracts must be read before the first decision.
   hideElse: readItems,
   ask: (state) => advance(new Run(state, silent)),
 };
 
-/** Deals a state that fits all known facts. */
+/** Deals hidden contracts at random to obtain a state that fits all known facts. */
 export const deal = dealing(dealer);
 
-/** Whether enough is known to deal a state. */
+/** Whether the known facts suffice to deal a state. */
 export const canDeal = dealable(dealer);
 
-/** The contracts of a seat as a viewer sees them. */
+/** Returns the contracts of a seat that a viewer can see. */
 export const seen = seenIn(dealer);

@@ -12,17 +12,20 @@ import type { Token } from '../../abilities/definition.js';
 import type { Action, Activate, Move } from '../state/actions.js';
 import { contractOf, isField, itemOf, natureOf, seatOf, type State } from '../state/state.js';
 
-/** Converts an event to facts that all games share. Shows everything in the event, so mask it first. */
+/**
+ * Converts an event to facts that are common to all games. It includes everything in the event, so callers must mask
+ * the event first.
+ */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];
 }
 
 class Facts extends FactList {
-  /** Tokens that the event itself summons, by item. */
+  /** The tokens that the event itself summons, by item. */
   readonly #made = new Map<number, Token>();
-  /** Damage on creatures after earlier actions of the same step. */
+  /** The damage on creatures after earlier actions of the same step, by item. */
   readonly #damage = new Map<number, number>();
-  /** Extractors after earlier actions of the same step, by seat and colour. */
+  /** The extractors after earlier actions of the same step, by seat and colour. */
   readonly #extractors = new Map<string, number>();
 
   constructor(
@@ -80,7 +83,7 @@ class Facts extends FactList {
       case 'attack':
         for (const item of [action.attacker, action.target]) if (item !== null) this.#aboutItem(index, item);
         return;
-      // A statistic of the globe, like attack: no counter lies on it.
+      // The durability of a globe is a statistic, like attack, and not a counter.
       case 'durability':
       case 'strengthen':
       case 'status':
@@ -113,11 +116,11 @@ class Facts extends FactList {
     const left = item === null ? null : (this.before.bodies[item]?.object ?? null);
     const card = this.#subject(item, left ?? object);
     this.card(index, verbOf(action), card, seat, from, to);
-    // Losses of a globe are stored as damage too, but are no damage.
+    // The state stores lost durability of a globe as damage, but it is not damage.
     if (item !== null && from === 'line' && !isField(to)) this.#left(index, item, card, seat);
   }
 
-  /** A creature that leaves takes its damage along. */
+  /** Removes the damage of a creature that leaves play. */
   #left(action: number, item: number, on: FactSubject, seat: Seat): void {
     const damage = this.#damageOn(item);
     this.#damage.set(item, 0);
@@ -128,7 +131,10 @@ class Facts extends FactList {
     return this.#damage.get(item) ?? this.before.bodies[item]?.damage ?? 0;
   }
 
-  /** Contracts that were set aside and are shuffled into the deck. A masked order does not identify them. */
+  /**
+   * Adds a fact for each contract that was set aside and is shuffled into the deck. A masked order does not identify
+   * the contracts.
+   */
   #shuffledIn({ seat, order }: Extract<Action, { kind: 'shuffle' }>, index: number): void {
     for (const item of seatOf(this.before, seat).aside)
       this.card(
@@ -150,7 +156,7 @@ class Facts extends FactList {
       seat,
       source: this.#subject(item, object),
       ability,
-      // A contract has a line for each of its abilities.
+      // The text of a contract has one line for each ability.
       line: nature.text[ability] === undefined ? null : ability,
       says: nature.text[ability] ?? null,
     });
@@ -181,7 +187,7 @@ function tokenOf(state: State, item: number): Token | null {
   return found.kind === 'token' ? found.token : null;
 }
 
-/** Names a move by a verb that all games share. */
+/** Returns the verb for a move that is common to all games. */
 function verbOf({ from, to }: Move): CardVerb {
   switch (to) {
     case 'hand':

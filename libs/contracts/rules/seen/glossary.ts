@@ -1,6 +1,9 @@
 import type { GlossaryParts } from '#record';
 
-/** Each player gains one extractor a turn. The player with the most damage dealt is ahead in the race. */
+/**
+ * The terms of the game for general text. Each player gains one extractor per turn. The player with the most damage
+ * dealt is ahead in the race.
+ */
 export const glossary: GlossaryParts = {
   cards: ['hand', 'creatures', 'rune'],
   strength: ['line-attack', 'line-health'],

@@ -8,8 +8,8 @@ import { handModel } from './hand-model.js';
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /**
- * Returns the cost of a contract by element, and in total as `mana`. Elements pay only their own part; any
- * mana pays the pure part.
+ * Returns the cost of a contract for each element, and its total as `mana`. Only an element pays its own part of a
+ * cost. Any mana pays the pure part.
  */
 function priceOf(definition: Json): {
   readonly fire: number;
@@ -22,7 +22,7 @@ function priceOf(definition: Json): {
   return { ...of, mana: of.fire + of.water + of.light + numberIn(pure) };
 }
 
-/** The functions of Contracts for estimates of hands from play. */
+/** The functions of Contracts for estimating hands from play. */
 export const hands: ReadsHands<State> = {
   seen,
   purse: ({ seats }, seat) => {

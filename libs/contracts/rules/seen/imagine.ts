@@ -3,7 +3,7 @@ import type { Json, Seat } from '#record';
 import type { Contract } from '../../abilities/definition.js';
 import { cloneState, readItems, type Item, type State } from '../state/state.js';
 
-/** Replaces an unknown contract of another player, whose deck list is secret as well. */
+/** The placeholder for an unknown contract of another player, whose deck list is secret too. */
 const unknown: Contract = {
   reference: '?',
   name: '?',
@@ -15,8 +15,8 @@ const unknown: Contract = {
 };
 
 /**
- * A state that a seat could be in: reorders its own unknown contracts, blanks those of other seats, and
- * replaces future chance. Item numbers stay.
+ * Returns a state that is possible as far as a seat knows. It shuffles the seat's own unknown contracts, blanks those
+ * of other seats, and replaces future randomness. Item numbers stay the same.
  */
 export function imagine(state: State, seat: Seat, seed: string): State {
   const imagined = cloneState(state);
@@ -30,7 +30,7 @@ export function imagine(state: State, seat: Seat, seed: string): State {
       places.push(index);
     } else imagined.items[index] = { ...item, reference: unknown.reference };
   }
-  // Sorted first: the order before shuffling must not show the true one.
+  // Sorted before shuffling, so that the result does not depend on the real order.
   const sorted = own.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   for (const [index, item] of shuffled(randomSource(seed), sorted).entries())
     imagined.items[places[index] ?? -1] = item;

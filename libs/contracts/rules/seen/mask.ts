@@ -3,7 +3,7 @@ import type { Viewer } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import { isHidden, type State } from '../state/state.js';
 
-/** Masks an event for a viewer, given the state before it. The omniscient viewer gets it unchanged. */
+/** Masks an event for a viewer, given the state before it. The omniscient viewer gets the event unchanged. */
 export const mask = masking<State, Action>((actions, before, viewer) =>
   actions.map((action) => maskAction(action, before, viewer)),
 );
@@ -22,8 +22,8 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
 }
 
 /**
- * Whether a viewer sees the moved contract. Owners see contracts that they take, look at or set aside. All
- * viewers see public zones.
+ * Whether a viewer can see the moved contract. Owners see contracts that they take, look at or set aside. All viewers
+ * see public zones.
  */
 function seesMove({ item, seat, to }: Move, before: State, viewer: Viewer): boolean {
   if (!isHidden(to)) return true;

@@ -1,6 +1,6 @@
 import type { MeasureDefinition } from '#record';
 
-/** Definition and unit of each measure, by name without the seat. */
+/** The definition and unit of each measure, by name without the seat. */
 export const measureDefinitions: Readonly<Record<string, MeasureDefinition>> = {
   health: { unit: 'points', definition: 'Health of the player.' },
   hand: { unit: 'cards', definition: 'Contracts in hand.' },

@@ -4,7 +4,8 @@ import type { State } from '../state/state.js';
 import { countOf } from '../world/mana.js';
 
 /**
- * The chances that a player misses by ending a turn: attacks, an available Rune or Globe, and extractor mana.
+ * Returns the opportunities that a player misses by ending a turn: attacks, an available Rune or Globe, and unspent
+ * mana of extractors.
  */
 export function missed(
   event: GameEvent<Action>,
@@ -26,7 +27,7 @@ export function missed(
 
 const noMana = { fire: 0, water: 0, light: 0, pure: 0 } as const;
 
-/** Whether an option is an action. Leaving a Globe active is no missed chance. */
+/** Whether an option counts as an action. A Globe that is left active is not a missed opportunity. */
 const isAction = (key: string, choice: string): boolean =>
   key === 'rune' || key.startsWith('attack:') || (key.startsWith('globe:') && choice !== 'end:active');
 

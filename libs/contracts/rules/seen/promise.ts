@@ -5,8 +5,8 @@ import { totalCost, countOf } from '../world/mana.js';
 import { wanting } from './measures.js';
 
 /**
- * Returns the mana that the contracts in hand put to use now and in the next three turns, with an extractor more a
- * turn, of the colours that are wanting.
+ * Returns the mana that the player could spend on the contracts in hand this turn and in the next three turns. Assumes
+ * one more extractor per turn, of the colours that are missing.
  */
 export function promise(state: State, seat: Seat): number {
   const { hand, extractors, full, reservoirs } = seatOf(state, seat);

@@ -15,8 +15,8 @@ const damage = (amount: number): Part => ({
 });
 
 /**
- * Splits attack, health and durability in play into printed values, lasting effects, damage and values that others
- * provide.
+ * Splits the attack, health and durability of each object in play into printed values, lasting effects, damage, and
+ * values that other cards provide.
  */
 export function statisticParts(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]> {
   const found = new Map<number, readonly StatisticPart[]>();
@@ -62,7 +62,7 @@ const attackParts = (state: State, item: number): StatisticPart[] => {
     ...given(state, item, 'attack'),
   ];
   const sum = parts.reduce((all, { change }) => all + change, 0);
-  // It is never below 0.
+  // Attack is never below 0.
   return summedUp(
     'attack',
     sum < 0 ? [...parts, { kind: 'rule', change: -sum, counter: null, source: null }] : parts,
@@ -85,7 +85,7 @@ const durabilityParts = (state: State, item: number): StatisticPart[] =>
     damage(bodyOf(state, item).damage),
   ]);
 
-/** Adds the running value to each part. Drops parts that change nothing. */
+/** Adds a running total to each part. Drops parts that change nothing. */
 function summedUp(name: string, parts: readonly Part[]): StatisticPart[] {
   let value = 0;
   return parts

@@ -18,7 +18,7 @@ const names = [
 ] as const;
 type Theme = (typeof names)[number];
 
-/** The themes of decisions outside the main phase. All others choose objects for an effect. */
+/** The themes of decisions outside the main phase. All other decisions choose objects for an effect. */
 const ofKinds: Readonly<Record<string, Theme>> = {
   mulligan: 'opening',
   extractor: 'extractors',
@@ -48,7 +48,10 @@ function ofTurn(taken: Choice, best: Choice, later: readonly Choice[]): Theme {
   return ofVerbs[verbOf(best)] ?? 'options';
 }
 
-/** The themes of Contracts, by the best choice. An act that follows later in the same turn is a matter of order. */
+/**
+ * The themes of Contracts. The best choice determines the theme. If the player made the best choice later in the same
+ * turn, the theme is order.
+ */
 export const themes: Themes = {
   names,
   of: ({ kind, taken, best }, later) =>

@@ -52,7 +52,7 @@ const tokenFace = (token: Nature): CardFace => ({
   text: token.text,
 });
 
-/** The current values of an object in play, without its printed face. */
+/** The current values of an object in play, excluding printed values. */
 type Now = Pick<CardView, 'statistics' | 'keywords' | 'statuses' | 'counters'>;
 
 const nothing: Now = { statistics: [], keywords: [], statuses: [], counters: [] };
@@ -137,7 +137,7 @@ function manaView(
   };
 }
 
-/** Sorts contracts the viewer knows first, so that positions of hidden cards reveal nothing. */
+/** Puts the contracts that the viewer knows first, so that the positions of hidden cards reveal nothing. */
 function knownFirst(state: State, items: readonly number[], viewer: Viewer): readonly number[] {
   const known = items.filter((item) => knows(state, viewer, item));
   return known.length === items.length ? items : [...known, ...items.filter((item) => !known.includes(item))];
@@ -222,7 +222,7 @@ function seatViews(state: State): SeatView[] {
   });
 }
 
-/** The state as a viewer can see it. */
+/** Returns the state that a viewer can see. */
 export function view(state: State, viewer: Viewer): PublicState {
   const { pending } = state;
   return {

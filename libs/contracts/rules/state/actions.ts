@@ -11,18 +11,18 @@ export interface Outcome {
   readonly rule: string;
 }
 
-/** A contract moves between zones of its owner. The item is null if the viewer does not know it. */
+/** The move of a contract between zones of its owner. The item is null if the viewer does not know it. */
 export interface Move {
   readonly kind: 'move';
   readonly item: number | null;
   readonly seat: Seat;
   readonly from: Zone;
   readonly to: Zone;
-  /** The resulting object. Null if it is not in play. */
+  /** The new object. Null if it is not in play. */
   readonly object: number | null;
   /** The position in the line. */
   readonly index?: number;
-  /** It was drawn or extracted while the hand was full (2.5.b). */
+  /** Present if the contract was drawn or extracted while the hand was full (2.5.b). */
   readonly drawn?: true;
   /** The turn in which it came into play. Absent if it is not an object. */
   readonly arrived?: number;
@@ -37,23 +37,23 @@ interface InPlay {
 export interface Activate {
   readonly kind: 'activate';
   readonly item: number;
-  /** Null if the contract is not in play. */
+  /** The timestamp of the object. Null if the contract is not in play. */
   readonly object: number | null;
   readonly seat: Seat;
   readonly ability: number;
-  /** The item that represents the effect until it is over. */
+  /** The item that represents the effect until it ends. */
   readonly emblem: number;
 }
 
-/** Changes applied to a creature, in addition to printed and provided values. */
+/** The changes that effects applied to a creature, in addition to printed and provided values. */
 export interface Applied {
   readonly attack: number;
   readonly health: number;
 }
 
 /**
- * Atomic actions. Null means unknown to the viewer, never in records. Each contains all of its changes, so
- * that readers need no rules: optional fields are present from schema 2 on and derived by `whole` for older
+ * An atomic action. Null means unknown to the viewer and never occurs in records. Each action contains all its changes,
+ * so readers need no rules. Optional fields are present from schema 2 on. `completeAction` derives them for older
  * records.
  */
 export type Action =
@@ -79,9 +79,9 @@ export type Action =
       readonly turn: number;
       readonly seat: Seat;
       readonly phase?: 'start';
-      /** Objects in play that are neither done nor active any more. */
+      /** The objects in play that become ready: neither done nor active. */
       readonly ready?: readonly number[];
-      /** Whether the player has attacked this turn. */
+      /** Resets whether the player has attacked this turn. */
       readonly struck?: false;
     }
   | { readonly kind: 'phase'; readonly phase: Phase }
@@ -91,7 +91,7 @@ export type Action =
       readonly seat: Seat;
       readonly mana: Mana;
       readonly delta: 1 | -1;
-      /** The resulting number of extractors of the colour, and of full ones. */
+      /** The resulting number of extractors of this colour. `full` is the number of full ones. */
       readonly count?: number;
       readonly full?: number;
     }
@@ -110,7 +110,7 @@ export type Action =
       readonly delta: number;
       readonly value: number;
       readonly how: 'damage' | 'exhaustion' | 'loss' | 'gain';
-      /** The next exhaustion damage, if this was exhaustion. */
+      /** The next exhaustion damage, if exhaustion caused this action. */
       readonly exhaustion?: number;
     }
   /** An attack. Null means the player. */
@@ -119,9 +119,9 @@ export type Action =
       readonly seat: Seat;
       readonly attacker: number | null;
       readonly target: number | null;
-      /** The attacking creature has acted this turn. */
+      /** Present if an attacking creature has now acted this turn. */
       readonly done?: true;
-      /** The attacking player has attacked this turn. */
+      /** Present if an attacking player has now attacked this turn. */
       readonly struck?: true;
     }
   /** `damage`: the resulting total. */
@@ -162,7 +162,7 @@ export type Action =
       readonly kind: 'token';
       readonly seat: Seat;
       readonly token: Token;
-      /** Its place, and the turn in which it arrived. */
+      /** The zone, the place in it, and the turn of arrival. */
       readonly to?: 'line';
       readonly index?: number;
       readonly arrived?: number;

@@ -2,7 +2,10 @@ import type { Json } from '#record';
 import { manas } from '../../abilities/definition.js';
 import type { Body, Item, Pool, SeatState, State } from './state.js';
 
-/** The canonical form of an object in play. An object without changes is its timestamp alone. */
+/**
+ * Returns the canonical form of an object in play. An object without changes has only its timestamp and turn of
+ * arrival.
+ */
 function bodyForm(body: Body | null): Json {
   if (body === null) return 0;
   const { object, attack, health, damage, statuses, arrived, done, active } = body;
@@ -34,7 +37,7 @@ const seatForm = (seat: SeatState): Json => [
   seat.looked,
 ];
 
-/** Contracts are given by their place in the deck lists, tokens and effects in full. */
+/** Identifies contracts by their place in the deck lists. Contains tokens and effects in full. */
 function itemForms(items: readonly Item[]): Json {
   const forms: Json[] = [];
   for (const item of items)
@@ -44,8 +47,8 @@ function itemForms(items: readonly Item[]): Json {
 }
 
 /**
- * The canonical form of a state: positions instead of names, in a fixed order. Excludes the agenda, the
- * random source and the pending decision.
+ * Returns the canonical form of a state: positions instead of names, in a fixed order. Excludes the agenda, the random
+ * source and the pending decision.
  */
 export function canonical(state: State): Json {
   return [

@@ -2,8 +2,8 @@ import type { Action } from './actions.js';
 import { bodyOf, seatOf, type State } from './state.js';
 
 /**
- * Adds all derived changes to an action, so that a record can be folded without the rules. `state` is the one
- * before it.
+ * Adds all derived changes to an action, so that the record can be folded without the rules. `state` is the state
+ * before the action.
  */
 export function completeAction(state: State, action: Action): Action {
   switch (action.kind) {
@@ -50,7 +50,7 @@ export function completeAction(state: State, action: Action): Action {
   }
 }
 
-/** Returns the items that are ready again in a new turn. A globe that was left active no longer is (6.5.g). */
+/** Returns the items that become ready in a new turn. This includes a globe that was left active (6.5.g). */
 export function readied(state: State, seat: number): readonly number[] {
   const { line, globe, rune } = seatOf(state, seat);
   const ready: number[] = [];
@@ -64,7 +64,7 @@ export function readied(state: State, seat: number): readonly number[] {
   return ready;
 }
 
-/** The fields of each action that records have from schema 2 on. */
+/** The fields of each action that schema 2 added. */
 const since2: Readonly<Partial<Record<Action['kind'], readonly string[]>>> = {
   move: ['arrived'],
   token: ['to', 'index', 'arrived'],
@@ -81,7 +81,7 @@ const since2: Readonly<Partial<Record<Action['kind'], readonly string[]>>> = {
   'player-fade': ['value', 'statuses'],
 };
 
-/** An action as records of an older schema have it. */
+/** Converts an action to an older schema. */
 export function actionInSchema(action: Action, schema: number): Action {
   const newer = schema < 2 ? since2[action.kind] : undefined;
   if (newer === undefined) return action;

@@ -54,7 +54,8 @@ function begin(event: GameStarted): State {
   }
   state.started = event;
   readItems(state);
-  // Lists that grew one by one are of the same kind for V8 in every game; those that `map` makes are not, once it is compiled.
+  // V8 gives lists that grow by `push` the same internal kind in every game. Lists from `map` differ once `map` is
+  // compiled.
   state.bodies = Array.from({ length: state.items.length }, () => null);
   state.known = Array.from({ length: state.items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));
@@ -62,8 +63,8 @@ function begin(event: GameStarted): State {
 }
 
 /**
- * Applies one atomic action, in place. Fields missing from records of schema 1 are derived from the rules, as
- * in `whole`.
+ * Applies one atomic action in place. Derives fields that are missing in records of schema 1 from the rules, like
+ * `completeAction`.
  */
 export function apply(state: State, action: Action): void {
   switch (action.kind) {
@@ -202,8 +203,8 @@ const none: readonly Status[] = [];
 const faded: readonly Status[] = ['faded'];
 
 /**
- * Replaces the amount of one colour. Fields are listed, as this runs most often and computed names are
- * slower.
+ * Returns the mana with the amount of one colour replaced. Fields are written out because this function runs most often
+ * and computed names are slower.
  */
 function withMana({ fire, water, light, pure }: Pool, mana: Mana, count: number): Pool {
   switch (mana) {
@@ -223,7 +224,7 @@ const switched = (statuses: readonly Status[], status: Status, on: boolean): rea
 
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** Copies a body before a change, since a clone may share the previous one. */
+/** Copies a body before changing it, because a clone may share the previous one. */
 function changing(state: State, item: number): Changing<Body> {
   const { object, attack, health, damage, statuses, arrived, done, active } = bodyOf(state, item);
   const body = { object, attack, health, damage, statuses, arrived, done, active };
@@ -231,7 +232,7 @@ function changing(state: State, item: number): Changing<Body> {
   return body;
 }
 
-/** A bit set with all seats. */
+/** Returns a bit mask of all seats. */
 export const everybody = (state: State): number => (1 << state.seats.length) - 1;
 
 function learn(state: State, item: number, seats: number): void {
@@ -248,12 +249,12 @@ function mint(state: State, item: number, made: Item): void {
 function leave(list: number[], item: number): void {
   const index = list.indexOf(item);
   if (index < 0) invariant(false, `item ${item} is not where it should be`);
-  // By hand, because `splice` allocates a list of the removed elements.
+  // Written out because `splice` allocates a list of the removed elements.
   for (let next = index + 1; next < list.length; next++) list[next - 1] = list[next] as number;
   list.pop();
 }
 
-/** Inserts an item, by default at the end. */
+/** Inserts an item at an index, or at the end by default. */
 function place(list: number[], item: number, index = list.length): void {
   if (index === list.length) list.push(item);
   else list.splice(index, 0, item);

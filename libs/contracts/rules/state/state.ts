@@ -23,23 +23,23 @@ export type Zone = (typeof zones)[number];
 export const isHidden = (zone: Zone): boolean =>
   zone === 'deck' || zone === 'hand' || zone === 'aside' || zone === 'looked';
 
-/** Whether contracts in this zone are in play and keep applied changes. */
+/** Whether contracts in this zone are in play, with applied changes. */
 export const isField = (zone: Zone): boolean => zone === 'line' || zone === 'globe' || zone === 'rune';
 
-/** A status applied to a creature or player. Keywords only if they were granted. */
+/** A status applied to a creature or player. Keywords are included only if an effect granted them. */
 export type Status = 'magnetised' | 'faded' | Keyword;
 
-/** A contract or token, or an effect that waits until it is done. Its seat never changes. */
+/** A contract, a token, or an effect that is present until it ends. Its owner never changes. */
 export type Item =
   | { readonly kind: 'card'; readonly owner: Seat; readonly reference: string }
   | { readonly kind: 'token'; readonly owner: Seat; readonly token: Token }
   | { readonly kind: 'effect'; readonly owner: Seat; readonly of: number; readonly ability: number };
 
-/** The current values of a contract since it came into play. Never changed in place. */
+/** The current values of a contract since it came into play. An instance is never changed in place. */
 export interface Body {
   /** Timestamp of its arrival, which identifies the object. */
   readonly object: number;
-  /** Attack and health that effects have applied, in addition to printed and provided values. */
+  /** The attack and health that effects have applied, in addition to printed and provided values. */
   readonly attack: number;
   readonly health: number;
   /** The damage of a creature, or the spent durability of a globe. */
@@ -47,31 +47,31 @@ export interface Body {
   readonly statuses: readonly Status[];
   /** The turn in which it arrived. */
   readonly arrived: number;
-  /** Has acted, or was used, this turn. */
+  /** Whether it has acted or was used this turn. */
   readonly done: boolean;
-  /** A globe that was left active and has not answered an attack yet (6.5.g). */
+  /** Whether it is a globe that was left active and has not answered an attack yet (6.5.g). */
   readonly active: boolean;
 }
 
 export type Pool = Readonly<Record<Mana, number>>;
 export const emptyPool: Pool = { fire: 0, water: 0, light: 0, pure: 0 };
 
-/** A player's side of the table. The first of a deck is its top. */
+/** The zones and values of one player. The first item of the deck is its top. */
 export interface SeatState extends Record<Zone, number[]> {
   health: number;
   /** The next damage of exhaustion (2.4.b). */
   exhaustion: number;
-  /** The special draw is still there (2.3.a). */
+  /** Whether the special draw is still available (2.3.a). */
   special: boolean;
-  /** Applied attack. Null if there is none. */
+  /** The attack that effects have applied. Null if there is none. */
   attack: number | null;
   statuses: readonly Status[];
-  /** The player has attacked this turn. */
+  /** Whether the player has attacked this turn. */
   struck: boolean;
   extractors: Pool;
-  /** The number of full extractors. */
+  /** The number of full extractors by colour. */
   full: Pool;
-  /** The number of full reservoirs, of `RESERVOIRS`. */
+  /** The number of full reservoirs, at most `RESERVOIRS`. */
   reservoirs: number;
 }
 
@@ -83,17 +83,17 @@ export const OPENING_HAND = 4;
 export const HEALTH = 30;
 export const DECK = 40;
 
-/** The state of a game: plain data, owned by a single caller, who may let it change in place. */
+/** The state of a game. It is plain data with a single owner, which may change it in place. */
 export interface State extends Course<Task> {
   items: Item[];
   /**
-   * Printed traits by item. Null if the item is an effect. Follows from the items, and is stored because all rules
+   * The printed traits by item. Null if the item is an effect. Derived from the items, and stored because all rules
    * read it.
    */
   traits: (Traits | null)[];
-  /** By item. Null if it is not in play. */
+  /** The bodies by item. Null if the item is not in play. */
   bodies: (Body | null)[];
-  /** Items in play with continuous effects, in order of arrival. Derived from the bodies. */
+  /** The items in play with continuous effects, in order of arrival. Derived from the bodies. */
   providers: number[];
   seats: SeatState[];
   phase: Phase;
@@ -101,7 +101,8 @@ export interface State extends Course<Task> {
 }
 
 /**
- * The state before the first event. Its fields have the order of a copy's, so that both share a hidden class.
+ * Returns the state before the first event. Its fields have the same order as in a copy, so that V8 gives both the same
+ * hidden class.
  */
 export function initialState(): State {
   const course = newCourse<Task>();
@@ -127,7 +128,7 @@ export function initialState(): State {
   };
 }
 
-/** A copy to play on without changing the original. It shares the parts that never change in place. */
+/** Returns a copy that can change without affecting the original. It shares the parts that never change in place. */
 export function cloneState(state: State): State {
   return {
     started: state.started,
@@ -162,27 +163,27 @@ export function cloneState(state: State): State {
   };
 }
 
-/** The seat of a game that has it. */
+/** Returns the state of a seat. Throws if the game has no such seat. */
 export function seatOf(state: State, seat: Seat): SeatState {
   const found = state.seats[seat];
   if (found === undefined) invariant(false, `there is no seat ${seat}`);
   return found;
 }
 
-/** The item of a game that has it. */
+/** Returns an item. Throws if the game has no such item. */
 export function itemOf(state: State, item: number): Item {
   const found = state.items[item];
   if (found === undefined) invariant(false, `there is no item ${item}`);
   return found;
 }
 
-/** The contract that an item is. */
+/** Returns the contract of an item. Throws if the item is a token or an effect. */
 export function contractOf(state: State, item: number): Contract {
   if (itemOf(state, item).kind !== 'card') invariant(false, `item ${item} is no contract`);
   return traitsIn(state, item).nature as Contract;
 }
 
-/** Returns the sorted traits of a contract or token. */
+/** Returns the printed traits of a contract or token, sorted by purpose. */
 export function traitsIn(state: State, item: number): Traits {
   const traits = state.traits[item];
   if (traits == null) invariant(false, `item ${item} is no contract`);
@@ -192,7 +193,7 @@ export function traitsIn(state: State, item: number): Traits {
 /** Returns the printed definition of a contract or token. */
 export const natureOf = (state: State, item: number): Nature => traitsIn(state, item).nature;
 
-/** Reads an item's printed characteristics from the definitions of the game, in place. */
+/** Updates an item's printed characteristics from the definitions of the game, in place. */
 export function readItem(state: State, item: number): void {
   const found = itemOf(state, item);
   const nature: unknown =
@@ -204,7 +205,7 @@ export function readItem(state: State, item: number): void {
   state.traits[item] = typeof nature === 'object' && nature !== null ? traitsOf(nature as Nature) : null;
 }
 
-/** Reads the printed characteristics of all items again, in place, after some were replaced. */
+/** Updates the printed characteristics of all items in place, after some items were replaced. */
 export function readItems(state: State): void {
   state.traits = [];
   for (let item = 0; item < state.items.length; item++) readItem(state, item);
@@ -217,5 +218,5 @@ export function bodyOf(state: State, item: number): Body {
   return found;
 }
 
-/** The opponent of a seat, in a game for two. */
+/** Returns the opponent of a seat in a game with two players. */
 export const opponentOf = (seat: Seat): Seat => 1 - seat;

@@ -4,22 +4,25 @@ import type { Effect } from '../../abilities/index.js';
 /** A player, or an object in play. */
 export type Ref = { readonly seat: Seat } | { readonly item: number; readonly object: number };
 
-/** The context of an effect: its player, its source, and what its words refer to. */
+/** The context of an effect: its player, its source, and the objects that its text refers to. */
 export interface Frame {
   readonly seat: Seat;
   readonly item: number;
-  /** The object of the ability. Null for a spell, or for a card in a hand. */
+  /** The object with the ability. Null for a spell, or for a card in a hand. */
   readonly object: number | null;
   readonly ability: number;
   readonly cause: Cause;
-  /** The item that represents the ability while it resolves. Null if it was played or used, not activated. */
+  /**
+   * The item that represents the ability while it resolves. Null if the ability was played or used instead of
+   * activated.
+   */
   readonly emblem: number | null;
-  /** Whether fog and magic damage apply. */
+  /** Whether the effect comes from a spell, so that fog and magic damage apply. */
   readonly spell: boolean;
   readonly it: readonly Ref[];
 }
 
-/** Pending work: small tagged data. */
+/** A pending task: small tagged data. */
 export type Task =
   | { readonly task: 'set-up' }
   | { readonly task: 'opening-hand'; readonly seat: Seat; readonly again: boolean }

@@ -3,40 +3,42 @@ import type { Contract, Cost, Mana, Nature } from '../../abilities/definition.js
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>;
 
-/** The ability of a rune that is used for mana, and its place among the lines. */
+/** The mana ability of a rune, and the index of its line. */
 export interface Use {
   readonly ability: number;
   readonly use: Of<'use'>;
   readonly cost: FullCost;
 }
 
-/** Mana to empty of each colour. Zero where a cost does not name it. */
+/** The mana of each colour to spend. 0 for colours that the cost does not name. */
 export type FullCost = Readonly<Record<Mana, number>>;
 
-/** The printed traits of a card, sorted for fast access. Each has every field, in this order. */
+/** The printed traits of a card, sorted for fast access. Every field is always present, in this order. */
 export interface Traits {
   /** The contract or token itself. */
   readonly nature: Nature;
   readonly kind: Exclude<Kind, 'player'> | 'spell';
-  /** Empty for a token. */
+  /** The mana cost. All zero for a token. */
   readonly cost: FullCost;
-  /** 0 if none is printed. */
+  /** The printed attack. 0 if there is none. */
   readonly attack: number;
   readonly health: number;
   readonly durability: number;
   readonly keywords: readonly Keyword[];
   readonly magicDamage: number;
   readonly provides: readonly Of<'provides'>[];
-  /** Indices of the abilities with a trigger. */
+  /** The indices of the abilities with each trigger. */
   readonly triggered: Readonly<Record<Trigger, readonly number[] | undefined>>;
-  /** Null if it cannot be used. */
+  /** The mana ability. Null if there is none. */
   readonly use: Use | null;
 }
 
-/** Cache by definition. Definitions never change. */
+/** Caches traits by definition. Definitions never change. */
 const found = new WeakMap<Nature, Traits>();
 
-/** Sorts the abilities of a card by purpose. An invalid card has none; `illDefined` describes its problem. */
+/**
+ * Sorts the abilities of a card by purpose. An invalid card has no abilities, and `illDefined` describes its problem.
+ */
 export function traitsOf(nature: Nature): Traits {
   const known = found.get(nature);
   if (known !== undefined) return known;

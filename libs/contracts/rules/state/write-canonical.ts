@@ -47,7 +47,7 @@ function seat(of: SeatState, to: CanonicalWriter): void {
   to.numbers(of.looked);
 }
 
-/** Tokens and effects. */
+/** Writes the tokens and effects. */
 function items(all: readonly Item[], to: CanonicalWriter): void {
   const made = all.filter(({ kind }) => kind !== 'card');
   to.list(made.length);

@@ -5,7 +5,7 @@ import type { Action, Activate, Move } from '../state/actions.js';
 import { isFaded } from '../world/characteristics.js';
 import { isField, itemOf, LINE, seatOf, traitsIn, type State } from '../state/state.js';
 
-/** An effect that a step activates: the addition to the step, and its rule. */
+/** An effect that a step activates: the actions to add to the step, and the rule that triggers it. */
 export interface Activation {
   readonly activate: Activate;
   readonly rule: string;
@@ -21,20 +21,20 @@ export const ruleOfTrigger: Readonly<Record<Trigger, string>> = {
   ambush: '8.13.a',
 };
 
-/** Drawing and extracting, from whichever pile. */
+/** Whether a verb draws or extracts, from any pile. */
 const draws = (verb: string): boolean => verb === 'draw' || verb === 'extract';
 
-/** An ability that a step activates. */
+/** An ability that a step triggers. */
 interface Heard extends Pick<Activate, 'item' | 'object' | 'ability' | 'seat'> {
   readonly trigger: Trigger;
 }
 
 /**
- * Examines the atomic actions of a step before it happens: the effects that each activates, and whether an
+ * Examines the atomic actions of a step before it happens. Finds the effects that each action activates, and whether an
  * object may be destroyed.
  */
 class Hearing {
-  /** Null until an effect is activated, since few steps activate any. */
+  /** The activated effects. Null until there is one, because few steps activate any. */
   heard: Heard[] | null = null;
   mayDestroy = false;
 
@@ -52,7 +52,7 @@ class Hearing {
         return action.phase === 'end' ? this.#ofTurn(this.state.turnSeat ?? 0, 'end-of-turn') : undefined;
       case 'turn':
         return this.#ofTurn(action.seat, 'start-of-turn');
-      // A token that goes to a hand is no more, but was not on its way to a discard pile.
+      // A token that goes to a hand ceases to exist, but was not on its way to a discard pile.
       case 'vanish':
         this.mayDestroy = true;
         if (this.verb !== 'return' && !isFaded(this.state, action.item))
@@ -65,7 +65,7 @@ class Hearing {
       case 'token':
       case 'rearrange':
       case 'status':
-        // Health that is provided may depend on where creatures stand, and on what is Magnetised.
+        // Provided health may depend on the places of creatures, and on which are Magnetised.
         this.mayDestroy = true;
         return;
       default:
@@ -102,7 +102,7 @@ class Hearing {
   }
 }
 
-/** Consequences of a step, in addition to its own changes. */
+/** The consequences of a step, in addition to its own changes. */
 export interface Outcomes {
   readonly activations: readonly Activation[];
   /** Whether an object may have no health or durability left. */
@@ -118,8 +118,8 @@ export function outcomesOf(state: State, verb: string, actions: readonly Action[
 }
 
 /**
- * The effects that a step activates: the turn player's first, each line from left to right, then the globe,
- * then the rune. Older interpretations follow the order of the step's actions.
+ * Returns the effects that a step activates. The turn player's come first. Each player's are in the order of the line
+ * from left to right, the globe and the rune. Older interpretations use the order of the step's actions.
  */
 function activated(state: State, heard: Heard[], actions: readonly Action[]): readonly Activation[] {
   const first = state.items.length + tokensIn(actions);
@@ -136,13 +136,13 @@ function activated(state: State, heard: Heard[], actions: readonly Action[]): re
 
 const noActivations: readonly Activation[] = [];
 
-/** The rank of an effect among simultaneous ones. Contracts outside play keep their order. */
+/** Returns the rank of an effect among simultaneous effects. Contracts outside play keep their order. */
 function turnOf(state: State, { seat, item }: Heard): number {
   const { line, globe, rune } = seatOf(state, seat);
   const later = seat === (state.turnSeat ?? state.firstPlayer) ? 0 : LINE + 3;
   return later + 1 + [...line, ...globe, ...rune].indexOf(item);
 }
 
-/** Number of items that the step itself creates. They come first. */
+/** Returns the number of items that the step itself creates. Their numbers precede those of the effects. */
 const tokensIn = (actions: readonly Action[]): number =>
   actions.reduce((count, { kind }) => (kind === 'token' ? count + 1 : count), 0);

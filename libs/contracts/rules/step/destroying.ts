@@ -4,7 +4,7 @@ import { durabilityOf, healthOf } from '../world/characteristics.js';
 import { bodyOf, itemOf, opponentOf, seatOf, type State, type Zone } from '../state/state.js';
 import type { Proposal } from './run.js';
 
-/** Discards an object in play to its owner's pile (7.1.a). Tokens cease to exist. */
+/** Moves an object in play to its owner's discard pile (7.1.a). A token ceases to exist instead. */
 export function discarding(state: State, item: number, from: Zone): Action {
   const { owner: seat, kind } = itemOf(state, item);
   if (kind === 'token') return { kind: 'vanish', item, object: bodyOf(state, item).object, seat };
@@ -12,8 +12,7 @@ export function discarding(state: State, item: number, from: Zone): Action {
 }
 
 /**
- * Destroys all objects without health or durability simultaneously, the turn player's first. Null if there
- * are none.
+ * Destroys all objects without health or durability simultaneously, the turn player's first. Null if there are none.
  */
 export function destroyed(state: State): Proposal | null {
   const actions: Action[] = [];
@@ -30,7 +29,7 @@ export function destroyed(state: State): Proposal | null {
   };
 }
 
-/** Adds the discards of a player's objects without health or durability. */
+/** Adds actions that discard a player's objects without health or durability. */
 function discardSpent(state: State, seat: Seat, actions: Action[]): void {
   const { line, globe } = seatOf(state, seat);
   for (const item of line) if (healthOf(state, item) <= 0) actions.push(discarding(state, item, 'line'));

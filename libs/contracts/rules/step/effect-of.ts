@@ -4,7 +4,7 @@ import { reads } from '../../abilities/readings.js';
 import { itemOf, contractOf, natureOf, type State } from '../state/state.js';
 import type { Task } from '../state/tasks.js';
 
-/** The work of an effect that was activated. */
+/** Returns the task that executes an activated effect. */
 export function effectOf(state: State, { seat, item, object, ability, emblem }: Activate): Task {
   const triggered = natureOf(state, item).abilities?.[ability];
   if (triggered?.kind !== 'triggered')
@@ -17,7 +17,7 @@ export function effectOf(state: State, { seat, item, object, ability, emblem }: 
   };
 }
 
-/** Whether an activated effect belongs to a Spell, as Ambush does. */
+/** Whether an activated effect belongs to a Spell, such as Ambush. */
 const isOfSpell = (state: State, item: number): boolean =>
   reads(state.started, 'ambush-of-a-spell') &&
   itemOf(state, item).kind === 'card' &&

@@ -14,7 +14,7 @@ import { writeCanonical } from '../state/write-canonical.js';
 /** A step that is about to happen. */
 export type Proposal = StepProposal<Action>;
 
-/** A game between two decisions: the state, changed in place, and the new events. */
+/** The game between two decisions: the state, changed in place, and the new events. */
 export class Run extends GameRun<State, Action, Task> {
   override readonly budget = new Budget();
 
@@ -22,14 +22,14 @@ export class Run extends GameRun<State, Action, Task> {
     super(state, { canonical, words: writeCanonical }, sink);
   }
 
-  /** The player's last decision as a cause. */
+  /** The latest decision of the player, as a cause. */
   get decided(): Cause {
     return { kind: 'decision', decision: this.state.decisions };
   }
 
   /**
-   * Performs a step, destroys objects without health, then runs the activated effects (9.3.a). Records
-   * nothing without an atomic action. Later tasks must already be on the agenda.
+   * Performs a step, destroys objects without health, then schedules the activated effects (9.3.a). Records nothing if
+   * there is no atomic action. Callers must schedule later tasks before calling it.
    */
   perform(proposal: Proposal): void {
     const { actions: own } = proposal;
@@ -41,8 +41,8 @@ export class Run extends GameRun<State, Action, Task> {
     fewItems(state.items.length);
     if (this.keeps) this.#record(proposal, activations);
     else {
-      // Like `#record`, but without the parts that only a record needs: `apply` finds by the rules what
-      // `whole` would add.
+      // Like `#record`, but without the parts that only a record needs. `apply` derives the fields that
+      // `completeAction` would add.
       for (const action of own) apply(state, action);
       for (const { actions } of activations) for (const action of actions) apply(state, action);
     }
@@ -51,7 +51,7 @@ export class Run extends GameRun<State, Action, Task> {
       this.schedule(...activations.map(({ activate }) => effectOf(state, activate)));
   }
 
-  /** Applies a step and records it with all changes of each action. */
+  /** Applies a step and records it. Each recorded action contains all its changes. */
   #record({ verb, by, cause, actions: own, rules }: Proposal, activations: readonly Activation[]): void {
     const { state } = this;
     const actions: Action[] = [];
@@ -85,5 +85,5 @@ const asReaction = ({ item, object, ability, emblem }: Activate, rule: string): 
   rule,
 });
 
-/** Every second round begins with a fingerprint. */
+/** Whether a step begins every second round, when a fingerprint is recorded. */
 const marksTime = ([first]: readonly Action[]): boolean => first?.kind === 'turn' && first.turn % 4 === 1;

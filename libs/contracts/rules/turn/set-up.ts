@@ -64,7 +64,10 @@ export function setUp(run: Run): void {
   );
 }
 
-/** Four contracts, with runes set aside first (3.1.a). The deck replaces contracts that are put back (3.2.b). */
+/**
+ * Deals four contracts, after setting runes aside (3.1.a). Contracts that are put back are replaced from the deck
+ * (3.2.b).
+ */
 export function openingHand(run: Run, task: TaskOf<'opening-hand'>): void {
   if (reads(run.state.started, 'one-contract-at-a-time')) return oneMore(run, task);
   const { seat, again } = task;
@@ -85,7 +88,7 @@ export function openingHand(run: Run, task: TaskOf<'opening-hand'>): void {
 }
 
 /**
- * Extracts one contract with its Ambush, then schedules the next (8.13.a). Missing contracts cause exhaustion
+ * Extracts one contract, resolves its Ambush, then schedules the next (8.13.a). A missing contract causes exhaustion
  * (2.4.a).
  */
 function oneMore(run: Run, task: TaskOf<'opening-hand'>): void {
@@ -107,7 +110,7 @@ function oneMore(run: Run, task: TaskOf<'opening-hand'>): void {
   });
 }
 
-/** Both players choose contracts to put back before either does (3.2.a). */
+/** Lets both players choose contracts to put back before either puts any back (3.2.a). */
 export function mulligan(run: Run, task: TaskOf<'mulligan'>): void {
   const { state } = run;
   const order = inTurnOrder(state);

@@ -9,7 +9,7 @@ import type { Run } from '../step/run.js';
 import { bodyOf, EXTRACTORS, opponentOf, RESERVOIRS, seatOf, type State } from '../state/state.js';
 import type { TaskOf } from '../state/tasks.js';
 
-/** Begins a turn: Magnetised ends (8.1.b), then effects at the start of the turn (8.10.a). */
+/** Begins a turn. Magnetised ends first (8.1.b), then effects at the start of the turn activate (8.10.a). */
 export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   const { state } = run;
   const { line, statuses } = seatOf(state, seat);
@@ -39,7 +39,9 @@ export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   });
 }
 
-/** An extractor of a colour of the player's choice (4.1.a); with ten, it can replace another (4.1.c). */
+/**
+ * Adds an extractor of a colour that the player chooses (4.1.a). With ten extractors, it can replace another (4.1.c).
+ */
 export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {
   const { extractors } = seatOf(run.state, task.seat);
   const replacing = countOf(extractors) >= EXTRACTORS;
@@ -54,7 +56,7 @@ export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {
   });
 }
 
-/** Replacements available to a player with this mana, in one shared list for each set of colours. */
+/** Returns the options to replace an extractor. Each set of colours has one shared list. */
 function replacements({ fire, water, light, pure }: Readonly<Record<Mana, number>>): readonly Option[] {
   const had = (fire > 0 ? 1 : 0) | (water > 0 ? 2 : 0) | (light > 0 ? 4 : 0) | (pure > 0 ? 8 : 0);
   return replacementsOf[had] ?? [];
@@ -111,8 +113,8 @@ export function beginMain(run: Run, { seat }: TaskOf<'begin-main'>): void {
 }
 
 /**
- * Ends the game if a player has won, checked only when a player is about to act (9.5.a). Otherwise the player
- * acts (4.4.a).
+ * Ends the game if a player has won. This is checked only when a player is about to act (9.5.a). Otherwise requests the
+ * player's next act (4.4.a).
  */
 export function act(run: Run, task: TaskOf<'act'>): void {
   const { state } = run;
@@ -142,7 +144,7 @@ function endGame(run: Run): void {
   });
 }
 
-/** A player concedes and the opponent wins (7.3.a). */
+/** Concedes the game for a player, so that the opponent wins (7.3.a). */
 export function concede(run: Run, seat: Seat): void {
   const rule = '7.3.a';
   run.perform({
@@ -154,7 +156,7 @@ export function concede(run: Run, seat: Seat): void {
   });
 }
 
-/** Ends the turn; a globe can stay active (6.5.g). */
+/** Ends the turn. A globe can be left active (6.5.g). */
 export function endTurn(run: Run, seat: Seat, active: boolean): void {
   const actions: Action[] = [{ kind: 'phase', phase: 'end' }];
   const [globe] = seatOf(run.state, seat).globe;
@@ -170,7 +172,7 @@ export function endTurn(run: Run, seat: Seat, active: boolean): void {
   });
 }
 
-/** Empties the extractors and fills a reservoir for each, while one is empty (4.6). */
+/** Empties the extractors. Fills an empty reservoir for each emptied extractor, if there is one (4.6). */
 export function emptyExtractors(run: Run, { seat }: TaskOf<'empty-extractors'>): void {
   const actions = emptying(run.state, seat);
   const stored = actions.some((action) => action.kind === 'mana' && action.of === 'reservoir');

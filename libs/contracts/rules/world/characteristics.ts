@@ -11,7 +11,7 @@ export function isFaded(state: State, item: number): boolean {
   return body != null && body.statuses.length > 0 && body.statuses.includes('faded');
 }
 
-/** Returns the items that a player has in play with working effects. */
+/** Returns the items of a player in play whose effects have not faded. */
 export function working(state: State, seat: Seat): readonly number[] {
   const { line, globe, rune } = seatOf(state, seat);
   return [...line.filter((item) => !isFaded(state, item)), ...globe, ...rune];
@@ -21,13 +21,13 @@ type Gift = 'attack' | 'health';
 
 type Provides = Traits['provides'][number];
 
-/** The amount that a continuous effect gives to a target. Null if none. */
+/** Returns the amount that a continuous effect gives to a target. Null if it gives nothing. */
 function giftOf(state: State, by: number, { to, gives }: Provides, ref: Ref, what: Gift): number | null {
   const amount = gives[what];
   return amount !== undefined && stands(state, to, ref, originOf(state, by)) ? amount : null;
 }
 
-/** Sums the gifts of all continuous effects. Null if there are none. */
+/** Sums the gifts of all continuous effects to a target. Null if there are none. */
 function provided(state: State, to: Ref, what: Gift): number | null {
   let sum: number | null = null;
   for (const by of state.providers)
@@ -38,14 +38,14 @@ function provided(state: State, to: Ref, what: Gift): number | null {
   return sum;
 }
 
-/** A gift of a continuous effect: the item, and the index of its ability, from 0. */
+/** The source of a gift: the item, and the index of its ability, from 0. */
 export interface Giving {
   readonly by: number;
   readonly ability: number;
   readonly amount: number;
 }
 
-/** Lists the gifts of continuous effects to a card in play. */
+/** Lists the continuous effects that give something to a card in play. */
 export function givingTo(state: State, item: number, what: Gift): readonly Giving[] {
   const found: Giving[] = [];
   const to = { item, object: bodyOf(state, item).object };
@@ -65,13 +65,13 @@ const givenTo = (state: State, item: number, what: Gift): number =>
     ? 0
     : (provided(state, { item, object: bodyOf(state, item).object }, what) ?? 0);
 
-/** The attack of a creature or globe, as it is now; never below 0. */
+/** Returns the current attack of a creature or globe. It is never below 0. */
 export function attackOf(state: State, item: number): number {
   const { attack } = traitsIn(state, item);
   return Math.max(0, attack + bodyOf(state, item).attack + givenTo(state, item, 'attack'));
 }
 
-/** The current health of a creature. At 0 or less it is about to be destroyed. */
+/** Returns the current health of a creature. A creature at 0 or less will be destroyed. */
 export function healthOf(state: State, item: number): number {
   const { health } = traitsIn(state, item);
   const body = bodyOf(state, item);
@@ -89,7 +89,7 @@ export function playerAttackOf(state: State, seat: Seat): number | null {
   return attack === null && given === null ? null : Math.max(0, (attack ?? 0) + (given ?? 0));
 }
 
-/** Whether a creature or player has a keyword: printed, applied or provided. */
+/** Whether a creature or player has a keyword that is printed, applied or provided. */
 export function has(state: State, ref: Ref, keyword: Keyword): boolean {
   if ('seat' in ref) {
     if (seatOf(state, ref.seat).statuses.includes(keyword)) return true;
@@ -110,14 +110,14 @@ const isGiven = (state: State, ref: Ref, keyword: Keyword): boolean =>
     ),
   );
 
-/** The extra damage of a player's spells (8.12). */
+/** Returns the extra damage of a player's spells (8.12). */
 export function magicDamageOf(state: State, seat: Seat): number {
   let sum = 0;
   for (const item of working(state, seat)) sum += traitsIn(state, item).magicDamage;
   return sum;
 }
 
-/** Whether it is a magnet, which opponents have to attack first (8.1.a, 8.2.a). */
+/** Whether a creature or player is a magnet. Opponents must attack magnets first (8.1.a, 8.2.a). */
 export function isMagnet(state: State, ref: Ref): boolean {
   const statuses = 'seat' in ref ? seatOf(state, ref.seat).statuses : bodyOf(state, ref.item).statuses;
   return (statuses.length > 0 && statuses.includes('magnetised')) || has(state, ref, 'magnetic');

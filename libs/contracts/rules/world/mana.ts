@@ -5,10 +5,12 @@ import type { Action } from '../state/actions.js';
 import { seatOf, type SeatState, type State } from '../state/state.js';
 import type { FullCost } from '../state/traits.js';
 
-/** Mana of each element that pays the pure part of a cost. */
+/** The mana of each element that pays for the pure part of a cost. */
 export type Payment = Readonly<Record<Element, number>>;
 
-/** Returns the full extractors left after the elements of a cost are paid. Null if they cannot be paid (5.1.b). */
+/**
+ * Returns the full extractors that are left after paying the elements of a cost. Null if they cannot be paid (5.1.b).
+ */
 function leftOf({ full }: { full: Payment }, cost: FullCost): Payment | null {
   const left = {
     fire: full.fire - cost.fire,
@@ -19,14 +21,15 @@ function leftOf({ full }: { full: Payment }, cost: FullCost): Payment | null {
 }
 
 /**
- * The share of the pure part that the elements have to pay. Grey mana, which has no other use, goes first.
+ * Returns the part of the pure cost that elements must pay. Pure mana and reservoirs are spent first because they have
+ * no other use.
  */
 const wantedOf = (
   { full, reservoirs }: { full: { pure: number }; reservoirs: number },
   cost: FullCost,
 ): number => Math.max(0, cost.pure - full.pure - reservoirs);
 
-/** The rule that forbids paying a cost. Null if it can be paid (5.1). */
+/** Returns the rule that forbids paying a cost. Null if it can be paid (5.1). */
 export function whyUnpayable(own: SeatState, cost: FullCost): string | null {
   const { full } = own;
   const fire = full.fire - cost.fire;
@@ -36,7 +39,7 @@ export function whyUnpayable(own: SeatState, cost: FullCost): string | null {
   return wantedOf(own, cost) <= fire + water + light ? null : '5.1.c';
 }
 
-/** Every way in which the elements can pay their share of the pure part. */
+/** Returns every way in which the elements can pay their part of the pure cost. */
 export function payments(state: State, seat: Seat, cost: FullCost): readonly Payment[] {
   const own = seatOf(state, seat);
   const left = leftOf(own, cost);
@@ -61,15 +64,15 @@ const paymentKey = (payment: Payment): string =>
 const wayToPay = (payment: Payment): Option => ({ key: paymentKey(payment), about: { ...payment } });
 
 /**
- * The largest amount of each element in a cached payment. The cache uses the item for fire and water, its
- * target for light.
+ * The maximum amount of each element in a cached payment. The cache key `item` combines fire and water, and `target` is
+ * light.
  */
 const MOST = 10;
 const knownPayments = new OptionCache((item, light) =>
   wayToPay({ fire: Math.floor(item / (MOST + 1)), water: item % (MOST + 1), light }),
 );
 
-/** The option to pay in a certain way. */
+/** Returns the option for a payment. */
 export function paymentOption(payment: Payment): Option {
   const { fire, water, light } = payment;
   return fire <= MOST && water <= MOST && light <= MOST
@@ -86,7 +89,7 @@ export function paymentIn(key: string): Payment {
   return paid;
 }
 
-/** Adds the emptied extractors and reservoirs of a payment to a step (5.1.a). */
+/** Adds actions to a step that empty the extractors and reservoirs of a payment (5.1.a). */
 export function addPayment(
   actions: Action[],
   state: State,
@@ -106,10 +109,10 @@ export function addPayment(
   empty('reservoir', reservoirs, Math.min(reservoirs, cost.pure - grey));
 }
 
-/** All extractors of a player, or the full ones. */
+/** Returns the total over all colours, of all extractors or of full extractors. */
 export const countOf = (pool: Readonly<Record<(typeof manas)[number], number>>): number =>
   pool.fire + pool.water + pool.light + pool.pure;
 
-/** A cost in mana of whatever kind. */
+/** Returns the total mana of a cost, over all colours. */
 export const totalCost = ({ fire = 0, water = 0, light = 0, pure = 0 }: Cost): number =>
   fire + water + light + pure;

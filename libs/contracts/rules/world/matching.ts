@@ -8,7 +8,10 @@ import { totalCost } from './mana.js';
 
 const zoneOf = { creature: 'line', globe: 'globe', rune: 'rune' } as const;
 
-/** Everything that matches a selector: the ability's own player first, each line from left to right. */
+/**
+ * Returns everything that matches a selector. The objects of the ability's controller come first, each line from left
+ * to right.
+ */
 export function matching(state: State, selector: Selector, origin: Origin): Ref[] {
   const found: Ref[] = [];
   const { what, whose } = selector;
@@ -45,5 +48,5 @@ function isWithin(state: State, item: number, { of, is, than }: Bounded): boolea
   return is === 'at-least' ? value >= than : value <= than;
 }
 
-/** The total mana cost of a contract. 0 for a token. */
+/** Returns the total mana cost of a contract. 0 for a token. */
 const costOf = (state: State, item: number): number => totalCost(traitsIn(state, item).cost);

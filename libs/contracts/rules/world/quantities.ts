@@ -7,11 +7,11 @@ import { isThere } from './standing.js';
 import { opponentOf, seatOf, type State } from '../state/state.js';
 import type { Frame, Ref } from '../state/tasks.js';
 
-/** The player that a word means, seen from the controller of the effect. */
+/** Returns the seat of "you" or "opponent", from the perspective of the effect's controller. */
 export const whoIs = ({ seat }: Pick<Frame, 'seat'>, who: Who): number =>
   who === 'you' ? seat : opponentOf(seat);
 
-/** Evaluates a number of an effect. Throws `TooMuchWorkError` where it grew beyond all games. */
+/** Evaluates a quantity of an effect. Throws `TooMuchWorkError` if the number exceeds any that games reach. */
 export const valueOf = (state: State, frame: Frame, quantity: Quantity): number =>
   typeof quantity === 'number' ? quantity : sane(numberOf(state, frame, quantity));
 
@@ -43,7 +43,7 @@ function statisticOf(state: State, frame: Frame, name: 'attack' | 'health', of: 
   return name === 'attack' ? attackOf(state, ref.item) : Math.max(0, healthOf(state, ref.item));
 }
 
-/** Whether a condition holds now. */
+/** Whether a condition is currently true. */
 export function holds(state: State, frame: Frame, condition: Condition): boolean {
   switch (condition.kind) {
     case 'exists':

@@ -3,15 +3,15 @@ import type { Kind, Selector } from '../../abilities/index.js';
 import { bodyOf, itemOf, seatOf, traitsIn, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
 
-/** The player and the object of an ability. */
+/** The player and the object that have the ability. */
 export interface Origin {
   readonly seat: Seat;
   readonly item: number;
 }
 
 /**
- * Whether a target has the kind and place of a selector. Ignores numbers and keywords: they may depend on
- * provided values, which depend on this.
+ * Whether a target has the kind and place that a selector requires. Ignores numbers and keywords, because they may
+ * depend on provided values, and provided values depend on this function.
  */
 export function stands(state: State, selector: Selector, ref: Ref, origin: Origin): boolean {
   const seat = 'seat' in ref ? ref.seat : itemOf(state, ref.item).owner;
@@ -47,6 +47,9 @@ function isAdjacent(state: State, item: number, { seat, item: origin }: Origin):
   return at >= 0 && (line[at - 1] === item || line[at + 1] === item);
 }
 
-/** Whether a reference is still valid: always for players, for objects until they leave or change. */
+/**
+ * Whether a reference is still valid. References to players always are. References to objects are until the object
+ * leaves play or changes.
+ */
 export const isThere = (state: State, ref: Ref): boolean =>
   'seat' in ref || state.bodies[ref.item]?.object === ref.object;

@@ -4,7 +4,7 @@ import type { Element, Mana } from '../../abilities/definition.js';
 
 export type Gender = 'm' | 'f';
 
-/** An adjective in gender and number. */
+/** Returns an adjective in a gender and number. */
 export type Adjective = (gender: Gender, many: boolean) => string;
 
 export interface Noun {
@@ -13,7 +13,7 @@ export interface Noun {
   readonly gender: Gender;
 }
 
-/** The words of Contracts in Italian or French. Both share the structure of texts. */
+/** The words of Contracts in Italian or French. Both languages share the structure of texts. */
 export interface Romance {
   readonly locale: Exclude<Locale, 'en'>;
   readonly and: string;
@@ -27,7 +27,9 @@ export interface Romance {
   readonly a: (words: string, gender: Gender) => string;
   readonly the: (words: string, gender: Gender) => string;
   readonly all: (words: string, gender: Gender) => string;
-  /** The preposition of recipients, contracted: "alle Creature", "aux Créatures". */
+  /**
+   * Adds the preposition for the recipient of an effect, contracted with the article: "alle Creature", "aux Créatures".
+   */
   readonly to: (phrase: string) => string;
   readonly other: Adjective;
   readonly adjacent: Adjective;
@@ -63,7 +65,7 @@ export interface Romance {
   readonly provides: (gifts: string, to: string) => string;
 }
 
-/** Orders to the reader, without a full stop. */
+/** Instructions to the player, without a full stop. */
 export interface EffectPhrases {
   readonly then: string;
   readonly semicolon: string;

@@ -5,7 +5,7 @@ import { join } from './text-parts.js';
 
 export const isOne = (quantity: Quantity): boolean => quantity === 1;
 
-/** Noun phrases of one kind each, and their conjunction: "una Creatura avversaria o l’avversario". */
+/** Noun phrases, one per kind, and the conjunction between them: "una Creatura avversaria o l’avversario". */
 interface Phrase {
   readonly parts: readonly string[];
   readonly joint: string;
@@ -14,27 +14,27 @@ interface Phrase {
 
 type Spoken = (words: string, gender: Gender) => string;
 
-/** Phrases for parts of a text: objects, players, numbers and conditions. */
+/** The functions that write parts of a text: objects, players, numbers and conditions. */
 export interface Things {
-  /** Each kind of a selector in the plural, with its own article. */
+  /** Returns each kind of a selector in the plural, with its own article. */
   readonly several: (selector: Selector, spoken: Spoken) => readonly string[];
   readonly target: (to: Target) => string;
-  /** A target behind the preposition of recipients. */
+  /** Returns a target with the preposition for recipients. */
   readonly recipient: (to: Target) => string;
   readonly areMany: (to: Target) => boolean;
   readonly amount: (of: Quantity) => Amount;
   readonly condition: (if_: Condition) => string;
 }
 
-/** A number, and an explanation after the sentence if it has to be counted. */
+/** A number, and the definition to add after the sentence if the number must be counted. */
 export interface Amount {
   readonly number: string;
   readonly where: string;
 }
 
-/** Builds noun phrases in a language from its tables. */
+/** Returns the writer of noun phrases for a language, based on its word tables. */
 export function thingsIn(language: Romance): Things {
-  /** A noun phrase without an article: "Creatura avversaria con attacco 3 o meno". */
+  /** Returns a noun phrase without an article: "Creatura avversaria con attacco 3 o meno". */
   function noun(kind: Kind, selector: Selector, many: boolean): string {
     const { whose, other, adjacent, token, damaged, magnetised, with: having, bounds = [] } = selector;
     const { gender, singular, many: several } = language.kinds[kind];
@@ -53,7 +53,7 @@ export function thingsIn(language: Romance): Things {
     ].join(' ');
   }
 
-  /** Each kind with its own article, except known players. */
+  /** Returns each kind with its own article, except "you". */
   function each(selector: Selector, many: boolean, spoken: Spoken): readonly string[] {
     const kinds = typeof selector.what === 'string' ? [selector.what] : selector.what;
     const you: readonly Kind[] = selector.whose === 'you' ? kinds.filter((kind) => kind === 'player') : [];
@@ -112,7 +112,7 @@ export function thingsIn(language: Romance): Things {
   const areMany = (to: Target): boolean =>
     to.kind === 'all' || ((to.kind === 'chosen' || to.kind === 'random') && (to.count ?? 1) !== 1);
 
-  /** A counted number as a noun phrase: "il numero di Creature in campo". */
+  /** Returns a counted number as a noun phrase: "il numero di Creature in campo". */
   function value(of: Quantity): string {
     const { quantity } = language;
     if (typeof of === 'number') return `${of}`;

@@ -23,8 +23,8 @@ import { reasons, type Reasons } from './reasons.js';
 type Miss = Pick<NotActivatedBecause, 'why' | 'rule' | 'text'>;
 
 /**
- * The effects that an event activated, and for each other effect that saw it, the first failed condition.
- * Reads only the viewer's knowledge.
+ * Returns the effects that an event activated, and the first failed condition of each effect that it did not activate
+ * although its card was there. Reads only what the viewer knows.
  */
 export function explain(
   before: State,
@@ -89,7 +89,7 @@ class Explaining {
     return natureOf(this.before, item);
   }
 
-  /** Index of the event's action on an item. Null for the event as a whole. */
+  /** Returns the index of the event's action on an item. Null if there is no such action. */
   #actionOf(item: number): number | null {
     const index = this.event.actions.findIndex(
       (action) => (action.kind === 'move' || action.kind === 'vanish') && action.item === item,
@@ -97,7 +97,7 @@ class Explaining {
     return index < 0 ? null : index;
   }
 
-  /** Triggers that the event could match, with each object that has one and could see it. */
+  /** Yields each trigger that the event could match, together with each object that has that trigger and was there. */
   *#looking(): Generator<readonly [number, Trigger]> {
     const about = new Set(this.event.actions.flatMap(aboutOf));
     if (about.size === 0) return;
@@ -115,7 +115,7 @@ class Explaining {
     }
   }
 
-  /** Whether the viewer sees an item before the event or in the event itself. */
+  /** Whether the viewer can see an item before the event or in the event itself. */
   #sees(item: number): boolean {
     return (
       knows(this.before, this.viewer, item) ||
@@ -166,7 +166,7 @@ const leavesPlay = (action: Action, verb: string): action is Extract<Action, { k
     ? verb !== 'return'
     : action.kind === 'move' && action.to === 'discard' && isField(action.from);
 
-/** The triggers that an atomic action could match. */
+/** Returns the triggers that an atomic action could match. */
 function aboutOf(action: Action): Trigger[] {
   switch (action.kind) {
     case 'turn':

@@ -1,6 +1,6 @@
 import type { Locale } from '#record';
 
-/** Reasons why an effect was not activated, in one language. `of` is a card or player. */
+/** The reasons why an effect was not activated, in one language. `of` is a card or player. */
 export interface Reasons {
   readonly otherTurn: string;
   readonly otherContract: (of: string) => string;

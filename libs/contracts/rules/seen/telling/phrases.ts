@@ -3,18 +3,18 @@ import type { Mana } from '../../../abilities/definition.js';
 import type { Phase } from '../../state/actions.js';
 import type { Status, Zone } from '../../state/state.js';
 
-/** The phrases of the log in one language. Names of players and contracts stay unchanged. */
+/** The phrases of the log in one language. Names of players and contracts are not translated. */
 export interface Phrases extends LogPhrases {
   readonly aContract: string;
   readonly contracts: (count: number) => string;
   readonly mana: Readonly<Record<Mana, string>>;
-  /** Extractors or reservoirs of mana, counted: "2 estrattori di fuoco". */
+  /** A number of extractors or reservoirs of mana, such as "2 estrattori di fuoco". */
   readonly held: (count: number, of: Mana | 'reservoir') => string;
   readonly status: Readonly<Record<Status, string>>;
-  /** Zone names with articles in languages that have them. */
+  /** The names of the zones, with articles in languages that have them. */
   readonly zone: Readonly<Record<Zone, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
-  /** The fight is decided, in terms of the fallen. The end of the game names the winner. */
+  /** States who lost when a fight decides the game. The end of the game names the winner. */
   readonly fell: (names: string, count: number) => string;
   readonly won: (names: string) => string;
   readonly conceded: (names: string) => string;

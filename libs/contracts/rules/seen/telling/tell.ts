@@ -19,11 +19,11 @@ import type { Phrases } from './phrases.js';
 
 const languages: Readonly<Record<Locale, Phrases>> = { en: english, it: italian, fr: french };
 
-/** A card's name in a language, in English if there is no translation. */
+/** Returns the name of a card in a language. Falls back to English if there is no translation. */
 export const nameIn = ({ name, names }: Pick<Nature, 'name' | 'names'>, locale: Locale): string =>
   (locale === 'en' ? undefined : names?.[locale]) ?? name;
 
-/** The log line of an event, and one for each of its atomic actions, as far as the viewer knows them. */
+/** Returns the log line of an event and a line for each of its atomic actions. Omits facts unknown to the viewer. */
 export function tell(event: GameEvent<Action>, before: State, viewer: Viewer, locale: Locale): Telling {
   return new ContractsTeller(before, locale).tell(mask(event, before, viewer));
 }
@@ -31,7 +31,7 @@ export function tell(event: GameEvent<Action>, before: State, viewer: Viewer, lo
 type Health = Extract<Action, { kind: 'health' }>;
 
 class ContractsTeller extends Teller<State, Action, Phrases> {
-  /** Names of tokens that the event itself summons, and of the sources of its effects. */
+  /** The names of tokens that the event itself summons, by item. */
   readonly #made = new Map<number, string>();
 
   constructor(
@@ -62,7 +62,7 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
     return found.kind === 'effect' ? this.#card(found.of) : nameIn(natureOf(this.before, item), this.locale);
   }
 
-  /** A single line for the whole step, about the majority of its actions. */
+  /** Returns one line for the whole step that describes its most frequent kind of action. */
   #whole({ verb, by, cause, actions }: StepResolved<Action>, lines: readonly string[]): string {
     const say = this.say;
     const who = by === null ? '' : this.who(by);
@@ -223,7 +223,7 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
   }
 }
 
-/** The number of extractors filled or emptied, of all colours. */
+/** Returns the number of extractors that the actions fill or empty, over all colours. */
 const extractorsIn = (actions: readonly Action[]): number =>
   actions.reduce(
     (sum, action) => sum + (action.kind === 'mana' && action.of !== 'reservoir' ? Math.abs(action.delta) : 0),

@@ -1,6 +1,6 @@
 import { optionFields, type Option, type OptionNames, type Phrase } from '#record';
 
-/** Phrases for the options of Contracts in one language. Each begins with a verb. */
+/** The phrases for options of Contracts in one language. Each begins with a verb. */
 export interface OptionPhrases {
   readonly quick: Phrase;
   readonly attack: (target: string, card: string) => string;
@@ -18,8 +18,8 @@ export interface OptionPhrases {
 const paying = ['fire', 'water', 'light'] as const;
 
 /**
- * Describes options of Contracts: `attack Kite with Fen`. Null for single cards, for playing a card, and for
- * yes and no.
+ * Describes an option of Contracts, such as `attack Kite with Fen`. Null for a single card, for playing a card, and for
+ * yes or no.
  */
 export const optionPhrase =
   (phrases: OptionPhrases, names: Readonly<Record<string, string>>) =>
