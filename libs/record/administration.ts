@@ -8,13 +8,16 @@ import type { Authorship } from './authorship.js';
 export const visibilities = ['PUBLIC', 'PLAYERS', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** The kinds of bots: `search` plays choices out, `greedy` judges positions, `random` chooses by chance. */
+/**
+ * The kinds of bots: `search` simulates the outcome of each choice, `greedy` evaluates the position after each choice,
+ * `random` chooses at random.
+ */
 export const botKinds = ['search', 'greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
 export interface OpenedSeat {
   readonly seat: Seat;
-  /** Played with a token that only the player holds. */
+  /** Whether a person controls the seat with a token that only this person has. */
   readonly handedOut: boolean;
   readonly bot?: BotKind | undefined;
   /** The invitation that the token was issued for. Absent if the token went to the person who began the game. */
@@ -27,21 +30,21 @@ export interface GameOpened extends Authorship {
   readonly seats: readonly OpenedSeat[];
 }
 
-/** A draft begins. Like `GameOpened`, but drafts have no visibility. */
+/** The start of a draft. Like `GameOpened`, without a visibility. */
 export interface DraftOpened extends Authorship {
   readonly kind: 'DraftOpened';
   readonly seats: readonly OpenedSeat[];
 }
 
-/** The game was imported from a file. The importer vouches for its record, which is not verified here. */
+/** The import of the game from a file. The importer vouches for the record, and this server does not verify it. */
 export interface Imported extends Authorship {
   readonly kind: 'Imported';
   readonly visibility: Visibility;
 }
 
 /**
- * The result of replaying an imported game by the rules. `EXACT`: the same, event for event, in more than a view of
- * the game. `DIVERGED`: different. `UNVERIFIED`: it cannot be replayed here.
+ * The result of replaying an imported game by the rules. `EXACT`: the same events in a complete record. `DIVERGED`:
+ * different events. `UNVERIFIED`: the game cannot be replayed here.
  */
 export const checkStatuses = ['EXACT', 'DIVERGED', 'UNVERIFIED'] as const;
 export type CheckStatus = (typeof checkStatuses)[number];
@@ -51,14 +54,14 @@ export interface Checked extends Authorship {
   readonly kind: 'Checked';
   readonly status: CheckStatus;
   /**
-   * The first position that the rules contradict, as `142`. For an exact game, the last position that they confirm, or null
-   * if they confirm all of it.
+   * The first position that contradicts the rules, such as `142`. For an exact game, the last position that the replay
+   * confirms, or null if it confirms the whole game.
    */
   readonly position: string | null;
 }
 
 /**
- * A game continues from a position of this game. Stored before that game begins, even if it then fails to
+ * The start of a branch from a position of this game. Stored before the branch begins, even if the branch then fails to
  * begin.
  */
 export interface Branched extends Authorship {
@@ -73,7 +76,7 @@ export interface VisibilitySet extends Authorship {
   readonly visibility: Visibility;
 }
 
-/** People with the link can view the game from this perspective, in addition to their own. */
+/** The link gives people the right to view the game from this perspective, in addition to their own. */
 export interface LinkShared extends Authorship {
   readonly kind: 'LinkShared';
   readonly id: string;
@@ -87,14 +90,14 @@ export interface LinkRevoked extends Authorship {
 }
 
 /**
- * Play stops at a decision that a bot could not make or the rules refused. Bots wait until they may try again
- * or the decision is made.
+ * Play stops at a decision that a bot could not make or whose choice the rules refused. Bots wait for `PlayResumed` or
+ * until the decision is made.
  */
 export interface PlayHalted extends Authorship {
   readonly kind: 'PlayHalted';
   /** The number of the decision. */
   readonly decision: number;
-  /** Why, as a code of the catalogue of errors. */
+  /** The reason, as a code from the catalogue of errors. */
   readonly code: string;
 }
 
@@ -103,7 +106,7 @@ export interface PlayResumed extends Authorship {
   readonly kind: 'PlayResumed';
 }
 
-/** The record was deleted. Notes and administration of the game no longer count. */
+/** The record was deleted. Notes and administration entries of the game no longer apply. */
 export interface GameDeleted extends Authorship {
   readonly kind: 'GameDeleted';
 }
@@ -113,7 +116,7 @@ export interface DraftDeleted extends Authorship {
   readonly kind: 'DraftDeleted';
 }
 
-/** Another person is invited to a seat. Earlier invitations to the seat no longer work. */
+/** An invitation of another person to a seat. Earlier invitations to the seat no longer work. */
 export interface SeatInvited extends Authorship {
   readonly kind: 'SeatInvited';
   readonly seat: Seat;
@@ -125,14 +128,14 @@ export interface InvitationRevoked extends Authorship {
   readonly seat: Seat;
 }
 
-/** A player redeemed an invitation for the token of a seat. The invitation is no longer valid. */
+/** A player exchanged an invitation for the token of a seat. The invitation is no longer valid. */
 export interface SeatClaimed extends Authorship {
   readonly kind: 'SeatClaimed';
   readonly seat: Seat;
   readonly invitation: string;
-  /** Hash of a secret with which the same person can request the token again. */
+  /** The hash of a secret that lets the same person request the token again. */
   readonly receipt?: string | undefined;
-  /** The name that the player chose. If absent, the name in the record of the game. */
+  /** The name that the player chose. If absent, the name in the record of the game applies. */
   readonly name?: string | undefined;
 }
 
@@ -156,7 +159,6 @@ export type AdministrationEntry =
 
 export type AdministrationKind = AdministrationEntry['kind'];
 
-/** Metadata of a stored entry. */
 export interface AdministrationMetadata {
   /** Schema version of the entry's data, see `ADMINISTRATION_SCHEMA_VERSION`. */
   readonly schema: number;
@@ -164,11 +166,10 @@ export interface AdministrationMetadata {
   readonly recordedAt: string;
 }
 
-/** A stored entry with its metadata. */
 export interface RecordedAdministration {
   /** UUID. */
   readonly id: string;
-  /** The revision in the stream that it was read from. Entries before schema 2 are in the stream of notes. */
+  /** The revision in the stream that holds the entry. Entries of schema 1 are in the stream of notes. */
   readonly revision: number;
   readonly entry: AdministrationEntry;
   readonly metadata: AdministrationMetadata;
@@ -176,10 +177,8 @@ export interface RecordedAdministration {
 
 export const ADMINISTRATION_STREAM_PREFIX = 'administration-';
 
-/** The stream of the administration of a game. */
 export const administrationStream = (id: GameId): string => `${ADMINISTRATION_STREAM_PREFIX}${id}`;
 
 export const DRAFT_ADMINISTRATION_STREAM_PREFIX = 'drafts-administration-';
 
-/** The stream of the administration of a draft. */
 export const draftAdministrationStream = (id: string): string => `${DRAFT_ADMINISTRATION_STREAM_PREFIX}${id}`;

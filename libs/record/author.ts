@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Seat } from './ids.js';
 
 /**
- * The author of an entry: the owner of the machine (without sign-in), a person that a token issuer
- * vouches for, or the holder of a seat. Two authors are the same only if all fields are equal; different
- * people may have the same name.
+ * The author of an entry: the owner of the machine (without sign-in), a person identified by a token issuer, or the
+ * holder of a seat. Two authors are the same only if all fields are equal. Different people may have the same name.
  */
 export type Author =
   | { readonly kind: 'owner' }
@@ -17,7 +16,7 @@ export const authorShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seat'), seat: z.int().min(0) }),
 ]) satisfies z.ZodType<Author>;
 
-/** A text that is equal for equal authors only. */
+/** Returns a text that is equal only for equal authors. */
 export function authorKey(author: Author): string {
   switch (author.kind) {
     case 'owner':
@@ -29,7 +28,7 @@ export function authorKey(author: Author): string {
   }
 }
 
-/** Parses the key of an author. Null if the key is invalid, for example cut short. */
+/** Parses the key of an author. Null if the key is invalid, for example truncated. */
 export function authorOfKey(key: string): Author | null {
   try {
     const [kind, first, second] = JSON.parse(key) as readonly unknown[];

@@ -1,20 +1,20 @@
 import { recordBounds } from './bounds.js';
 import { isLegible, isPlain } from './legible.js';
 
-/** The place and the kind of the first violation of a record's bounds. */
+/** The path and the kind of the first value that exceeds the bounds of a record. */
 export interface Excess {
   readonly path: readonly (string | number)[];
   readonly message: string;
-  /** Values are nested too deeply. */
+  /** Whether the value is nested too deeply. */
   readonly isDeep?: true;
 }
 
 type Path = Excess['path'];
 
-/** Fields that hold names at any depth. */
+/** Fields that contain names, at any depth. */
 const named: ReadonlySet<string> = new Set(['name', 'reference']);
 
-/** The first place where plain data exceeds the bounds of a record. Null if there is none. */
+/** Finds the first value in plain data that exceeds the bounds of a record. Null if there is none. */
 export function excessIn(value: unknown): Excess | null {
   let left: number = recordBounds.values;
 

@@ -3,45 +3,45 @@
  * before it stores anything. `docs/reference/limits.md` lists them for users.
  */
 
-/** Bounds of a record: characters of a text, entries of a list. */
+/** Bounds of a record. Texts are measured in characters, lists in entries. */
 export const recordBounds = {
   /** Name of a player. */
   playerName: 60,
-  /** Any other name, reference, key or number of a rule. */
+  /** Any other name, reference, key or rule number. */
   word: 200,
   /** Any other text printed on a card. */
   text: 8000,
   /** Seed of the random source. */
   seed: 200,
-  /** The largest number of seats. Each game states its own number. */
+  /** The maximum number of seats of any game. Each game defines its own number. */
   seats: 8,
   /** Cards of one deck. */
   deck: 500,
-  /** Any other list: options of a decision, atomic actions of an event. */
+  /** Any other list, such as the options of a decision or the atomic actions of an event. */
   list: 10_000,
-  /** Rules that one event names. */
+  /** Rules that one event cites. */
   rules: 100,
-  /** Fields of one object; card definitions of a game. */
+  /** Fields of one object, such as the card definitions of a game. */
   fields: 1000,
   /** Nesting of values. */
   depth: 64,
-  /** Any number, above and below zero. */
+  /** The maximum absolute value of any number. */
   number: 2_147_483_647,
   /** Milliseconds of thought about one decision. */
   thinkingTime: 1e12,
-  /** Values in the free part of one event: card definitions, options, `resume`, atomic actions. */
+  /** Values in the freely structured parts of one event: card definitions, options, `resume` and atomic actions. */
   values: 200_000,
   /** Events of a game. */
   events: 100_000,
   /** Characters of an export file. */
   file: 64 * 1024 * 1024,
-  /** Tag. */
+  /** A tag. */
   tag: 40,
   /** The name of a game or a branch. */
   gameName: 80,
-  /** Text of an annotation. */
+  /** The text of an annotation. */
   annotation: 4000,
-  /** The largest number of arrows of an annotation, and of its highlights. */
+  /** The maximum number of arrows of an annotation, and of its highlights. */
   spots: 20,
   /** Notes about one game. */
   notes: 5000,
@@ -49,35 +49,35 @@ export const recordBounds = {
   administration: 5000,
 } as const;
 
-/** Bounds of the abilities of a card, and of the work of one decision. */
+/** Bounds of the abilities of a card, and of the work for one decision. */
 export const abilityBounds = {
-  /** The largest absolute value of a number in an ability. */
+  /** The maximum absolute value of a number in an ability. */
   number: 999,
-  /** Nesting of its parts. */
+  /** Nesting depth of the parts of an ability. */
   depth: 32,
   /** Parts of all abilities of a card. */
   parts: 2000,
-  /** Entries of a list in it. */
+  /** Entries of a list in an ability. */
   list: 60,
   /** Characters of a name, a word, or a line of text. */
   text: 2000,
-  /** Abilities of a card. */
+  /** Abilities of one card. */
   abilities: 20,
   /**
-   * Bounds of the work between one decision and the next. Games of random players and bots take less than a fiftieth of
-   * each.
+   * Bounds of the work between one decision and the next. Games played by random players and bots use less than a
+   * fiftieth of each bound.
    */
   decision: {
-    /** Executed tasks, examined objects, proposed atomic actions: the unit of the work of rules. */
+    /** Units of work: executed tasks, examined objects and proposed atomic actions. */
     work: 500_000,
-    /** Atomic actions that are proposed, new objects among them. */
+    /** Proposed atomic actions, including those that create objects. */
     actions: 5000,
-    /** Parts of an effect that wait for their turn. */
+    /** Parts of an effect that are waiting to be resolved. */
     waiting: 500,
   },
-  /** Items of a game: cards, tokens and other numbered things, including those that no longer exist. */
+  /** Items of a game: cards, tokens and other numbered things, including removed ones. */
   items: 20_000,
-  /** A number computed in an effect, and the value of a counter. */
+  /** A number computed in an effect, or the value of a counter. */
   value: 1_000_000,
 } as const;
 
@@ -91,11 +91,11 @@ export const draftBounds = {
   cards: 30,
   /** Characters of a file with a distribution of boosters. */
   file: 64 * 1024,
-  /** Different cards in the pool of boosters. */
+  /** Different cards in the pool that boosters are drawn from. */
   pool: 5000,
-  /** Cards of a deck of a pool, Mana Convergence among them. */
+  /** Cards of a deck built from a pool, including Mana Convergence. */
   deck: 200,
-  /** Milliseconds for a pick: a day. */
+  /** Milliseconds for one pick: one day. */
   timeLimit: 86_400_000,
   /** Rounds of matches. */
   rounds: 7,
@@ -103,9 +103,9 @@ export const draftBounds = {
 
 /** Limits on the cost of a review. */
 export const reviewBounds = {
-  /** Playouts for each moment. */
+  /** Playouts for each decision. */
   playouts: 5000,
-  /** Threads that judge moments at the same time. */
+  /** Threads that evaluate decisions at the same time. */
   threads: 16,
 } as const;
 
@@ -113,19 +113,19 @@ export const reviewBounds = {
 export const coachingBounds = {
   /** Answers of one person to lessons. */
   answers: 50_000,
-  /** Reviewed games from which lessons are taken, the latest first. */
+  /** Reviewed games that lessons are taken from, starting with the latest. */
   games: 200,
   /** Positions of one assignment. */
   tasks: 20,
-  /** Games of the positions of one assignment. Opening an assignment opens all of them. */
+  /** Games that the positions of one assignment come from. Opening an assignment opens all of them. */
   assignedGames: 10,
-  /** Characters of a question, and of an answer in words. */
+  /** Characters of a question, or of a written answer. */
   text: 2000,
   /** Open assignments of one coach. */
   assignments: 200,
   /** Answers to one assignment. */
   replies: 400,
-  /** Readers of one blind review, with the person who began it. */
+  /** Readers of one blind review, including the person who started it. */
   blindReaders: 20,
   /** Studies of one author. */
   studies: 200,
@@ -133,27 +133,27 @@ export const coachingBounds = {
   chapters: 60,
   /** Events that a chapter shows after its first position. */
   studyLine: 200,
-  /** Tries at the question of one chapter. */
+  /** Attempts to answer the question of one chapter. */
   tries: 1000,
-  /** Positions from studies among the lessons of one person. */
+  /** Positions from studies that one person has among their lessons. */
   studyLessons: 200,
-  /** Entries of one person about positions from studies: additions, answers and removals. */
+  /** Entries of one person about positions from studies, such as additions, answers and removals. */
   studyLessonEntries: 10_000,
   /** Changes of one study. */
   studyEntries: 5000,
   /** Answers of one person to first hands. */
   openingAnswers: 10_000,
-  /** Decks with which one person trains first hands, opponents' decks among them. */
+  /** Decks with which one person practises first hands, including opponents' decks. */
   openingDecks: 200,
-  /** The largest number of a first hand. */
+  /** The highest number of a first hand. */
   openingNumber: 1_000_000,
-  /** First hands of one table. */
+  /** First hands that one person practises with the same two decks. */
   openingHands: 2000,
-  /** Characters of a deck list with which first hands are trained. */
+  /** Characters of a deck list for practising first hands. */
   openingList: 20_000,
   /** Pupils of one class. */
   pupils: 200,
-  /** Entries of the classes on one study: steps, rounds and answers. */
+  /** Entries of all classes on one study: steps, rounds and answers. */
   classEntries: 20_000,
 } as const;
 
@@ -167,52 +167,55 @@ export const tournamentBounds = {
   rounds: 60,
   /** Matches of one tournament. */
   matches: 1000,
-  /** Games of one match: draws count too. */
+  /** Games of one match, including draws. */
   games: 9,
   /** Changes of one tournament. */
   entries: 10_000,
   /** Characters of a file with tournaments. */
   file: 200 * 1024,
-  /** Tournaments of one file. */
+  /** Tournaments in one file. */
   inFile: 50,
-  /** Games of a day that are compared with the matches of a tournament. */
+  /** Games of one day that are compared with the matches of a tournament. */
   proposed: 500,
 } as const;
 
-/** Bounds of a request, a socket and an answer. */
+/** Bounds of requests, sockets and answers. */
 export const requestBounds = {
   /** Bytes of a request's body, unless another limit applies. */
   body: 256 * 1024,
   /** Bytes of an uploaded game file. */
   upload: 32 * 1024 * 1024,
-  /** Bytes of an uploaded card file. All published cards take an eighth of it. */
+  /** Bytes of an uploaded card file. A file of all published cards takes an eighth of this. */
   cards: 16 * 1024 * 1024,
-  /** Uploads that a server handles at a time. */
+  /** Uploads that a server handles at the same time. */
   uploads: 4,
-  /** Bytes of a message of a subscriber. */
+  /** Bytes of a message from a subscriber. */
   message: 64 * 1024,
-  /** Lists and objects inside each other, in a body or a message. */
+  /** Nesting depth of lists and objects in a body or a message. */
   depth: 32,
-  /** Nesting of brackets in a query: selections, lists and objects. */
+  /** Nesting depth of brackets in a query: selections, lists and objects. */
   queryDepth: 64,
   /** Bytes of an answer, or of one message to a subscriber. */
   answer: 16 * 1024 * 1024,
-  /** Characters of a text in an error, which may quote input. */
+  /** Characters of an error text, which may quote input. */
   errorText: 400,
-  /** Errors of one answer. */
+  /** Errors in one answer. */
   errors: 20,
-  /** Milliseconds for the headers of a request to arrive. */
+  /** Milliseconds for a request's headers to arrive. */
   headersWithin: 10_000,
-  /** Milliseconds to receive a request's body. */
+  /** Milliseconds for a request's body to arrive. */
   bodyWithin: 15_000,
-  /** The longest wait of operations for their turn, in milliseconds. After it, further operations are refused. */
+  /**
+   * The longest time that an operation waits for its turn, in milliseconds. While operations wait longer, further ones
+   * are refused.
+   */
   turnWithin: 2_000,
-  /** Milliseconds for the file of a game. */
+  /** Milliseconds for an uploaded game file to arrive. */
   uploadWithin: 120_000,
   /** Games of one page of a dataset. */
   datasetGames: 200,
-  /** Tables of datasets that a server sends at a time. */
+  /** Dataset tables that a server sends at the same time. */
   datasets: 2,
-  /** Milliseconds to fetch a table of a dataset. */
+  /** Milliseconds to send a dataset table. */
   datasetWithin: 300_000,
 } as const;

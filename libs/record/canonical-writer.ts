@@ -2,29 +2,29 @@ import { canonicalJson } from './digest.js';
 import type { Json } from './json.js';
 import { murmur3, type Hash128 } from './murmur3.js';
 
-/** Integers from -BOUND to BOUND - 1 represent themselves. Larger words introduce other values. */
+/** Integers from -BOUND to BOUND - 1 are written as one word. Words from BOUND introduce all other values. */
 const BOUND = 0x40000000;
 const NOTHING = 0x40000000;
 const NO = 0x40000001;
 const YES = 0x40000002;
-/** The beginning of a list, added to its length. */
+/** The first word of a list is this number plus the length of the list. */
 const LIST = 0x50000000;
 const TEXT = 0x60000000;
 const OBJECT = 0x70000000;
 const OTHER_NUMBER = 0x70000001;
 
-/** Hashes of tokens and emblems, computed once since their definitions never change. */
+/** Hashes of token and emblem definitions, computed once because the definitions never change. */
 const known = new WeakMap<object, Hash128>();
 
 /**
- * Writes a canonical form as 32-bit words, from left to right. Different forms give different words, except
- * that objects are hashed. Described in `docs/integrating/record.md`.
+ * Writes a canonical form as a sequence of 32-bit words. Different forms produce different words, except that objects
+ * are replaced by their hashes. The format is described in `docs/integrating/record.md`.
  */
 export class CanonicalWriter {
   #words = new Int32Array(64);
   #length = 0;
 
-  /** The hash of all words. */
+  /** Returns the hash of all written words. */
   hash(): Hash128 {
     return murmur3(this.#words, this.#length);
   }
@@ -50,12 +50,11 @@ export class CanonicalWriter {
     this.#add(NOTHING);
   }
 
-  /** Starts a list of `length` entries, which follow. */
+  /** Starts a list. The caller then writes its `length` entries. */
   list(length: number): void {
     this.#add(LIST + length);
   }
 
-  /** Writes a list of numbers. */
   numbers(values: readonly number[]): void {
     const { length } = values;
     this.list(length);
@@ -67,7 +66,7 @@ export class CanonicalWriter {
     }
   }
 
-  /** Two UTF-16 code units a word, the first in the low half. */
+  /** Writes a text with two UTF-16 code units per word, the first in the low half. */
   text(value: string): void {
     const { length } = value;
     this.#add(TEXT + length);
@@ -76,15 +75,14 @@ export class CanonicalWriter {
     if (length % 2 === 1) this.#add(value.charCodeAt(length - 1));
   }
 
-  /** Writes a list of texts. */
   texts(values: readonly string[]): void {
     this.list(values.length);
     for (const value of values) this.text(value);
   }
 
   /**
-   * Writes an object, ignoring member order. The object must not change afterwards. The form of members named
-   * `lasting`, which several objects share, is cached.
+   * Writes the hash of an object, whatever the order of its members. The object must not change afterwards. The form of
+   * the member `lasting`, which several objects may share, is cached.
    */
   object(value: object, lasting?: string): void {
     let hash = known.get(value);
@@ -98,7 +96,7 @@ export class CanonicalWriter {
     for (const word of hash) this.#add(word);
   }
 
-  /** Writes any form. Writing known fields directly is faster. */
+  /** Writes any canonical form. Writing known fields with the other methods is faster. */
   form(form: Json | undefined): void {
     if (typeof form === 'number') this.number(form);
     else if (typeof form === 'string') this.text(form);
@@ -119,7 +117,7 @@ export class CanonicalWriter {
     this.#words[this.#length++] = word;
   }
 
-  /** Makes room for `more` words. */
+  /** Makes room for at least `more` words. */
   #ensure(more: number): void {
     if (this.#length + more <= this.#words.length) return;
     const longer = new Int32Array((this.#length + more) * 2);

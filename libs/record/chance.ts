@@ -4,13 +4,12 @@ import type { GameStarted } from './event.js';
 export const chances = ['sha-256', 'chacha20'] as const;
 export type Chance = (typeof chances)[number];
 
-/** The random source of a game, which never changes. SHA-256 if absent. */
+/** Returns the random source of a game, which never changes. SHA-256 if the option is absent. */
 export const chanceOf = ({ options }: Pick<GameStarted, 'options'>): Chance =>
   options['chance'] === 'chacha20' ? 'chacha20' : 'sha-256';
 
-/** Returns the options of a game with this random source. */
 export const withChance = (chance: Chance): GameStarted['options'] => ({ chance });
 
-/** Whether this program can play by the chance of a game. */
+/** Whether this program supports the random source of a game. */
 export const knowsChance = ({ options: { chance } }: Pick<GameStarted, 'options'>): boolean =>
   chance === undefined || chances.some((known) => known === chance);

@@ -3,8 +3,8 @@ import type { GameEvent, GameStarted, RecordedEvent } from './event.js';
 import type { Setup } from './module.js';
 
 /**
- * JSON in canonical form (RFC 8785): no white space, members sorted by name in UTF-16 code units. Leaves out undefined
- * members. `lasting` names members that never change, whose form is computed once.
+ * Returns JSON in canonical form (RFC 8785): without white space, members sorted by name in UTF-16 code units. Omits
+ * undefined members. `lasting` is the name of members whose values never change, so their form is computed once.
  */
 export function canonicalJson(value: unknown, lasting?: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -18,7 +18,7 @@ export function canonicalJson(value: unknown, lasting?: string): string {
   );
 }
 
-/** Canonical forms of unchanging values, computed once. */
+/** Canonical forms of values that never change, computed once. */
 const formed = new WeakMap<object, string>();
 
 function lastingJson(value: unknown): string {
@@ -31,7 +31,7 @@ function lastingJson(value: unknown): string {
   return form;
 }
 
-/** The canonical form of an object, by that of each of its members. */
+/** Returns the canonical form of an object. `formOf` returns the form of each member. */
 function membersOf(value: object, formOf: (member: unknown, name: string) => string): string {
   const members = value as Readonly<Record<string, unknown>>;
   let text = '';
@@ -43,11 +43,13 @@ function membersOf(value: object, formOf: (member: unknown, name: string) => str
   return `{${text}}`;
 }
 
-/** SHA-256 of the canonical form, so equal data has an equal digest. */
+/** Returns the SHA-256 of the canonical form, so equal data has equal digests. */
 export const digestOf = (value: unknown): string =>
   `sha256-${hash('sha256', canonicalJson(value), 'base64')}`;
 
-/** Cards as members of a setup, after a comma, in UTF-8. Computed once, since the print of a card never changes. */
+/**
+ * Cards as members of a setup, after a comma, in UTF-8. Computed once because the definition of a card never changes.
+ */
 const printed = new WeakMap<object, { readonly reference: string; readonly member: Buffer }>();
 
 function printedMember(card: unknown, reference: string): Buffer {
@@ -61,11 +63,11 @@ function printedMember(card: unknown, reference: string): Buffer {
   return known.member;
 }
 
-/** Marks the place of the cards in the canonical form of a setup. */
+/** The placeholder for the cards in the canonical form of a setup. */
 const cut = '\u0000';
 
 /**
- * The digest of the canonical form of a game's first event. Reuses the cached form of cards, which make up
+ * Returns the digest of the canonical form of a game's first event. Reuses the cached form of the cards, which make up
  * most of it.
  */
 function digestOfStart(started: GameStarted): string {
@@ -86,20 +88,20 @@ function digestOfStart(started: GameStarted): string {
   return `sha256-${digest.update(`}${after}`).digest('base64')}`;
 }
 
-/** The first event of a game, with the digest of its other fields. */
+/** Returns the first event of a game, with the digest of its other fields. */
 export function startedWith(setup: Setup): GameStarted {
-  // A setup that was read from a record may bring the digest along.
+  // A setup that was read from a record may already contain a digest.
   const { digest: _, ...started }: GameStarted = { kind: 'GameStarted', ...setup };
   return { ...started, digest: digestOfStart(started) };
 }
 
-/** Facts about the recording, not about the game. */
+/** Fields that describe the recording instead of the game. */
 export const besideTheGame: ReadonlySet<string> = new Set(['thinkingTime']);
 const recordingEvents: ReadonlySet<GameEvent['kind']> = new Set(['GameBranched', 'GameImported']);
 
 /**
- * A digest of a game, equal only for games with the same events. Ignores ids, times, thinking times and the
- * origin of the record. Older schemas store fewer facts, so only records of the same schema can be compared.
+ * Returns a digest of a game, equal only for games with the same events. Ignores ids, times, thinking times and the
+ * origin of the record. Older schemas store fewer facts, so compare only records of the same schema.
  */
 export function gameDigest(record: readonly Pick<RecordedEvent, 'event'>[]): string {
   const text = record

@@ -15,7 +15,7 @@ export type RecordErrorCode =
   | 'SCHEMA_UNKNOWN'
   | 'VIEWER_INVALID';
 
-/** Why a choice is refused, by the rules of any game. */
+/** Reasons why the rules of any game refuse a choice. */
 export type DecisionErrorCode =
   | 'DECISION_STALE'
   | 'GAME_OVER'
@@ -26,7 +26,7 @@ export type DecisionErrorCode =
   | 'SEAT_NOT_ASKED'
   | 'WORK_TOO_LARGE';
 
-/** Why a game cannot begin, by the rules of any game. */
+/** Reasons why the rules of any game refuse a setup. */
 export type SetupErrorCode =
   | 'ABILITY_INVALID'
   | 'CARD_UNKNOWN'
@@ -44,7 +44,7 @@ export type SetupErrorCode =
   | 'TEAMS_INVALID'
   | 'WORK_TOO_LARGE';
 
-/** Why a program does not start. */
+/** The reason why a program refuses to start. */
 export type SettingErrorCode = 'SETTING_INVALID';
 
 export type RecordProblem = Problem<RecordErrorCode>;

@@ -2,33 +2,37 @@ import type { Choice, Decision } from './decision.js';
 import type { ModuleId, Seat } from './ids.js';
 import type { Json } from './json.js';
 
-/** The common part of atomic actions. Each game has its own vocabulary. */
+/** The common part of atomic actions. Each game defines its own kinds. */
 export interface AtomicAction {
   readonly kind: string;
 }
 
 export interface SeatSetup {
   readonly name: string;
-  /** One entry per card, in the order of the deck list. References into `GameStarted.cards`. */
+  /**
+   * The reference of each card of the deck, in the order of the deck list. References are keys of `GameStarted.cards`.
+   */
   readonly deck: readonly string[];
 }
 
-/** The option with the deck lists of an imported game, by seat. As secret as decks. */
+/** The name of the option that contains the deck lists of an imported game, by seat. As secret as decks. */
 export const DECK_LISTS = 'deckLists';
 
 export interface GameStarted {
   readonly kind: 'GameStarted';
   readonly module: ModuleId;
-  /** Edition of the rules, as `1.0`. */
+  /** The edition of the rules, such as `1.0`. */
   readonly edition: string;
   readonly format: string;
   readonly seats: readonly SeatSetup[];
-  /** Secret until the game ends. */
+  /** The seed of the random source. Secret until the game ends. */
   readonly seed: string;
-  /** The definitions of the used cards, by reference. A record needs no catalogue. */
+  /** The definitions of all cards in the game, by reference, so that reading a record requires no catalogue. */
   readonly cards: Readonly<Record<string, Json>>;
   readonly options: Readonly<Record<string, Json>>;
-  /** Digest of the rest of this event, see `startedWith`; records of schema 1 have none. Secret until the game ends. */
+  /**
+   * The digest of the other fields of this event, see `startedWith`. Absent in schema 1. Secret until the game ends.
+   */
   readonly digest?: string;
 }
 
@@ -36,7 +40,7 @@ export interface DecisionRequested {
   readonly kind: 'DecisionRequested';
   readonly decision: Decision;
   /**
-   * The agenda and the random source, which play needs to continue and which atomic actions do not contain.
+   * The agenda and the random source, which are required to continue play and cannot be derived from atomic actions.
    */
   readonly resume: Json;
   readonly fingerprint?: string;
@@ -47,7 +51,7 @@ export interface DecisionMade {
   readonly decision: number;
   readonly seat: Seat;
   readonly choice: Choice;
-  /** Milliseconds, if known. */
+  /** The thinking time in milliseconds. Absent if unknown. */
   readonly thinkingTime?: number;
 }
 
@@ -68,7 +72,7 @@ export type Cause =
       readonly ability: number;
     };
 
-/** A modifier that changed the step, and what it replaced or added (indices into `actions`). */
+/** A modifier that changed the step, with the atomic actions that it replaced or added, as indices into `actions`. */
 export interface AppliedModifier {
   readonly modifier: string;
   readonly mode: 'replaces' | 'adds';
@@ -78,12 +82,13 @@ export interface AppliedModifier {
 }
 
 export interface ActivatedReaction {
-  /** The object with the reaction. */
+  /** The item with the reaction. */
   readonly item: number;
   readonly object: number | null;
   readonly ability: number;
   /**
-   * The item that represents the reaction until it is over. The first game's name, kept because it is stored.
+   * The item that represents the reaction until it ends. Stored records use this name, which comes from the first
+   * supported game.
    */
   readonly emblem: number;
   readonly rule: string;
@@ -91,25 +96,25 @@ export interface ActivatedReaction {
 
 export interface StepResolved<A extends AtomicAction = AtomicAction> {
   readonly kind: 'StepResolved';
-  /** The verb of the step, a word of the game: `draw`, `play`, … */
+  /** The verb of the step, as an identifier of the game, such as `draw` or `play`. */
   readonly verb: string;
-  /** The acting player. Null for the game itself. */
+  /** The acting player. Null if the game itself acts. */
   readonly by: Seat | null;
   readonly cause: Cause;
-  /** Simultaneous actions. */
+  /** Atomic actions that happen simultaneously. */
   readonly actions: readonly A[];
   readonly modifiers?: readonly AppliedModifier[];
   readonly reactions?: readonly ActivatedReaction[];
-  /** The rules that cause the event, at least one. */
+  /** The numbers of the rules that cause the event, at least one. */
   readonly rules: readonly string[];
   readonly fingerprint?: string;
 }
 
 export interface GameEnded {
   readonly kind: 'GameEnded';
-  /** Winning seats. Empty if there is no winner. */
+  /** The winning seats. Empty if there is no winner. */
   readonly winners: readonly Seat[];
-  /** A word of the game, such as `tiebreaker`. */
+  /** The reason for the end, as an identifier of the game, such as `tiebreaker`. */
   readonly reason: string;
   readonly rule: string;
   readonly fingerprint?: string;
@@ -122,8 +127,7 @@ export interface GameBranched {
 }
 
 /**
- * `OBSERVED`: a view of a game played elsewhere. `RECONSTRUCTED`: decided again by the rules, as good as a game recorded
- * here.
+ * `OBSERVED`: the record shows what one viewer saw of a game played elsewhere. `RECONSTRUCTED`: the rules derived the record again, so it is as complete as a game recorded here.
  */
 export const fidelities = ['OBSERVED', 'RECONSTRUCTED'] as const;
 export type Fidelity = (typeof fidelities)[number];
@@ -133,7 +137,7 @@ export interface GameImported {
   readonly source: string;
   readonly originalId: string;
   readonly importer: string;
-  /** Facts that the source lacks. */
+  /** Facts that the source does not contain. */
   readonly unknown: readonly string[];
   /** Absent if the source does not state it. */
   readonly fidelity?: Fidelity;
@@ -144,15 +148,14 @@ export type GameEvent<A extends AtomicAction = AtomicAction> =
 
 export type GameEventKind = GameEvent['kind'];
 
-/** Metadata of a stored event. */
 export interface EventMetadata {
   /** Schema version of the event's data, see `SCHEMA_VERSION`. */
   readonly schema: number;
   /** ISO 8601, UTC. */
   readonly recordedAt: string;
-  /** The decision that caused it, as `<game>/<decision id>`. Null before the first decision. */
+  /** The decision that caused the event, as `<game>/<decision id>`. Null before the first decision. */
   readonly correlation: string | null;
-  /** Id of the previous event. */
+  /** The id of the previous event. */
   readonly causation: string | null;
 }
 

@@ -1,11 +1,11 @@
 import type { Seat } from './ids.js';
 
-/** An ability of an object, as an explanation names it. */
+/** An ability of an object, as shown in an explanation. */
 export interface ExplainedAbility {
   readonly item: number;
   readonly object: number | null;
   readonly ability: number;
-  /** Name of the card or token. */
+  /** The name of the card or token. */
   readonly name: string;
   /** The seat that controls the object. */
   readonly seat: Seat;
@@ -13,14 +13,17 @@ export interface ExplainedAbility {
 
 /** A reaction that the event activated. */
 export interface ActivatedBecause extends ExplainedAbility {
-  /** The item that represents it until it is over. Stored as `emblem`. */
+  /** The item that represents the reaction until it ends. Stored as `emblem`. */
   readonly standIn: number;
-  /** Index of the atomic action that activated it. Null if the event as a whole did, or if the action is unknown. */
+  /**
+   * The index of the atomic action that activated the reaction. Null if the event as a whole did, or if the action is
+   * unknown.
+   */
   readonly action: number | null;
   readonly rule: string;
 }
 
-/** Numbers that a condition compared, as `3 at-least 5`. */
+/** Numbers that a condition compared, such as 3 and 5 in `3 at-least 5`. */
 export interface Compared {
   readonly left: number;
   readonly is: string;
@@ -28,7 +31,7 @@ export interface Compared {
   readonly holds: boolean;
 }
 
-/** A reaction that saw the event and was not activated: the first failed condition, with its rule. */
+/** A reaction that the event did not activate, with the first condition that failed and its rule. */
 export interface NotActivatedBecause extends ExplainedAbility {
   readonly why:
     'trigger' | 'subject' | 'condition' | 'forbidden' | 'limit' | 'did-not-exist-yet' | 'does-not-work-here';
@@ -36,12 +39,12 @@ export interface NotActivatedBecause extends ExplainedAbility {
   readonly part?: string;
   readonly rule: string;
   readonly text: string;
-  /** The object that forbids it. */
+  /** The object that prevents the activation. */
   readonly by?: string;
   readonly compared?: readonly Compared[];
 }
 
-/** Why an event activated abilities, and why it did not activate others. Computed on request, never stored. */
+/** The reasons why an event activated some abilities and not others. Computed on request, never stored. */
 export interface Explanation {
   readonly activated: readonly ActivatedBecause[];
   readonly notActivated: readonly NotActivatedBecause[];

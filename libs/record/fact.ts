@@ -1,20 +1,21 @@
 import type { Seat } from './ids.js';
 
-/** The subject of a fact, such as a card or token, as far as the viewer knows it. */
+/** The subject of a fact, such as a card or token, with the details that the viewer knows. */
 export interface FactSubject {
   readonly item: number | null;
   /**
-   * The object number during the fact: of the leaving object if it leaves, otherwise of the arriving object.
+   * If an object leaves its zone, the number that it had before the fact, otherwise the number that it has after the
+   * fact.
    */
   readonly object: number | null;
-  /** Null if the viewer does not know the card. */
+  /** The reference of the card. Null if the viewer does not know the card. */
   readonly reference: string | null;
   readonly name: string | null;
 }
 
 /**
- * Kinds of changes to cards, shared by all games. Each game uses the ones that fit. The names are published,
- * so the first game's (`put-in-mana`, `put-in-reserve`) stay.
+ * Kinds of changes to cards, shared by all games. Each game uses the kinds that apply to it. The names are part of the
+ * public API, so names from the first supported game (`put-in-mana`, `put-in-reserve`) remain.
  */
 export const cardVerbs = [
   'drawn',
@@ -34,7 +35,7 @@ export const cardVerbs = [
 export type CardVerb = (typeof cardVerbs)[number];
 
 interface InEvent {
-  /** Index of the atomic action that states it. Null if the whole event does. */
+  /** The index of the atomic action that states the fact. Null if the whole event states it. */
   readonly action: number | null;
 }
 
@@ -45,49 +46,50 @@ export interface CardFact extends InEvent {
   readonly card: FactSubject;
   /** The seat that has the card afterwards. */
   readonly seat: Seat;
-  /** The zone that the card left or entered, in words of the game. Null if it was or is in none. */
+  /** The zones that the card left and entered, as identifiers of the game. Null if the card was or is in no zone. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** An atomic action concerns a card in any other way: a status, a revealed card, … */
+/** Any other atomic action about a card, such as a new status or the reveal of a card. */
 export interface AboutCard extends InEvent {
   readonly kind: 'about';
   readonly card: FactSubject;
 }
 
-/** A named counter of an object, or of a player, has another value. */
+/** A named counter of an object or a player changed. */
 export interface CounterFact extends InEvent {
   readonly kind: 'counter';
-  /** Null if the counter is the player's. */
+  /** The object with the counter. Null if the counter belongs to a player. */
   readonly on: FactSubject | null;
-  /** The seat that controls the object, or has the counter. */
+  /** The seat that controls the object or has the counter. */
   readonly seat: Seat;
   readonly name: string;
   readonly delta: number;
   readonly value: number;
-  /** `left`: the object left play together with its counters. */
+  /** The cause of the change. `left`: the object left play together with its counters. */
   readonly how: 'came-with' | 'changed' | 'left';
 }
 
 /** A reaction was activated and waits to be played. */
 export interface ReactionActivated extends InEvent {
   readonly kind: 'reaction-activated';
-  /** The item that represents it until it is over. Stored as `emblem`. */
+  /** The item that represents the reaction until it ends. Stored as `emblem`. */
   readonly standIn: number;
   readonly seat: Seat;
   /** The object with the ability. */
   readonly source: FactSubject;
   readonly ability: number;
   /**
-   * The line of the card with the ability: an index into `text`, then `supportText`. Null if neither has it.
+   * The line of the card that contains the ability, as an index into `text` followed by `supportText`. Null if no line
+   * contains it.
    */
   readonly line: number | null;
   /** The printed text of that line. */
   readonly says: string | null;
 }
 
-/** A player chose to play a reaction before others. */
+/** A player chose which reaction to play first. */
 export interface ReactionPlayed extends InEvent {
   readonly kind: 'reaction-played';
   readonly standIn: number;
@@ -97,9 +99,9 @@ export interface ReactionPlayed extends InEvent {
 export interface ReactionOver extends InEvent {
   readonly kind: 'reaction-over';
   readonly standIn: number;
-  /** `declined`: the player did not pay for it, and it had no effect. */
+  /** How the reaction ended. `declined`: the player did not pay for it, so it had no effect. */
   readonly how: 'resolved' | 'declined';
 }
 
-/** A fact of an event in words that all games share. Folds are built from facts. */
+/** A fact of an event, in terms that all games share. Read models fold facts. */
 export type Fact = CardFact | AboutCard | CounterFact | ReactionActivated | ReactionPlayed | ReactionOver;

@@ -5,33 +5,31 @@ import type { FoldsGame } from './module.js';
 import type { Hash128 } from './murmur3.js';
 import { CanonicalWriter } from './canonical-writer.js';
 
-/** Ways from a state to its fingerprint. */
+/** The hash functions that make a fingerprint of a state. */
 export const fingerprintKinds = ['sha-256', 'murmur3'] as const;
 export type FingerprintKind = (typeof fingerprintKinds)[number];
 
-/** The hash function of a game's fingerprints, which never changes. SHA-256 if absent. */
+/** Returns the hash function for a game's fingerprints, which never changes. SHA-256 if the option is absent. */
 export const fingerprintsOf = ({ options }: Pick<GameStarted, 'options'>): FingerprintKind =>
   options['fingerprints'] === 'murmur3' ? 'murmur3' : 'sha-256';
 
-/** The options of a game with fingerprints of this kind. */
 export const withFingerprints = (fingerprints: FingerprintKind): GameStarted['options'] => ({ fingerprints });
 
-/** Whether this program can make the fingerprints of a game. */
+/** Whether this program supports the fingerprints of a game. */
 export const knowsFingerprints = ({ options: { fingerprints } }: Pick<GameStarted, 'options'>): boolean =>
   fingerprints === undefined || fingerprintKinds.some((known) => known === fingerprints);
 
 /**
- * A short stable hash of a canonical form: 132 bits of SHA-256 in base64url. Equal only for equal canonical
- * forms.
+ * Returns the first 132 bits of the SHA-256 of a canonical form, in base64url. Equal only for equal canonical forms.
  */
 export function fingerprint(canonical: Json): string {
   return hash('sha256', JSON.stringify(canonical), 'base64url').slice(0, 22);
 }
 
-/** A shared buffer. Allocating one takes as long as filling it. */
+/** A shared buffer, because allocating a buffer takes as long as filling it. */
 const form = new CanonicalWriter();
 
-/** The fingerprint of a state, of the kind that its game began with. */
+/** Returns the fingerprint of a state, made with the hash function of its game. */
 export function fingerprintOf<State>(
   { canonical, words }: Pick<FoldsGame<State, never>, 'canonical' | 'words'>,
   state: State,
@@ -44,7 +42,7 @@ export function fingerprintOf<State>(
   return printed(form.hash());
 }
 
-/** 128 bits of MurmurHash3 in base64url. */
+/** Returns 128 bits of MurmurHash3 in base64url. */
 function printed(hashed: Hash128): string {
   const bytes = Buffer.allocUnsafe(16);
   let at = 0;

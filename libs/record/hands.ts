@@ -3,50 +3,56 @@ import type { Json } from './json.js';
 import type { Seat } from './ids.js';
 import type { Viewer } from './viewer.js';
 
-/** The cards of a seat as a viewer sees them. Reveals nothing else. */
+/** The cards of a seat that a viewer can identify, and the numbers of the other cards. Reveals nothing else. */
 export interface SeenCards {
-  /** The number of cards that the viewer cannot identify, by the zone that holds them. */
+  /** The number of cards that the viewer cannot identify, by zone. */
   readonly unknown: Readonly<Record<string, number>>;
-  /** The references of the cards of its deck that the viewer can identify, anywhere. */
+  /** The references of the seat's cards that the viewer can identify, in any zone. */
   readonly known: readonly string[];
-  /** The part of them in its hand. */
+  /** The references in `known` whose cards are in the seat's hand. */
   readonly inHand: readonly string[];
 }
 
-/** Named numbers: the mana of a player, the price of a card. */
+/** Named amounts, such as the mana of a player or the price of a card. */
 export type Amounts = Readonly<Record<string, number>>;
 
-/** The decision in which a player gives up cards of the first hand. Each of its options is a card that is given up. */
+/** The decision in which a player gives up cards of the first hand. Each option is a card to give up. */
 export interface FirstHand<State = unknown> {
   readonly kind: string;
-  /** The number of days of a playout after which the game's measures show the effect of the choice. */
+  /** The number of days after which a playout's measures show the effect of the choice. */
   readonly days: number;
-  /** Whether a seat goes first, at the decision. */
+  /** Whether a seat takes the first turn, given the state at the decision. */
   goesFirst(state: State, seat: Seat): boolean;
 }
 
-/** Functions of a game for estimates of hands from play. */
+/** The functions of a game that estimate an opponent's hand from the record of play. */
 export interface ReadsHands<State = unknown> {
   seen(state: State, viewer: Viewer, seat: Seat): SeenCards;
-  /** The mana with which a seat can pay now, public to all. */
+  /** Returns the mana that a seat can pay with now. Public information. */
   purse(state: State, seat: Seat): Amounts;
-  /** The amount of each that a card costs from the hand. A purse pays it if it has at least as much of each. */
+  /**
+   * Returns the amounts that a card costs when played from the hand. A purse can pay the price if it has at least each
+   * of these amounts.
+   */
   price(definition: Json): Amounts;
-  /** Characteristics of a card that guide choices. The definition comes from a record and may be malformed. */
+  /**
+   * Returns the characteristics of a card that influence choices. The definition is read from a record and may be
+   * malformed.
+   */
   traits(definition: Json): Amounts;
-  /** The card of a player's hand that an option of this player concerns. Null if it concerns none. */
+  /** Returns the reference of the card in the player's hand that an option concerns. Null if it concerns none. */
   about(state: State, option: Option): string | null;
   /** The kind of decision in which a player can play a card from the hand. */
   readonly turn: string;
   /** Absent if the game has no such decision. */
   readonly first?: FirstHand<State>;
-  /** Absent if it has not been fitted: then only the numbers of copies count. */
+  /** The model of choices. If absent, estimates depend on the numbers of copies only. */
   readonly model?: HandModel;
 }
 
 /** A model of choices, fitted on games whose hands are known. */
 export interface HandModel {
-  /** The weight of each feature in the log-odds that a choice leaves a card where it is. */
+  /** The weight of each feature in the log-odds that a choice leaves a card in its zone. */
   readonly weights: Readonly<Record<string, number>>;
   readonly origin: { readonly program: string; readonly seed: string; readonly games: number };
 }

@@ -7,7 +7,7 @@ declare const brand: unique symbol;
 /** The id of a recorded game, whose stream is `game-<id>`. At most 64 letters, digits, `-` and `_`. */
 export type GameId = string & { readonly [brand]: 'GameId' };
 
-/** The id of a game's rules: a word. */
+/** The id of a game's rules module, such as `high-card`. */
 export type ModuleId = string;
 
 /** A place at the table, counted from 0 in turn order (to the left). */
@@ -15,7 +15,7 @@ export type Seat = number;
 
 const pattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
-/** Reads a game id; error `GAME_ID_INVALID`. */
+/** Parses a game id. Error `GAME_ID_INVALID`. */
 export function parseGameId(text: string): Result<GameId, RecordProblem> {
   if (pattern.test(text)) return ok(text as GameId);
   return fail({
@@ -31,8 +31,7 @@ export const gameStream = (id: GameId): string => `${GAME_STREAM_PREFIX}${id}`;
 
 export const REVIEW_STREAM_PREFIX = 'review-';
 
-/** The stream of the reviews of a game. */
 export const reviewStream = (id: GameId): string => `${REVIEW_STREAM_PREFIX}${id}`;
 
-/** The stream with the beginning and the end of each review, of all games. */
+/** The stream with the start and the end of each review, for all games. */
 export const REVIEWS_STREAM = 'reviews';

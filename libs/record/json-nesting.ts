@@ -1,12 +1,11 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** `[` and `{` differ from `]` and `}` in one bit, and from each other in another. */
 const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b;
 const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d;
 
 /**
- * Whether a JSON text is nested deeper than a limit. Reads each byte once and allocates nothing, so a text
- * can be checked before it is parsed. The result for malformed JSON is unspecified.
+ * Whether a JSON text is nested deeper than `most` levels. Reads each byte once and allocates nothing, so a text can be
+ * checked before it is parsed. The result for malformed JSON is unspecified.
  */
 export function isNestedBeyond(text: Uint8Array, most: number): boolean {
   let depth = 0;

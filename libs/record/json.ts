@@ -1,13 +1,13 @@
-/** Plain, serialisable data, as records store it. */
+/** Serialisable data, as stored in records. */
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** Start of an escape, as letters of "toString" may be escaped. */
+/** The start of an escape sequence, because the letters of "toString" may be escaped. */
 const ESCAPE = '\\u00';
 
 /**
- * Parses untrusted JSON. Drops fields named `toString`, which would throw in comparisons, also in zod's
- * checks of `length`. Throws `SyntaxError`.
+ * Parses untrusted JSON. Removes fields named `toString`, which would make comparisons throw, including zod's checks of
+ * `length`. Throws `SyntaxError`.
  */
 export const jsonIn = (text: string): unknown =>
   text.includes('toString') || text.includes(ESCAPE)

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
 /**
- * Characters that control a page or terminal: control characters except line breaks and tabs, characters that
- * change the direction of text, and unpaired surrogates.
+ * Characters that affect a page or terminal: control characters except line breaks and tabs, characters that change the
+ * direction of text, and unpaired surrogates.
  */
 const acting = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const layout = /[\n\t]/g;
 
-/** All invisible characters, which would make different names look alike. */
+/** Invisible characters, which would make different names look the same. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Whether a text of one or more lines has no control characters. */
+/** Whether a text, possibly with several lines, has no control characters. */
 export const isLegible = (text: string): boolean => !acting.test(text.replace(layout, ' '));
 
-/** Whether a text is a single line without invisible characters, as names, keys and tags are. */
+/** Whether a text is a single line without invisible characters, as required for names, keys and tags. */
 export const isPlain = (text: string): boolean => !unseen.test(text);
 
 /** Normalises a name for comparison: ignores case and Unicode composition. */
@@ -28,19 +28,19 @@ export const searchForm = (text: string): string =>
     .normalize('NFC');
 
 /**
- * Invisible characters that older records may contain: fillers, variation selectors, the Braille blank,
+ * Further invisible characters, which older records may contain: fillers, variation selectors, the Braille blank and
  * non-characters.
  */
 const blank = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text is legible without invisible characters, so that different names or tags look different. */
+/** Whether a text is plain and has no blank characters, so that different names or tags look different. */
 export const isShown = (text: string): boolean => isPlain(text) && !blank.test(text);
 
-/** The visible characters of a line of another program, at most `most`. */
+/** Returns the visible characters of another program's output line, at most `most` UTF-16 code units. */
 export const onlyShown = (line: string, most: number): string =>
   [...line].filter(isShown).join('').trim().slice(0, most).replace(half, '').trim();
 
-/** The first half of a character at the end of a cut text. */
+/** The first half of a surrogate pair at the end of a truncated text. */
 const half = /[\ud800-\udbff]$/;
 
 /** Characters that are escaped in output to terminals and logs. */
@@ -49,8 +49,8 @@ const escapeOf = (character: string): string =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
 /**
- * Escapes control and invisible characters as `\u202e`, for terminals and logs. Line breaks and tabs stay.
- * JSON keeps its meaning.
+ * Escapes control and invisible characters, for example as `\\u202e`, for terminals and logs. Keeps line breaks and
+ * tabs. Escaped JSON keeps its meaning.
  */
 export const escaped = (text: string): string =>
   text.replace(escapable, (character) =>
@@ -62,6 +62,6 @@ export const plainText = (most: number) =>
 export const legibleText = (most: number) =>
   z.string().max(most).refine(isLegible, 'it has characters that cannot be read');
 
-/** The beginning of sent text for a message, with control characters escaped. */
+/** Returns the first `most` characters of received text for use in a message, with control characters escaped. */
 export const shortened = (text: string, most = 80): string =>
   escaped(text.length <= most ? text : `${text.slice(0, most).replace(half, '')}…`);

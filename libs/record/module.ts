@@ -19,89 +19,93 @@ export type Locale = 'en' | 'it' | 'fr';
 
 export type Setup = Omit<GameStarted, 'kind' | 'digest'>;
 
-/** The events of a choice, and the state after them. */
+/** The events that a choice produces, and the state after them. */
 export interface Decided<State, A extends AtomicAction> {
   readonly events: readonly GameEvent<A>[];
   readonly state: State;
 }
 
-/** The log lines of one event. */
+/** The log text of one event. */
 export interface Telling {
   readonly text: string;
-  /** One line for each atomic action, in order. */
+  /** A line for each atomic action, in order. */
   readonly actions: readonly string[];
 }
 
-/** The rules of a game: checks setups and choices. */
+/** The rules of a game. They check setups and apply choices. */
 export interface PlaysGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /**
-   * Checks a setup and plays up to the first decision. Never throws for a bad setup. Error `WORK_TOO_LARGE`
-   * if its cards loop.
+   * Checks a setup and plays to the first decision. Returns an error instead of throwing for an invalid setup. Error
+   * `WORK_TOO_LARGE` if its cards loop.
    */
   start(setup: Setup): Result<Decided<State, A>, readonly Problem<SetupErrorCode>[]>;
   /**
-   * Applies a choice and plays on to the next decision or the end. An illegal choice changes nothing. A
-   * choice that exceeds `abilityBounds.decision` fails with `WORK_TOO_LARGE` and leaves the state unusable:
-   * fold the record again, or keep a `clone`. Work is counted, not timed, so it is the same everywhere.
+   * Applies a choice and plays to the next decision or the end. An illegal choice changes nothing. A choice that
+   * exceeds `abilityBounds.decision` fails with `WORK_TOO_LARGE` and leaves the state unusable. To recover, fold the
+   * record again or keep a `clone`. The bound counts work instead of time, so the result is the same on all machines.
    */
   decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal>;
-  /** Like `decide`, but records nothing, which is faster. For playouts. */
+  /** Like `decide`, but faster because it records nothing. For playouts. */
   reach(state: State, player: Seat, choice: Choice): Result<State, Illegal>;
-  /** The pending decision. Null if the game is over or not started. */
+  /** Returns the pending decision. Null if the game has not started or is over. */
   legal(state: State): Decision | null;
 }
 
-/** Replays games that were recorded elsewhere, with the recorded outcomes of chance and with unidentified cards. */
+/** Replays games that were recorded elsewhere. Uses the recorded random results and supports unidentified cards. */
 export interface DecidesAgain<State = unknown, A extends AtomicAction = AtomicAction> {
-  /** Whether an event sets the game up, which is not decided again. */
+  /** Whether an event belongs to the set-up, which a replay copies instead of deriving it again. */
   isSetUp(event: GameEvent<A>): boolean;
-  /** The events from the set-up to the first question, in each of the ways that platforms begin a game. */
+  /**
+   * Returns the events from the set-up to the first decision, one list for each way in which platforms begin a game.
+   */
   begun(state: State): readonly (readonly GameEvent<A>[])[];
   /** Whether an event only identifies a card or quotes the source. The rules never produce such events. */
   isAside(event: GameEvent<A>): boolean;
-  /** Copies the state with the random results that the events of a choice show. */
+  /** Returns a copy of the state that will produce the random results recorded in the events of a choice. */
   withChance(state: State, events: readonly GameEvent<A>[]): State;
-  /** Adapts a decision to a state that has since identified more cards. */
+  /** Adapts a requested decision to a state in which more cards have been identified since. */
   asked(state: State, question: DecisionRequested): GameEvent<A>;
-  /** Converts an event to the form that records of this kind have, given the state before it. */
+  /** Converts an event to the form that imported records use, given the state before the event. */
   asRecorded(state: State, event: GameEvent<A>): GameEvent<A>;
 }
 
-/** Folds a record into states; needs no rules and no random source. */
+/** Folds a record into states. Requires neither the rules nor the random source. */
 export interface FoldsGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /** The state before the first event. */
   initial(): State;
-  /** Folds one event. */
   evolve(state: State, event: GameEvent<A>): State;
-  /** Folds the first `count` atomic actions of an event: a moment inside it. */
+  /** Folds only the first `count` atomic actions of an event. */
   evolvePartly(state: State, event: GameEvent<A>, count: number): State;
   clone(state: State): State;
-  /** The canonical form, equal only for equal states. Excludes the agenda and the random source. */
+  /** Returns the canonical form, equal only for equal states. Excludes the agenda and the random source. */
   canonical(state: State): Json;
-  /** Writes the words of the canonical form directly. If absent, they are derived from the form. */
+  /** Writes the words of the canonical form directly. If absent, the words are derived from the form. */
   words?(state: State, to: CanonicalWriter): void;
 }
 
-/** The meaning of a measure, in a sentence, and its unit: `cards`, `points`, `regions`. */
+/** The unit of a measure, such as `cards`, `points` or `regions`, and its meaning in one sentence. */
 export interface MeasureDefinition {
   readonly unit: string;
   readonly definition: string;
 }
 
-/** Names of the public measures that the measures of the rulebook's glossary are built from. */
+/** Names of the public measures from which the measures of the rulebook's glossary are computed. */
 export interface GlossaryParts {
-  /** The zones with cards that a seat can still use. */
+  /** Measures of the number of cards that a seat can still use, one per zone. */
   readonly cards: readonly string[];
-  /** Measures of the worth and the number of cards in play. */
+  /** Measures of the value and the number of cards in play. */
   readonly strength: readonly string[];
   readonly inPlay: readonly string[];
-  /** The name of mana, its amount on the first day, and the amount added each day. */
+  /** The measure of mana, the amount of mana on the first day, and the amount added each day. */
   readonly mana: { readonly name: string; readonly start: number; readonly aDay: number };
-  /** How the progress of a seat is measured: by its own value, or by the losses of the other seats. */
+  /**
+   * The measure of progress in the game. `own`: the seat's own value counts. `others`: the losses of the other seats
+   * count.
+   */
   readonly race: { readonly name: string; readonly of: 'own' | 'others' };
   /**
-   * Names of zones as facts use them: in play, other zones that players own, and the zone of a card while it
-   * is played.
+   * The zones named in facts: zones in play, other zones with cards of a seat, and the zone of a card while it is
+   * played.
    */
   readonly zones: {
     readonly inPlay: readonly string[];
@@ -110,74 +114,77 @@ export interface GlossaryParts {
   };
 }
 
-/** Shows events and states to each viewer, as far as they can know them. */
+/** Limits events and states to the information that each viewer is allowed to see. */
 export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction> {
-  /** The event as the viewer can know it. */
+  /** Returns the event with all information removed that the viewer must not see. */
   mask(event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A>;
   view(state: State, viewer: Viewer): PublicState;
-  /** The result in the view, which every viewer sees. Null while the game is played. */
+  /** Returns the result of the game, which every viewer may see. Null while the game is in progress. */
   result(state: State): ResultView | null;
   /**
-   * The parts of statistics by item, for cards that the viewer knows. The last part of each equals the value
-   * in the view. Absent if the game does not provide them.
+   * Returns the parts of statistics by item, for cards that the viewer knows. The last part of each statistic equals
+   * the value in the view. Absent if the game does not provide them.
    */
   statisticParts?(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]>;
-  /** The dice that the atomic actions of one event roll, in order, public to all. Absent if the game has no dice. */
+  /**
+   * Returns the dice that the atomic actions of one event roll, in order. Dice are public. Absent if the game has no
+   * dice.
+   */
   rolls?(actions: readonly A[]): readonly RollView[];
   clock(state: State): Clock;
   /**
-   * The values that charts plot, as `hand.0` for seat 0. The events that request and make a decision change none of
-   * them.
+   * Returns the values that charts plot, with keys such as `hand.0` for seat 0. Events that request or make a decision
+   * change none of them.
    */
   measures(state: State): Readonly<Record<string, number>>;
   /**
-   * The measures of each seat, by name without the seat. Bots read them after every choice they try. If
-   * absent, they are derived from `measures`.
+   * Returns the measures of each seat, by name without the seat. Bots call this after every choice that they try. If
+   * absent, the values are derived from `measures`.
    */
   seatMeasures?(state: State): readonly Readonly<Record<string, number>>[];
   /**
-   * The name of the card that a reference is a print of. All prints of a card share it. If absent, each
-   * reference is a separate card.
+   * Returns the name of the card that a reference is a print of. All prints of a card have the same name. If absent,
+   * each reference is a separate card.
    */
   printed?(reference: string): string;
-  /** Measures of hidden cards, by name without the seat, visible only to their own seat. */
+  /** Names, without the seat, of measures of hidden cards, which only their own seat may see. */
   readonly ownMeasures: readonly string[];
-  /** Every measure, by name without the seat. */
+  /** The definition of every measure, by name without the seat. */
   readonly measureDefinitions: Readonly<Record<string, MeasureDefinition>>;
   /**
-   * The chances that players missed in an event, as far as the viewer of the masked event knows. `answered`
+   * Finds the chances that players missed in a masked event, using only information that its viewer may see. `answered`
    * is the masked decision that a `DecisionMade` answers. Absent if the game does not provide them.
    */
   missed?(event: GameEvent<A>, before: State, answered: Decision | null): readonly MissedChance[];
   /**
-   * The reasons why cards cannot be played in the current turn. Only the deciding player may see them. Empty
-   * during other decisions. Absent if the game does not provide them.
+   * Returns the cards that cannot be played in the current turn, with the reasons. Only the deciding player may see
+   * them. Empty during other decisions. Absent if the game does not provide them.
    */
   refused?(state: State): readonly RefusedPlay[];
   /**
-   * The number of unidentified cards in zones that play looks at, only in games that others recorded. Absent if
-   * there are none. With `knowledge`, only those that cannot be dealt.
+   * Counts the unidentified cards in zones that affect play, which exist only in records of other platforms. If
+   * `knowledge` is given, counts only the cards that `deal` cannot replace. If absent, there are none.
    */
   unknown?(state: State, knowledge?: Knowledge): number;
-  /** The number of unidentified cards in the hand of a seat. Absent if there are none. */
+  /** Counts the unidentified cards in the hand of a seat. If absent, there are none. */
   unknownInHand?(state: State, seat: Seat): number;
-  /** How often an ability of an object can be activated in a day. Unlimited if absent. */
+  /** The number of times that an ability of an object can be activated per day. Unlimited if absent. */
   readonly activationsADay?: number;
   /**
-   * The measures, by name without the seat, of mana that players have to spend and of mana not spent. Absent if the game has
-   * none.
+   * Names, without the seat, of the measures of all mana that a player can spend and of unspent mana. Absent if the
+   * game has none.
    */
   readonly spending?: { readonly all: string; readonly unspent: string };
-  /** The measures that the rulebook's glossary is built from. Absent if the game has none. */
+  /** The measures from which the measures of the rulebook's glossary are computed. Absent if the game has none. */
   readonly glossary?: GlossaryParts;
-  /** Kinds of atomic actions that chance decides, in addition to drawing cards and dice. Absent if there are none. */
+  /** Kinds of atomic actions with random results, in addition to draws and dice. Absent if there are none. */
   readonly chanceKinds?: readonly string[];
 }
 
-/** Puts events, rules and cards into words. */
+/** Describes events, rules and cards in natural language. */
 export interface TellsGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /**
-   * The log lines of an event. `nameOf` gives a card's name in the reader's language, or null if it has no
+   * Returns the log text of an event. `nameOf` returns a card's name in the reader's language, or null if it has no
    * translation.
    */
   event(
@@ -187,33 +194,31 @@ export interface TellsGame<State = unknown, A extends AtomicAction = AtomicActio
     locale: Locale,
     nameOf?: (card: Pick<CardFace, 'reference' | 'name'>) => string | null,
   ): Telling;
-  /**
-   * The reactions that an event activated, and for each other reaction that saw it, why it was not activated.
-   */
+  /** Returns the reactions that an event activated, and for each reaction that it did not activate, the reason. */
   explain(before: State, event: GameEvent<A>, viewer: Viewer, locale: Locale): Explanation;
   /**
-   * The facts of an event, in words that all games share. Mask the event first: they reveal as much as it
-   * does.
+   * Returns the facts of an event in terms that all games share. Facts reveal as much as the event does, so mask it
+   * first.
    */
   facts(event: GameEvent<A>, before: State): readonly Fact[];
-  /** The heading of a day of the clock. Absent if it is a Day. */
+  /** The heading for a day of the clock. If absent, "Day". */
   readonly dayName?: string;
   /**
-   * A rule of an edition, in one line, by default of the edition of new games. Null if the rule is unknown. Absent if the
-   * game gives numbers only.
+   * Returns the summary of a rule in one line. `edition` defaults to the edition of new games. Null if the rule is
+   * unknown. If absent, only rule numbers are shown.
    */
   rule?(rule: string, locale: Locale, edition?: string): string | null;
   /**
-   * Translates the text of a card, one text for each line of its `text`. Null if the game cannot. The
-   * definition comes from a record and may be malformed. If absent, cards are shown as printed.
+   * Translates the text of a card, with one result for each line of its `text`. Null if no translation exists. The
+   * definition is read from a record and may be malformed. If absent, cards are shown as printed.
    */
   card?(definition: Json, locale: Locale): readonly string[] | null;
   /**
-   * The texts of the modes of a card, in order. Null if it has no modes, or several sets. The definition
-   * comes from a record and may be malformed. Absent if the game cannot provide them.
+   * Returns the texts of the modes of a card, in order. Null if the card has no modes or several sets of modes. The
+   * definition is read from a record and may be malformed. Absent if the game does not provide them.
    */
   modes?(definition: Json, locale: Locale): readonly string[] | null;
-  /** The words of the game by language. If absent, ids are shown. */
+  /** The vocabulary of the game by language. If absent, ids are shown. */
   readonly words?: Readonly<Record<Locale, GameWords>>;
   /** The themes of decisions, named in `words`. If absent, each kind of decision is a theme. */
   readonly themes?: Themes;
@@ -221,63 +226,65 @@ export interface TellsGame<State = unknown, A extends AtomicAction = AtomicActio
   readonly inShort?: TableInShort;
 }
 
-/** The short form of a printed table. */
+/** Settings for the short form of a printed table. */
 export interface TableInShort {
-  /** Zones whose cards are not listed. */
+  /** Zones printed as a number of cards instead of a list. */
   readonly counted: readonly string[];
-  /** Resources printed beside a player. */
+  /** Resources printed next to a player's name. */
   readonly resources: readonly string[];
 }
 
-/** Checks and normalises what enters a record. */
+/** Checks and normalises data before it is stored in a record. */
 export interface ChecksRecords<A extends AtomicAction = AtomicAction> {
-  /** The problem of an atomic action of a stored event of this game. Null if it is well formed. */
+  /** Describes the problem of an atomic action of a stored event of this game. Null if it is valid. */
   malformed(action: unknown): string | null;
   /**
-   * Finds the problem of the definitions in an event: cards, tokens, lasting effects. Null if the rules can
-   * read them. Called when a record enters and after rules failed, not when stored records are read. Absent
-   * if events define nothing.
+   * Describes the problem of the card, token or effect definitions in an event. Null if the rules can interpret them.
+   * Called before a record is stored and after the rules failed, not when stored records are read. Absent if events
+   * contain no definitions.
    */
   illDefined?(event: GameEvent<A>): string | null;
-  /** Converts an atomic action to an older schema. If absent, it has the same form there. */
+  /** Converts an atomic action to an older schema. If absent, the older schemas have the same form. */
   actionInSchema?(action: A, schema: number): A;
 }
 
-/** The knowledge that an imagined state must agree with. */
+/** The facts that a sampled state must agree with. */
 export interface Knowledge {
   /**
-   * The viewer whose known cards are fixed. For the omniscient viewer, all cards that any seat knows; only
-   * cards unknown to every seat are invented.
+   * The viewer whose known cards remain unchanged. For the omniscient viewer, the cards that any seat knows remain
+   * unchanged, and only cards unknown to every seat are sampled.
    */
   readonly viewer: Viewer;
   /**
-   * Whether the deck lists of others are known. If not, their unknown cards are invented from cards that the viewer
-   * knows.
+   * Whether the deck lists of the other seats are known. If not, their unknown cards are sampled from cards that the
+   * viewer knows.
    */
   readonly lists: boolean;
-  /** Facts of the whole record about decks with unknown cards. Absent if the state suffices. */
+  /** Facts from the whole record about decks with unknown cards. If absent, only the state is used. */
   readonly shown?: ShownDecks;
-  /** Cards that are dealt to the hand of a seat. */
+  /** Cards that must be in the hand of a seat. */
   readonly held?: {
     readonly seat: Seat;
     readonly cards: readonly string[];
-    /** Definitions of cards of a deck list that is unknown. If absent, only cards that are dealt to the seat are held. */
+    /**
+     * The definitions of cards from an unknown deck list. If absent, only cards that are dealt to the seat can be in
+     * its hand.
+     */
     readonly definitions?: GameStarted['cards'];
   };
 }
 
-/** Cards that a record shows at any time, for decks that are not fully known. */
+/** The cards of incompletely known decks that a record reveals at any time. */
 export interface ShownDecks {
-  /** By seat: the cards that are certainly in the deck, with repetitions. */
+  /** The cards that are certainly in the deck of each seat, with repetitions. */
   readonly decks: readonly (readonly string[])[];
   /** The definitions of these cards. */
   readonly cards: GameStarted['cards'];
 }
 
-/** The weight of a measure early in a game, and the amount added late in the game. */
+/** The weight of a measure early in a game, and the amount added to it late in the game. */
 export type StagedWeight = readonly [always: number, late: number];
 
-/** The games from which the weights of a value model were computed. */
 export interface ValueModelOrigin {
   readonly program: string;
   readonly edition: string;
@@ -288,69 +295,69 @@ export interface ValueModelOrigin {
 }
 
 /**
- * A logistic regression over a game's measures: the weight of each unit of a measure in the log-odds that its
- * seat wins.
+ * A logistic regression over a game's measures. Each weight is the change in the log-odds that the seat wins, per unit
+ * of a measure.
  */
 export interface ValueModel {
-  /** The day from which on a game is late; before, it is so in part. */
+  /** The day on which the late part of a game begins. Before it, the late weights apply in proportion to the day. */
   readonly late: number;
   /**
-   * By measure without the seat, or several measures whose product counts, as in `hand*hand`. `turn` is 1 on
-   * the seat's turn.
+   * The weight of each measure, by name without the seat. A key such as `hand*hand` is the product of measures. `turn`
+   * is 1 on the seat's turn.
    */
   readonly weights: Readonly<Record<string, StagedWeight>>;
-  /** Absent if it has not been measured. */
+  /** The errors of the model. Absent if they have not been measured. */
   readonly misses?: ValueModelMisses;
   readonly origin: ValueModelOrigin;
 }
 
 /**
- * How far estimates from short playouts with a model are from full playouts, for the difference between two
- * choices.
+ * The difference between estimates from short playouts with a model and from full playouts, when two choices are
+ * compared.
  */
 export interface ValueModelMisses {
-  /** A standard error, in win probability. */
+  /** The standard error, as a win probability. */
   readonly choice: number;
-  /** The increase for each unit of the difference. */
+  /** The increase of the error per unit of the difference between the choices. */
   readonly share: number;
 }
 
-/** The needs of bots besides play and measures. */
+/** Functions and data that bots require in addition to play and measures. */
 export interface GuidesBots<State = unknown> {
   /**
-   * Returns a state that `seat` could be in: replaces hidden information with inventions from `random`,
-   * whatever is true. Leaves the given state unchanged.
+   * Samples a state that `seat` considers possible: replaces hidden information with data from `random`, independently
+   * of the actual values. Leaves the given state unchanged.
    */
   imagine(state: State, seat: Seat, random: string): State;
   /**
-   * Returns a state that fits all known facts: deals unknown cards and future chance again, and repeats a
-   * decision about dealt cards. Leaves the given state unchanged.
+   * Samples a state that agrees with all known facts: deals unknown cards and future random results again, and requests
+   * the pending decision again if it concerns dealt cards. Leaves the given state unchanged.
    */
   deal(state: State, knowledge: Knowledge, random: string): State;
-  /** Whether the known facts suffice for `deal`. If absent, they always do. */
+  /** Whether the known facts are sufficient for `deal`. If absent, they always are. */
   canDeal?(state: State, knowledge: Knowledge): boolean;
   /**
-   * Facts of a record about decks up to its end, with which `deal` replaces unidentified cards. Null if every
-   * card is known. Absent if `deal` cannot replace such cards.
+   * Returns facts about decks from a record, given its last state. `deal` uses them to replace unidentified cards. Null
+   * if every card is known. Absent if `deal` cannot replace such cards.
    */
   shown?(end: State): ShownDecks | null;
-  /** The worth of one unit of a measure to its seat, by name without the seat. */
+  /** The value of one unit of each measure to its seat, by name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
   /**
-   * The promise of a seat's own cards beyond all measures, in mana used. Breaks ties between positions. Reads
-   * only the seat's own knowledge. Absent if there is none.
+   * The potential of a seat's own cards that no measure covers, in mana spent. Breaks ties between positions. Uses only
+   * information that the seat may see. Absent if there is none.
    */
   promise?(state: State, seat: Seat): number;
-  /** The seats that win together with a seat, including it. If absent, each seat wins alone. */
+  /** Returns the seats that win together with a seat, including that seat. If absent, each seat wins alone. */
   team?(state: State, seat: Seat): readonly Seat[];
-  /** A model of win probability. If absent, games are played out to the end. */
+  /** A model of win probability. If absent, playouts continue to the end of the game. */
   readonly model?: ValueModel;
 }
 
 /**
- * The platform's view of a game, in groups by use: a fold needs only `Pick<GameModule, 'fold'>`. `decide`
- * decides, `evolve` folds; all other members only read. The caller owns states: `evolve` and a legal `decide`
- * may reuse the given state, so keep a `clone` if the earlier state is still needed. Members that read a
+ * The interface between the platform and a game, in groups by use: a fold requires only `Pick<GameModule, 'fold'>`.
+ * Only `decide` and `evolve` change states, and all other members only read them. The caller owns states: `evolve` and
+ * a legal `decide` may reuse the given state, so keep a `clone` to use the earlier state again. Members that read a
  * state throw the kernel's `TooMuchWorkError` for states that `decide` never reaches.
  */
 export interface GameModule<State = unknown, A extends AtomicAction = AtomicAction> {
@@ -358,16 +365,16 @@ export interface GameModule<State = unknown, A extends AtomicAction = AtomicActi
   readonly name: string;
   /** The usual number of players. */
   readonly seats: number;
-  /** The number of players with these options. If absent, `seats`. */
+  /** Returns the number of players of a game with these options. If absent, `seats` applies. */
   readonly seatsIn?: (options: GameStarted['options']) => number;
   readonly play: PlaysGame<State, A>;
-  /** If absent, games of other platforms are not verified. */
+  /** If absent, games from other platforms are not verified. */
   readonly elsewhere?: DecidesAgain<State, A>;
   readonly fold: FoldsGame<State, A>;
   readonly see: SeesGame<State, A>;
   readonly tell: TellsGame<State, A>;
   readonly records: ChecksRecords<A>;
   readonly bots: GuidesBots<State>;
-  /** If absent, the cards that a player may hold cannot be estimated. */
+  /** If absent, the hands of players cannot be estimated. */
   readonly hands?: ReadsHands<State>;
 }

@@ -1,4 +1,4 @@
-/** 128 bits, as four whole numbers. */
+/** A hash of 128 bits, as four integers. */
 export type Hash128 = readonly [number, number, number, number];
 
 const C1 = 0x239b961b;
@@ -20,8 +20,8 @@ function finished(word: number): number {
 }
 
 /**
- * MurmurHash3 x86 128 bits with seed 0, of the first words of a list, each as four little-endian bytes.
- * Detects accidental differences; not secure against deliberate collisions.
+ * Returns MurmurHash3 x86 128 bits with seed 0 of the first `length` words, each as four little-endian bytes. Detects
+ * accidental differences, but not deliberate collisions.
  */
 export function murmur3(words: Int32Array, length = words.length): Hash128 {
   const whole = length - (length % 4);

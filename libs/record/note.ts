@@ -2,11 +2,11 @@ import type { RecordProblem } from './error-codes.js';
 import type { GameId } from './ids.js';
 import type { Authorship } from './authorship.js';
 
-/** Judgements of a decision in the notation of annotated games, from brilliant to blunder. */
+/** Ratings of a decision in the standard notation of annotated games, from brilliant to blunder. */
 export const annotationMarks = ['!!', '!', '!?', '?!', '?', '??'] as const;
 export type AnnotationMark = (typeof annotationMarks)[number];
 
-/** An object on the table, by its key in the `PublicState` of the note's perspective. */
+/** An object on the table, identified by its key in the `PublicState` of the annotation's perspective. */
 export interface Spot {
   readonly kind: 'card' | 'zone' | 'space';
   readonly key: string;
@@ -17,14 +17,17 @@ export interface Arrow {
   readonly to: Spot;
 }
 
-/** The content of an annotation. Positions are written as `142` or `142.3`, the perspective as `formatViewer` does. */
+/**
+ * The content of an annotation. Positions have the form `142` or `142.3`, and the perspective has the form that
+ * `formatViewer` returns.
+ */
 export interface Remark {
-  /** The first and the last moment of the note. Equal if it concerns a single moment. */
+  /** The first and the last position that the annotation covers. Equal if it concerns a single position. */
   readonly from: string;
   readonly to: string;
   /**
-   * The perspective of its author. Readers who cannot view that perspective never learn of the annotation,
-   * which may mention secrets.
+   * The perspective of the author. Readers who cannot view this perspective never receive the annotation, because it
+   * may mention secrets.
    */
   readonly as: string;
   readonly text: string;
@@ -38,13 +41,13 @@ export interface Annotated extends Remark, Authorship {
   readonly id: string;
 }
 
-/** A thought about a game that is being played: an annotation that only its author may read until the game is over. */
+/** An annotation of a game in progress that only its author may read until the game is over. */
 export interface AnnotationSealed extends Remark, Authorship {
   readonly kind: 'AnnotationSealed';
   readonly id: string;
 }
 
-/** Replaces the content of an annotation. Its author stays the same, and a sealed annotation stays sealed. */
+/** Replaces the content of an annotation. The author stays the same, and a sealed annotation stays sealed. */
 export interface AnnotationChanged extends Remark, Authorship {
   readonly kind: 'AnnotationChanged';
   readonly id: string;
@@ -65,22 +68,21 @@ export interface Untagged extends Authorship {
   readonly tag: string;
 }
 
-/** The new name of the game. Null if it has no name any more. */
+/** The new name of the game. Null to remove the name. */
 export interface Named extends Authorship {
   readonly kind: 'Named';
   readonly name: string | null;
 }
 
 /**
- * A note about a game by a person. Never part of the game's record, and never about access or seats, which
- * are administration (`AdministrationEntry`).
+ * A note about a game by a person. Notes are not part of the game's record. Access and seats are in
+ * `AdministrationEntry` instead.
  */
 export type Note =
   Annotated | AnnotationSealed | AnnotationChanged | AnnotationRemoved | Tagged | Untagged | Named;
 
 export type NoteKind = Note['kind'];
 
-/** Metadata of a stored note. */
 export interface NoteMetadata {
   /** Schema version of the note's data, see `NOTE_SCHEMA_VERSION`. */
   readonly schema: number;
@@ -88,7 +90,6 @@ export interface NoteMetadata {
   readonly recordedAt: string;
 }
 
-/** A stored note with its metadata. */
 export interface RecordedNote {
   /** UUID. */
   readonly id: string;
@@ -97,17 +98,17 @@ export interface RecordedNote {
   readonly metadata: NoteMetadata;
 }
 
-/** A stored note that this program cannot read. Only this note, and any annotation it changes, is hidden. */
+/** A stored note that this program cannot read. Only this note and the annotation that it changes are hidden. */
 export interface UnreadableNote {
   /** UUID. */
   readonly id: string;
   readonly revision: number;
   readonly unreadable: {
-    /** The stored kind, shortened. */
+    /** The stored kind, truncated. */
     readonly kind: string;
-    /** The annotation that it refers to. Null if that cannot be read. */
+    /** The id of the annotation that the note refers to. Null if it cannot be read. */
     readonly about: string | null;
-    /** `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
+    /** The problem, with code `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW` or `SCHEMA_UNKNOWN`. */
     readonly problem: RecordProblem;
   };
 }
@@ -117,5 +118,4 @@ export type NoteEntry = RecordedNote | UnreadableNote;
 
 export const NOTES_STREAM_PREFIX = 'notes-';
 
-/** The stream of the notes about a game. */
 export const notesStream = (id: GameId): string => `${NOTES_STREAM_PREFIX}${id}`;

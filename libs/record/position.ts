@@ -2,12 +2,12 @@ import type { RecordProblem } from './error-codes.js';
 import { fail, ok, type Result } from './result.js';
 
 /**
- * A moment of a game. `142` is the moment after event 142. `142.3` is inside that event: the first three of its
- * atomic actions have been applied (they are simultaneous in the rules; the order is for the reader's eye).
+ * A position in a game. `142` is the position after event 142. `142.3` is the position inside that event after its
+ * first three atomic actions. The rules treat these actions as simultaneous, so their order serves display only.
  */
 export interface Position {
   readonly revision: number;
-  /** The number of applied atomic actions of the event. If absent, all are applied. */
+  /** The number of applied atomic actions of the event. If absent, all of them are applied. */
   readonly action?: number;
 }
 
@@ -27,7 +27,7 @@ export function parsePosition(text: string): Result<Position, RecordProblem> {
 export const formatPosition = (at: Position): string =>
   at.action === undefined ? `${at.revision}` : `${at.revision}.${at.action}`;
 
-/** Order in the game; `142` comes after every `142.n`. */
+/** Compares positions by their order in the game. `142` comes after every `142.n`. */
 export function comparePositions(a: Position, b: Position): number {
   return a.revision - b.revision || (a.action ?? Infinity) - (b.action ?? Infinity) || 0;
 }

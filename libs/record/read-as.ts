@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { jsonIn } from './json.js';
 
-/** Reads a value with a shape; for values that zod throws at, as `jsonIn` would read their JSON. */
+/** Parses a value with a shape. Values at which zod throws are first converted as `jsonIn` would parse their JSON. */
 export function readAs<Shape extends z.ZodType>(
   shape: Shape,
   value: unknown,

@@ -1,6 +1,6 @@
 import type { AtomicAction, GameEvent, GameStarted } from './event.js';
 
-/** The setup event. Undefined in a part of a record that begins later. */
+/** Finds the setup event. Undefined if the given events begin later in the record. */
 export function startedIn<A extends AtomicAction>(
   record: readonly { readonly event: GameEvent<A> }[],
 ): GameStarted | undefined {

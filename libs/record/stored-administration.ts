@@ -32,13 +32,13 @@ import { UpcasterRegistry } from './upcast.js';
 import { parseViewer } from './viewer.js';
 
 /**
- * The schema version of administration entries that this program writes. In schema 1 they were in the stream of notes, among
- * them; since schema 2 they have a stream of their own.
+ * The schema version of administration entries that this program writes. Schema 1 stored them in the stream of notes,
+ * and schema 2 stores them in a separate stream.
  */
 export const ADMINISTRATION_SCHEMA_VERSION = 2;
 const AMONG_NOTES = 1;
 
-/** The upcasters of administration entries of this program. Codes of errors are renamed as the catalogue has them now. */
+/** The upcasters of administration entries. They replace former error codes with the current ones. */
 export const administrationUpcasters = new UpcasterRegistry(ADMINISTRATION_SCHEMA_VERSION).register(
   AMONG_NOTES,
   'PlayHalted',
@@ -57,7 +57,7 @@ const visibility = z.enum(visibilities);
 const game = z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id');
 const seat = z.int().min(0);
 
-/** The shape of every entry: without bounds for reading, with bounds for writing. */
+/** The shape of every entry. Reading applies no bounds to the given texts and numbers, and writing does. */
 function shapes(name: z.ZodString, playerName: z.ZodString, mostSeats: number) {
   const by = { by: name, author: authorShape.optional() };
   const opened = z.object({
@@ -119,15 +119,15 @@ const entering = shapes(
 
 const isAdministrationKind = (kind: string): kind is AdministrationKind => Object.hasOwn(storedShapes, kind);
 
-/** Reads the metadata of a stored entry; error `ADMINISTRATION_MALFORMED`. */
+/** Parses the metadata of a stored entry. Error `ADMINISTRATION_MALFORMED`. */
 export const parseAdministrationMetadata = (
   value: unknown,
   where: string,
 ): Result<AdministrationMetadata, RecordProblem> => parseEntryMetadata(words, value, where);
 
 /**
- * Reads the data of a stored entry: upcasts it, then checks every field. Errors: `ADMINISTRATION_MALFORMED`,
- * `ADMINISTRATION_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`; `where` names the entry in them.
+ * Upcasts the data of a stored entry and checks every field. Errors: `ADMINISTRATION_MALFORMED`,
+ * `ADMINISTRATION_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. Their messages contain `where`, the name of the entry.
  */
 export function parseAdministration(
   kind: string,
@@ -149,8 +149,8 @@ export function parseAdministration(
 }
 
 /**
- * Whether an event of the stream of notes is administration, as in schema 1. Events of unknown kinds are
- * treated as administration and close the game, since they may have restricted access.
+ * Whether an event in the stream of notes is an administration entry of schema 1. Events of unknown kinds count as
+ * administration entries and close the game, because they may have restricted access.
  */
 export function isAdministrationAmongNotes({
   type,
@@ -163,8 +163,8 @@ export function isAdministrationAmongNotes({
 }
 
 /**
- * Reads an administration entry as stored, in its own stream or, in schema 1, in the stream of notes. Null if it is a note.
- * Errors as `parseAdministration`.
+ * Reads a stored administration entry from its own stream or, in schema 1, from the stream of notes. Null if the event
+ * is a note. Has the same errors as `parseAdministration`.
  */
 export function readAdministration(
   stored: StoredEntry,
@@ -182,13 +182,15 @@ export function readAdministration(
   return entry.ok ? ok({ id, revision, entry: entry.value, metadata: metadata.value }) : entry;
 }
 
-/** The problem that prevents storing an entry: a malformed or oversized field. Null if there is none. */
+/**
+ * Describes the problem that prevents storing an entry, such as a malformed or oversized field. Null if there is none.
+ */
 export function administrationProblem(entry: AdministrationEntry, where: string): RecordProblem | null {
   const read = readAs(entering[entry.kind], entry);
   return read.success ? null : problemOf(words, where, read.error);
 }
 
-/** The format of decisions about drafts, like that for games, in streams of their own. */
+/** The format of administration entries about drafts, which are stored in separate streams. */
 export const draftAdministrationFormat = {
   administrationProblem,
   ADMINISTRATION_SCHEMA_VERSION,

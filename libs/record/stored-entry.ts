@@ -18,11 +18,11 @@ export interface StoredEntry {
 export const whereOf = ({ stream, revision }: Pick<StoredEntry, 'stream' | 'revision'>): string =>
   `stream ${stream}, revision ${revision}`;
 
-/** Fields that stores add to notes and administration entries. */
+/** The metadata that stores add to notes and administration entries. */
 const metadata = z.object({ schema: z.int(), recordedAt: z.iso.datetime() });
 export type EntryMetadata = z.infer<typeof metadata>;
 
-/** The word for a kind of entries, and its error codes. */
+/** The noun for a kind of entries, and its error codes. */
 export interface EntryWords {
   readonly noun: string;
   readonly malformed: RecordErrorCode;
@@ -42,7 +42,7 @@ export function problemOf(words: EntryWords, where: string, error: z.ZodError): 
   return malformed(words, where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
 }
 
-/** The metadata of a stored entry; error `malformed` of the words. */
+/** Parses the metadata of a stored entry. The error has the code `words.malformed`. */
 export function parseEntryMetadata(
   words: EntryWords,
   value: unknown,
@@ -52,7 +52,10 @@ export function parseEntryMetadata(
   return read.success ? ok(read.data) : fail(problemOf(words, `${where}, metadata`, read.error));
 }
 
-/** The data of a stored entry as the current schema has them; errors `malformed` of the words, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
+/**
+ * Converts the data of a stored entry to the current schema. Errors: `words.malformed`, `SCHEMA_TOO_NEW`,
+ * `SCHEMA_UNKNOWN`.
+ */
 export function upcastEntry(
   words: EntryWords,
   kind: string,

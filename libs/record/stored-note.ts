@@ -19,10 +19,12 @@ import {
 import { UpcasterRegistry } from './upcast.js';
 import { parseViewer } from './viewer.js';
 
-/** The current schema version of notes. In schema 1, the stream also held the game's administration. */
+/**
+ * The schema version of notes that this program writes. In schema 1, the stream also contained the game's
+ * administration entries.
+ */
 export const NOTE_SCHEMA_VERSION = 2;
 
-/** The upcasters of notes of this program. */
 export const noteUpcasters = new UpcasterRegistry(NOTE_SCHEMA_VERSION);
 
 const words: EntryWords = { noun: 'note', malformed: 'NOTE_MALFORMED', unknown: 'NOTE_UNKNOWN' };
@@ -30,7 +32,7 @@ const words: EntryWords = { noun: 'note', malformed: 'NOTE_MALFORMED', unknown: 
 const position = z.string().refine((at) => parsePosition(at).ok, 'it is not a position');
 const perspective = z.string().refine((as) => parseViewer(as).ok, 'it is not a perspective');
 
-/** The shape of every note: without bounds for reading, with bounds for writing. */
+/** The shape of every note. Reading applies no bounds to the given texts and lists, and writing does. */
 function shapes({ name, tag, gameName, text, list }: Parts) {
   const by = { by: name, author: authorShape.optional() };
   const spot = z.object({ kind: z.enum(['card', 'zone', 'space']), key: name });
@@ -82,13 +84,13 @@ const entering = shapes({
 
 export const isNoteKind = (kind: string): kind is NoteKind => Object.hasOwn(storedShapes, kind);
 
-/** Reads the metadata of a stored note; error `NOTE_MALFORMED`. */
+/** Parses the metadata of a stored note. Error `NOTE_MALFORMED`. */
 export const parseNoteMetadata = (value: unknown, where: string): Result<NoteMetadata, RecordProblem> =>
   parseEntryMetadata(words, value, where);
 
 /**
- * Reads the data of a stored note: upcasts it, then checks every field. Errors: `NOTE_MALFORMED`, `NOTE_UNKNOWN`,
- * `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`; `where` names the note in them.
+ * Upcasts the data of a stored note and checks every field. Errors: `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW`,
+ * `SCHEMA_UNKNOWN`. Their messages contain `where`, the name of the note.
  */
 export function parseNote(
   kind: string,
@@ -109,7 +111,7 @@ export function parseNote(
   return read.success ? ok(read.data) : fail(problemOf(words, where, read.error));
 }
 
-/** Reads a note as stored. An unreadable note becomes an entry with the reason. */
+/** Reads a stored note. An unreadable note becomes an entry with the reason. */
 export function readNote(stored: StoredEntry): NoteEntry {
   const read = readWell(stored);
   if (read.ok) return read.value;
@@ -130,7 +132,9 @@ function idIn(data: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** The problem that prevents storing a note: a malformed or oversized field. Null if there is none. */
+/**
+ * Describes the problem that prevents storing a note, such as a malformed or oversized field. Null if there is none.
+ */
 export function noteProblem(note: Note, where: string): RecordProblem | null {
   const read = readAs(entering[note.kind], note);
   return read.success ? null : problemOf(words, where, read.error);

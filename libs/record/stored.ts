@@ -18,8 +18,8 @@ import { quickReader, type ReadsShape } from './quick-check.js';
 import { upcasters, type UpcasterRegistry } from './upcast.js';
 
 /**
- * The shape of every stored event. Stored events were checked when written and are read without bounds. New
- * events have the bounds of `recordBounds`.
+ * The shape of every stored event. Stored events were checked when they were written, so reading them applies no
+ * bounds. New events must satisfy `recordBounds`.
  */
 function shapes({ word, name, seed, list, json, count, thinkingTime }: Parts) {
   const rules = list(word, recordBounds.rules).min(1);
@@ -108,7 +108,7 @@ function shapes({ word, name, seed, list, json, count, thinkingTime }: Parts) {
   return { kinds, metadata };
 }
 
-/** Parts that differ between reading and writing. */
+/** The parts of the shape that differ between reading and writing. */
 interface Parts {
   readonly word: z.ZodString;
   readonly name: z.ZodString;
@@ -119,7 +119,7 @@ interface Parts {
   readonly thinkingTime: z.ZodNumber;
 }
 
-/** Any defined value. The data was parsed from JSON, so nothing else needs checking. */
+/** Any defined value. The data was parsed from JSON, so no further checks are necessary. */
 const anyJson = z.custom<Json>((value) => value !== undefined);
 
 const stored = shapes({
@@ -143,8 +143,8 @@ const entering = shapes({
 });
 
 /**
- * Readers that try the fast check first, since most stored events are well formed. New events also have
- * bounds, which only the full shapes check.
+ * Readers of stored events try the fast check first, because most stored events are valid. New events also have bounds,
+ * which only the full shapes check.
  */
 const keptReaders = readersOf(stored, quickReader);
 const enteringReaders = readersOf(entering, (shape) => (value) => readAs(shape, value));
@@ -161,7 +161,7 @@ function readersOf({ kinds, metadata }: Shapes, reader: (shape: z.ZodType) => Re
 
 const isKind = (kind: string): kind is GameEventKind => Object.hasOwn(stored.kinds, kind);
 
-/** The problem of a malformed field. */
+/** Returns the error for a malformed field. */
 const malformed = (where: string, path: string, message: string): RecordProblem => ({
   code: 'EVENT_MALFORMED',
   message: `${where}: ${path === '' ? 'the event' : `field "${shortened(path)}"`} is not well formed: ${message}.`,
@@ -173,12 +173,12 @@ function problemOf(where: string, error: z.ZodError): RecordProblem {
   return malformed(where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
 }
 
-/** Reads metadata as stored; error `EVENT_MALFORMED`. */
+/** Parses stored metadata. Error `EVENT_MALFORMED`. */
 export function parseMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
   return metadataOf(keptReaders, value, where);
 }
 
-/** Reads metadata that enters a record, within its bounds; error `EVENT_MALFORMED`. */
+/** Parses metadata of an event that enters a record, and checks its bounds. Error `EVENT_MALFORMED`. */
 export function parseEnteringMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
   return metadataOf(enteringReaders, value, where);
 }
@@ -202,8 +202,8 @@ const recorded = z.looseObject({
 });
 
 /**
- * Orders the fields of an event by definition, so that equal events have equal bytes. Returns malformed
- * events unchanged.
+ * Returns the event with its fields in the order of their definition, so that equal events have equal bytes. Returns
+ * malformed events unchanged.
  */
 export function inFieldOrder(event: RecordedEvent): RecordedEvent {
   const read = readAs(recorded, event);
@@ -213,8 +213,9 @@ export function inFieldOrder(event: RecordedEvent): RecordedEvent {
 type ActionProblem = (action: unknown) => string | null;
 
 /**
- * Reads the data of a stored event: upcasts it, then checks every field. `actionProblem` is the game's own check of an
- * atomic action. Errors: `EVENT_MALFORMED`, `EVENT_UNKNOWN`, `SCHEMA_TOO_NEW`; `where` names the event in them.
+ * Upcasts the data of a stored event and checks every field. `actionProblem` is the game's own check of an atomic
+ * action. Errors: `EVENT_MALFORMED`, `EVENT_UNKNOWN`, `SCHEMA_TOO_NEW`. Their messages contain `where`, the name of the
+ * event.
  */
 export function parseEvent(
   kind: string,
@@ -227,7 +228,10 @@ export function parseEvent(
   return eventOf(keptReaders, kind, data, schema, where, actionProblem, registry);
 }
 
-/** Reads the data of an event that enters a record, within the bounds of all its texts, lists and numbers; as `parseEvent`, and `EVENT_TOO_DEEP`. */
+/**
+ * Parses the data of an event that enters a record, and checks the bounds of all its texts, lists and numbers. Errors
+ * as for `parseEvent`, and `EVENT_TOO_DEEP`.
+ */
 export function parseEnteringEvent(
   kind: string,
   data: unknown,
@@ -243,7 +247,7 @@ export function parseEnteringEvent(
   return eventOf(enteringReaders, kind, data, schema, where, actionProblem, upcasters);
 }
 
-/** Leaves out the parts that have their own bounds. */
+/** Omits the thinking time, which has separate bounds. */
 function unmeasured(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('thinkingTime' in data)) return data;
   const { thinkingTime: _, ...rest } = data;

@@ -1,30 +1,33 @@
 import type { Choice } from './decision.js';
 import type { Seat } from './ids.js';
 
-/** A decision that a review judged: the choice of the game beside the best choice. */
+/** A decision that a review evaluated, with the choice made in the game and the best choice. */
 export interface JudgedDecision {
   /** The revision of the event that requested the decision. */
   readonly revision: number;
   readonly seat: Seat;
   readonly clock: { readonly day: number };
-  /** The kind of decision, as a word of the game. */
+  /** The kind of decision, as an identifier of the game. */
   readonly kind: string;
   readonly taken: Choice;
   readonly best: Choice;
 }
 
-/** The kinds of decisions of a game that players practise, such as mana or passing. */
+/** The themes that a game groups decisions into for practice, such as mana or passing. */
 export interface Themes {
-  /** All themes, in the order of a game. */
+  /** All themes, in the order in which they occur in a game. */
   readonly names: readonly string[];
   /**
-   * The theme of a judged decision. `later`: the choices of the same seat in judged decisions later on the
-   * same day.
+   * Returns the theme of an evaluated decision. `later` has the choices of the same seat in evaluated decisions later
+   * on the same day.
    */
   of(judged: Pick<JudgedDecision, 'kind' | 'taken' | 'best'>, later: readonly Choice[]): string;
 }
 
-/** The theme of a decision, by all judged decisions of its game. A game without themes has a theme for each kind. */
+/**
+ * Returns the theme of a decision, given all evaluated decisions of its game. Without `themes`, the theme is the kind
+ * of decision.
+ */
 export function themeIn(
   themes: Themes | undefined,
   judged: JudgedDecision,

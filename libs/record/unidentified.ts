@@ -1,2 +1,2 @@
-/** The reference of unidentified cards in records of games that others recorded. It stands for many cards. */
+/** The reference that all unidentified cards have in records from other platforms. */
 export const UNIDENTIFIED = 'UNKNOWN';

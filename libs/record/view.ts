@@ -1,15 +1,18 @@
 import type { Decision } from './decision.js';
 import type { Seat } from './ids.js';
 
-/** When it is. Every game has rounds, phases and turns. */
+/** The current time in a game. Every game has rounds, phases and turns. */
 export interface Clock {
-  /** Rounds begun. The first game's name, kept because stored actions, links and the API have it. */
+  /**
+   * The number of rounds begun. Stored actions, links and the API use this name, which comes from the first supported
+   * game.
+   */
   readonly day: number;
-  /** A word of the game: `set-up`, … */
+  /** An identifier of the game, such as `set-up`. */
   readonly phase: string;
-  /** Turns taken in the game. */
+  /** The number of turns taken in the game. */
   readonly turn: number;
-  /** The seat whose turn it is. Null outside turns. */
+  /** The seat that takes the turn. Null outside turns. */
   readonly seat: Seat | null;
 }
 
@@ -18,96 +21,99 @@ export interface NamedNumber {
   readonly value: number;
 }
 
-/** The print of a card, the definition of a token, or the line that made an emblem. */
+/**
+ * The printed characteristics of a card, the definition of a token, or the text of the ability that created an emblem.
+ */
 export interface CardFace {
   readonly reference: string;
   readonly name: string;
-  /** Translations of the name. Absent if the record's cards have them. */
+  /** Translations of the name, by language. Absent if the record does not contain them. */
   readonly names?: Readonly<Partial<Record<string, string>>>;
   readonly type: string;
   readonly subtypes: readonly string[];
   readonly faction: string | null;
   readonly rarity: string | null;
-  /** Costs by words of the game. */
+  /** Costs, named by identifiers of the game. */
   readonly costs: readonly NamedNumber[];
-  /** Printed, by words of the game. */
+  /** Printed values, named by identifiers of the game. */
   readonly statistics: readonly NamedNumber[];
   readonly text: readonly string[];
   readonly supportText: readonly string[];
-  /** False when the card has abilities that the rules engine did not execute. */
+  /** False if the card has abilities that the rules engine did not execute. */
   readonly executed: boolean;
-  /** Lines of the card that are not executed. */
+  /** The texts of the abilities that were not executed. */
   readonly notExecuted: readonly string[];
 }
 
-/** An object other than a card: an ability waiting to be played, or a lasting effect. */
+/** An object other than a card, such as an ability waiting to be resolved or a lasting effect. */
 export interface EmblemView {
-  /** A word of the game: `reaction`, … */
+  /** An identifier of the game, such as `reaction`. */
   readonly kind: string;
-  /** The item whose ability made it, and the object it was then. Null if it was no object. */
+  /**
+   * The item whose ability created the emblem, and its object number at that time. The number is null if the item was
+   * no object.
+   */
   readonly item: number;
   readonly object: number | null;
   /** The index of the ability on that object, from 0. */
   readonly ability: number;
   /**
-   * The line of the card with the ability: an index into its text, then its support text. Null if neither has
-   * it.
+   * The line of the card that contains the ability, as an index into its text followed by its support text. Null if no
+   * line contains it.
    */
   readonly line: number | null;
 }
 
 export interface CardView {
-  /** Stable while the viewer can follow the card. Null for unknown cards in hidden zones. */
+  /** A key that stays the same while the viewer can follow the card. Null for unknown cards in hidden zones. */
   readonly key: string | null;
   readonly item: number | null;
-  /** The number of the object that the card is now. Null if it is not an object, as in hidden zones. */
+  /** The current object number of the card. Null if it is not an object, for example in hidden zones. */
   readonly object: number | null;
   readonly owner: Seat;
   readonly controller: Seat;
   readonly faceDown: boolean;
   readonly token: boolean;
-  /** The emblem, whose `face` has the name of the card that made it. Null for cards and tokens. */
+  /** Details of an emblem. Its `face` has the name of the card that created it. Null for cards and tokens. */
   readonly emblem: EmblemView | null;
-  /** Null if the viewer does not know the card. */
+  /** The face of the card. Null if the viewer does not know the card. */
   readonly face: CardFace | null;
   /** Current values. Empty if the card has none. */
   readonly statistics: readonly NamedNumber[];
-  /** Current keywords including those from abilities, as words of the game, with their numbers. */
+  /** Current keywords with their numbers, including keywords from abilities, as identifiers of the game. */
   readonly keywords: readonly string[];
   readonly statuses: readonly string[];
   readonly counters: readonly NamedNumber[];
 }
 
-/** The ability that changes a statistic. */
 export interface StatisticSource {
-  /**
-   * The card with the ability, or the source of the lasting effect. Null if the viewer does not know the
-   * card.
-   */
+  /** The card with the ability or the source of the lasting effect. Null if the viewer does not know the card. */
   readonly item: number | null;
   readonly object: number | null;
   readonly name: string;
   readonly reference: string;
-  /** The seat that controls it. */
+  /** The seat that controls the source. */
   readonly seat: Seat;
   /** The index of the ability, from 0. */
   readonly ability: number;
   /**
-   * The line of the card with the ability: an index into its text, then its support text. Null if neither has
-   * it.
+   * The line of the card that contains the ability, as an index into its text followed by its support text. Null if no
+   * line contains it.
    */
   readonly line: number | null;
   /** The printed text of that line. */
   readonly says: string | null;
 }
 
-/** A contribution to a statistic. Contributions apply in order. */
+/** A contribution to a statistic. Contributions are applied in order. */
 export interface StatisticPart {
-  /** The statistic, by a word of the game. */
+  /** The statistic, as an identifier of the game. */
   readonly name: string;
-  /** `effect`: from an effect that lasts as long as the object; `rule`: a limit set by the rules. */
+  /**
+   * The kind of contribution. `effect`: an effect that lasts as long as the object. `rule`: a limit set by the rules.
+   */
   readonly kind: 'printed' | 'counter' | 'effect' | 'ability' | 'rule';
-  /** The amount by which it changes the result of the parts before it. */
+  /** The difference between the values after and before this contribution. */
   readonly change: number;
   /** The value after this contribution. */
   readonly value: number;
@@ -118,45 +124,45 @@ export interface StatisticPart {
 }
 
 export interface ZoneView {
-  /** Unique: `hand-0`, … */
+  /** A unique key, such as `hand-0`. */
   readonly key: string;
-  /** A word of the game: `hand`, `deck`, `discard`, … */
+  /** An identifier of the game, such as `hand`, `deck` or `discard`. */
   readonly kind: string;
-  /** The owner. Null for shared zones without sides. */
+  /** The owner. Null for a zone that all players share. */
   readonly seat: Seat | null;
-  /** The part of a divided zone, as a word of the game. */
+  /** The part of a divided zone, as an identifier of the game. */
   readonly part: string | null;
   readonly count: number;
-  /** Cards in order. Fewer than `count` in decks, whose backs viewers may not tell apart. */
+  /** The cards in order. Fewer than `count` in decks, because viewers cannot distinguish cards that are face down. */
   readonly cards: readonly CardView[];
 }
 
 export interface SpaceView {
   readonly key: string;
   readonly name: string;
-  /** The terrains, as words of the game. Empty while face down. */
+  /** The terrains, as identifiers of the game. Empty while the space is face down. */
   readonly terrains: readonly string[];
   readonly faceDown: boolean;
-  /** The seats whose expeditions can reach it. Absent or null for all seats. */
+  /** The seats whose expeditions can reach the space. Absent or null if all seats can. */
   readonly seats?: readonly Seat[] | null;
 }
 
 export interface MarkerView {
   readonly seat: Seat;
-  /** A word of the game. */
+  /** An identifier of the game. */
   readonly kind: string;
-  /** Key of the space under it. */
+  /** The key of the marker's space. */
   readonly space: string;
-  /** Steps taken from where it started. */
+  /** The number of steps from the starting space. */
   readonly moved: number;
   /**
-   * The marker it is compared with, if other than the opposing marker of the same kind. Null if there is
-   * none.
+   * The marker that this marker is compared with, if it is not the opposing marker of the same kind. Null if it is
+   * compared with none.
    */
   readonly facing?: { readonly seat: Seat; readonly kind: string } | null;
 }
 
-/** Spaces in a row with markers on them. */
+/** A row of spaces with markers on them. */
 export interface TrackView {
   readonly key: string;
   readonly spaces: readonly SpaceView[];
@@ -168,16 +174,15 @@ export interface SeatView {
   readonly name: string;
   readonly firstPlayer: boolean;
   readonly passed: boolean;
-  /** The player has left the game, which others continue. */
+  /** Whether the player has left a game that the others continue. */
   readonly left?: true;
-  /** Resources shown beside the name, by words of the game: `hand`, `deck`, … */
+  /** Resources shown next to the name, such as `hand` and `deck`, named by identifiers of the game. */
   readonly resources: readonly NamedNumber[];
 }
 
-/** Dice that a player rolled, public to all. */
 export interface RollView {
   readonly seat: Seat;
-  /** The results of the dice. Only the first counts. */
+  /** The results of the dice. Only the first result counts. */
   readonly dice: readonly number[];
 }
 
@@ -187,13 +192,13 @@ export interface ResultView {
   readonly rule: string;
 }
 
-/** A state as one viewer may see it, in the same shape for every game. */
+/** The information of a state that one viewer may see, in the same format for every game. */
 export interface PublicState {
   readonly clock: Clock;
   readonly seats: readonly SeatView[];
   readonly zones: readonly ZoneView[];
   readonly tracks: readonly TrackView[];
-  /** The pending decision, with options only if the viewer can see them. */
+  /** The pending decision. Its options are present only if the viewer may see them. */
   readonly decision: Decision | null;
   readonly result: ResultView | null;
 }

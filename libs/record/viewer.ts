@@ -2,7 +2,7 @@ import type { RecordProblem } from './error-codes.js';
 import type { Seat } from './ids.js';
 import { fail, ok, type Result } from './result.js';
 
-/** A perspective on a game. A spectator sees public information; omniscient sees everything. */
+/** A perspective on a game. A spectator sees public information, and an omniscient viewer sees everything. */
 export type Viewer =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'spectator' }

@@ -3,8 +3,9 @@ import { readAs } from './read-as.js';
 import type { StoredEntry } from './stored-entry.js';
 
 /**
- * Makes the format of streams of which no entry is skipped: an entry that this program cannot read may have closed the stream's subject, and
- * becomes `unreadable`. `shapes` has the shape of each kind, `schema` is the version that this program writes.
+ * Creates the format of streams in which every entry counts. An entry that this program cannot read becomes
+ * `unreadable` instead of being skipped, because it may have closed the subject of the stream. `shapes` has the shape
+ * of each kind, and `schema` is the version that this program writes.
  */
 export function wholeFormat<Entry extends { readonly kind: string }>(
   schema: number,

@@ -1,6 +1,6 @@
 import { invariant, type Json } from '#record';
 
-/** An operation of a JSON Patch as it came over the wire. */
+/** An operation of a JSON Patch as received from the server. */
 export interface WiredOperation {
   readonly op: string;
   readonly path: string;
@@ -9,7 +9,9 @@ export interface WiredOperation {
 
 type Container = Json[] | Record<string, Json>;
 
-/** Applies a JSON Patch (RFC 6902) to a value. Written independently, to test programs that make patches. */
+/**
+ * Applies a JSON Patch (RFC 6902) to a value. An independent implementation for tests of programs that create patches.
+ */
 export function applied(value: Json, patch: readonly WiredOperation[]): Json {
   const root = { value: JSON.parse(JSON.stringify(value)) as Json };
   for (const { op, path, value: put = null } of patch) {
@@ -30,7 +32,7 @@ export function applied(value: Json, patch: readonly WiredOperation[]): Json {
       Reflect.deleteProperty(place, last);
     } else {
       invariant(op === 'add' || Object.hasOwn(place, last), `${path} is there`);
-      // Any text can name a member, `__proto__` too.
+      // Any text is a valid member name, including `__proto__`.
       Object.defineProperty(place, last, {
         value: copy,
         writable: true,

@@ -4,22 +4,22 @@ import type { AtomicAction, Choice, Decision, GameEvent, GameModule, RecordedEve
 import { below, shuffled, type SeededRandom } from './seeded-random.js';
 
 export interface PlayOptions {
-  /** Names the game in ids and correlations: different games have different event ids. */
+  /** The name of the game in ids and correlations. Games with different names have different event ids. */
   readonly game?: string;
-  /** Stops after this many decisions: an unfinished game. */
+  /** Stops after this many decisions, which leaves the game unfinished. */
   readonly decisions?: number;
-  /** The asked player then concedes: a finished game that is shorter than a full one. */
+  /** Whether the deciding player then concedes, which makes a short finished game. */
   readonly conceded?: boolean;
 }
 
-/** A UUID that depends on nothing but the text. */
+/** Returns a UUID that depends only on the text. */
 export function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Puts events in envelopes as a recorder does; ids and times depend on the game and the revision alone. */
+/** Adds ids and metadata to events, as a recorder does. Ids and times depend only on the game and the revision. */
 export function recorded<A extends AtomicAction>(
   events: readonly GameEvent<A>[],
   game = 'game',
@@ -41,7 +41,7 @@ export function recorded<A extends AtomicAction>(
   });
 }
 
-/** Picks uniformly: how many, then which. */
+/** Picks the number of options uniformly, then the options. */
 export function randomChoice(random: SeededRandom, decision: Decision): Choice {
   const most = Math.min(decision.max, decision.options.length);
   const count = decision.min + below(random, most - decision.min + 1);
@@ -49,7 +49,7 @@ export function randomChoice(random: SeededRandom, decision: Decision): Choice {
   return shuffled(random, keys).slice(0, count);
 }
 
-/** Plays a game with random choices and returns its record: the same setup and seed, the same record. */
+/** Plays a game with random choices and returns its record. The same setup and seed produce the same record. */
 export function playRandomly<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** A source of random numbers as data: the n-th number is a hash of the seed and n. */
+/** A source of random numbers as plain data. The n-th number is a hash of the seed and n. */
 export interface SeededRandom {
   readonly seed: string;
   count: number;
 }
 
-/** A whole number from 0 up to, not including, `bound`; moves the source on by one. */
+/** Returns an integer from 0 to `bound` - 1 and advances the source. */
 export function below(random: SeededRandom, bound: number): number {
   const hash = createHash('sha256').update(`${random.seed}:${random.count++}`).digest();
   return hash.readUIntBE(0, 6) % bound;
 }
 
-/** A shuffled copy. */
+/** Returns a shuffled copy. */
 export function shuffled<T>(random: SeededRandom, members: readonly T[]): T[] {
   const rest = [...members];
   const order: T[] = [];

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Beside the checkout: logs of another platform, card files, lists of decks, the rulebooks. */
+/** A directory next to the checkout, with logs of another platform, card files, deck lists and rulebooks. */
 export const SHARED = '../shared';
 
 /**
- * The paths of files in `../shared`, which tests read and the project does not contain. Empty, with a
- * warning, if that folder is absent. Throws if the folder exists without them, so that tests never skip
- * silently beside it.
+ * Returns the paths of files in `../shared`, which tests read and the project does not contain. Empty, with a warning,
+ * if the directory is absent. Throws if the directory exists without these files, so that tests are not skipped by
+ * mistake.
  */
 export function sharedPaths(...names: readonly string[]): readonly string[] {
   if (!existsSync(SHARED)) {

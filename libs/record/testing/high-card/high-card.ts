@@ -7,9 +7,9 @@ import { canonicalHighCard, malformedHighCard, maskHighCard } from './view.js';
 import { dealHighCard, imagineHighCard, measureHighCard, tellHighCard, viewHighCard } from './view.js';
 
 /**
- * A complete game of two seats, small enough to know by heart. Each day both play a number face down, the higher or
- * the lower one scores, as the first player of the day has said. Its fold changes the state it is given, as the
- * contract allows, so that a forgotten clone shows.
+ * A complete game for two players, small enough for tests. Each day both players play a number face down, and the first
+ * player of the day chooses whether the higher or the lower number scores. Its fold modifies the given state, as the
+ * contract allows, so tests detect a missing clone.
  */
 export const highCard: GameModule<HighCardState, HighCardAction> = {
   id: 'high-card',
@@ -60,10 +60,10 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
 
 export interface HighCardSetupOptions {
   readonly seed?: string;
-  /** How many days are played; each gives about 13 events. */
+  /** The number of days. Each day produces about 13 events. */
   readonly days?: number;
   readonly names?: readonly string[];
-  /** If false, the definitions state that their abilities were not executed. */
+  /** If false, the card definitions state that their abilities were not executed. */
   readonly executed?: boolean;
 }
 

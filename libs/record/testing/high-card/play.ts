@@ -11,7 +11,7 @@ type Played = Decided<HighCardState, HighCardAction>;
 
 const FINGERPRINT_EVERY = 4;
 
-/** The number on a card; NaN for a hero. */
+/** Returns the number on a card. NaN for a hero. */
 export function valueOf(state: Pick<HighCardState, 'cards'>, card: string): number {
   const face = state.cards[card];
   return typeof face === 'object' && face !== null && 'value' in face ? Number(face['value']) : NaN;
@@ -87,7 +87,7 @@ class Table {
       about: { item, card: itemOf(this.state, item).card },
     }));
 
-  /** Continues until a player has to decide or the game is over. */
+  /** Continues until a player must decide or the game is over. */
   advance(): Played {
     while (this.state.decision === null && this.state.result === null) {
       const next = this.state.agenda.shift();
@@ -230,7 +230,6 @@ function setupProblems(setup: Setup): Problem<SetupErrorCode>[] {
   return problems;
 }
 
-/** Checks a setup and plays up to the first decision. */
 export function startHighCard(setup: Setup): Result<Played, readonly Problem<SetupErrorCode>[]> {
   const problems = setupProblems(setup);
   if (problems.length > 0) return fail(problems);
@@ -251,7 +250,7 @@ function refusal(decision: Decision | null, player: Seat, choice: Choice): Illeg
   return stranger === undefined ? null : illegal('OPTION_UNKNOWN', `There is no option "${stranger}".`);
 }
 
-/** Plays on from a choice; an illegal one changes nothing. */
+/** Applies a choice and continues to the next decision. An illegal choice changes nothing. */
 export function decideHighCard(state: HighCardState, player: Seat, choice: Choice): Result<Played, Illegal> {
   const { decision } = state;
   const illegal = refusal(decision, player, choice);

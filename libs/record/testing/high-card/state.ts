@@ -5,7 +5,9 @@ import type { SeededRandom } from '../seeded-random.js';
 export type HighCardZone = 'deck' | 'hand' | 'table' | 'discard' | 'hero';
 export type HighCardAim = 'high' | 'low';
 
-/** A null item or card, or an empty order, is what a viewer does not know; records have none. */
+/**
+ * A null item or card, or an empty order, is information that a viewer does not have. Records contain no such values.
+ */
 export type HighCardAction =
   | { kind: 'create'; item: number; card: string | null; seat: Seat; zone: 'deck' | 'hero' }
   | {
@@ -15,7 +17,7 @@ export type HighCardAction =
       seat: Seat;
       from: HighCardZone;
       to: HighCardZone;
-      /** The timestamp it gets in a visible zone. */
+      /** The object number of the item in a visible zone. */
       object: number | null;
     }
   | { kind: 'shuffle'; seat: Seat; order: readonly number[] }
@@ -63,7 +65,6 @@ export interface HighCardState {
   random: SeededRandom;
 }
 
-/** The state before the first event. */
 export const initialHighCard = (): HighCardState => ({
   cards: {},
   decks: [],
@@ -84,7 +85,7 @@ export const initialHighCard = (): HighCardState => ({
   random: { seed: '', count: 0 },
 });
 
-/** A state that shares nothing that the fold changes. */
+/** Returns a copy that shares no data that the fold changes. */
 export const cloneHighCard = (state: HighCardState): HighCardState => ({
   ...state,
   seats: state.seats.map(({ name, score, zones }) => ({
@@ -110,14 +111,14 @@ export function seatOf(state: HighCardState, seat: Seat): HighCardSeat {
   return found;
 }
 
-/** The item of a game that has it. */
+/** Returns an item of the state. Throws if it does not exist. */
 export function itemOf(state: HighCardState, item: number | null): HighCardItem {
   const found = item === null ? undefined : state.items[item];
   invariant(found, `there is no item ${item}`);
   return found;
 }
 
-/** Applies one atomic action to the state it is given. */
+/** Applies one atomic action by modifying the given state. */
 export function applyHighCardAction(state: HighCardState, action: HighCardAction): void {
   switch (action.kind) {
     case 'create':
@@ -170,7 +171,7 @@ export function applyHighCardAction(state: HighCardState, action: HighCardAction
   }
 }
 
-/** Folds one event into the state it is given. */
+/** Folds one event by modifying the given state. */
 export function evolveHighCard(state: HighCardState, event: GameEvent<HighCardAction>): HighCardState {
   switch (event.kind) {
     case 'GameStarted':

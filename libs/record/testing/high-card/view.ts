@@ -6,7 +6,7 @@ import { shuffled } from '../seeded-random.js';
 
 type Event = GameEvent<HighCardAction>;
 
-/** Everything but the agenda and the random source. */
+/** Returns the canonical form, which excludes the agenda and the random source. */
 export function canonicalHighCard(state: HighCardState): Json {
   const { agenda: _agenda, random: _random, ...rest } = state;
   return rest as unknown as Json;
@@ -26,7 +26,7 @@ function maskAction(action: HighCardAction, viewer: Viewer): HighCardAction {
   return sees(viewer, action.seat) ? action : { ...action, item: null, card: null };
 }
 
-/** The event as the viewer may know it: hidden choices, hands, decks and the seed are taken out. */
+/** Returns the event without the hidden choices, hands, decks and seed that the viewer must not see. */
 export function maskHighCard(event: Event, before: HighCardState, viewer: Viewer): Event {
   if (viewer.kind === 'omniscient') return event;
   switch (event.kind) {
@@ -36,7 +36,7 @@ export function maskHighCard(event: Event, before: HighCardState, viewer: Viewer
       return { ...started, seed: '', seats, cards: {} };
     }
     case 'DecisionRequested':
-      // A fingerprint could be used to test guesses.
+      // Omits the fingerprint, which could be used to test guesses.
       return { kind: event.kind, decision: maskDecision(event.decision, viewer), resume: null };
     case 'DecisionMade':
       return before.decision?.hidden && !sees(viewer, event.seat) ? { ...event, choice: [] } : event;
@@ -92,7 +92,6 @@ function cardView(state: HighCardState, item: number, zone: HighCardZone, known:
 
 const zoneKinds: readonly HighCardZone[] = ['deck', 'hand', 'table', 'discard', 'hero'];
 
-/** The state as the viewer may see it. */
 export function viewHighCard(state: HighCardState, viewer: Viewer): PublicState {
   const zones = state.seats.flatMap((owner, seat) =>
     zoneKinds.map((kind): ZoneView => {
@@ -174,7 +173,7 @@ function tellAction(action: HighCardAction, state: HighCardState, locale: Locale
   }
 }
 
-/** The event as a line of a log; tells what the event says, so mask it first. */
+/** Describes an event as a line of a log. The line reveals as much as the event does, so mask the event first. */
 export function tellHighCard(event: Event, before: HighCardState, _viewer: Viewer, locale: Locale): Telling {
   const word = words[locale];
   const name = (seat: Seat): string => before.seats[seat]?.name ?? `${seat}`;
@@ -199,7 +198,7 @@ export function tellHighCard(event: Event, before: HighCardState, _viewer: Viewe
   }
 }
 
-/** Scores and the sizes of hands and decks, by seat. */
+/** Returns the scores and the sizes of hands and decks, by seat. */
 export function measureHighCard(state: HighCardState): Record<string, number> {
   const measures: Record<string, number> = {};
   for (const seat of state.seats.keys()) {
@@ -212,15 +211,15 @@ export function measureHighCard(state: HighCardState): Record<string, number> {
 }
 
 /**
- * A state the seat could as well be in: the numbers it cannot see are dealt again, to its own deck and to all that
- * the other has not turned up.
+ * Samples a state that the seat considers possible: deals the numbers again that the seat cannot see, in its own deck
+ * and in the other seat's hidden zones.
  */
 export const imagineHighCard = (state: HighCardState, seat: Seat, seed: string): HighCardState =>
   dealHighCard(state, { viewer: { kind: 'seat', seat }, lists: true }, seed);
 
 /**
- * Like `imagineHighCard`, by the knowledge of any viewer. Both seats have the same numbers, and questions do not
- * depend on the numbers they hold.
+ * Like `imagineHighCard`, with the information of any viewer. Both seats have the same numbers, and requests of
+ * decisions do not depend on the numbers in a hand.
  */
 export function dealHighCard(state: HighCardState, { viewer }: Knowledge, seed: string): HighCardState {
   const dealt = cloneHighCard(state);
@@ -247,7 +246,7 @@ const numberOf: Record<HighCardAction['kind'], readonly string[]> = {
   'first-player': ['seat'],
 };
 
-/** Describes the problem of a stored atomic action. Null if it is well formed. */
+/** Describes the problem of a stored atomic action. Null if it is valid. */
 export function malformedHighCard(action: unknown): string | null {
   if (typeof action !== 'object' || action === null || !('kind' in action)) return 'an action has a kind';
   const { kind } = action as AtomicAction;
