@@ -10,7 +10,7 @@ export const askingErrors = {
     advice: 'Send queries to `/graphql`.',
   },
   BAD_REQUEST: {
-    meaning: 'The request cannot be read.',
+    meaning: "The request can't be read.",
     advice: 'Send JSON by POST.',
   },
   BODY_NOT_JSON: {
@@ -71,7 +71,10 @@ export const askingErrors = {
     meaning: 'The answer is larger than 16 MB.',
     advice: 'Request fewer entries or fields, or send several queries.',
   },
-  ALIASES_TOO_MANY: { meaning: 'The query has too many aliases.', advice: 'Request a list or a page.' },
+  ALIASES_TOO_MANY: {
+    meaning: 'The query has too many aliases.',
+    advice: 'Request a list or page instead of one alias for each entry.',
+  },
   FIELDS_TOO_MANY: {
     meaning: 'The operation has too many root fields.',
     advice: 'Send several operations.',

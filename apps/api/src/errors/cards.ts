@@ -36,7 +36,7 @@ export const cardErrors = {
     meaning: 'A line of the deck list names no card, or its name is ambiguous.',
     advice: line,
   },
-  DECK_COUNT_INVALID: { meaning: 'A line of the deck list has no copies, or too many.', advice: line },
+  DECK_COUNT_INVALID: { meaning: 'A line of the deck list has zero copies, or too many.', advice: line },
   DECK_CARD_UNKNOWN: {
     meaning: 'A line of the deck list names an unknown card.',
     advice: '`data.suggestions` has similar names.',
@@ -59,7 +59,7 @@ export const cardErrors = {
     advice: 'Export the deck again, or give a list.',
   },
   DECKS_TOO_MANY: {
-    meaning: 'The text has several decks.',
+    meaning: 'The text contains several decks.',
     advice: 'Give one of them.',
   },
   DECK_EMPTY: { meaning: 'The deck list has no cards.', advice: line },
@@ -71,13 +71,13 @@ export const cardErrors = {
   DECK_FACTION_INVALID: { meaning: 'A card belongs to another faction than the hero.', advice: format },
   DECK_RARITY_TOO_MANY: { meaning: 'The deck has too many cards of a rarity.', advice: format },
   DECK_RESTRICTED: { meaning: 'A card is not allowed in tournaments.', advice: format },
-  PROBLEMS_OMITTED: { meaning: 'The list has more problems.', advice: 'Correct these first.' },
+  PROBLEMS_OMITTED: { meaning: 'There are more problems than listed here.', advice: 'Correct these first.' },
   // Importing
   IMPORT_NOT_JSON: { meaning: 'The file is not JSON.', advice: otherFile },
   VISIBILITY_INVALID: {
     meaning: 'The visibility of the upload is not valid.',
     advice:
-      'Use `PUBLIC`, `PLAYERS` or `PRIVATE`, as in `/games/import?visibility=PLAYERS`, or leave ' + 'it out.',
+      "Use `PUBLIC`, `PLAYERS` or `PRIVATE`, as in `/games/import?visibility=PLAYERS`, or leave ' + 'it out.",
   },
   IMPORT_TYPE_INVALID: {
     meaning: 'The game file was not sent as JSON.',
@@ -98,10 +98,13 @@ export const cardErrors = {
     meaning: 'The import took too much time or memory.',
     advice: 'Use `retrace import` on the machine that records.',
   },
-  IMPORT_EVENT_INVALID: { meaning: 'An event of the file is wrong. `where` says which.', advice: otherFile },
-  IMPORT_DAMAGED: { meaning: 'The checksum of the file differs.', advice: otherFile },
+  IMPORT_EVENT_INVALID: {
+    meaning: 'An event of the file is invalid. `where` says which.',
+    advice: otherFile,
+  },
+  IMPORT_DAMAGED: { meaning: 'The checksum does not match the content of the file.', advice: otherFile },
   IMPORT_DRAFT_BROKEN: {
-    meaning: 'The rules decide the draft differently, or a game does not belong to it.',
+    meaning: 'Replaying the draft gives a different result, or a game of the file does not belong to it.',
     advice: otherFile,
   },
   IMPORT_DRAFT_NOT_OVER: {
@@ -109,7 +112,7 @@ export const cardErrors = {
     advice: 'Export the draft when it is over.',
   },
   IMPORT_UNCONFIRMED: {
-    meaning: 'The rules do not confirm the game, so only its importer can branch it.',
+    meaning: 'The game failed the check against the rules, so only the person who imported it can branch it.',
     advice: 'See `imported { check }`.',
   },
   LOG_INCOMPLETE: {
@@ -125,7 +128,7 @@ export const cardErrors = {
     advice: 'Give the files of one table.',
   },
   LOG_OF_ANOTHER_GAME: {
-    meaning: 'The log is not of a supported game of two players.',
+    meaning: 'The log is not from a supported game with two players.',
     advice: 'Give the log of a supported table.',
   },
   IMPORT_CONFLICT: {

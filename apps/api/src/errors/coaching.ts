@@ -23,7 +23,7 @@ export const coachingErrors = {
     advice: '`assignments` lists yours. Recipients send its token.',
   },
   BLIND_DECISION_CLOSED: {
-    meaning: 'You have answered the decision, or no decision of yours is there.',
+    meaning: 'You have already answered this decision, or it is not yours.',
     advice: 'Answer the decision at the `position` of the blind review.',
   },
   BLIND_POSITION_NOT_REACHED: {
@@ -35,7 +35,7 @@ export const coachingErrors = {
     advice: 'Use the invitations that you have.',
   },
   BLIND_REVIEW_EMPTY: {
-    meaning: 'The seat had no choice in the game: there is nothing to decide.',
+    meaning: 'The seat made no decision in the game.',
     advice: 'Choose another seat or game.',
   },
   BLIND_REVIEW_NOT_FOUND: {
@@ -51,22 +51,21 @@ export const coachingErrors = {
     advice: 'Open it with `openClass`. Pupils send the token of its link.',
   },
   CLASS_MARKS_INVALID: {
-    meaning: 'The marks are too many, or on things that the position does not show.',
+    meaning: 'There are too many marks, or a mark is on an object that the position does not show.',
     advice:
-      'Use keys in the state at the position, with the perspective of the chapter. Draw at most 20 of each kind.',
+      'Use keys of objects in the position, seen from the perspective of the chapter. Draw at most 20 marks of each kind.',
   },
   CLASS_PLACE_INVALID: {
-    meaning: 'The chapter does not show that position, or the class has moved on.',
-    advice:
-      'Use the `position` of one of the steps of the chapter, and draw only on the position in `place`.',
+    meaning: 'The chapter does not show that position, or the class has moved to another.',
+    advice: 'Use the `position` of a step of the chapter. Draw only on the position in `place`.',
   },
   CLASS_ROUND_CLOSED: {
-    meaning: 'The class does not ask that question, or no longer.',
-    advice: 'Answer the last of its `rounds` until it is revealed.',
+    meaning: 'The class is not asking that question.',
+    advice: 'Answer the last of `rounds` before the coach reveals the choices.',
   },
   CLASS_ROUND_EMPTY: {
-    meaning: 'The chapter does not begin where its perspective decides.',
-    advice: 'Show a chapter that begins at a decision of its perspective.',
+    meaning: 'The first position of the chapter has no decision for the perspective of the chapter.',
+    advice: 'Show a chapter that begins with a decision of its perspective.',
   },
   LESSONS_TOO_MANY: {
     meaning: 'You have answered too many lessons.',
@@ -118,8 +117,8 @@ export const coachingErrors = {
     advice: '`studies` lists yours. Readers send the token of its link.',
   },
   STUDY_QUESTION_EMPTY: {
-    meaning: 'The chapter has no question with options that are right.',
-    advice: 'Use a chapter with a question that accepts an option.',
+    meaning: 'The chapter has no question with a correct option.',
+    advice: 'Use a chapter that asks for an option and marks the correct ones.',
   },
   STUDY_TOO_LARGE: {
     meaning: 'The study was changed too often.',

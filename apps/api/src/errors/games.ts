@@ -94,7 +94,7 @@ export const gameErrors = {
     advice: 'Restore it from a backup, or delete the game as an admin.',
   },
   ADMINISTRATION_UNKNOWN: {
-    meaning: "The game's administration has an unknown entry.",
+    meaning: "The game's access rights have an unknown entry.",
     advice: 'Use a newer version of Retrace, or delete the game as an admin.',
   },
   ADMINISTRATION_TOO_LARGE: {

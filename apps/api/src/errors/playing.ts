@@ -20,7 +20,10 @@ export const playingErrors = {
     meaning: 'The game uses a kind of fingerprint that this program does not know.',
     advice: 'Use a newer program, or leave `options.fingerprints` out.',
   },
-  PLAYERS_TOO_MANY: { meaning: 'No game has that many players.', advice: 'Name one player for each seat.' },
+  PLAYERS_TOO_MANY: {
+    meaning: 'No game allows that many players.',
+    advice: 'Name one player for each seat.',
+  },
   GAMES_TOO_MANY: {
     meaning: 'You have too many games in progress.',
     advice: 'Finish one, or have one deleted.',
@@ -31,7 +34,7 @@ export const playingErrors = {
   },
   PLAYER_COUNT_INVALID: {
     meaning: 'The game needs a different number of players.',
-    advice: 'Name one player for each seat. A branch needs no names.',
+    advice: 'Name one player for each seat. Leave the names out for a branch.',
   },
   TEAMS_INVALID: {
     meaning: 'The teams do not match the mode.',
@@ -116,7 +119,7 @@ export const playingErrors = {
   },
   PLAY_NOT_HALTED: {
     meaning: 'Play of this game was not halted.',
-    advice: 'Load the game, which has the pending decision and its seat.',
+    advice: 'Load the game again. It has the pending decision and its seat.',
   },
   THINKING_TIME_INVALID: {
     meaning: 'The thinking time is negative or too long.',
@@ -148,7 +151,7 @@ export const playingErrors = {
   },
   GAME_OBSERVED: {
     meaning:
-      "From here on the record only has what was observed on another platform. It can't be continued, and its rulings are not Retrace's.",
+      "From this position on, the game was only observed on another platform, so Retrace can't continue it.",
     advice: 'Choose an earlier, reconstructed position, or a game played with Retrace.',
   },
   CARDS_UNKNOWN: {
@@ -160,7 +163,7 @@ export const playingErrors = {
     advice: 'Use a position in `data.nearest`.',
   },
   VISIBILITY_TOO_WIDE: {
-    meaning: "A branch shows its game, so it can't be visible to more people.",
+    meaning: "A branch shows its game, so it can't be visible to more people than the game.",
     advice: 'Leave visibility out, or use that of the game.',
   },
   GAME_HAS_BRANCHES: {

@@ -15,7 +15,7 @@ export const reviewErrors = {
     advice: 'Request fewer playouts, or another position.',
   },
   OPENING_NOT_FOUND: {
-    meaning: 'The game does not ask which cards of a first hand to keep.',
+    meaning: 'In this game, players do not choose which cards of their first hand to keep.',
     advice: 'Train the openings of another game.',
   },
   OPENING_NUMBER_INVALID: {
