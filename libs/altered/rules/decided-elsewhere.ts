@@ -19,13 +19,14 @@ const isAside = (event: GameEvent<Action>): boolean => {
 };
 
 /**
- * Sets cards and regions to their later known identity, and dice and shuffles to the results in the events.
+ * Returns a state in which cards and regions have the identities that later events reveal. Dice and shuffles have the
+ * results of those events.
  */
 function withChance(state: State, events: readonly GameEvent<Action>[]): State {
   const known = cloneState(state);
   const course = cloneState(state);
   const numbers: number[] = [];
-  // The roll comes before the question about it.
+  // If the pending decision is about a roll, its dice are already rolled.
   let settled = state.pending?.kind === 'roll';
   for (const event of events) {
     for (const action of actionsOf(event))
@@ -48,7 +49,7 @@ function withChance(state: State, events: readonly GameEvent<Action>[]): State {
           settled = false;
           break;
         case 'shuffle': {
-          // A discard pile goes under the remaining deck.
+          // A discard pile is placed below the remaining deck.
           const { deck = [], discard = [] } = course.seats[action.seat] ?? {};
           const order = action.order?.slice(action.discard ? deck.length : 0) ?? [];
           numbers.push(...(numbersFor(action.discard ? discard : deck, order) ?? []));
@@ -69,7 +70,7 @@ const diceIn = ({ decision }: Asked): readonly number[] => {
   return Array.isArray(dice) ? dice.map(Number) : [];
 };
 
-/** Requests a recorded decision in the current state, in which its cards may have other numbers. */
+/** Requests a recorded decision again in the current state, where its cards may have other numbers. */
 function askedAgain(state: State, question: Asked): GameEvent<Action> {
   const asking = cloneState(state);
   asking.agenda = (question.resume as unknown as Resume<AlteredTask>).agenda.slice();
@@ -80,8 +81,8 @@ function askedAgain(state: State, question: Asked): GameEvent<Action> {
 }
 
 /**
- * Removes the fingerprint, which would reveal unknown cards, and plays of unknown cards. Chance is not drawn
- * from the seed, so its count stays 0.
+ * Removes the fingerprint, which would reveal unknown cards, and the options to play unknown cards. The number of
+ * random draws stays 0 because chance does not come from the seed.
  */
 function asRecorded(state: State, event: GameEvent<Action>): GameEvent<Action> {
   const { fingerprint: _, ...rest } = event as GameEvent<Action> & { readonly fingerprint?: string };
@@ -110,12 +111,12 @@ const isSetUp = (event: GameEvent<Action>): boolean =>
   (event.kind === 'StepResolved' && settingUp.has(event.verb)) ||
   isAside(event);
 
-/** The remaining tasks when decks are shuffled and the first player is known. */
+/** The tasks that remain after the decks are shuffled and the first player is known. */
 export const afterSetUp: State['agenda'] = [{ task: 'set-up', stage: 'draw' }];
 
 type BeginsPhase = Extract<AlteredTask, { task: 'begin-phase' }>;
 
-/** Changes the coming Noon in a question of the first Morning. */
+/** Changes the task of the first Noon inside a recorded decision request. */
 function withNoon(event: GameEvent<Action>, change: (noon: BeginsPhase) => BeginsPhase): GameEvent<Action> {
   if (event.kind !== 'DecisionRequested') return event;
   const { agenda, drawn } = event.resume as unknown as Resume<AlteredTask>;
@@ -126,8 +127,8 @@ function withNoon(event: GameEvent<Action>, change: (noon: BeginsPhase) => Begin
 }
 
 /**
- * How platforms play the first Noon (4.1.j), as changes to the preceding questions: by the rules, not at all,
- * or without the actions of one player's Hero.
+ * The ways in which platforms play the first Noon (4.1.j), each as a change to the preceding decision requests: by the
+ * rules, not at all, or without the Hero's actions of one player.
  */
 export const firstNoons: readonly ((event: GameEvent<Action>) => GameEvent<Action>)[] = [
   (event) => event,
@@ -145,7 +146,7 @@ function begun(state: State): readonly (readonly GameEvent<Action>[])[] {
   return firstNoons.map((played) => run.events.map(played));
 }
 
-/** Repeats the decisions of games from other platforms, with recorded chance and partly unknown cards. */
+/** Replays the decisions of games from other platforms, with recorded results of chance and partly unknown cards. */
 export const elsewhere: DecidesAgain<State, Action> = {
   isSetUp,
   isAside,

@@ -42,7 +42,7 @@ import { scout } from './playing/scout.js';
 
 const stages: readonly SetUpStage[] = ['adventure', 'counters', 'first-player', 'heroes', 'shuffle', 'draw'];
 
-/** Runs each kind of task. */
+/** The function that runs each kind of task. */
 const runners: Runners<Run, AlteredTask> = {
   'set-up': runSetUp,
   'starting-mana': runStartingMana,
@@ -98,7 +98,7 @@ type Asking = Extract<
   | 'may-pay'
   | 'play-for-free'
 >;
-/** Passes an answer to each kind of task that requests decisions. */
+/** The function that handles the answer to each kind of task that requests a decision. */
 const answerers: Answerers<Run, AlteredTask, Asking> = {
   'starting-mana': answerStartingMana,
   'order-deck': answerOrderDeck,
@@ -119,7 +119,7 @@ const answerers: Answerers<Run, AlteredTask, Asking> = {
   'play-for-free': answerPlayForFree,
 };
 
-/** Starts games, takes choices and does the work between them. */
+/** Starts games, accepts choices, and runs tasks until the next decision. */
 export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>({
   fold: { initial: initialState, evolve },
   run: (state, sink) => new Run(state, sink),
@@ -133,10 +133,10 @@ export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>
   refusal: explainRefusal,
 });
 
-/** Replaces a refusal of an unlisted card by the reason why it cannot be played. */
+/** Replaces the refusal of a card that is not an option by the reason why it cannot be played. */
 function explainRefusal(state: State, player: Seat, choice: Choice, refusal: Illegal): Illegal {
   const illegal = refusalOf(state, player, choice, refusal);
-  // Cites the rule of a decision as its event cites it.
+  // Refusals cite a rule in the same way as the event of the decision.
   if (illegal === refusal && refusal.code !== 'GAME_OVER') return refusal;
   return { ...illegal, rule: cited(illegal.rule, editionIn(state)) ?? illegal.rule };
 }

@@ -38,14 +38,14 @@ import { italian } from './seen/words/italian-words.js';
 import { writeCanonical } from './state/write-canonical.js';
 import { copyWorld } from './world/world.js';
 
-/** Copies a state with its cached facts. */
+/** Copies a state together with its cached facts. */
 function clone(state: State): State {
   const copy = cloneState(state);
   copyWorld(state, copy);
   return copy;
 }
 
-/** Altered as the platform knows it. */
+/** The module of Altered for the platform. */
 export const altered: GameModule<State, Action> = {
   id: 'altered',
   name: 'Altered',

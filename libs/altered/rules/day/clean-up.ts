@@ -7,7 +7,7 @@ import { initiativeOrder, place, seatOf } from '../state/zones.js';
 import { limitOf, isUncounted, keptBeyond } from './limits.js';
 
 /**
- * 4.2.5.c: in initiative order, each player chooses objects to keep; then all others are discarded
+ * 4.2.5.c: each player chooses objects to keep, in initiative order. Then all other objects are discarded
  * simultaneously.
  */
 export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
@@ -16,19 +16,22 @@ export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
   return next === null ? discardOthers(run, task.kept, order) : keep(run, task, next);
 }
 
-/** A zone of a player that may exceed its limit. */
+/** A zone of a player in which the number of objects may exceed the limit. */
 interface KeptPlace {
   readonly seat: Seat;
   readonly zone: 'reserve' | 'landmark';
 }
 
-/** The next zone for choosing cards to keep: both zones of each player in turn. Null once all are chosen. */
+/**
+ * Returns the next zone in which cards are chosen: both zones of a player, then those of the next player. Null if there
+ * are no more.
+ */
 function placeAfter({ kept: stored }: TaskOf<'clean-up'>, order: readonly Seat[]): KeptPlace | null {
   const seat = order[stored.length >> 1];
   return seat === undefined ? null : { seat, zone: stored.length % 2 === 0 ? 'reserve' : 'landmark' };
 }
 
-/** Discards the cards that no player chose to keep. */
+/** Discards the cards that no player has chosen to keep. */
 function discardOthers(run: Run, choices: TaskOf<'clean-up'>['kept'], order: readonly Seat[]): void {
   const actions: Proposed[] = [];
   const { excessLandmarks } = run.edition;
@@ -49,7 +52,7 @@ function discardOthers(run: Run, choices: TaskOf<'clean-up'>['kept'], order: rea
   });
 }
 
-/** Keeps all objects of a zone, unless they exceed its limit. */
+/** Keeps all objects of a zone, or requests a choice if they exceed its limit. */
 function keep(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];
@@ -62,7 +65,7 @@ function keepAll(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace):
   run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items }] });
 }
 
-/** Asks a player which objects to keep in a zone that exceeds its limit. */
+/** Requests a player's choice of the objects to keep in a zone that exceeds its limit. */
 function keepSome(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace, limit: number): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];

@@ -5,7 +5,9 @@ import type { Region } from '../state/objects.js';
 import type { Run } from '../step/run.js';
 import { allTerrains, tumultCards } from './tumult-cards.js';
 
-/** The seats at each Hero Region and each Companion Region: neighbours share the one between them (M4.3). */
+/**
+ * The seats at each Hero Region and each Companion Region. Each of these regions is shared by two neighbours (M4.3).
+ */
 export const heroArms: readonly (readonly Seat[])[] = [
   [0, 3],
   [1, 2],
@@ -16,9 +18,9 @@ export const companionArms: readonly (readonly Seat[])[] = [
 ];
 
 /**
- * M4.3: Hero Regions opposite each other, Companion Regions opposite each other, and between them three piles
- * of equal Tumult cards face down: one beside the Hero Regions, one in the middle, one beside the Companion
- * Regions. Regions are created from the Hero Regions, so that every path ascends by index.
+ * M4.3: places Hero Regions opposite each other and Companion Regions opposite each other. Between them are three piles
+ * of Tumult cards, face down and equal in number: next to the Hero Regions, in the middle, and next to the Companion
+ * Regions. Regions are numbered from the Hero Regions, so that the indices of every path increase.
  */
 export function buildCross(run: Run): void {
   const { random } = run.state;

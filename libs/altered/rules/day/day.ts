@@ -20,7 +20,7 @@ const phaseRules: Readonly<Record<Phase, string>> = {
   night: '4.2.5.a',
 };
 
-/** The task after a phase: the next phase, or the next day (4.2.e). */
+/** Returns the task that follows a phase: the next phase, or the next day (4.2.e). */
 function after(phase: Phase): AlteredTask {
   const next = phases[phases.indexOf(phase) + 1];
   return next === undefined ? { task: 'begin-day' } : { task: 'begin-phase', phase: next };
@@ -31,7 +31,7 @@ const afterPhase = Object.fromEntries(phases.map((phase) => [phase, after(phase)
   AlteredTask
 >;
 
-/** The task of a daily effect, and the step after it that triggers abilities (4.2.c–d). */
+/** The tasks of a daily effect, and the step after it that triggers abilities (4.2.c–d). */
 interface EffectOfDay {
   readonly work: readonly AlteredTask[];
   readonly over: Proposal;
@@ -47,7 +47,7 @@ const effectOfDay = (effect: DailyEffect): EffectOfDay => {
   };
   return {
     work: [{ task: 'daily-effect', effect }, { task: 'after-daily-effect', effect }, reactionsCheck],
-    // Abilities name those that are more than a question.
+    // Abilities can react to all daily effects except those that only check for the end of the game.
     over: effect === 'check-victory' || effect === 'check-lead' ? over : { ...over, after: effect },
   };
 };
@@ -121,7 +121,7 @@ export function afterDailyEffect(run: Run, { effect }: TaskOf<'after-daily-effec
   run.perform(effectsOfDay[effect].over);
 }
 
-/** Fills up the decks that are empty. */
+/** Shuffles the discard pile into each empty deck. */
 function reshuffle(run: Run): void {
   for (const seat of initiativeOrder(run.state)) {
     if (seatOf(run.state, seat).deck.length > 0) continue;

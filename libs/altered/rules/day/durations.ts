@@ -7,13 +7,13 @@ import type { Run } from '../step/run.js';
 import { type State } from '../state/state.js';
 import { itemOf } from '../state/zones.js';
 
-/** Whether all objects that an emblem refers to are gone. */
+/** Whether an emblem refers to objects and none of them exists any more. */
 const isAboutNothing = (state: State, { noted }: Bound): boolean =>
   Object.values(noted).every(
     (value) => typeof value === 'number' || value.every((reference) => find(state, reference) === null),
   );
 
-/** Removes emblems. */
+/** Returns the step that removes emblems. */
 const ceasing = (items: readonly number[]): Proposal => ({
   verb: 'cease',
   by: null,
@@ -24,7 +24,7 @@ const ceasing = (items: readonly number[]): Proposal => ({
 
 const nothingCeases = ceasing([]);
 
-/** 2.2.13: removes emblems after their duration. */
+/** 2.2.13: removes the emblems whose duration is over. */
 export function endDurations(run: Run, duration: Duration): void {
   const { state } = run;
   if (state.limbo.length === 0) return run.perform(nothingCeases);
@@ -39,7 +39,7 @@ export function endDurations(run: Run, duration: Duration): void {
   run.perform(over.length === 0 ? nothingCeases : ceasing(over));
 }
 
-/** Ends effects that last until Rest, as Rest begins. Records nothing if there are none. */
+/** Ends effects that last until Rest when Rest begins. Records nothing if there are none. */
 export function endUntilRest(run: Run): void {
   const { state } = run;
   const isUntilRest = (item: number): boolean => {

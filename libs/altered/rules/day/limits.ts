@@ -8,8 +8,8 @@ import { seatOf } from '../state/zones.js';
 import { seatsOf, type Context } from '../world/context.js';
 
 /**
- * Returns the number of objects that a player may keep (4.2.5.c), by their hero (2.2.11, 2.2.12) or without
- * one (4.2.5.d).
+ * Returns the number of objects that a player may keep (4.2.5.c), according to the hero (2.2.11, 2.2.12), or without a
+ * hero (4.2.5.d).
  */
 export function limitOf(
   { state, world }: Pick<Context, 'state' | 'world'>,
@@ -32,10 +32,10 @@ export function limitOf(
   return (set ?? own) + more + add;
 }
 
-/** Kinds of passives that raise the limit of each zone. */
+/** The kind of passive ability that raises the limit of each zone. */
 const raising = { reserve: 'reserve-limit', landmark: 'landmark-limit' } as const;
 
-/** Returns the lowest limit that abilities set, and the sum of their increases. */
+/** Returns the lowest limit that abilities set, and the sum of the increases that they give. */
 function limitSaid(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: number,
@@ -67,7 +67,8 @@ export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve'
     );
 
 /**
- * The cards that a player may keep in Reserve beyond its limit, and their maximum number. Null if there are none.
+ * Returns the cards in Reserve that a player may keep in addition to its limit, and their maximum number. Null if there
+ * are none.
  */
 export function keptBeyond(
   { state, world }: Run,

@@ -11,7 +11,7 @@ import { contextOfPassive, isActive } from '../world/passive-context.js';
 
 type ChangesMorning = Extract<Passive, { kind: 'morning' }>;
 
-/** Returns the changes of abilities to a player's Morning (6.2.a). */
+/** Returns the changes that abilities make to a player's Morning (6.2.a). */
 function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat): readonly ChangesMorning[] {
   return gather(world.passives.of('morning'), (active) => {
     const context = contextOfPassive(state, world, active);
@@ -19,15 +19,15 @@ function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat):
   });
 }
 
-/** Returns the number of cards that a player draws (4.2.1.d), or the "only" number of an ability. */
+/** Returns the number of cards that a player draws (4.2.1.d), limited by abilities that say "only". */
 const drawOf = (run: Pick<Run, 'state' | 'world'>, seat: Seat, usual: number): number =>
   Math.min(usual, ...changesFor(run, seat).map(({ draw }) => draw ?? usual));
 
-/** Whether a player's mana orb comes from the top of the deck, instead of from Hand (4.2.1.e). */
+/** Whether a player makes the daily mana orb from the top card of the deck instead of a card in Hand (4.2.1.e). */
 export const expandsFromDeck = (run: Pick<Run, 'state' | 'world'>, seat: Seat): boolean =>
   changesFor(run, seat).some(({ expandFrom }) => expandFrom === 'deck');
 
-/** 4.2.1.b: the player to the left of the first player becomes the first player. */
+/** 4.2.1.b: makes the player to the left of the first player the new first player. */
 export function succeed(run: Run): void {
   const { state } = run;
   const next = seatsFrom(state, (state.firstPlayer + 1) % state.seats.length)[0];
@@ -74,7 +74,7 @@ function readyThose(run: Run, items: readonly number[], actions: Proposed[]): vo
     if (isExhausted(run.state, item) && isPrepared(run, item)) actions.push(readied(item));
 }
 
-/** Whether an object is among those that are readied. */
+/** Whether the edition readies an object at the start of the day. */
 function isPrepared({ state, edition: { prepared } }: Run, item: number): boolean {
   if (prepared === 'everything') return true;
   const { type } = cardOf(state, item);

@@ -13,7 +13,7 @@ import type { Play } from './plays.js';
 
 type Look = Pick<Context, 'state' | 'world'>;
 
-/** Whether and for how much a player can play a card now, or the reason why not. */
+/** Whether a player can play a card now, with the cost or the reason why not. */
 export type Playability =
   | { readonly kind: 'playable'; readonly cost: number }
   | { readonly kind: 'forbidden'; readonly rule: string; readonly by?: number }
@@ -38,7 +38,7 @@ export function playability(
     : { kind: 'no-target' };
 }
 
-/** The reason why a player cannot play a card now, with the rule. Null if they can. */
+/** Returns the reason why a player cannot play a card now, with the rule. Null if the player can. */
 export function unplayable(
   state: State,
   world: World,
@@ -63,7 +63,7 @@ export function unplayable(
   }
 }
 
-/** Whether a spell has the targets it needs (5.2.3.b); other cards have none. */
+/** Whether a spell has the targets it needs (5.2.3.b). Other cards need none. */
 function canBeDeclared(look: Look, seat: Seat, item: number, mana: number): boolean {
   const is = look.world.of(item);
   const effect = is.type === 'spell' ? effectOf(is.abilities, look.state.started) : null;

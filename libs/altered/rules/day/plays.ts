@@ -11,9 +11,9 @@ import { seatOf } from '../state/zones.js';
 export interface Play {
   readonly item: number;
   readonly expedition: ExpeditionName | null;
-  /** For its Scout cost (7.4.5.c of edition 4.0). */
+  /** Present if the card is played for its Scout cost (7.4.5.c of edition 4.0). */
   readonly scout?: true;
-  /** As a Landmark, for its Temple cost. */
+  /** Present if the card is played as a Landmark for its Temple cost. */
   readonly temple?: true;
 }
 
@@ -33,10 +33,10 @@ export function playOf(key: string): Play | null {
 
 const placesPlayed = ['hand', 'reserve'] as const;
 const ways = [null, 'hero', 'companion'] as const;
-/** Maximum cached cost. Higher costs are rare. */
+/** The maximum cost of cached options. Higher costs are rare. */
 const COSTS = 20;
 
-/** Cached options by item and a number for each combination of zone, cost and destination. */
+/** Caches options by item and by a number that combines zone, cost and destination. */
 const plays = new OptionCache((item, place) => {
   const expedition = ways[place % ways.length] ?? null;
   const beside = Math.floor(place / ways.length);
@@ -49,7 +49,7 @@ const playOption = (item: number, from: Zone, cost: number, expedition: Expediti
   about: expedition === null ? { item, from, cost } : { item, from, cost, expedition },
 });
 
-/** The option to play a card. */
+/** Returns the option to play a card. */
 export function playing(item: number, from: Zone, cost: number, expedition: ExpeditionName | null): Option {
   const place = from === 'hand' ? 0 : from === 'reserve' ? 1 : -1;
   if (place < 0 || cost < 0 || cost > COSTS) return playOption(item, from, cost, expedition);
@@ -57,20 +57,20 @@ export function playing(item: number, from: Zone, cost: number, expedition: Expe
   return plays.at(item, (cost * placesPlayed.length + place) * ways.length + way);
 }
 
-/** The option to play a card of Hand for its Scout cost (7.4.5.c of edition 4.0). */
+/** Returns the option to play a card from Hand for its Scout cost (7.4.5.c of edition 4.0). */
 export const scouting = (item: number, cost: number, expedition: ExpeditionName | null): Option => ({
   key: keyOf({ item, expedition, scout: true }),
   about: { item, from: 'hand', cost, ...(expedition !== null && { expedition }), scout: true },
 });
 
-/** The option to play a card as a Landmark for its Temple cost. */
+/** Returns the option to play a card as a Landmark for its Temple cost. */
 export const asTempleFrom = (item: number, from: Zone, cost: number): Option => ({
   key: keyOf({ item, expedition: null, temple: true }),
   about: { item, from, cost, temple: true },
 });
 
 /**
- * Cards in zones from which they can be played: Hand, Reserve, or a zone that the card itself names
+ * Returns the cards in zones from which they can be played: Hand, Reserve, or a zone that the card itself names
  * (1.2.4.d).
  */
 export function playableFrom(state: State, world: World, seat: Seat): number[] {
@@ -80,7 +80,9 @@ export function playableFrom(state: State, world: World, seat: Seat): number[] {
   return found;
 }
 
-/** The expeditions to which a card can be played. Null for cards that are not played to expeditions. */
+/**
+ * Returns the expeditions to which a card can be played. Contains only null if the card is not played to an expedition.
+ */
 export const waysToPlay = (state: State, world: World, item: number): readonly (ExpeditionName | null)[] =>
   goesToExpedition(state, item) ? expeditionsOpenTo(state, world, item) : [null];
 

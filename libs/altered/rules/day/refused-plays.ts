@@ -5,7 +5,10 @@ import { worldOf } from '../world/world.js';
 import { playability } from './playability.js';
 import { playableFrom, playOf, waysToPlay } from './plays.js';
 
-/** The cards that a player could play from where they are (5.1.1.b) and cannot now, with the reason. */
+/**
+ * Returns the cards that are in a zone from which they could be played (5.1.1.b) but cannot be played now, with the
+ * reason.
+ */
 export function refusedPlays(state: State): readonly RefusedPlay[] {
   const { pending } = state;
   if (pending?.kind !== 'turn') return [];

@@ -30,13 +30,16 @@ export function runSetUp(run: Run, task: TaskOf<'set-up'>): void {
   }
 }
 
-/** Heroes are shown before or after the first player is known (4.1.e of edition 4.0; 4.1.h of 1.0). */
+/**
+ * Returns the stage to run now. The edition decides whether heroes are shown before or after the first player is known
+ * (4.1.e of edition 4.0; 4.1.h of 1.0).
+ */
 function stageNow({ edition }: Run, stage: SetUpStage): SetUpStage {
   if (edition.heroesShown === 'after-first-player') return stage;
   return stage === 'heroes' ? 'first-player' : stage === 'first-player' ? 'heroes' : stage;
 }
 
-/** 4.1.b–c: creates the regions in a row, with Tumult cards face down in random order and orientation. */
+/** 4.1.b–c: creates a row of regions. Tumult cards are face down, in random order and orientation. */
 function buildAdventure(run: Run): void {
   const { random, seats } = run.state;
   if (seats.length > 2) return buildCross(run);
@@ -75,7 +78,7 @@ function placeCounters(run: Run): void {
   });
 }
 
-/** 4.1.g: draws the first player. */
+/** 4.1.g: determines the first player at random. */
 function chooseFirstPlayer(run: Run): void {
   const seat = below(run.state.random, run.state.seats.length);
   run.perform({
@@ -114,7 +117,7 @@ function revealHeroes(run: Run): void {
   });
 }
 
-/** 2.5.d: the initial counters of a hero, by its definition or its text. */
+/** 2.5.d: returns the initial counters of a hero, from its definition or its text. */
 export function countersAtFirst({ startsWith, abilities = [] }: CardDefinition): Counters | undefined {
   return abilities.reduce<Counters | undefined>((counters, ability) => {
     if (ability.kind !== 'passive' || ability.passive.kind !== 'begins-with') return counters;
@@ -143,7 +146,7 @@ function shuffleDecks(run: Run): void {
   run.perform({ verb: 'shuffle-decks', by: null, cause: byRule('4.1.i'), actions, rules: ['4.1.i'] });
 }
 
-/** The actions of simultaneous draws: the top cards of each player's deck to their hand (7.3.5.a). */
+/** Returns the actions of simultaneous draws. Each player draws the top cards of their deck (7.3.5.a). */
 export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
   return gather(initiativeOrder(state), (seat) =>
     Array.from({ length: count(seat) }, (_, fromTop) => ({
@@ -155,7 +158,7 @@ export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
   );
 }
 
-/** 4.1.j: draws six cards instead of the first Morning. Three mana orbs follow. */
+/** 4.1.j: draws six cards instead of a first Morning. Choosing three mana orbs follows. */
 function drawStartingHands(run: Run): void {
   const edition = run.edition;
   run.perform({
@@ -177,7 +180,7 @@ function drawStartingHands(run: Run): void {
   });
 }
 
-/** 4.1.j: each player in turn chooses cards for mana orbs; then all orbs are made simultaneously. */
+/** 4.1.j: lets each player in turn choose cards for mana orbs. Then all orbs are made simultaneously. */
 export function runStartingMana(run: Run, task: TaskOf<'starting-mana'>): void {
   const { state } = run;
   const seat = initiativeOrder(state)[task.chosen.length];

@@ -17,7 +17,7 @@ import { stayOf } from '../state/zones.js';
 import { playability, type Playability } from './playability.js';
 import { asTempleFrom, playing, scouting, waysToPlay, playableFrom } from './plays.js';
 
-/** The limit of 1.4.6.b and 5.3.d. */
+/** The maximum number of quick actions per day (1.4.6.b, 5.3.d). */
 export const QUICK_ACTIONS_A_DAY = 100;
 
 export function quickActionOf(key: string): { item: number; ability: number } | null {
@@ -25,7 +25,7 @@ export function quickActionOf(key: string): { item: number; ability: number } | 
   return match === null ? null : { item: numberIn(match[1] ?? ''), ability: numberIn(match[2] ?? '') };
 }
 
-/** The cards a player could play now, each way it could be played (5.1.1.b, 5.2.1.a). */
+/** Returns the options to play cards now, one for each way to play each card (5.1.1.b, 5.2.1.a). */
 export function cardOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];
   const look = { state, world };
@@ -48,15 +48,15 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
 }
 
 /**
- * Whether the choice of expedition can matter for playing a card: its cost depends on it, or only some
- * expeditions accept cards exhausted in Reserve.
+ * Whether the expedition can make a difference when playing a card: its cost depends on it, or only some expeditions
+ * accept cards that are exhausted in Reserve.
  */
 const dependsOnExpedition = (state: State, world: World, item: number): boolean =>
   ownTermsOf({ state, world }, item).costsIn.length > 0 ||
   stayOf(state, item).statuses.includes('exhausted') ||
   world.passives.of('cost').some(asksWhere);
 
-/** The ways to play a card of a hand for its Scout cost (7.4.5.c of edition 4.0). */
+/** Adds the options to play a card from Hand for its Scout cost (7.4.5.c of edition 4.0). */
 function addScouting(
   options: Option[],
   { state, world }: Pick<Context, 'state' | 'world'>,
@@ -72,7 +72,7 @@ function addScouting(
   }
 }
 
-/** The way to play a card as a Landmark for its Temple cost. */
+/** Adds the option to play a card as a Landmark for its Temple cost. */
 function addTemple(
   options: Option[],
   look: Pick<Context, 'state' | 'world'>,
@@ -92,8 +92,8 @@ const quickActions = new OptionCache((item, ability) => ({
 }));
 
 /**
- * Quick actions that a player can play: of objects they control, and support abilities of their Reserve
- * (2.2.10.f–g).
+ * Returns the quick actions that a player can play: of objects they control, and support abilities of cards in their
+ * Reserve (2.2.10.f–g).
  */
 export function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];

@@ -23,7 +23,7 @@ export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   });
 }
 
-/** 4.2.3.c: asks the player to play a card or a quick action, or to pass. */
+/** 4.2.3.c: requests the player's decision to play a card or a quick action, or to pass. */
 export function takeTurn(run: Run, task: TaskOf<'take-turn'>): void {
   const { state, world } = run;
   const options = cardOptions(state, world, task.seat);

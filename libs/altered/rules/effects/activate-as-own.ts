@@ -7,7 +7,7 @@ import type { Frame, Todo } from '../state/tasks.js';
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
 type Own = Extract<Step, { kind: 'activate-as-own' }>;
 
-/** The reactions with a symbol printed on an object, in any zone. */
+/** Returns the reactions with a symbol that are printed on an object, in any zone. */
 const abilitiesWith = (
   { world }: Pick<Context, 'world'>,
   item: number,
@@ -19,7 +19,7 @@ const abilitiesWith = (
       ability.kind === 'reaction' && hasSymbol(ability, symbol) ? [ability] : [],
     );
 
-/** Treats another object's reaction as this object's: "me" is the object that activates it (7.3.1.d). */
+/** Treats another object's reaction as one of this object. "Me" is the object that activates it (7.3.1.d). */
 export const activatedAs = (
   context: Context,
   { source }: Frame,
@@ -41,11 +41,14 @@ export const activatedAs = (
   },
 });
 
-/** The abilities that a step can activate, of all its objects. */
+/** Returns the abilities that a step can activate, from all of its objects. */
 export const activatable = (context: Context, { of, symbol }: Own): readonly Reaction[] =>
   known(context, of).flatMap(({ item }) => abilitiesWith(context, item, symbol));
 
-/** The abilities to activate: all, one, or up to a number, each once (6.1.g). Null if no choice is needed. */
+/**
+ * Returns the abilities to activate: all, one, or up to a number, each at most once (6.1.g). Null if no choice is
+ * needed.
+ */
 export function activatedAsOwn(context: Context, step: Own): readonly Todo[] | null {
   const { upTo, nth, which } = step;
   if (nth !== undefined) return null;

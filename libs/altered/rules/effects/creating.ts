@@ -12,7 +12,7 @@ import type { Frame } from '../state/tasks.js';
 import { cardOf, type State } from '../state/state.js';
 import { expeditionPlace, place, seatOf } from '../state/zones.js';
 
-/** 7.3.3: an atomic action for each token (6.1.e). */
+/** 7.3.3: returns one atomic action for each created token (6.1.e). */
 export function created(
   context: Context,
   frame: Frame,
@@ -39,7 +39,10 @@ export function created(
   );
 }
 
-/** Like `created`, in a player's Landmarks or in an expedition chosen on execution (6.1.g). */
+/**
+ * Like `created`, but creates the tokens in a player's Landmarks or in an expedition that is chosen during resolution
+ * (6.1.g).
+ */
 export function createdIn(
   context: Context,
   frame: Frame,
@@ -83,7 +86,10 @@ export function createdIn(
   });
 }
 
-/** The definition of a token: given, found by name, or the Hero's Signature token. Null if there is none. */
+/**
+ * Returns the definition of a token: the given one, the token with a name, or the Hero's Signature token. Null if there
+ * is none.
+ */
 function tokenMeant(
   state: State,
   seat: Seat,

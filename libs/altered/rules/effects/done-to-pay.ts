@@ -9,15 +9,15 @@ import { contextOf } from './effect-context.js';
 type PayTo = Extract<Effect, { kind: 'pay-to' }>;
 
 /**
- * "You may [do] to [do]" of edition 4.0, in which an action is the price: a player may decline (6.4.b), and
- * only an action that really happened pays (6.4.c, 7.3.29.b).
+ * Resolves "You may [action] to [effect]" of edition 4.0, where an action is the cost. The player can decline (6.4.b).
+ * The effect happens only if the action really happened (6.4.c, 7.3.29.b).
  */
 export const doneToPay = (effect: PayTo, does: Effect): readonly Todo[] => [
   { kind: 'optional', effect: payable(does) },
   { kind: 'did', then: { ...effect, cost: {} } },
 ];
 
-/** "Choose one, or [pay] to choose both": players who pay get all modes. */
+/** Resolves "Choose one, or [pay] to choose both". A player who pays gets all modes. */
 export function bothForPrice(
   { bothFor: _, ...effect }: Extract<Effect, { kind: 'choose-modes' }>,
   cost: Cost,
@@ -29,10 +29,10 @@ export function bothForPrice(
   return [paid, { kind: 'did', then: { ...effect, count: effect.modes.length }, otherwise: effect }];
 }
 
-/** An empty effect, because the paid effect is resolved separately. */
+/** An effect that does nothing. The paid effect is resolved separately. */
 const nothing: Effect = { kind: 'sequence', effects: [] };
 
-/** "Each player may [do] to [do]": in initiative order (1.4.5), each with their own choices. */
+/** Resolves "Each player may [action] to [effect]" in initiative order (1.4.5). Each player chooses separately. */
 export function paidByEach(
   run: Run,
   frame: Frame,
@@ -49,7 +49,10 @@ export function paidByEach(
   ];
 }
 
-/** Begins the paid effect with its own targets, chosen before the steps that need them (6.5.b). The rest follows. */
+/**
+ * Starts the paid effect with its own targets, which are chosen before the steps that need them (6.5.b). The remaining
+ * effect follows.
+ */
 export const begun = ({ bound, wanted }: Frame, { targets = [], effect }: PayTo): readonly Todo[] => [
   {
     kind: 'targets',

@@ -5,7 +5,7 @@ import { holds } from '../world/matching.js';
 import type { Run } from '../step/run.js';
 import type { Frame } from '../state/tasks.js';
 
-/** The context of an effect in the current state. */
+/** Returns the context of an effect in the current state. */
 export const contextOf = (run: Run, { controller, bound }: Pick<Frame, 'controller' | 'bound'>): Context => ({
   state: run.state,
   world: run.world,
@@ -13,6 +13,6 @@ export const contextOf = (run: Run, { controller, bound }: Pick<Frame, 'controll
   bound,
 });
 
-/** Whether the condition of a step holds now (6.5.d). False for a missing target. */
+/** Whether the condition of a step holds now (6.5.d). False if its target is missing. */
 export const isSo = (context: Context, condition: Condition): boolean =>
   !isAboutNothing(context, condition) && holds(context, condition);

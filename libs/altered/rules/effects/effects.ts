@@ -17,14 +17,14 @@ import { initiativeOrder } from '../state/zones.js';
 
 type Resolve = TaskOf<'resolve'>;
 
-/** 7.3.13.b: the word under which results are noted. A roll names its number itself. */
+/** 7.3.13.b: returns the word under which a result is noted. A roll states the word for its number itself. */
 function noting(steps: readonly Step[], word?: string): { readonly note?: string } {
   const taken = steps.some(({ kind }) => kind === 'take-counters') ? COUNTERS_TAKEN : undefined;
   const note = word ?? steps.find((step) => step.kind === 'roll')?.note ?? taken;
   return note === undefined ? {} : { note };
 }
 
-/** Resolves the next part of an effect (6.5). Puts the rest on the agenda first. */
+/** Resolves the next part of an effect (6.5). First puts the remaining parts on the agenda. */
 export function resolve(run: Run, { frame, rest }: Resolve): void {
   const first = rest[0];
   if (first === undefined) return;
@@ -169,7 +169,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       const { of = 'each-player' } = next;
       const context = contextOf(run, frame);
       const meant = seatsOf(context, 'each-player').filter((seat) => isOneOf(context, of, seat));
-      // Without another order, the effect happens "for each player, starting with you".
+      // Unless the text states an order, the effect happens "for each player, starting with you".
       const seats = inOrder(run, meant, next.said === undefined);
       const being = next.being ?? 'as';
       return continueWith([
@@ -226,7 +226,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
 
 const nothingMore: readonly Todo[] = [];
 
-/** Players in initiative order (1.4.5), or "starting with you" (1.4.2.a): in turn order, as they are. */
+/** Returns players in initiative order (1.4.5). For "starting with you" (1.4.2.a), leaves them in turn order. */
 const inOrder = ({ state }: Run, seats: readonly Seat[], isFromYou: boolean): readonly Seat[] =>
   isFromYou && reads(state.started, 'starting-with-you')
     ? seats
@@ -244,14 +244,14 @@ function oneOf(
   return [[then], otherwise === undefined ? frame : ignoring(run, frame, otherwise, then)];
 }
 
-/** Marks the effect so far as not done, for "if you do" (6.5.d). */
+/** Marks the preceding effect as not done, for "if you do" (6.5.d). */
 const undone = (frame: Frame): Frame => (frame.did ? { ...frame, did: false } : frame);
 
-/** 6.5.e: the chosen modes. Others are ignored. */
+/** 6.5.e: returns the chosen modes. All others are ignored. */
 const chosenOf = ({ bound }: Frame, modes: readonly Effect[]): readonly Effect[] =>
   bound.modes.flatMap((mode) => modes[mode] ?? []);
 
-/** 6.5.b, 1.4.5: players decide in initiative order; then those who accept act together. */
+/** 6.5.b, 1.4.5: lets players decide in initiative order. Then the players who accept act together. */
 export function runOptional(run: Run, task: TaskOf<'optional'>): void {
   const seat = task.seats[0];
   if (seat !== undefined) {
@@ -275,22 +275,22 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
     const waiting = waitingIn(run);
     return run.schedule({ ...waiting, frame: ignoring(run, waiting.frame, task.effect) });
   }
-  // "You may" can be about all players. In "each player may", only the players who do it take part.
+  // "You may" can apply to an effect on all players. With "each player may", only those who accept take part.
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
 }
 
-/** The rest of the effect, taken from the agenda. */
+/** Removes the remaining part of the effect from the agenda and returns it. */
 function waitingIn(run: Run): Resolve {
   const waiting = run.state.agenda.pop();
   invariant(waiting?.task === 'resolve', 'the rest of the effect waits');
   return waiting;
 }
 
-/** The frame of an optional effect for one player, or for all if the text says "you may". */
+/** Returns the frame of an optional effect: for one player, or for all players if the text says "you may". */
 const frameFor = ({ frame, who }: TaskOf<'optional'>, seat: Seat): Frame =>
   who === 'you' ? frame : { ...frame, participants: [seat] };
 
-/** 6.1.g: asks for one of several alternatives just before it happens. */
+/** 6.1.g: requests a choice of one of several alternatives just before it happens. */
 export function runEither(run: Run, task: TaskOf<'either'>): void {
   run.schedule(task);
   run.ask({
@@ -311,7 +311,7 @@ export function answerEither(run: Run, { effects }: TaskOf<'either'>, choice: Ch
   run.schedule({ ...waiting, rest: [chosen, ...waiting.rest] });
 }
 
-/** 6.5.g of edition 4.0: asks for modes when the effect reaches them. They happen in the chosen order. */
+/** 6.5.g of edition 4.0: requests a choice of modes when the effect reaches them. They happen in the chosen order. */
 export function runModes(run: Run, task: TaskOf<'choose-modes'>): void {
   const { modes, count, upTo, frame, least, by, chosen } = task;
   if (chosen !== undefined) return runModeAgain(run, task, chosen);
@@ -329,7 +329,7 @@ export function runModes(run: Run, task: TaskOf<'choose-modes'>): void {
   });
 }
 
-/** Asks for modes one by one, if a mode can be chosen repeatedly. Choosing none ends the choice. */
+/** Requests modes one at a time if the same mode can be chosen repeatedly. Choosing none ends the choice. */
 function runModeAgain(run: Run, task: TaskOf<'choose-modes'>, chosen: readonly number[]): void {
   const { modes, count, upTo, frame, by } = task;
   if (chosen.length >= count) return doModes(run, task, chosen);
@@ -353,7 +353,7 @@ export function answerModes(run: Run, task: TaskOf<'choose-modes'>, choice: Choi
   run.schedule({ ...task, chosen });
 }
 
-/** A mode chosen again needs new targets. */
+/** Executes modes. A mode that is chosen again needs new targets. */
 function doModes(
   run: Run,
   { modes, frame, chosen: again }: TaskOf<'choose-modes'>,
@@ -369,7 +369,7 @@ function doModes(
   run.schedule({ ...waiting, rest: [...chosen, ...waiting.rest] });
 }
 
-/** Runs part of an effect before the rest, which waits on the agenda for its results. */
+/** Runs part of an effect before the remaining parts, which wait on the agenda for its results. */
 function inside(run: Run, frame: Frame, participants: readonly Seat[] | null, effect: Effect): void {
   const waiting = waitingIn(run);
   run.schedule({

@@ -12,8 +12,8 @@ import { propose } from './step-proposals.js';
 import { missingTargets } from './wanted.js';
 
 /**
- * Whether an effect certainly changes, reveals and asks nothing (1.4.1.a). False for effects that depend on
- * hidden cards, since skipping their question would reveal information.
+ * Whether an effect certainly changes, reveals and requests nothing (1.4.1.a). False for effects that depend on hidden
+ * cards, because omitting their question would reveal information.
  */
 export function isIdle(context: Context, frame: Frame, node: Effect): boolean {
   const effect = nodeNow(node);
@@ -44,7 +44,10 @@ export function isIdle(context: Context, frame: Frame, node: Effect): boolean {
   }
 }
 
-/** The effect with each target that could still be chosen for an occurrence, or without it if there is none (6.5.b of 4.0). */
+/**
+ * Returns a frame for each target that could still be chosen for an occurrence. Returns one frame without a target if
+ * there is none (6.5.b of 4.0).
+ */
 function framesWithTarget(context: Context, frame: Frame, occurrence: number): readonly Frame[] {
   const { wanted } = frame;
   const definition = wanted?.definitions[occurrence];
@@ -62,7 +65,7 @@ function framesWithTarget(context: Context, frame: Frame, occurrence: number): r
   }));
 }
 
-/** Verbs whose only effects are on their objects. */
+/** Kinds of steps that affect nothing except their objects. */
 const verbs: ReadonlySet<Step['kind']> = new Set([
   'counters',
   'discard',
@@ -93,7 +96,7 @@ function isIdleStep(context: Context, frame: Frame, node: Step): boolean {
   return answersTo(only).every((answer) => changesNothing(context, frame, step, [answer]));
 }
 
-/** Tests each candidate alone: if no candidate changes anything, several together do not either. */
+/** Returns answers with one candidate each. If no single candidate changes anything, a combination does not either. */
 const answersTo = ({ candidates }: Question): readonly (readonly number[])[] =>
   candidates.length === 0 ? [[]] : candidates.map((item) => [item]);
 

@@ -20,7 +20,7 @@ import { manaOf } from '../world/payable.js';
 import { facingOne } from '../state/seating.js';
 import { expeditionPlace, place, placeOf, stayOf } from '../state/zones.js';
 
-/** The kinds of counters on the object that can be removed. */
+/** Returns the kinds of counters on the object that can be removed. */
 export const namesOf = (counters: Readonly<Record<string, number>>, wanted?: string): readonly string[] =>
   Object.keys(counters).filter(
     (name) => isCounter(name) && (counters[name] ?? 0) > 0 && (wanted === undefined || name === wanted),
@@ -46,7 +46,7 @@ export function proposeLater(
   switch (step.kind) {
     case 'augment':
       return {
-        // The choice between several kinds of counters comes before (7.3.4.a).
+        // A choice between several kinds of counters has already been made (7.3.4.a).
         actions: objects(step.what).flatMap((item) =>
           Object.keys(countersOf(item))
             .filter(isCounter)
@@ -191,7 +191,7 @@ export function proposeLater(
         rules: ['1.4.2.a'],
       };
     case 'another-turn':
-      // The next turn is that player's, and nothing happens before it.
+      // The turn of that player is scheduled separately, so there is no action.
       return { actions: [], rules: ['1.4.2.a'] };
     case 'activate-own': {
       const { symbol, which, nth = 0 } = step;
@@ -213,7 +213,7 @@ export function proposeLater(
       };
     }
     case 'pay': {
-      // 6.4.c: in full, or not at all.
+      // 6.4.c: a player pays in full or not at all.
       const orbs = doers(context, frame, step.who).flatMap((seat) =>
         manaOf(context, seat) < step.mana ? [] : orbsToPay(state, seat, step.mana),
       );
@@ -228,7 +228,7 @@ export function proposeLater(
       };
     }
     case 'take-counters': {
-      // The choice of the kind of counters, and of the number for "up to", comes before.
+      // The kind of counters, and the number for "up to", have already been chosen.
       const most = step.count === 'all' ? Infinity : valueOf(context, step.count);
       return {
         actions: objects(step.from).flatMap((item) =>
@@ -250,7 +250,7 @@ export function proposeLater(
   }
 }
 
-/** Gives abilities to objects while they stay in their zone, through an emblem (2.2.2.m). */
+/** Gives abilities to objects for as long as they stay in their zone, through an emblem (2.2.2.m). */
 function lasting(
   context: Context,
   { source }: Frame,
@@ -278,7 +278,7 @@ function lasting(
 
 const LASTING = 'what gains it';
 
-/** By how many counters an ability of a card in Reserve can exceed an object's maximum there. */
+/** Returns the number of counters by which an ability of a card in Reserve can exceed an object's maximum there. */
 function beyondMaximum({ state, world }: Context, source: number, item: number): number {
   if (state.stays[source]?.zone !== 'reserve') return 0;
   return world.passives.of('beyond-maximum').reduce((more, active) => {
@@ -292,7 +292,7 @@ function beyondMaximum({ state, world }: Context, source: number, item: number):
   }, 0);
 }
 
-/** 7.3.11: exchanges the places of two objects. No effect unless both exist. */
+/** 7.3.11: exchanges the places of two objects. Does nothing unless both exist. */
 function exchanged(
   context: Context,
   step: Extract<Step, { kind: 'exchange' }>,

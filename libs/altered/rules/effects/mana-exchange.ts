@@ -10,8 +10,8 @@ import { readyOrbs, seatOf } from '../state/zones.js';
 type Steps = TaskOf<'resolve-steps'>;
 
 /**
- * 3.2.9.e: players may exhaust a mana orb to ready another at any time. Offered only before choices among
- * their ready or exhausted orbs, when it can matter.
+ * 3.2.9.e: players may exhaust a mana orb to ready another at any time. Whether this can matter now: only before a
+ * choice among the player's ready or exhausted orbs.
  */
 export function isExchangeUseful(
   { state }: Context,
@@ -24,7 +24,7 @@ export function isExchangeUseful(
   return some && ready > 0 && ready < orbs.length && !orbs.every((item) => candidates.includes(item));
 }
 
-/** Asks which orbs to have ready, as many as now. This covers any number of exchanges. */
+/** Requests a choice of the orbs to be ready, as many as now. This covers any number of exchanges. */
 export function askExchange(run: Run, task: Steps, seat: Seat): void {
   const { state } = run;
   const ready = readyOrbs(state, seat).length;

@@ -5,7 +5,7 @@ import type { Run } from '../step/run.js';
 
 type Moves = Extract<Step, { kind: 'ascend' | 'move-expedition' }>;
 
-/** The expeditions that a step moves or Ascends: those it names, or the chosen one (6.1.g). */
+/** Returns the expeditions that a step moves or makes Ascended: those it names, or the chosen one (6.1.g). */
 export function expeditionsMoved(
   context: Context,
   { which }: Moves,
@@ -17,7 +17,7 @@ export function expeditionsMoved(
   return chosen.flatMap((index) => mine[index] ?? []);
 }
 
-/** Records a moved expedition, as later effects can name the same player's other expedition. */
+/** Stores which expedition moved, because later effects can refer to the same player's other expedition. */
 export function rememberMoved(run: Run, expeditions: readonly OneExpedition[]): void {
   const waiting = run.state.agenda.at(-1);
   if (waiting?.task !== 'resolve' || run.edition.id === '1.0') return;

@@ -9,7 +9,7 @@ import { valueOf } from '../world/matching.js';
 import { partsOf } from '../world/payable.js';
 import { moved, ownerOf } from './meant-items.js';
 
-/** The orbs that a player exhausts to pay mana (3.2.9.f). None if mana is unlimited (M2.4). */
+/** Returns the orbs that a player exhausts to pay mana (3.2.9.f). Empty if mana is unlimited (M2.4). */
 export const orbsToPay = (state: State, seat: Seat, mana: number): readonly number[] =>
   editionIn(state).mana === 'unlimited' ? [] : readyOrbs(state, seat).slice(0, mana);
 

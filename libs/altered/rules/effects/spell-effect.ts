@@ -1,22 +1,22 @@
 import { reads, type Ability, type Instructions } from '#altered/abilities';
 import type { GameStarted } from '#record';
 
-/** The effect of a spell, and the index of its first ability with an effect. */
+/** The effect of a spell, with the index of its first ability that has an effect. */
 export interface SpellEffect extends Instructions {
   readonly ability: number;
 }
 
 type Known = WeakMap<readonly Ability[], { readonly effect: SpellEffect | null }>;
 
-/** Caches of the instructions of printed abilities, which never change. */
+/** Caches the instructions of printed abilities, which never change. */
 const known: Readonly<Record<'own-targets' | 'shifted', Known>> = {
   'own-targets': new WeakMap(),
   shifted: new WeakMap(),
 };
 
 /**
- * The effect of a Spell (1.2.6.a): the instructions in its ability box, line by line, declared together
- * (5.2.3.b). Null if there are none.
+ * Returns the effect of a Spell (1.2.6.a). It combines the instructions of all lines in its ability box, which are
+ * declared together (5.2.3.b). Null if there are none.
  */
 export function effectOf(
   abilities: readonly Ability[],
@@ -55,8 +55,8 @@ function together(abilities: readonly Ability[], haveOwn: boolean): SpellEffect 
 }
 
 /**
- * Like `part`, with a number of occurrences of "target" before its own. `haveOwn`: granted abilities have their
- * own.
+ * Renumbers the targets of `part`, which follow the given number of targets of other parts. With `haveOwn`, granted
+ * abilities keep their own targets.
  */
 function afterTargets<T>(part: T, before: number, haveOwn: boolean): T {
   if (before === 0 || typeof part !== 'object' || part === null) return part;

@@ -17,7 +17,7 @@ const CARD = 'the resupplied card';
 const CHOSEN = 'what is augmented';
 const TAKEN_FROM = 'what counters are taken from';
 
-/** Expands a verb that consists of several steps or choices into simpler verbs. Null if it is simple. */
+/** Expands a verb that consists of several steps or choices into simpler verbs. Null if the verb is already simple. */
 export function spelledOut(
   run: Run,
   frame: Frame,
@@ -41,7 +41,7 @@ export function spelledOut(
           { kind: 'step', step: { kind: 'augment', what: { noted: CHOSEN } } },
         ]
       : null;
-  // 7.3.4.a of edition 4.0: of several counters, one of them.
+  // 7.3.4.a of edition 4.0: if there are several kinds of counters, one kind is chosen.
   const [meant] = known(contextOf(run, frame), what);
   const counters = (meant && find(run.state, meant)?.counters) ?? {};
   const names = Object.keys(counters).filter(isCounter);
@@ -81,7 +81,7 @@ function exhaustedResupply(
   ];
 }
 
-/** 2.5.f: asks for the kind of each counter to remove, one by one (6.1.g). */
+/** 2.5.f: requests the kind of each counter to remove, one at a time (6.1.g). */
 function takenOneByOne(
   run: Run,
   frame: Frame,
@@ -144,7 +144,7 @@ function activatedOwn(
     const does = begun(frame, { kind: 'pay-to', cost: {}, effect, ...(targets && { targets }) });
     const { me } = frame.bound;
     if (meant === me.item) return does;
-    // 7.3.1.d: "me" is the object whose ability it is.
+    // 7.3.1.d: "me" is the object that has the ability.
     const object = run.state.stays[meant]?.object ?? null;
     return [{ kind: 'me', me: { item: meant, object } }, ...does, { kind: 'me', me }];
   }

@@ -17,7 +17,7 @@ import type { Frame } from '../state/tasks.js';
 import { expeditionPlace, place, seatOf, stayOf } from '../state/zones.js';
 import { itemsOf, itemsOfEach, moved, ownerOf, sacrificed, tops } from './meant-items.js';
 
-/** Proposes the actions of a verb (chapter 7.3), by its choices and die rolls. */
+/** Returns the actions of a verb (chapter 7.3), given its choices and die rolls. */
 export function propose(
   context: Context,
   frame: Frame,
@@ -206,14 +206,17 @@ export function propose(
     case 'play-for-free':
       return { actions: [], rules: [] };
     case 'receive-gift':
-      // The trigger was no Gift.
+      // The triggering event was not a Gift.
       return { actions: [], rules: [] };
     default:
       return proposeLater(context, frame, step, answers);
   }
 }
 
-/** "The next Character that joins my Expedition this turn": creates an emblem that waits for the event (2.2.2.m). */
+/**
+ * Resolves "The next Character that joins my Expedition this turn". Creates an emblem that waits for the event
+ * (2.2.2.m).
+ */
 function awaited(
   context: Context,
   { source, wanted }: Frame,
@@ -255,7 +258,7 @@ function awaited(
 const chooses = (what: What): what is Extract<What, { readonly choose: unknown }> =>
   typeof what === 'object' && 'choose' in what;
 
-/** The player who discards another player's card. If the text names players, each discards their own. */
+/** Returns the player who discards another player's card. If the text names players, each discards their own cards. */
 function discarding(context: Context, item: Moved, who?: Players): Pick<ProposedMove, 'by'> {
   if (typeof item !== 'number' || editionIn(context.state).id === '1.0') return {};
   const { zone, seat } = stayOf(context.state, item);
@@ -264,16 +267,16 @@ function discarding(context: Context, item: Moved, who?: Players): Pick<Proposed
   return by === seat ? {} : { by };
 }
 
-/** 2.2.13.a: whether a duration is already over, such as a turn outside turns or a past Afternoon. */
+/** 2.2.13.a: whether a duration is already over, such as "this turn" outside turns, or a past Afternoon. */
 function isOver({ turnSeat, phase }: State, duration: Duration): boolean {
   if (duration === 'turn') return turnSeat === null;
   return duration === 'afternoon' && (phase === 'dusk' || phase === 'night');
 }
 
-/** A fair die (7.3.13.a). */
+/** Rolls a six-sided die (7.3.13.a). */
 export const rollDie = (context: Context): number => below(context.state.random, 6) + 1;
 
-/** Each object gains all its counters at once (2.5.e). */
+/** Returns the counters that objects gain. Each object gains all of its counters at once (2.5.e). */
 function distributed(name: string, given: readonly number[]): readonly ProposedCounters[] {
   return [...new Set(given)].map((item) => ({
     kind: 'counters',

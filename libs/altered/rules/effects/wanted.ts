@@ -14,7 +14,7 @@ import type { Frame, TaskOf, Todo } from '../state/tasks.js';
 import { orbsToPay } from './paid-costs.js';
 import { manaOf } from '../world/payable.js';
 
-/** An effect with the targets that it will need, unless they are already chosen. */
+/** Adds the targets that an effect will need, unless they are already chosen. */
 export function wanting<F extends Pick<Frame, 'bound' | 'wanted'>>(
   { edition }: Pick<Run, 'edition'>,
   frame: F,
@@ -29,7 +29,7 @@ export function wanting<F extends Pick<Frame, 'bound' | 'wanted'>>(
   };
 }
 
-/** The effect as if some of its targets had not been chosen. */
+/** Returns the frame with some of its targets unchosen again. */
 export function forgotten(
   { wanted, bound }: Frame,
   occurrences: readonly number[],
@@ -42,7 +42,7 @@ export function forgotten(
 }
 
 /**
- * Drops an ignored part of an effect with its targets (6.5.b–d of edition 4.0). Other mentions of them do not
+ * Drops the targets of an ignored part of an effect (6.5.b–d of edition 4.0). Other references to them no longer
  * require a choice, unless the `instead` effect needs them.
  */
 export function ignoring(run: Pick<Run, 'state'>, frame: Frame, ignored: Effect, instead?: Effect): Frame {
@@ -57,7 +57,7 @@ export function ignoring(run: Pick<Run, 'state'>, frame: Frame, ignored: Effect,
     : { ...frame, wanted: { ...wanted, chosen: [...wanted.chosen, ...new Set(left)] } };
 }
 
-/** The part of an effect that is judged or done next, without the parts after it. */
+/** Returns the part of an effect that is evaluated or executed next, without the following parts. */
 function next(todo: Exclude<Todo, { kind: Mark }>): unknown {
   switch (todo.kind) {
     case 'step':
@@ -94,7 +94,7 @@ type Mark = (typeof marks)[number];
 const isMark = (todo: Todo): todo is Extract<Todo, { kind: Mark }> =>
   marks.some((mark) => mark === todo.kind);
 
-/** Returns the first unchosen occurrence of "target" that the next part needs. Null if it has all it needs. */
+/** Returns the first unchosen occurrence of "target" that the next part needs. Null if it needs no more. */
 export function missingTargets(
   { wanted }: Frame,
   todo: Todo,
@@ -108,7 +108,7 @@ export function missingTargets(
   return occurrence === undefined ? null : { occurrence, among };
 }
 
-/** The player who chooses a target: the effect's controller, or the player it names. */
+/** Returns the player who chooses a target: the effect's controller, or the player that the text names. */
 function chooserOf(context: Context, definition: TargetDefinition | undefined): Seat {
   const by = definition?.kind === 'object' ? definition.by : undefined;
   return by === undefined ? context.controller : (seatsOf(context, by)[0] ?? context.controller);
@@ -119,8 +119,8 @@ const isNobodys = (context: Context, definition: TargetDefinition): boolean =>
   definition.kind === 'object' && definition.by !== undefined && seatsOf(context, definition.by).length === 0;
 
 /**
- * The price of choosing an object: Tough once per effect (7.4.7.f of edition 4.0), and the effect's own
- * price.
+ * Returns the cost of choosing an object: Tough once per effect (7.4.7.f of edition 4.0), and the cost that the effect
+ * states.
  */
 function dueFor(
   context: Context,
@@ -141,11 +141,11 @@ interface Choosing {
   readonly candidates: readonly Target[];
   readonly least: number;
   readonly most: number;
-  /** Each choice can put others out of reach. */
+  /** Whether targets are chosen one at a time, because each choice can exclude others. */
   readonly oneByOne: boolean;
 }
 
-/** The number of targets to choose, if bounded. */
+/** Returns the maximum number of targets to choose. */
 function wantedOf(context: Context, definition: TargetDefinition): number {
   if (definition.kind === 'player') return 1;
   if (definition.kind === 'object' && definition.asMany !== undefined)
@@ -161,7 +161,7 @@ type ObjectDefinition = Extract<TargetDefinition, { kind: 'object' }>;
 const asItems = (items: readonly number[]): readonly Target[] =>
   items.length === 0 ? nothing : items.map((item) => ({ kind: 'object', item, object: null }));
 
-/** 6.5.b: targets already chosen for the same step. Each can be chosen only once. */
+/** 6.5.b: returns the targets that are already chosen for the same step. Each can be chosen only once. */
 function takenFor({ frame, among, picking }: TaskOf<'choose-target'>): readonly Target[] {
   const { targets } = frame.bound;
   return among.every((occurrence) => targets[occurrence] === undefined || targets[occurrence].length === 0)
@@ -169,7 +169,7 @@ function takenFor({ frame, among, picking }: TaskOf<'choose-target'>): readonly 
     : [...among.flatMap((occurrence) => targets[occurrence] ?? []), ...picking];
 }
 
-/** Whether the total of targets is within a description's bounds. */
+/** Whether the total over the targets is within the bounds of a description. */
 function isWithin(
   context: Context,
   { of, is, than }: NonNullable<ObjectDefinition['total']>,
@@ -220,7 +220,10 @@ function isAmong(target: Target, others: readonly Target[]): boolean {
   return others.some((other) => keyOf(other) === key);
 }
 
-/** 6.5.b of edition 4.0: the controller chooses a target just before the step. Without a suitable object, the step has no target. */
+/**
+ * 6.5.b of edition 4.0: lets the controller choose a target just before the step. If no object is suitable, the step
+ * has no target.
+ */
 export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
   const context = contextOf(run, task.frame);
   const { candidates, least, most, oneByOne } = choosing(context, task);
@@ -239,7 +242,7 @@ export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
   });
 }
 
-/** The chosen target if at most one can be chosen. Null if other targets matter. */
+/** Returns the chosen target if at most one can be chosen. Null if the choice depends on other targets. */
 function chosenAlone(
   { state }: Pick<Run, 'state'>,
   { frame, occurrence, picking }: TaskOf<'choose-target'>,
@@ -266,7 +269,7 @@ export function answerTarget(run: Run, task: TaskOf<'choose-target'>, choice: Ch
   run.schedule({ ...task, picking: [...task.picking, ...found] });
 }
 
-/** Continues the effect with the chosen targets, after Tough is paid for them (7.4.7.e of edition 4.0). */
+/** Continues the effect with the chosen targets after the player has paid for Tough (7.4.7.e of edition 4.0). */
 function chosen(run: Run, { occurrence, frame }: TaskOf<'choose-target'>, targets: readonly Target[]): void {
   const waiting = run.state.agenda.pop();
   invariant(waiting?.task === 'resolve' && waiting.frame.wanted !== undefined, 'the effect waits');

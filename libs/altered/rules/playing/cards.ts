@@ -17,7 +17,7 @@ import type { Declaration, PlayedFor, Playing, TaskOf } from '../state/tasks.js'
 import { expeditionPlace, place, stayOf } from '../state/zones.js';
 import { intend } from './intent.js';
 
-/** 5.1.2.b: declares a player's intent to play a card. */
+/** 5.1.2.b: starts the declaration of playing a card. */
 export function playCard(
   run: Run,
   seat: Seat,
@@ -50,7 +50,10 @@ export function playCard(
   });
 }
 
-/** The price of playing a card. With Scout or Temple also if no effect states it. */
+/**
+ * Returns the price of playing a card. Undefined if an effect states none and it is not played for a Scout or Temple
+ * cost.
+ */
 const priceOf = ({
   price,
   scout,
@@ -157,7 +160,7 @@ export function resolveCard(
   }
 }
 
-/** Adds a further condition to targets. */
+/** Adds a condition to targets. */
 const narrowed = (
   definitions: readonly TargetDefinition[] | undefined,
   besides: Selector,
@@ -174,10 +177,7 @@ const narrowed = (
       : definition,
   );
 
-/**
- * 5.2.1.c, 5.2.2.c of edition 4.0: makes a card Fleeting again in a separate step, if it was Fleeting in
- * Limbo.
- */
+/** 5.2.1.c, 5.2.2.c of edition 4.0: makes a card Fleeting again in a separate step if it was Fleeting in Limbo. */
 export function becomeFleeting(run: Run, { item, seat, cause }: TaskOf<'become-fleeting'>): void {
   if (run.state.stays[item]?.zone !== 'expedition') return;
   run.perform({
@@ -189,7 +189,7 @@ export function becomeFleeting(run: Run, { item, seat, cause }: TaskOf<'become-f
   });
 }
 
-/** 5.2.3.j: puts a resolved spell into Reserve, or into the discard pile if Fleeting (2.4.6.f). */
+/** 5.2.3.j: puts a resolved spell into Reserve, or into the discard pile if it is Fleeting (2.4.6.f). */
 export function finishSpell(run: Run, { item, seat, cause, how }: TaskOf<'finish-spell'>): void {
   const { zone, statuses } = stayOf(run.state, item);
   if (zone !== 'limbo') return;

@@ -11,7 +11,7 @@ import { turnOf, type Declaration, type TaskOf } from '../state/tasks.js';
 import { toLimbo } from './cards.js';
 import { resolveReaction } from './reactions.js';
 
-/** Continues a declaration, and pays for it once complete, if possible (5.1.2.c). */
+/** Continues a declaration. When it is complete, pays for it if possible (5.1.2.c). */
 export function runDeclare(run: Run, task: TaskOf<'declare'>): void {
   declare(run, task, declared);
 }
@@ -20,7 +20,7 @@ export function answerDeclaration(run: Run, task: TaskOf<'declare'>, choice: Cho
   if (!answerDeclare(run, task, choice)) takeBack(run, task.declaration);
 }
 
-/** 5.1.2.c, 6.4.d–e: returns to the decision that offered the play. The state is unchanged. */
+/** 5.1.2.c, 6.4.d–e: undoes the declaration and returns to the decision that offered the play. */
 function takeBack(run: Run, { seat }: Declaration): void {
   const { agenda, started } = run.state;
   const checks = agenda.pop();
@@ -48,7 +48,7 @@ function declared(run: Run, declaration: Declaration): void {
       ? manaFor(context, declaration) > manaOf(context, declaration.seat)
       : unpayable(context, costOf(context, declaration), extra) !== null);
   if (impossible) {
-    // A card that an effect offers is then not played, and the effect continues (6.4.f, 6.5.f).
+    // If an effect offered the card, it is not played and the effect continues (6.4.f, 6.5.f).
     const offered =
       playing.kind === 'inner-action' ||
       (playing.kind === 'card' && (playing.free || playing.within === true));

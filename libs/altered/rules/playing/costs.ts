@@ -12,15 +12,15 @@ import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Declaration, PlayedFor } from '../state/tasks.js';
 import { stayOf } from '../state/zones.js';
 
-/** The cost of a card to play now, and the emblems whose "next" it uses up. */
+/** The cost of playing a card now, and the emblems for "the next card" that it uses up. */
 export interface CardCost {
   readonly mana: number;
-  /** Whether an ability makes it free (7.3.14.a). */
+  /** Present if an ability makes the card free (7.3.14.a). */
   readonly free?: true;
   readonly used: readonly number[];
 }
 
-/** The expedition to which a card is played, the changes of its cost, and the cost used. */
+/** The expedition to which a card is played, the changes to its cost, and the price that an effect states. */
 export interface PlayedTo {
   readonly expedition: ExpeditionName | null;
   readonly adds: readonly number[];
@@ -31,7 +31,7 @@ const nothingUsed: readonly number[] = [];
 const nowhere: PlayedTo = { expedition: null, adds: nothingUsed };
 const changing = ['cost', 'may-play'] as const;
 
-/** 2.2.6, 2.2.7: Hand Cost or Reserve Cost, with additions, then reductions, then minimums. */
+/** 2.2.6, 2.2.7: returns the Hand Cost or Reserve Cost after additions, then reductions, then minimums. */
 export function costOfCard(
   look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -50,7 +50,7 @@ export function costOfCard(
     : changedCost(look, seat, item, to, base);
 }
 
-/** The cost of a card before changes (2.2.6, 2.2.7, 7.4.5.c of edition 4.0). */
+/** Returns the cost of a card before changes (2.2.6, 2.2.7, 7.4.5.c of edition 4.0). */
 function baseOf(
   { handCost, reserveCost, terms }: Characteristics,
   { zone }: Pick<Stay, 'zone'>,
@@ -69,15 +69,15 @@ function baseOf(
   }
 }
 
-/** A change to a cost, and the ability that makes it. */
+/** A change to a cost, and the emblem that makes it. */
 interface CostChange {
   readonly add: number;
   readonly passive?: ChangesCost;
-  /** The emblem that is used up, if it only affects the next card. */
+  /** The emblem to use up if it affects only the next card. */
   readonly emblem?: number | undefined;
 }
 
-/** Like `costOfCard`, for cards whose cost abilities change. */
+/** Like `costOfCard`, for cards whose cost is changed by abilities. */
 function changedCost(
   look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -106,8 +106,8 @@ function changedCost(
 }
 
 /**
- * Whether an ability is the card's own in Reserve, where its own terms apply instead (1.1.6.j of edition
- * 4.0).
+ * Whether an ability changes the cost of the card that has it. In Reserve, the terms of the card apply instead (1.1.6.j
+ * of edition 4.0).
  */
 const isAmongOwn = (state: Context['state'], { source, passive }: ActivePassive, item: number): boolean =>
   source.item === item &&
@@ -115,7 +115,7 @@ const isAmongOwn = (state: Context['state'], { source, passive }: ActivePassive,
   passive.of === 'me' &&
   reads(state.started, 'support-in-reserve');
 
-/** Returns an ability's change to a card's cost for a player. Null if there is none. */
+/** Returns the change that an ability makes to a card's cost for a player. Null if there is none. */
 function changeOf(
   { state, world }: Pick<Context, 'state' | 'world'>,
   active: ActivePassive,
@@ -175,7 +175,7 @@ const isPlayedSo = (
   expedition: ExpeditionName | null,
 ): boolean => (saysWhere(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of));
 
-/** Like `isPlayedSo`, for descriptions with a place, which the card has not reached yet. */
+/** Like `isPlayedSo`, for descriptions that name a place where the card has not arrived yet. */
 function isPlayedThere(
   context: Context,
   seat: Seat,
@@ -192,7 +192,7 @@ function isPlayedThere(
   );
 }
 
-/** Whether an ability changes costs only of cards that are played to certain places. */
+/** Whether an ability changes only the costs of cards that are played to certain places. */
 export const asksWhere = ({ passive }: ActivePassive): boolean =>
   passive.kind === 'cost' && passive.of !== 'me' && saysWhere(passive.of);
 
@@ -204,7 +204,7 @@ const isAmong = (some: readonly OneExpedition[], others: readonly OneExpedition[
     others.some(({ seat, expedition }) => seat === place.seat && expedition === place.expedition),
   );
 
-/** The change of cost by "you may play … for {1} less". Null if it does not apply to the card. */
+/** Returns the change of cost by "you may play … for {1} less". Null if it does not apply to the card. */
 function permittedFor(
   state: Context['state'],
   world: Context['world'],
@@ -225,13 +225,13 @@ function permittedFor(
   return lessBy(less, atLeast);
 }
 
-/** A reduction down to a minimum. */
+/** Returns a reduction that does not go below a minimum. */
 const lessBy = (less: number, atLeast: number | undefined): CostChange => ({
   add: -less,
   passive: { kind: 'cost', who: 'you', of: 'me', add: -less, ...(atLeast !== undefined && { atLeast }) },
 });
 
-/** The card's own changes of cost, depending on the expedition to which it is played. */
+/** Returns the changes that a card makes to its own cost, depending on the expedition to which it is played. */
 export function changesIn(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -251,7 +251,7 @@ export function changesIn(
   return price === undefined ? { expedition, adds } : { expedition, adds, price };
 }
 
-/** Returns the context in which the effects of a declaration are read. */
+/** Returns the context for evaluating the effects of a declaration. */
 export const contextOfDeclaration = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   { seat, bound }: Declaration,

@@ -12,7 +12,10 @@ import { spare } from './declared-costs.js';
 
 export const TAKE_BACK = 'take-back';
 
-/** Cards and quick actions can be taken back while they are declared (5.1.2.c, 6.4.d–e). */
+/**
+ * Returns the option to take back a card or quick action while it is declared (5.1.2.c, 6.4.d–e). Empty for other
+ * plays.
+ */
 export const back = ({ playing }: Declaration): readonly Option[] =>
   playing.kind === 'quick-action' || (playing.kind === 'card' && !playing.free && playing.within !== true)
     ? takenBack
@@ -21,7 +24,7 @@ export const back = ({ playing }: Declaration): readonly Option[] =>
 const takenBack: readonly Option[] = [{ key: TAKE_BACK }];
 const noWayBack: readonly Option[] = [];
 
-/** Whether targets are chosen one at a time, with the option to take back (5.1.2.c). */
+/** Whether targets are chosen one at a time, with an option to take back the declaration (5.1.2.c). */
 export const isOneByOne = ({ state }: Context, declaration: Declaration, most: number): boolean =>
   most > 1 && back(declaration).length > 0 && reads(state.started, 'one-by-one');
 
@@ -41,7 +44,7 @@ export function askX(run: Run, declaration: Declaration, most: number): void {
   });
 }
 
-/** 5.1.2.b point 2: asks whether to pay extra for a lower cost. Not asked if the card is free. */
+/** 5.1.2.b point 2: requests whether to pay extra for a lower cost. Does nothing if the card is free. */
 export function askBesides(
   run: Run,
   context: Context,
@@ -68,10 +71,7 @@ export function askBesides(
   });
 }
 
-/**
- * Whether the player can pay for the card with the offered cost. An alternative cost can exceed the usual
- * one.
- */
+/** Whether the player can pay for the card with the offered cost. An alternative cost can exceed the usual cost. */
 const isPayable = (
   context: Context,
   seat: Declaration['seat'],
@@ -122,7 +122,7 @@ export function askModes(
     );
   const wanted = Math.max(0, Math.min(valueOf(context, count), modes.length));
   const most = Math.min(wanted, legal.length);
-  // Too few modes are legal: no declaration is (5.1.2.c).
+  // If too few modes are legal, no declaration is legal (5.1.2.c).
   if (!upTo && most < wanted && reads(context.state.started, 'all-modes'))
     return run.schedule({ task: 'declare', declaration: { ...declaration, modes: [] } });
   if (most === 0 || (!upTo && legal.length === most))

@@ -10,13 +10,13 @@ import { back, isOneByOne, askX, askBesides, askModes } from './declaration-ques
 import { costOf, mostForX } from './declared-costs.js';
 import { askTarget } from './target-questions.js';
 
-/** The choices at declaration: targets and modes, if the edition asks for them then. */
+/** Returns the choices to make at declaration: targets and modes, if the edition requires them then. */
 export const declared = (
   { edition }: Pick<Run, 'edition'>,
   { instructions }: Declaration,
 ): Instructions | null => (edition.targets === 'declared' ? instructions : null);
 
-/** 5.1.2.c: whether a mode and a suitable target for each occurrence can be chosen. */
+/** 5.1.2.c: whether a mode, and a suitable target for each occurrence, can be chosen. */
 export function isLegal(run: Pick<Run, 'edition'>, declaration: Declaration): boolean {
   const { modes, targets } = declaration;
   const instructions = declared(run, declaration);
@@ -30,8 +30,8 @@ export function isLegal(run: Pick<Run, 'edition'>, declaration: Declaration): bo
 }
 
 /**
- * Runs a declaration of intent, choice by choice: modes, targets, payment (5.1.2.b). The task repeats until
- * all is chosen. Offers only choices that lead to a legal declaration.
+ * Runs a declaration of intent choice by choice: modes, targets, payment (5.1.2.b). The task repeats until all choices
+ * are made. Offers only choices that lead to a legal declaration.
  */
 export function declare(
   run: Run,

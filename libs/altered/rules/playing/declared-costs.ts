@@ -5,7 +5,7 @@ import { valueOf } from '../world/matching.js';
 import { toughOfTargets } from '../world/tough.js';
 import type { Declaration } from '../state/tasks.js';
 
-/** The part of a cost that is written on a quick action or an inner action. */
+/** Returns the part of a cost that is printed on a quick action or an inner action. */
 export function costOf(context: Context, { playing }: Declaration): Cost {
   switch (playing.kind) {
     case 'inner-action':
@@ -21,7 +21,10 @@ export function costOf(context: Context, { playing }: Declaration): Cost {
   }
 }
 
-/** The mana cost of a declaration: the base plus Tough (7.4.5.c). 0 if played for free (7.3.14.a). */
+/**
+ * Returns the mana cost of a declaration: the base cost plus Tough (7.4.5.c). 0 if the card is played for free
+ * (7.3.14.a).
+ */
 export function manaFor(context: Context, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
   if (playing.kind === 'card') {
@@ -33,7 +36,7 @@ export function manaFor(context: Context, declaration: Declaration): number {
   );
 }
 
-/** The remaining mana for the Tough of further targets. Unlimited if nothing is paid. */
+/** Returns the mana that remains for the Tough of further targets. Infinite if nothing is paid. */
 export function spare(context: Context, declaration: Declaration): number {
   const { playing } = declaration;
   if (playing.kind === 'card' && (playing.free || playing.waived === true)) return Infinity;
@@ -43,7 +46,8 @@ export function spare(context: Context, declaration: Declaration): number {
 }
 
 /**
- * The maximum payment for {X} or counters to spend (5.1.2.b). Null if there is none or it is already known.
+ * Returns the maximum payment for {X} or maximum counters to spend (5.1.2.b). Null if there is none or it is already
+ * known.
  */
 export function mostForX(context: Context, declaration: Declaration): number | null {
   const { mana, xAtMost, spend } = costOf(context, declaration);

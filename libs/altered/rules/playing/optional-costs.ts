@@ -10,9 +10,7 @@ import { changesIn, costOfCard, type CardCost, type PlayedTo } from './costs.js'
 
 type Look = Pick<Context, 'state' | 'world'>;
 
-/**
- * An optional payment that changes a card's cost: an addition to, or an alternative for, the printed cost.
- */
+/** An optional payment that changes a card's cost: an addition to the printed cost, or an alternative to it. */
 export interface Besides {
   readonly pay: Cost;
   readonly add?: number;
@@ -20,7 +18,7 @@ export interface Besides {
   readonly targets?: Selector;
 }
 
-/** Returns the cost of a card with a payment. Zero where it is free (7.3.14.a). */
+/** Returns the cost of a card with an optional payment. 0 if the card is free (7.3.14.a). */
 export function costWith(
   look: Look,
   seat: Seat,
@@ -34,8 +32,8 @@ export function costWith(
 }
 
 /**
- * Returns the extra payments that a card offers for a lower cost (5.1.2.b point 2), where they can be paid. Null if
- * there are none. A player takes either an alternative cost or the Scout cost (7.4.5.c of edition 4.0).
+ * Returns the affordable extra payments that a card offers for a lower cost (5.1.2.b point 2). Null if there are none.
+ * A player uses either an alternative cost or the Scout cost (7.4.5.c of edition 4.0).
  */
 export function besidesOf(
   { state, world }: Look,
@@ -59,7 +57,7 @@ export function besidesOf(
   return null;
 }
 
-/** The least that a card can cost to play now to an expedition, or elsewhere, with optional costs. */
+/** Returns the minimum cost of playing a card now, to an expedition or elsewhere, considering optional costs. */
 export function leastCostOf(
   look: Look,
   seat: Seat,
@@ -75,15 +73,12 @@ export function leastCostOf(
   return besides.instead !== undefined && !other.free && other.mana > cost.mana ? cost : other;
 }
 
-/**
- * Whether a Scout cost and reductions by an effect combine with optional payments, by the game's
- * interpretation.
- */
+/** Whether the game's interpretation combines a Scout cost, and reductions by an effect, with optional payments. */
 export const pricedAsPlayed = ({ state }: Look): boolean => reads(state.started, 'priced-as-played');
 
 /**
- * The minimum Scout cost of a card in hand, after changes of costs and reductions by an effect that plays it
- * (7.4.5.c–d of edition 4.0). Null without Scout.
+ * Returns the minimum Scout cost of a card in hand after changes to costs, including reductions by an effect that plays
+ * it (7.4.5.c–d of edition 4.0). Null if the card has no Scout.
  */
 export function scoutCostOf(
   look: Look,
@@ -99,10 +94,7 @@ export function scoutCostOf(
   return costOfCard(look, seat, item, changesIn(look, seat, item, expedition, scout)).mana;
 }
 
-/**
- * Like `scoutCostOf`, for effects that play the card, which also offer a choice of cost (7.3.23.a of edition
- * 4.0).
- */
+/** Like `scoutCostOf`, for effects that play the card and offer a choice of cost (7.3.23.a of edition 4.0). */
 export const scoutByEffects = (
   look: Look,
   seat: Seat,

@@ -12,7 +12,7 @@ import type { State } from '../state/state.js';
 import type { Declaration, Playing, TaskOf } from '../state/tasks.js';
 import { stayOf } from '../state/zones.js';
 
-/** 6.4: pays everything in one step, then resolves. */
+/** 6.4: pays all parts of the cost in one step, then resolves the play. */
 export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
   const context = contextOfDeclaration(run, declaration);
   const { playing, seat, cause, source } = declaration;
@@ -39,7 +39,7 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
   });
 }
 
-/** The mana cost of a card, which is in Limbo when paid. Its cost is that of its previous zone. */
+/** Returns the mana cost of a card in the zone before Limbo, because the card is in Limbo when it is paid for. */
 function manaOfCard(run: Run, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
   invariant(playing.kind === 'card', 'a card is paid for');
@@ -56,7 +56,7 @@ const costRules = (run: Run, playing: Playing): string[] => {
   return [stayOf(run.state, playing.item).from === 'reserve' ? '2.2.7.a' : '2.2.6.a', '|5.1.2.d'];
 };
 
-/** Returns the cost's names for the cards it is paid with. */
+/** Returns the notes that a cost makes of the cards that pay for it. */
 function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
   const context = contextOfDeclaration(run, declaration);
   const parts = partsOf(context, costOf(context, declaration));
@@ -80,11 +80,11 @@ function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
 
 const nothingNoted: Bound['noted'] = {};
 
-/** The effect that pays for a quick action. Only actions that really happened pay (6.4.c). */
+/** Returns the effect that pays for a quick action. Only actions that really happened pay (6.4.c). */
 const doneFor = (run: Run, declaration: Declaration): Effect | undefined =>
   costOf(contextOfDeclaration(run, declaration), declaration).does;
 
-/** Returns the ways in which a card is played, other than for its cost in a turn. */
+/** Returns how a card is played if it is not simply played for its cost in a turn. */
 function howOf(
   { started }: State,
   { free, waived, rush }: Extract<Playing, { kind: 'card' }>,
@@ -95,7 +95,7 @@ function howOf(
   return { how: [...(isFree ? ['free' as const] : []), ...(rush === true ? ['rush' as const] : [])] };
 }
 
-/** Schedules the effect after its cost is paid, so that it can find objects moved by the payment (2.1.e). */
+/** Schedules the effect after its cost is paid, with references to objects that the payment moved (2.1.e). */
 function resolveNext(run: Run, declaration: Declaration): void {
   const { playing, seat, cause, source, instructions, targets, modes } = declaration;
   const noted = { ...declaration.bound.noted, ...notedOf(run, declaration) };

@@ -12,7 +12,7 @@ import { initiativeOrder, itemOf, stayOf } from '../state/zones.js';
 import { intend } from './intent.js';
 import { foundAfterScout } from './scout.js';
 
-/** 5.5: an emblem-reaction in Limbo. */
+/** 5.5: plays an emblem-reaction in Limbo. */
 function playReaction(run: Run, item: number): void {
   const { emblem, seat } = emblemOf(run, item);
   invariant(emblem.kind === 'reaction', 'a reaction is played');
@@ -32,15 +32,12 @@ function emblemOf(run: Run, item: number): { emblem: Emblem; seat: Seat } {
   return { emblem: of.emblem, seat: stayOf(run.state, item).seat };
 }
 
-/**
- * 4.4.b: the first player in initiative order with a reaction in Limbo plays one; then reactions are checked
- * again.
- */
+/** 4.4.b: the first player in initiative order with a reaction in Limbo plays one. Then reactions are checked again. */
 export function checkReactions(run: Run): void {
   if (run.state.limbo.length > 0) playNextReaction(run);
 }
 
-/** The reactions of a player in Limbo. */
+/** Returns the reactions of a player in Limbo. */
 function reactionsOf({ state }: Run, seat: Seat): readonly number[] {
   const found: number[] = [];
   for (const item of state.limbo) {
@@ -81,7 +78,7 @@ export function answerReaction(run: Run, choice: Choice): void {
   playReaction(run, numberIn((choice[0] ?? '').slice('reaction:'.length)));
 }
 
-/** 5.5.d, 6.4.g: lets a player decline a reaction's cost. It then has no effect. */
+/** 5.5.d, 6.4.g: lets a player decline a reaction's cost. A declined reaction has no effect. */
 export function payOrDecline(run: Run, task: TaskOf<'pay-or-decline'>): void {
   const { declaration } = task;
   const context = contextOfDeclaration(run, declaration);
@@ -114,7 +111,7 @@ function decline(run: Run, { playing }: Declaration): void {
   run.schedule({ task: 'vanish', item: playing.item, rule: '6.4.g' });
 }
 
-/** 5.5.e: removes a reaction after its resolution. */
+/** 5.5.e: schedules the removal of a reaction after it resolves. */
 function cease(run: Run, { playing }: Declaration): void {
   if (playing.kind === 'reaction') run.schedule({ task: 'vanish', item: playing.item, rule: '5.5.e' });
 }
@@ -131,7 +128,7 @@ export function resolveReaction(run: Run, declaration: Declaration): void {
   );
 }
 
-/** Removes an emblem. */
+/** Removes an emblem unless it is already gone. */
 export function vanish(run: Run, { item, rule }: TaskOf<'vanish'>): void {
   if (run.state.stays[item] === null) return;
   run.perform({

@@ -5,7 +5,10 @@ import { preventedBy } from '../step/activation-limits.js';
 import type { Run } from '../step/run.js';
 import type { TaskOf } from '../state/tasks.js';
 
-/** 7.4.5.c of edition 4.0: because it was played from Hand, a reaction will send it to Reserve. */
+/**
+ * 7.4.5.c of edition 4.0: creates the reaction that will send the card to Reserve because it was played from Hand for
+ * its Scout cost.
+ */
 export function scout(run: Run, { item, seat, cause }: TaskOf<'scout'>): void {
   const { state, world } = run;
   const stay = state.stays[item];
@@ -34,8 +37,8 @@ export function scout(run: Run, { item, seat, cause }: TaskOf<'scout'>): void {
 }
 
 /**
- * Returns the bindings of a reaction, updated to the new object if its Character was played with Scout and is
- * in Reserve (7.4.5.e of edition 4.0).
+ * Returns the bindings of a reaction. If its Character was played with Scout and is in Reserve, they refer to the new
+ * object (7.4.5.e of edition 4.0).
  */
 export function foundAfterScout(
   { state, world }: Run,

@@ -55,7 +55,7 @@ export function askTarget(
   });
 }
 
-/** Asks for targets one at a time while another fits the number or the total. */
+/** Requests targets one at a time while another is allowed by the number or the total. */
 function pickTarget(
   run: Run,
   context: Context,
@@ -102,7 +102,7 @@ function pickTarget(
   });
 }
 
-/** The number of possible targets before any is chosen. */
+/** Returns the number of possible targets before any is chosen. */
 export const firstCandidates = (
   context: Context,
   declaration: Declaration,

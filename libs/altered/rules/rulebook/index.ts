@@ -20,16 +20,19 @@ export const allRules: readonly RuleEntry[] = rulesFrom(
 
 const byNumber10: ReadonlyMap<string, RuleEntry> = new Map(allRules.map((entry) => [entry.number, entry]));
 
-/** The numbered rules of an edition, and how they are found. */
+/** The numbered rules of an edition, with ways to find them. */
 export interface Rulebook {
-  /** In reading order. */
+  /** The rules in reading order. */
   readonly rules: readonly RuleEntry[];
   readonly byNumber: ReadonlyMap<string, RuleEntry>;
   /** Translates a rule number of edition 1.0 to this edition. Null if it has no such rule. */
   readonly cites: (number: string) => string | null;
 }
 
-/** The additional rules of play modes, by numbers of our own (`M2.4`), alike in every edition. */
+/**
+ * The additional rules of play modes. Their numbers, such as `M2.4`, are defined by Retrace and the same in every
+ * edition.
+ */
 export const modeRules: readonly RuleEntry[] = rulesFrom(modes).map((entry) => ({ ...entry, chapter: 0 }));
 
 const byModeNumber: ReadonlyMap<string, RuleEntry> = new Map(modeRules.map((entry) => [entry.number, entry]));
@@ -50,7 +53,7 @@ export const rulebooks: Readonly<Record<EditionId, Rulebook>> = {
 const rulebookOf = (edition: string): Rulebook =>
   (rulebooks as Readonly<Partial<Record<string, Rulebook>>>)[edition] ?? rulebooks['1.0'];
 
-/** The rule of that number, or null where neither the edition nor a mode has it. */
+/** Returns the rule with a number. Null if neither the edition nor a mode has it. */
 export const rule = (number: string, edition = '1.0'): RuleEntry | null =>
   rulebookOf(edition).byNumber.get(number) ?? byModeNumber.get(number) ?? null;
 
@@ -59,7 +62,7 @@ export const rulesOf = (chapter: number, edition = '1.0'): readonly RuleEntry[] 
   rulebookOf(edition).rules.filter((entry) => entry.chapter === chapter);
 
 /**
- * A one-line summary of a rule in the reader's language, by default in the edition of new games. Null if the
+ * Returns a one-line summary of a rule in the reader's language, from the edition of new games by default. Null if the
  * edition has no such rule.
  */
 export const summaryOf = (number: string, locale: Locale, edition = '4.0'): string | null =>

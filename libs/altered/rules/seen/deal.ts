@@ -6,10 +6,10 @@ import { Run } from '../step/run.js';
 import { hideRegions } from './imagine.js';
 import { listsOf, UNKNOWN_CARD, withListedCards } from './unknown-cards.js';
 
-/** Copies of a card in a constructed deck, at most. */
+/** The maximum number of copies of a card in a constructed deck. */
 const COPIES = 3;
 
-/** The zones that may hold unknown cards. */
+/** The zones that may contain unknown cards. */
 const zones = ['deck', 'hand', 'mana', 'discard', 'reserve'] as const;
 
 const dealer: Dealer<State> = {
@@ -29,22 +29,22 @@ const dealer: Dealer<State> = {
 
 const dealt = dealing(dealer);
 
-/** The cards of a seat as a viewer sees them. */
+/** Returns the cards of a seat that a viewer can see. */
 export const seen = seenIn(dealer);
 
 /**
- * Deals a state that fits all known facts. Redraws face-down regions (4.1.c), and deals unidentified cards
- * from the rest of their deck list, or from cards of it that the record shows.
+ * Deals hidden cards at random to obtain a state that fits all known facts. Redraws face-down regions (4.1.c).
+ * Unidentified cards come from the rest of their deck list, or from its cards that the record shows.
  */
 export const deal = (state: State, knowledge: Knowledge, seed: string): State =>
   dealt(knowledge.shown === undefined ? withListedCards(state, knowledge, seed) : state, knowledge, seed);
 
-/** Whether enough is known to deal a state. */
+/** Whether the known facts suffice to deal a state. */
 export const canDeal = dealable(dealer);
 
 const shownWithoutLists = shownIn(dealer);
 
-/** The cards that a record shows of partially known decks. Uses the deck list if given. */
+/** Returns the cards that a record shows of partially known decks. Uses the deck list if there is one. */
 export function shown(end: State): ShownDecks | null {
   const found = shownWithoutLists(end);
   if (found === null) return null;
@@ -52,7 +52,7 @@ export function shown(end: State): ShownDecks | null {
   return { ...found, decks: found.decks.map((deck, seat) => dealtFrom(end, lists[seat] ?? []) ?? deck) };
 }
 
-/** The cards of a list that remain in a deck. Null if there is no list. */
+/** Returns the cards of a list that could still be in the deck. Null if there is no list. */
 function dealtFrom({ started }: State, list: readonly string[]): readonly string[] | null {
   if (list.length === 0) return null;
   return list.filter((reference) => dealer.liesInDecks(started?.cards[reference] ?? null)).sort();

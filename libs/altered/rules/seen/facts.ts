@@ -6,7 +6,10 @@ import type { Counters, Stay, Zone } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { lineOf, textOfLine } from './emblem-line.js';
 
-/** Converts an event to facts that all games share. Shows everything in the event, so mask it first. */
+/**
+ * Converts an event to facts that are common to all games. It includes everything in the event, so callers must mask
+ * the event first.
+ */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   if (event.kind === 'DecisionMade') return playedReaction(event.choice[0], before);
   return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];
@@ -17,14 +20,14 @@ function playedReaction(key: string | undefined, { pending }: State): readonly F
   return [{ kind: 'reaction-played', action: null, standIn: Number(key.slice('reaction:'.length)) }];
 }
 
-/** Counters left on objects after earlier actions of the same step. */
+/** The counters that remain on objects after earlier actions of the same step. */
 type Remaining = Map<number, Counters>;
 
 class Facts extends FactList {
-  /** Definitions that the event itself creates, by item. */
+  /** The definitions that the event itself creates, by item. */
   readonly #created = new Map<number, CardDefinition>();
   readonly #counters: Remaining = new Map();
-  /** Zones to which earlier actions of the same step moved items. Null if in none. */
+  /** The zones to which earlier actions of the same step moved items. Null if an item is in no zone. */
   readonly #zones = new Map<number, { readonly zone: Zone | null; readonly seat: Seat }>();
 
   constructor(
@@ -82,7 +85,7 @@ class Facts extends FactList {
 
   #moved(action: Move, index: number): void {
     const { item, from, to, left, becomes, counters } = action;
-    // 3.2.4.d: it is still the same object.
+    // 3.2.4.d: the object remains the same.
     const card = this.#subject(item, left ?? becomes);
     if (item !== null) this.#came(item, to);
     if (from.zone === 'expedition' && to.zone === 'expedition') return this.about(index, card);
@@ -97,7 +100,7 @@ class Facts extends FactList {
     this.#zones.set(item, { zone: zone === 'outside' ? null : zone, seat });
   }
 
-  /** A token ceases to exist, wherever the step moved it. */
+  /** Adds facts for a token that ceases to exist, in whatever zone the step put it. */
   #vanished({ item, object }: Vanish, index: number): void {
     const card = this.#subject(item, object);
     const { zone = null, seat } = this.#zones.get(item) ??
@@ -166,7 +169,7 @@ class Facts extends FactList {
     return this.#counters.get(object) ?? this.#stayOf(object)?.counters ?? {};
   }
 
-  /** Finds a stay by its timestamp. A viewer who does not know the card still sees the object. */
+  /** Finds a stay by its timestamp. A viewer who does not know the card can still see the object. */
   #stayOf(object: number | null): Stay | null {
     if (object === null) return null;
     return this.before.stays.find((stay) => stay?.object === object) ?? null;
@@ -185,7 +188,7 @@ class Facts extends FactList {
   }
 }
 
-/** Returns the verb for a move of a card. Null if there is none. */
+/** Returns the verb for the move of a card. Null if there is none. */
 function verbOf({ from, to, as }: Move): CardVerb | null {
   if (as === 'draw') return 'drawn';
   if (as === 'sacrifice') return 'sacrificed';

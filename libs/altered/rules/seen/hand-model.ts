@@ -1,5 +1,5 @@
 import type { HandModel } from '#record';
 import data from './hand-model.json' with { type: 'json' };
 
-/** The weights that estimate hands from choices, fitted by `npm run tool -- range-check` to games of bots. */
+/** The weights for estimating hands from choices. `npm run tool -- range-check` fits them to games between bots. */
 export const handModel: HandModel = data;

@@ -5,12 +5,12 @@ import type { Item, Region } from '../state/objects.js';
 import { cloneState, type State } from '../state/state.js';
 import { blankCard } from './unknown-cards.js';
 
-/** Replaces an unknown card of another player, whose deck list is secret as well. */
+/** The placeholder for an unknown card of another player, whose deck list is secret too. */
 const unknown = blankCard('?', '?');
 
 /**
- * A state that a seat could be in: reorders its own unknown cards, blanks those of others, redraws face-down
- * regions and future chance. Item numbers stay.
+ * Returns a state that is possible as far as a seat knows. It shuffles the seat's own unknown cards, blanks those of
+ * others, and redraws face-down regions and future randomness. Item numbers stay the same.
  */
 export function imagine(state: State, seat: Seat, seed: string): State {
   const random = randomSource(seed);
@@ -23,7 +23,7 @@ export function imagine(state: State, seat: Seat, seed: string): State {
 
 type Card = Extract<Item, { kind: 'card' }>;
 
-/** Invents identities of hidden cards. Their places and order are public. */
+/** Replaces the identities of hidden cards. Their places and order are public and stay. */
 function hideCards(state: State, seat: Seat, random: RandomSource): void {
   const own: Card[] = [];
   const places: number[] = [];
@@ -37,7 +37,7 @@ function hideCards(state: State, seat: Seat, random: RandomSource): void {
           places.push(item);
         } else state.items[item] = { kind: 'card', owner, reference: unknown.reference };
       }
-  // Sorted first: the order before shuffling must not show the true one.
+  // Sorted before shuffling, so that the result does not depend on the real order.
   const cards = shuffled(
     random,
     own.sort((a, b) => (a.reference < b.reference ? -1 : 1)),
@@ -54,7 +54,7 @@ function hideCards(state: State, seat: Seat, random: RandomSource): void {
     };
 }
 
-/** Tumult cards that are face down change places and are turned round (4.1.c). */
+/** Shuffles the Tumult cards that are face down, and turns them at random (4.1.c). */
 export function hideRegions(state: State, random: RandomSource): void {
   const hidden = state.adventure.filter(({ faceDown, tumult }) => faceDown && tumult !== null);
   if (hidden.length === 0) return;

@@ -5,12 +5,12 @@ import { nothingBound } from '../world/context.js';
 import type { State } from '../state/state.js';
 import { isHidden } from '../state/zones.js';
 
-/** Masks an event for a viewer, given the state before it. The omniscient viewer gets it unchanged. */
+/** Masks an event for a viewer, given the state before it. The omniscient viewer gets the event unchanged. */
 export const mask = masking<State, Action>(maskActions);
 
 /**
- * Masks actions. A shuffle within a step makes its cards unknown from then on, so draws reveal nothing seen
- * before.
+ * Masks actions. A shuffle within a step makes its cards unknown afterwards, so draws do not reveal cards that were
+ * seen before.
  */
 function maskActions(actions: readonly Action[], before: State, viewer: Viewer): readonly Action[] {
   let state = before;
@@ -77,8 +77,8 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
 }
 
 /**
- * 3.2.9.b: whether a viewer sees a move. Face-down moves from hidden zones are visible to the owner only,
- * even if others knew the card.
+ * 3.2.9.b: whether a viewer can see a move. Only the owner sees face-down moves from hidden zones, even if other
+ * viewers knew the card.
  */
 function seesMove({ item, from, to, faceDown }: Move, before: State, viewer: Viewer): boolean {
   if (item === null) return false;

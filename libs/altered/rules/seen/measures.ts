@@ -13,7 +13,7 @@ import { nothing, totalOf } from '../world/expeditions.js';
 import { worldOf } from '../world/world.js';
 import { distanceIn, countReadyOrbs, inExpedition, seatOf } from '../state/zones.js';
 
-/** The value to a bot of one unit of each measure, in cards in hand. */
+/** The value of one unit of each measure to a bot, in cards in hand. */
 export const worth: Readonly<Record<string, number>> = {
   distance: 10,
   ahead: 9,
@@ -28,13 +28,13 @@ export const worth: Readonly<Record<string, number>> = {
   landmark: 1.4,
 };
 
-/** Private measures: missing mana reveals something about the hand. */
+/** The private measures. The missing mana reveals something about the hand. */
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
-/** The largest useful lead over a facing expedition. */
+/** The maximum lead over a facing expedition that is useful. */
 const ENOUGH = 4;
 
-/** Total statistics of the characters of each expedition, by seat. */
+/** The total statistics of the characters in each expedition, by seat. */
 type Totals = readonly Readonly<Record<ExpeditionName, Statistics>>[];
 
 const totalsOf = (state: State, world: World): Totals =>
@@ -44,12 +44,12 @@ const totalsOf = (state: State, world: World): Totals =>
   }));
 
 /**
- * Measures for charts: for each seat mana, cards in hand and Reserve, objects in play, distances of
- * expeditions, and their statistics, like `hero-forest`.
+ * Returns the measures for charts. For each seat, they contain mana, cards in hand and Reserve, objects in play, the
+ * distances of expeditions, and the statistics of expeditions, such as `hero-forest`.
  */
 export const measures = (state: State): Record<string, number> => measuresOfSeats(seatMeasures(state));
 
-/** Like `measures`, by seat. */
+/** Returns the same as `measures`, as one map per seat. */
 export function seatMeasures(state: State): readonly Readonly<Record<string, number>>[] {
   const world = worldOf(state);
   const totals = totalsOf(state, world);
@@ -83,7 +83,7 @@ export function seatMeasures(state: State): readonly Readonly<Record<string, num
   });
 }
 
-/** Missing mana for the cards in a hand, beyond the orb of the next Morning. */
+/** Returns the mana that is missing for the cards in a hand, after adding the orb of the next Morning. */
 function outOfReach(state: State, seat: Seat): number {
   if (editionIn(state).mana === 'unlimited') return 0;
   const { hand, mana } = seatOf(state, seat);
@@ -91,8 +91,7 @@ function outOfReach(state: State, seat: Seat): number {
 }
 
 /**
- * `ahead`: expeditions that would move forward (4.2.4.f), or in the Arena terrains that would be won (4.3.h).
- * `lead`: the capped lead in the best terrain while opponents can still change it.
+ * `ahead` is the number of expeditions that would move forward (4.2.4.f), or in the Arena the number of terrains that would be won (4.3.h). `lead` is the capped lead in the best terrain while opponents can still change it.
  */
 function progress(state: State, world: World, totals: Totals, seat: Seat): { ahead: number; lead: number } {
   const found = { ahead: 0, lead: 0 };
@@ -122,8 +121,7 @@ const isHeldBack = (
 ): boolean => heldBack({ ...state, phase: 'dusk' }, world, seat, expedition) !== null;
 
 /**
- * `staying`: characters that Rest leaves where they are (2.4.2, 2.4.3, 7.4.2); `returning`: those that fit in
- * Reserve.
+ * `staying` is the number of characters that Rest leaves in place (2.4.2, 2.4.3, 7.4.2). `returning` is the number that fit in Reserve.
  */
 function rest(state: State, world: World, seat: Seat): { staying: number; returning: number } {
   const found = { staying: 0, returning: 0 };

@@ -6,12 +6,12 @@ import type { State } from '../state/state.js';
 import { readyOrbs, seatOf } from '../state/zones.js';
 import { worldOf } from '../world/world.js';
 
-/** Greatest number of points by which an expedition narrowly fails to move forward. */
+/** The maximum number of points for which an expedition that fails to move forward counts as a near miss. */
 const NEAR = 2;
 
 /**
- * Chances that players miss: available quick actions when they pass, ready mana at Dusk, cards over a limit,
- * expeditions short of a terrain.
+ * Returns the opportunities that players miss: available quick actions when they pass, ready mana at Dusk, cards over a
+ * limit, and expeditions that barely lack a terrain.
  */
 export function missed(
   event: GameEvent<Action>,
@@ -35,7 +35,7 @@ export function missed(
   }
 }
 
-/** Returns a missed action for each card with an available quick action. */
+/** Returns a missed opportunity for each card with an available quick action. */
 function quickActions({ seat, options, rules: [rule = ''] }: Decision): readonly MissedChance[] {
   const items = options.flatMap(({ key }) => /^quick:(\d+):/.exec(key)?.[1] ?? []);
   return [...new Set(items)].map((item) => ({
@@ -47,7 +47,7 @@ function quickActions({ seat, options, rules: [rule = ''] }: Decision): readonly
   }));
 }
 
-/** Mana that stayed ready through the Afternoon. */
+/** Returns the mana that stayed ready through the Afternoon. */
 function unspent(state: State, rule: string): readonly MissedChance[] {
   if (editionIn(state).mana === 'unlimited') return [];
   return [...state.seats.keys()].flatMap((seat) => {
@@ -64,7 +64,7 @@ function overLimit(actions: readonly Action[], rule: string): readonly MissedCha
   );
 }
 
-/** The terrain of its region that an expedition with characters came nearest to winning. */
+/** Returns the terrain of its region that an expedition with characters came closest to winning. */
 function shortOf(
   state: State,
   { seat, expedition, own, facing, wins }: Compare,
@@ -81,6 +81,6 @@ function shortOf(
   return [{ kind: 'terrain', seat, item: null, amount: amount(terrain), terrain, expedition, rule }];
 }
 
-/** 4.2.4.f: how much of a terrain an expedition lacks to move forward. */
+/** 4.2.4.f: returns the number of points of a terrain that an expedition needs to move forward. */
 const missing = (own: Statistics, facing: Statistics, terrain: Terrain): number =>
   facing[terrain] + 1 - own[terrain];

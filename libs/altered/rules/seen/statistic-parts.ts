@@ -8,12 +8,12 @@ import { isTemple, placedAbilities } from '../world/placed-abilities.js';
 import { worldOf } from '../world/world.js';
 import { lineOf, textOfLine } from './emblem-line.js';
 
-/** The statistics of a character after one part was applied, and the source of that part. */
+/** The statistics of a character after a part was applied, and the source of that part. */
 type Change = Pick<StatisticPart, 'kind' | 'counter' | 'source'> & { readonly is: Statistics };
 
 /**
- * Splits the statistics of characters into printed values, boosts (2.5.1.b), and passive abilities in their order
- * (2.3.3).
+ * Splits the statistics of characters into printed values, boosts (2.5.1.b), and passive abilities in the order in
+ * which they apply (2.3.3).
  */
 export function statisticParts(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]> {
   const changes = new Map<number, Change[]>();
@@ -58,7 +58,7 @@ function partsOf(name: keyof Statistics, changes: readonly Change[]): StatisticP
   return parts;
 }
 
-/** The source of a part. Public, since all viewers see active objects and saw lasting effects begin. */
+/** Returns the source of a part. It is public, because all viewers see active objects and saw lasting effects begin. */
 function sourceOf(
   state: State,
   { source, controller, passive, emblem }: ActivePassive,
@@ -84,7 +84,7 @@ function sourceOf(
   };
 }
 
-/** The line of a card's first matching ability, if the card has as many abilities as lines. */
+/** Returns the line of a card's first matching ability. Null unless the card has one line per ability. */
 function lineOfAbility(
   { abilities = [], text, supportText }: ReturnType<typeof cardOf>,
   fits: (ability: ReturnType<typeof placedAbilities>[number]) => boolean,

@@ -17,7 +17,7 @@ const names = [
 ] as const;
 type Theme = (typeof names)[number];
 
-/** The themes of decisions outside turns. All others choose objects for an effect. */
+/** The themes of decisions outside turns. All other decisions choose objects for an effect. */
 const ofKinds: Readonly<Record<string, Theme>> = {
   'starting-mana': 'first-mana',
   expand: 'mana',
@@ -61,8 +61,8 @@ function ofTurn(taken: Choice, best: Choice, later: readonly Choice[]): Theme {
 }
 
 /**
- * The themes of Altered. A card that was played later on the same day is a matter of order; the same card in
- * the other expedition one of expeditions.
+ * The themes of Altered. If the player made the best choice later on the same day, the theme is order. If the player
+ * chose the same card in the other expedition, the theme is expeditions.
  */
 export const themes: Themes = {
   names,

@@ -67,7 +67,7 @@ function cardView(state: State, world: World, item: number, viewer: Viewer): Car
   };
 }
 
-/** A waiting reaction or a lasting effect. Public, since all viewers saw it begin. */
+/** Returns the view of a waiting reaction or a lasting effect. It is public, because all viewers saw it begin. */
 function emblemView(state: State, item: number, emblem: Emblem): CardView {
   const stay = state.stays[item];
   const { source, kind } = emblem;
@@ -105,7 +105,7 @@ function emblemView(state: State, item: number, emblem: Emblem): CardView {
   };
 }
 
-/** Sorts cards the viewer knows first, so that positions of hidden cards reveal nothing. */
+/** Puts the cards that the viewer knows first, so that the positions of hidden cards reveal nothing. */
 function hiddenOrder(state: State, items: readonly number[], viewer: Viewer): readonly number[] {
   const known = items.filter((item) => knows(state, viewer, item));
   return known.length === items.length ? items : [...known, ...items.filter((item) => !known.includes(item))];
@@ -150,7 +150,10 @@ const regionNames = {
   arena: 'Arena',
 } as const;
 
-/** Regions with their current terrains (2.3.1.j). The omniscient viewer sees face-down ones as printed. */
+/**
+ * Returns the regions with their current terrains (2.3.1.j). The omniscient viewer also sees the printed terrains of
+ * face-down regions.
+ */
 function adventureView(state: State, world: World, viewer: Viewer): TrackView {
   const isWide = state.seats.length > 2;
   return {
@@ -196,7 +199,7 @@ function seatViews(state: State): SeatView[] {
   }));
 }
 
-/** The state as a viewer can see it. */
+/** Returns the state that a viewer can see. */
 export function view(state: State, viewer: Viewer): PublicState {
   const world = worldOf(state);
   return {

@@ -2,10 +2,10 @@ import type { CardDefinition, Statistics, Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Emblem, Counters, ExpeditionName, Phase, Region, Status, Zone } from './objects.js';
 
-/** A zone of a player, or an expedition; `outside` is before the game (4.1.a). */
+/** A zone of a player, or an expedition. `outside` is the place of cards before the game (4.1.a). */
 export interface Place {
   readonly zone: Zone | 'outside';
-  /** The seat that owns the zone, or in shared zones controls the object. */
+  /** The owner of the zone. In shared zones, the controller of the object. */
   readonly seat: Seat;
   readonly expedition?: ExpeditionName;
 }
@@ -23,32 +23,32 @@ export const moveVerbs = [
 ] as const;
 export type MoveVerb = (typeof moveVerbs)[number];
 
-/** An item changes zone, or expedition (3.2.4.d: it then stays the same object). */
+/** The move of an item to another zone or expedition. Between expeditions, it stays the same object (3.2.4.d). */
 export interface Move {
   readonly kind: 'move';
-  /** Null for viewers who do not know the card. */
+  /** The item. Null for viewers who do not know the card. */
   readonly item: number | null;
   readonly from: Place;
   readonly to: Place;
-  /** The leaving object. Null from a hidden zone. */
+  /** The object that leaves. Null if it leaves a hidden zone. */
   readonly left: number | null;
-  /** The new object. Null in a hidden zone. */
+  /** The new object. Null if it enters a hidden zone. */
   readonly becomes: number | null;
   readonly faceDown?: true;
-  /** The verb that moved it, if triggers can depend on it. */
+  /** The verb that moved the item, if triggers can depend on it. */
   readonly as?: MoveVerb;
-  /** The discarding player, if not the zone's. */
+  /** The player who discards it, if not the player of the zone. */
   readonly by?: Seat;
-  /** The zone from which an effect lets it be played, if it differs from its own. */
+  /** The zone from which an effect treats the card as played, if it differs from the real zone. */
   readonly asFrom?: 'hand';
-  /** Index in the deck from the top. Absent for the bottom. */
+  /** The index in the deck from the top, from 0. Absent for the bottom. */
   readonly index?: number;
-  /** Statuses that the new object has from the start. */
+  /** The initial statuses of the new object. */
   readonly statuses?: readonly Status[];
   readonly counters?: Counters;
 }
 
-/** A region enters the Adventure. */
+/** The creation of a region in the Adventure. */
 export interface CreateRegion {
   readonly kind: 'create';
   readonly item: number;
@@ -56,20 +56,20 @@ export interface CreateRegion {
   readonly region: Omit<Region, 'item' | 'object'>;
 }
 
-/** A token is created in an expedition (7.3.3.a). */
+/** The creation of a token in an expedition (7.3.3.a). */
 export interface CreateToken {
   readonly kind: 'token';
   readonly item: number;
   readonly object: number;
   readonly to: Place;
   readonly definition: CardDefinition;
-  /** The creating player, if not the expedition's. */
+  /** The player who creates it, if not the player of the expedition. */
   readonly by?: Seat;
   readonly statuses?: readonly Status[];
   readonly counters?: Counters;
 }
 
-/** Creates an emblem in Limbo: an activated reaction (6.3.b), or a lasting effect (2.2.2.m). */
+/** The creation of an emblem in Limbo: an activated reaction (6.3.b), or a lasting effect (2.2.2.m). */
 export interface CreateEmblem {
   readonly kind: 'emblem';
   readonly item: number;
@@ -78,14 +78,14 @@ export interface CreateEmblem {
   readonly emblem: Emblem;
 }
 
-/** A token or an emblem ceases to exist. */
+/** The end of a token or an emblem, which ceases to exist. */
 export interface Vanish {
   readonly kind: 'vanish';
   readonly item: number;
   readonly object: number | null;
 }
 
-/** A quick action is played. Counts towards the limit of 1.4.6.b. */
+/** The play of a quick action, which counts towards the limit of 1.4.6.b. */
 export interface QuickActionPlayed {
   readonly kind: 'quick-action';
   readonly item: number;
@@ -93,7 +93,7 @@ export interface QuickActionPlayed {
   readonly ability: number;
 }
 
-/** Marks that the first time in a turn or Day of an ability has happened (6.2.b). */
+/** The mark that the first occurrence in a turn or Day, on which an ability depends, has happened (6.2.b). */
 export interface FirstTime {
   readonly kind: 'first-time';
   readonly item: number;
@@ -101,7 +101,7 @@ export interface FirstTime {
   readonly ability: number;
 }
 
-/** Counters are put on an object or taken off. */
+/** A change in the number of counters on an object. */
 export interface CountersChange {
   readonly kind: 'counters';
   readonly item: number | null;
@@ -111,39 +111,39 @@ export interface CountersChange {
   readonly value: number;
 }
 
-/** Dice are rolled and one is used (7.3.13). */
+/** A roll of dice, of which one is used (7.3.13). */
 export interface Roll {
   readonly kind: 'roll';
   readonly seat: Seat;
   readonly dice: readonly number[];
 }
 
-/** Shows cards in hidden zones to all players or to one. Gives information only. */
+/** Cards in hidden zones that all players or one player see. Gives information only. */
 export interface Reveal {
   readonly kind: 'reveal';
   readonly items: readonly number[] | null;
-  /** Null if all players see them. */
+  /** The player who sees the cards. Null if all players do. */
   readonly to: Seat | null;
   readonly count: number;
 }
 
-/** Identifies an unknown card, or makes it unknown again, in observed games. */
+/** The identification of an unknown card in an observed game, or the loss of that knowledge. */
 export interface Identify {
   readonly kind: 'identify';
-  /** The identity from now on. Null for viewers who do not learn it. */
+  /** The item with the new identity. Null for viewers who do not learn it. */
   readonly item: number | null;
-  /** The placeholder that it replaces, or itself if it was this card all along. */
+  /** The placeholder item that it replaces. Equal to `item` if there was no placeholder. */
   readonly was: number | null;
-  /** The player who learns it. Null for all. */
+  /** The player who learns the identity. Null for all players. */
   readonly to: Seat | null;
-  /** Null if the definition is unchanged, or hidden from the viewer. */
+  /** The new definition. Null if it is unchanged, or hidden from the viewer. */
   readonly definition: CardDefinition | null;
 }
 
-/** A note of a record's source about something that no other action states. Gives information only. */
+/** A note from the source of a record about something that no other action states. Gives information only. */
 export interface Told {
   readonly kind: 'told';
-  /** The word that the source uses. */
+  /** The term that the source uses. */
   readonly what: string;
   readonly text: string;
 }
@@ -160,14 +160,14 @@ export interface ExpeditionMove {
   readonly kind: 'expedition';
   readonly seat: Seat;
   readonly expedition: ExpeditionName;
-  /** Null when the counter is first placed (4.1.d). */
+  /** The previous index. Null when the counter is first placed (4.1.d). */
   readonly from: number | null;
   readonly to: number;
-  /** The statistics it moves forward due to (4.2.4.h). */
+  /** The statistics that make it move forward (4.2.4.h). */
   readonly due?: readonly Terrain[];
 }
 
-/** An expedition becomes Ascended, or is so no longer (2.4.3, 7.3.3.a of edition 4.0). */
+/** An expedition becomes Ascended, or stops being Ascended (2.4.3, 7.3.3.a of edition 4.0). */
 export interface Ascend {
   readonly kind: 'ascend';
   readonly seat: Seat;
@@ -175,15 +175,15 @@ export interface Ascend {
   readonly on: boolean;
 }
 
-/** The findings of Progress for one expedition, or for one player in the Arena. Gives information only. */
+/** The results of Progress for one expedition, or for one player in the Arena. Gives information only. */
 export interface Compare {
   readonly kind: 'compare';
   readonly seat: Seat;
-  /** Null in the Arena (4.3.h). */
+  /** The expedition. Null in the Arena (4.3.h). */
   readonly expedition: ExpeditionName | null;
   readonly own: Statistics;
   readonly facing: Statistics;
-  /** The terrains it wins. Empty if it fails to move forward (4.2.4.g). */
+  /** The terrains that the expedition wins. Empty if it fails to move forward (4.2.4.g). */
   readonly wins: readonly Terrain[];
 }
 
@@ -194,22 +194,22 @@ export interface TurnUp {
   readonly regions: readonly { readonly index: number; readonly terrains: readonly Terrain[] }[];
 }
 
-/** A Terrain Marker is placed on a region or moves to one, as a new object (3.2.1.d, 7.3.20.b of edition 4.0). */
+/** A Terrain Marker is placed on a region, or moves to one, as a new object (3.2.1.d, 7.3.20.b of edition 4.0). */
 export interface PlaceMarker {
   readonly kind: 'marker';
   readonly terrain: Terrain;
   readonly object: number;
-  /** The object that ceases to exist and the index of its region. Null if it was on no region. */
+  /** The marker object that ceases to exist. Null, like `from`, if it was not on a region. */
   readonly left: number | null;
   readonly from: number | null;
   readonly to: number;
 }
 
-/** The deck after shuffling, top card first. Cards that were in the discard pile are in the deck now. */
+/** The deck after shuffling, top card first. It includes the cards from the discard pile. */
 export interface Shuffle {
   readonly kind: 'shuffle';
   readonly seat: Seat;
-  /** Null for every viewer, because the order is unknown to all. */
+  /** The new order. Null for every viewer, because no player knows it. */
   readonly order: readonly number[] | null;
   readonly count: number;
   /** Whether the discard pile was shuffled and put at the bottom (3.2.2.d). */
@@ -239,22 +239,22 @@ export interface Pass {
   readonly seat: Seat;
 }
 
-/** 7.3.2.a: the turn ends once no reactions are in Limbo. */
+/** 7.3.2.a: the turn ends when no reactions are left in Limbo. */
 export interface AfterYou {
   readonly kind: 'after-you';
   readonly seat: Seat;
 }
 
-/** Begins the tiebreakers: one region with every expedition (4.3.d). */
+/** The start of the tiebreakers in one region with every expedition (4.3.d). */
 export interface ArenaBegins {
   readonly kind: 'arena';
-  /** The participating players, if others leave the game (M6.2). Absent if all take part. */
+  /** The players who take part, if others leave the game (M6.2). Absent if all take part. */
   readonly players?: readonly Seat[];
   readonly item: number;
   readonly object: number;
 }
 
-/** Why a player leaves a game that others continue (M4.11). */
+/** The reasons for which a player leaves a game that others continue (M4.11). */
 export const leaveReasons = ['conceded', 'tiebreaker'] as const;
 
 /** A player leaves the game with all their cards (M4.11). */
@@ -264,7 +264,10 @@ export interface Leave {
   readonly reason: (typeof leaveReasons)[number];
 }
 
-/** `ahead`, `level`: a Booster War after its last day; `untold`: a game that was played elsewhere. */
+/**
+ * The reasons for which a game ends. `ahead` and `level` occur in a Booster War after its last day. `untold` occurs in
+ * games from other platforms.
+ */
 export const endReasons = [
   'expeditions-met',
   'expeditions-crossed',
@@ -284,7 +287,7 @@ export interface Outcome {
   readonly rule: string;
 }
 
-/** The atomic actions that `evolve` applies. Each has old and new values, so that readers need no rules. */
+/** An atomic action that `evolve` applies. Each contains old and new values, so that readers need no rules. */
 export type Action =
   | Move
   | CreateRegion

@@ -3,7 +3,7 @@ import type { Json } from '#record';
 import type { Emblem, Item, Region, Stay } from './objects.js';
 import type { State } from './state.js';
 
-/** Whether an object is empty. Allocates nothing. */
+/** Whether an object has no members. Allocates nothing. */
 function isEmpty(members: Readonly<Record<string, unknown>>): boolean {
   for (const _ in members) return false;
   return true;
@@ -19,7 +19,7 @@ const stayForm = (stay: Stay | null): Json => {
     : [base, [...stay.statuses], Object.entries(stay.counters).sort(byName), stay.expedition];
 };
 
-/** Counts of names, by name. */
+/** Returns the number of times that each name occurs, sorted by name. */
 export function timesForm(names: readonly string[]): Json[] {
   if (names.length === 0) return [];
   const times = new Map<string, number>();
@@ -36,14 +36,14 @@ const regionForm = (region: Region): Json => [
   region.tumult,
   region.faceDown,
   [...region.terrains],
-  // Older records lack this, and so does a row that all players cross.
+  // Older records have no such field. It is also absent for regions that all players cross.
   ...(region.ways === undefined ? [] : [['ways', ...region.ways]]),
   ...(region.markers ?? []).map(({ object, terrain }) => [object, terrain]),
 ];
 
 /**
- * Cards are given by their place in the deck lists; later identified cards, tokens and existing emblems in
- * full.
+ * Returns later identified cards, tokens and existing emblems in full. Other cards are identified by their place in the
+ * deck lists.
  */
 function itemForms({ items, stays }: State): Json[] {
   const forms: Json[] = [];
@@ -56,17 +56,20 @@ function itemForms({ items, stays }: State): Json[] {
   return forms;
 }
 
-/** The part of an item that is written out because no deck list has it. */
+/**
+ * Returns the part of an item that no deck list contains, so that it must be written in full. Undefined if there is
+ * none.
+ */
 export const wholeOf = (item: Item): CardDefinition | Emblem | undefined =>
   item.kind === 'emblem' ? item.emblem : item.kind === 'region' ? undefined : item.definition;
 
-/** The Ascended Expeditions of each player, if there are any. */
+/** Returns the Ascended expeditions of each player. Empty if there are none. */
 const ascendedForm = ({ seats }: State): Json[] =>
   seats.some(({ ascended }) => ascended.length > 0) ? [seats.map(({ ascended }) => [...ascended])] : [];
 
 /**
- * The canonical form of a state: positions instead of names, in a fixed order. Excludes the agenda, the
- * random source and the pending decision.
+ * Returns the canonical form of a state: positions instead of names, in a fixed order. Excludes the agenda, the random
+ * source and the pending decision.
  */
 export function canonical(state: State): Json {
   return [
@@ -85,7 +88,7 @@ export function canonical(state: State): Json {
       seat.landmark,
       seat.mana,
       seat.reserve,
-      // Not placed yet is written as the region they would meet in the Arena: so it is in every record.
+      // An expedition that is not placed yet is written as 0, as in all existing records.
       seat.expeditions.hero ?? 0,
       seat.expeditions.companion ?? 0,
     ]),
@@ -101,7 +104,7 @@ export function canonical(state: State): Json {
     itemForms(state),
     timesForm(state.today),
     state.result === null ? null : [[...state.result.winners], state.result.reason],
-    // Earlier records lack this.
+    // Older records have no such field.
     ...ascendedForm(state),
     ...(state.left.length > 0 ? [['left', ...state.left]] : []),
   ];

@@ -4,69 +4,79 @@ import { modeOf, modes, usualRules, type BoosterModeId, type ModeId, type ModeRu
 import type { Phase, Zone } from './objects.js';
 import type { State } from './state.js';
 
-/** Daily effects, including checks for a winner, which abilities cannot name. */
+/** A daily effect, including the checks for a winner. Abilities cannot refer to those checks. */
 export type DailyEffect = DailyEffectName | 'check-victory' | 'check-lead';
 
-/** Differences between editions and their modes. Rule numbers are those of edition 1.0 and edition 4.0. */
+/**
+ * The differences between editions and their modes. Rule numbers are from edition 1.0 and, after a semicolon or "of
+ * 4.0", from edition 4.0.
+ */
 export interface Edition extends ModeRules {
   readonly id: EditionId;
-  /** Cards drawn and mana orbs made in set-up (4.1.j; 4.1.h, 4.1.i). */
+  /** The number of cards drawn in set-up (4.1.j; 4.1.h, 4.1.i). `startingMana` is the number of mana orbs. */
   readonly startingHand: number;
   readonly startingMana: number;
-  /** When heroes are revealed: before the first player is known (4.1.e of 4.0), or after (4.1.h of 1.0). */
+  /** When heroes are revealed: before the first player is known (4.1.e of 4.0), or afterwards (4.1.h of 1.0). */
   readonly heroesShown: 'first' | 'after-first-player';
-  /** Cards drawn each Morning (4.2.1.d). */
+  /** The number of cards drawn each Morning (4.2.1.d). */
   readonly dailyDraw: number;
-  /** Objects that Prepare readies in addition to mana orbs (4.2.1.c). */
+  /** The types of objects that Prepare readies in addition to mana orbs (4.2.1.c). */
   readonly prepared: readonly CardType[] | 'everything';
-  /** Daily effects by phase, in order (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
+  /** The daily effects by phase, in order (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
   readonly dailyEffects: Readonly<Record<Phase, readonly DailyEffect[]>>;
-  /** When a player wins: as expeditions meet or cross (4.3.a–c), or at Night (4.2.5.d of 4.0). */
+  /** When a player wins: as soon as expeditions meet or cross (4.3.a–c), or at Night (4.2.5.d of 4.0). */
   readonly victory: 'at-once' | 'at-night';
   /** The fate of excess landmarks (4.2.5.c). */
   readonly excessLandmarks: 'discard' | 'sacrifice';
-  /** Limits of a player without a Hero (4.2.5.d; 3.2.7.b, 3.2.10.b). */
+  /**
+   * The Reserve limit of a player without a Hero (4.2.5.d; 3.2.7.b, 3.2.10.b). `landmarkLimit` is the limit for
+   * Landmarks.
+   */
   readonly reserveLimit: number;
   readonly landmarkLimit: number;
-  /** Reactions are activated in the event itself (6.3.b), or in a step of their own after it (6.3.h of 4.0). */
+  /** Where reactions are activated: in the event itself (6.3.b), or in a separate step after it (6.3.h of 4.0). */
   readonly reactions: 'in-the-event' | 'in-their-own-step';
-  /** Whether targets and modes are chosen on declaration (5.1.2.b, 5.2.3), or just before their step (6.5.b, 6.5.g of 4.0). */
+  /**
+   * When targets and modes are chosen: at declaration (5.1.2.b, 5.2.3), or just before the step that needs them (6.5.b,
+   * 6.5.g of 4.0).
+   */
   readonly targets: 'declared' | 'before-their-step';
   /**
-   * Tough raises the cost of the targeting card or ability (7.4.5.c), or is paid as the target is chosen (7.4.7.c–f
-   * of 4.0).
+   * How Tough is paid: as part of the cost of the card or ability that targets (7.4.5.c), or when the target is chosen
+   * (7.4.7.c–f of 4.0).
    */
   readonly tough: 'in-the-cost' | 'as-it-is-chosen';
-  /** Whether a Character enters with Fleeting (2.4.6.b), or gains it in a step after it was played (5.2.1.c of 4.0). */
+  /**
+   * When a Character becomes Fleeting: as it enters (2.4.6.b), or in a separate step after it was played (5.2.1.c of
+   * 4.0).
+   */
   readonly fleetingCharacter: 'as-it-enters' | 'afterwards';
   /**
-   * Whether Fleeting objects move to the discard pile instead of Reserve (2.4.6.c, f), or are discarded
-   * (2.4.7.d–e of 4.0).
+   * Whether Fleeting objects that would move to Reserve are discarded (2.4.7.d–e of 4.0). Otherwise they only move to
+   * the discard pile (2.4.6.c, f).
    */
   readonly fleetingIsDiscarded: boolean;
   /** The zones that are "in play" (3.1.4.a). */
   readonly inPlay: readonly Zone[];
-  /** Exhausted cards in Reserve cannot be played and have no support abilities (2.4.6.c–e of 4.0). */
+  /** Whether exhausted cards in Reserve cannot be played and have no support abilities (2.4.6.c–e of 4.0). */
   readonly exhaustionInReserve: boolean;
-  /** Permanents can be played to expeditions (5.2.2 of 4.0). */
+  /** Whether Permanents can be played to expeditions (5.2.2 of 4.0). */
   readonly expeditionPermanents: boolean;
   /**
-   * Whether objects in Reserve, Hero or Mana zone keep counters in the discard pile (2.5.j), or lose them
-   * (2.5.k of 4.0).
+   * Whether objects that move from Reserve, Hero or Mana zone to the discard pile keep their counters (2.5.j).
+   * Otherwise they lose them (2.5.k of 4.0).
    */
   readonly discardedKeepCounters: boolean;
-  /**
-   * Whether effects remember the expedition from which they removed an object ("it was in {O}", "in its
-   * Expedition").
-   */
+  /** Whether effects know the expedition from which they removed an object ("it was in {O}", "in its Expedition"). */
   readonly expeditionsRemembered: boolean;
   /**
-   * Whether a token that changes zones arrives and ceases to exist (2.1.d), or never arrives (2.1.e of 4.0).
+   * Whether a token that changes zones arrives before it ceases to exist (2.1.d). Otherwise it never arrives (2.1.e of
+   * 4.0).
    */
   readonly tokensArrive: boolean;
   /**
-   * Tokens made "in my Expedition" by a Gigantic object: the full number in each (7.4.3.f), or each in a chosen one
-   * (7.4.4.h of 4.0).
+   * Where a Gigantic object creates tokens "in my Expedition": the full number in each expedition (7.4.3.f), or each
+   * token in a chosen expedition (7.4.4.h of 4.0).
    */
   readonly giganticCreates: 'in-each' | 'in-one-chosen';
 }
@@ -128,10 +138,10 @@ export const edition40: Edition = {
   giganticCreates: 'in-one-chosen',
 };
 
-/** The executed editions, that of new games first. */
+/** The supported editions. The edition of new games comes first. */
 const editions: Readonly<Record<EditionId, Edition>> = { '4.0': edition40, '1.0': edition10 };
 
-/** M2.4–M2.8: no mana orbs, three cards to draw, and a check for the last day each Night. */
+/** M2.4–M2.8: there are no mana orbs, players draw three cards, and each Night ends with a check for the last day. */
 function inBoosterWar(edition: Edition, mode: BoosterModeId): Edition {
   const { morning, night } = edition.dailyEffects;
   return {
@@ -165,17 +175,17 @@ const modedEditions: Readonly<Record<ModeId, Readonly<Record<EditionId, Edition>
   'board-game-arena': played('board-game-arena'),
 };
 
-/** The playable editions, that of new games first. */
+/** The playable editions. The edition of new games comes first. */
 export const editionIds: readonly string[] = Object.keys(editions);
 
-/** An edition by number. Undefined if it cannot be played. */
+/** Returns an edition by number. Undefined if it cannot be played. */
 export const editionOf = (id: string): Edition | undefined =>
   Object.values(editions).find((edition) => edition.id === id);
 
-/** The edition a game is played with, as its mode changes it. */
+/** Returns the edition of a game, with the changes of its mode. */
 export const editionIn = ({ edition }: Pick<State, 'edition'>): Edition => edition;
 
-/** The edition that a game begins with; before its first event, 1.0. */
+/** Returns the edition with which a game begins. Before its first event, returns 1.0. */
 export function editionOfGame(started: State['started']): Edition {
   const id = started?.edition === '4.0' ? '4.0' : '1.0';
   const mode = modeOf(started);
@@ -183,8 +193,9 @@ export function editionOfGame(started: State['started']): Edition {
 }
 
 /**
- * A rule as the source cites it: the number of edition 1.0; both numbers, where they are not each other's counterparts
- * (`4.1.j|4.1.h`); or only that of edition 4.0 (`|2.4.6.c`), where edition 1.0 has no such rule.
+ * Converts a rule as the source code cites it to a number of the edition. The source cites the number of edition 1.0,
+ * or both numbers if the editions have no common rule (`4.1.j|4.1.h`), or only that of edition 4.0 (`|2.4.6.c`). Null
+ * if the edition has no such rule.
  */
 export function cited(rule: string, { id }: Edition): string | null {
   const known = citations[id].get(rule);
@@ -194,17 +205,17 @@ export function cited(rule: string, { id }: Edition): string | null {
   return found;
 }
 
-/** Maximum number of cached citations, more than the source has. */
+/** The maximum number of cached citations. The source has fewer. */
 const CITED = 2_000;
 
-/** Cached citations, because the rules cite the same few hundred numbers at every step. */
+/** Caches citations, because every step cites some of the same few hundred numbers. */
 const citations: Readonly<Record<EditionId, Map<string, string | null>>> = {
   '4.0': new Map(),
   '1.0': new Map(),
 };
 
 function citedAnew(rule: string, id: EditionId): string | null {
-  // The rules of the modes have numbers of their own.
+  // The rules of modes have the same numbers in every edition.
   if (rule.startsWith('M')) return rule;
   const bar = rule.indexOf('|');
   if (id === '1.0') return bar < 0 ? rule : bar === 0 ? null : rule.slice(0, bar);
@@ -212,8 +223,8 @@ function citedAnew(rule: string, id: EditionId): string | null {
 }
 
 /**
- * The edition's numbers of rules cited by the source, without duplicates. Equal input returns the same list,
- * which records share.
+ * Returns the edition's numbers of rules that the source cites, without duplicates. Equal input returns the same list,
+ * so that records share it.
  */
 export function citedAll(rules: readonly string[], edition: Edition): readonly string[] {
   const lists = citedLists[edition.id];
@@ -231,17 +242,17 @@ function citedEach(rules: readonly string[], edition: Edition): readonly string[
   return all.filter((rule, index) => all.indexOf(rule) === index);
 }
 
-/** Rules that are cited together, with their citations. */
+/** Rules that are cited together, and their numbers in the edition. */
 interface CitedTogether {
   readonly rules: readonly string[];
   readonly cited: readonly string[];
 }
 
 const nothingCited: readonly CitedTogether[] = [];
-/** Maximum cached lists with the same first rule. */
+/** The maximum number of cached lists with the same first rule. */
 const CITED_ALIKE = 24;
 
-/** By first rule. */
+/** Caches lists of citations by their first rule. */
 const citedLists: Readonly<Record<EditionId, Map<string, readonly CitedTogether[]>>> = {
   '4.0': new Map(),
   '1.0': new Map(),

@@ -37,14 +37,15 @@ function begin(event: GameStarted): State {
   state.started = event;
   state.edition = editionOfGame(event);
   state.items = items;
-  // Lists that grew one by one are of the same kind for V8 in every game; those that `map` makes are not, once it is compiled.
+  // V8 gives lists that grow by `push` the same internal kind in every game. Lists from `map` differ once `map` is
+  // compiled.
   state.stays = Array.from({ length: items.length }, () => null);
   state.known = Array.from({ length: items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));
   return state;
 }
 
-/** Applies one atomic action, in place. */
+/** Applies one atomic action in place. */
 export function apply(state: State, action: Action): void {
   switch (action.kind) {
     case 'move':
@@ -153,8 +154,8 @@ function changeAscended(seat: SeatState, expedition: ExpeditionName, on: boolean
 }
 
 /**
- * M4.11: removes a leaving player's cards. Cards of others that they controlled were returned to owners
- * before.
+ * M4.11: removes a leaving player's cards. Other players' cards that they controlled were already returned to their
+ * owners.
  */
 function leaveGame(state: State, { seat }: Leave): void {
   for (const [item, { owner }] of state.items.entries()) {

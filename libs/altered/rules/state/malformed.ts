@@ -13,7 +13,7 @@ const place = z.object({
   expedition: z.enum(expeditionNames).optional(),
 });
 
-/** The shape of an atomic action of Altered. */
+/** The schema of an atomic action of Altered. */
 export const action = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('move'),

@@ -10,7 +10,7 @@ import type {
 } from '#altered/abilities';
 import type { Seat } from '#record';
 
-/** The zones of cards and tokens (3.1.1.c). The Adventure holds regions; Limbo holds emblems, too. */
+/** The zones that contain cards and tokens (3.1.1.c). The Adventure contains regions. Limbo also contains emblems. */
 export const zones = [
   'deck',
   'discard',
@@ -30,31 +30,31 @@ export type ExpeditionName = (typeof expeditionNames)[number];
 export const phases = ['morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
 export type Phase = (typeof phases)[number];
 
-/** The statuses of rule 2.4, without Boosted, which follows from boosts (2.4.4.b). */
+/** The statuses of rule 2.4, without Boosted. Boosts define whether an object is Boosted (2.4.4.b). */
 export const statuses = ['anchored', 'asleep', 'exhausted', 'fleeting'] as const;
 export type Status = (typeof statuses)[number];
 
 export type Counters = Readonly<Record<string, number>>;
 
-/** The counter of a completed Feat, which effects ignore. */
+/** The counter that marks a completed Feat. Effects ignore it. */
 export const COMPLETED = 'completed';
 
-/** The counter of a card that is played as a Landmark with Temple, and of that Landmark. Effects ignore it. */
+/** The counter that marks a card played as a Landmark for its Temple cost, and that Landmark. Effects ignore it. */
 export const TEMPLE = 'temple';
 
-/** Whether counters of a name are those that effects speak of. */
+/** Whether effects can refer to counters with a name. */
 export const isCounter = (name: string): boolean => name !== COMPLETED && name !== TEMPLE;
 
-/** The word under which an effect notes the number of removed counters. */
+/** The name under which an effect stores the number of removed counters. */
 export const COUNTERS_TAKEN = 'counters taken';
 
-/** An item that moves between zones, minted once and never forgotten. */
+/** An item that moves between zones. An item is created once and never removed. */
 export type Item =
   | {
       readonly kind: 'card';
       readonly owner: Seat;
       readonly reference: string;
-      /** The definition, if identified during the game. Otherwise in `GameStarted.cards`. */
+      /** The definition, if the card was identified during the game. Otherwise it is in `GameStarted.cards`. */
       readonly definition?: CardDefinition;
     }
   /** Defined by the effect that created it (2.3.1.b). */
@@ -63,14 +63,14 @@ export type Item =
   /** Regions have no owner. */
   | { readonly kind: 'region'; readonly owner: null };
 
-/** An ability of an object, by index among its abilities (2.3), from 0. */
+/** An ability of an object, by its index among the abilities (2.3), from 0. */
 export interface Source {
   readonly item: number;
   readonly object: number | null;
   readonly ability: number;
 }
 
-/** Facts about an object just before it left. */
+/** The facts about an object just before it left its zone. */
 export interface LastKnown {
   readonly zone: Zone;
   readonly seat: Seat;
@@ -83,17 +83,18 @@ export interface LastKnown {
 }
 
 /**
- * A reference to an object, and not to later objects of the same item (2.1.c), unless the ability itself, its
- * cost or its trigger moved it (2.1.e): then `object` is the new one and `was` holds facts of the old one.
+ * A reference to an object. It does not include later objects of the same item (2.1.c), unless the ability itself, its
+ * cost or its trigger moved it (2.1.e). In that case, `object` is the new object and `was` contains facts about the old
+ * one.
  */
 export interface Reference {
   readonly item: number;
-  /** Null if it is a card in a hidden zone. */
+  /** The object. Null if it is a card in a hidden zone. */
   readonly object: number | null;
   readonly was?: LastKnown;
-  /** Its controller in play, if an effect moved it to another player's zone. */
+  /** The player who controlled it in play, if an effect moved it to another player's zone. */
   readonly last?: Seat;
-  /** The expedition that an effect took it out of. */
+  /** The expedition from which an effect removed it. */
   readonly expedition?: { readonly seat: Seat; readonly expedition: ExpeditionName };
 }
 
@@ -103,27 +104,27 @@ export type Target =
   | { readonly kind: 'expedition'; readonly seat: Seat; readonly expedition: ExpeditionName }
   | { readonly kind: 'player'; readonly seat: Seat };
 
-/** A Gift to an opponent during a player's turn: a card, or a token at its place of creation. */
+/** A Gift that an opponent receives during a player's turn: a card, or a token with the place of its creation. */
 export type Gift =
   | { readonly kind: 'draw' }
   | { readonly kind: 'resupply' }
   | { readonly kind: 'token'; readonly item: number; readonly in: Zone | 'outside' };
 
-/** The meanings of an effect's words while it resolves. */
+/** The values that the words of an effect refer to while it resolves. */
 export interface Bound {
   readonly me: Reference;
   readonly it: readonly Reference[];
-  /** By occurrence of the word "target". */
+  /** The chosen targets, by occurrence of the word "target". */
   readonly targets: readonly (readonly Target[])[];
   readonly modes: readonly number[];
   readonly noted: Readonly<Record<string, number | readonly Reference[]>>;
-  /** The expeditions of its trigger, or those it moved. */
+  /** The expeditions of the trigger, or those that the effect moved. */
   readonly expeditions?: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
-  /** The player whose action triggered it, if its effect refers to them. */
+  /** The player whose action triggered the effect, if it refers to that player. */
   readonly player?: Seat;
-  /** The Gift that its trigger saw. */
+  /** The Gift that triggered the effect. */
   readonly gift?: Gift;
-  /** The die result that triggered it. */
+  /** The die result that triggered the effect. */
   readonly rolled?: number;
   /** The number of the player's expeditions that failed to move forward in the triggering event. */
   readonly failed?: number;
@@ -131,7 +132,7 @@ export interface Bound {
   readonly x?: number;
 }
 
-/** An object in Limbo other than a card (2.2.1.g, 2.2.2.m): a reaction to be played, or a lasting effect. */
+/** An object in Limbo that is not a card (2.2.1.g, 2.2.2.m): a reaction to play, or a lasting effect. */
 export type Emblem =
   | {
       readonly kind: 'reaction';
@@ -143,7 +144,7 @@ export type Emblem =
       readonly kind: 'ongoing';
       readonly source: Source;
       readonly passive: Passive;
-      /** `there` means while its subject stays in its zone. */
+      /** The duration. `there` means as long as the object that it refers to stays in its zone. */
       readonly duration: Duration | 'there';
       readonly bound: Bound;
     }
@@ -167,15 +168,15 @@ export type Emblem =
     };
 
 /**
- * An item's stay in one zone. In a visible zone it is an object (2.1.a) with a timestamp; in a hidden zone it
- * has none. Immutable, as copies of a state share stays.
+ * The stay of an item in one zone. In a visible zone it is an object (2.1.a) with a timestamp. In a hidden zone it has
+ * none. Immutable, because copies of a state share stays.
  */
 export interface Stay {
   readonly zone: Zone;
-  /** The owner of the zone, or in shared zones the controller. */
+  /** The owner of the zone. In shared zones, the controller of the object. */
   readonly seat: Seat;
   readonly expedition: ExpeditionName | null;
-  /** Timestamp (2.2.14). Null in hidden zones. */
+  /** The timestamp (2.2.14). Null in hidden zones. */
   readonly object: number | null;
   readonly faceDown: boolean;
   /** The previous zone. */
@@ -184,7 +185,7 @@ export interface Stay {
   readonly counters: Counters;
 }
 
-/** A marker that replaces the terrains of its region with its own (3.2.1.d of edition 4.0). */
+/** A marker that replaces the terrains of its region (3.2.1.d of edition 4.0). */
 export interface TerrainMarker {
   readonly object: number;
   readonly terrain: Terrain;
@@ -195,12 +196,12 @@ export interface Region {
   readonly item: number;
   readonly object: number;
   readonly name: 'hero' | 'companion' | 'tumult' | 'arena';
-  /** The index of its Tumult card, of which it is one half. */
+  /** The index of the Tumult card of which the region is one half. */
   readonly tumult: number | null;
   readonly terrains: readonly Terrain[];
   readonly faceDown: boolean;
-  /** The players whose expeditions cross it. Absent if all do. */
+  /** The players whose expeditions cross the region. Absent if all do. */
   readonly ways?: readonly Seat[];
-  /** By timestamp. Absent if there were never any. */
+  /** The markers, ordered by timestamp. Absent if there were never any. */
   readonly markers?: readonly TerrainMarker[];
 }

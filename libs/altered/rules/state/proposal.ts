@@ -29,7 +29,7 @@ import type {
 } from './actions.js';
 import type { Counters, ExpeditionName, Status } from './objects.js';
 
-/** An item, or the card at a place of a deck, counted from the top (3.2.2.c). */
+/** An item, or the card at a position in a deck, counted from the top (3.2.2.c). */
 export type Moved = number | { readonly deck: Seat; readonly fromTop: number };
 
 export interface ProposedMove {
@@ -37,19 +37,19 @@ export interface ProposedMove {
   readonly item: Moved;
   readonly to: Place;
   readonly as?: MoveVerb;
-  /** The discarding player, if not the zone's. */
+  /** The player who discards it, if not the player of the zone. */
   readonly by?: Seat;
-  /** The zone from which it counts as played, if it differs from its own. */
+  /** The zone from which it counts as played, if it differs from the real zone. */
   readonly asFrom?: 'hand';
-  /** Place in the deck, counted from the top; the bottom when absent. */
+  /** The position in the deck, counted from the top. Absent for the bottom. */
   readonly index?: number;
   readonly faceDown?: true;
   readonly statuses?: readonly Status[];
-  /** Counters the new object keeps or starts with. */
+  /** The counters that the new object keeps or starts with. */
   readonly counters?: Counters;
 }
 
-/** The number of counters to add or, if negative, to remove, at most all of them (2.5.f). */
+/** The number of counters to add. A negative number removes at most all existing counters (2.5.f). */
 export interface ProposedCounters {
   readonly kind: 'counters';
   readonly item: number;
@@ -61,23 +61,23 @@ export interface ProposedExpeditionMove {
   readonly kind: 'expedition';
   readonly seat: Seat;
   readonly expedition: ExpeditionName;
-  /** The new index (set-up), or the direction. */
+  /** The direction, or the new index in set-up. */
   readonly move: 'forward' | 'backward' | { readonly to: number };
   readonly due?: readonly Terrain[];
-  /** The number of regions, by default one. */
+  /** The number of regions. Defaults to 1. */
   readonly regions?: number;
 }
 
 export type ProposedToken = Omit<CreateToken, 'object' | 'item'>;
 
-/** Cards to reveal: items, or positions in a deck. */
+/** The cards to reveal: items, or positions in a deck. */
 export interface ProposedReveal extends Omit<Reveal, 'items' | 'count'> {
   readonly items: readonly Moved[];
 }
 
 /**
- * An action of a proposed step: an atomic action without values that are determined when it happens
- * (timestamps, old values).
+ * An action of a proposed step: an atomic action without the values that are determined when it happens, such as
+ * timestamps and old values.
  */
 export type Proposed =
   | ProposedMove
@@ -106,7 +106,7 @@ export type Proposed =
   | Leave
   | Outcome;
 
-/** A step's proposed actions, with the rules of its verb. */
+/** The proposed actions of a step, and the rules of its verb. */
 export interface Proposing {
   readonly actions: readonly Proposed[];
   readonly rules: readonly string[];
@@ -114,17 +114,17 @@ export interface Proposing {
 
 /** A step of a game of Altered that is about to happen (chapter 6). */
 export interface Proposal extends StepProposal<Proposed> {
-  /** The daily effect that has just been resolved, for triggers after it (4.2.d). */
+  /** The daily effect that has just been resolved, for triggers that follow it (4.2.d). */
   readonly after?: DailyEffectName;
-  /** The die rolled earlier in the same effect, for triggers of cards revealed with it. */
+  /** The result of a die rolled earlier in the same effect, for triggers of cards revealed with it. */
   readonly rolled?: number;
-  /** The acting players, if other than the effect's player. */
+  /** The players who act, if different from the effect's player. */
   readonly doers?: readonly Seat[];
-  /** How an effect plays a card. */
+  /** How the effect plays a card. */
   readonly how?: readonly PlayedHow[];
-  /** Players whose Heroes it does not activate. */
+  /** The players whose Heroes the step does not activate. */
   readonly silent?: readonly Seat[];
 }
 
-/** A modifier that was applied, before the actions are numbered. */
+/** A modifier that was applied, before the actions have numbers. */
 export type Applied = Omit<AppliedModifier, 'actions'> & { readonly on: readonly Proposed[] };

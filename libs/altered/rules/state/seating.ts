@@ -12,7 +12,7 @@ export interface OneExpedition {
 
 type Table = Pick<State, 'started' | 'seats' | 'left'>;
 
-/** M5.1: whether two players win together. True for a player and themselves. */
+/** M5.1: whether two players win together. True if both are the same player. */
 export function areTogether(
   { started, seats }: Pick<State, 'started' | 'seats'>,
   left: Seat,
@@ -22,17 +22,17 @@ export function areTogether(
   return seats.length > 2 && rulesOfMode(started).teams === 'opposite' && (left - right) % 2 === 0;
 }
 
-/** M4.6: the remaining players of other teams, in turn order. */
+/** M4.6: returns the remaining players of other teams, in turn order. */
 export const opponentsOf = (state: Table, seat: Seat): readonly Seat[] => {
   const others = seatsFrom(state, seat).filter((other) => other !== seat);
   return state.seats.length === 2 ? others : others.filter((other) => !areTogether(state, seat, other));
 };
 
-/** The players who win together with a seat, including those who left. */
+/** Returns the players who win together with a seat, including those who have left. */
 export const teamOf = (state: Pick<State, 'started' | 'seats'>, seat: Seat): readonly Seat[] =>
   [...state.seats.keys()].filter((other) => areTogether(state, seat, other));
 
-/** The teams with a remaining player, ordered by their first remaining seat. */
+/** Returns the teams with a remaining player, ordered by their first remaining seat. */
 export function teamsLeft(state: Table): readonly (readonly Seat[])[] {
   const present = [...state.seats.keys()].filter((seat) => !state.left.includes(seat));
   return present
@@ -40,13 +40,16 @@ export function teamsLeft(state: Table): readonly (readonly Seat[])[] {
     .map((seat) => teamOf(state, seat));
 }
 
-/** M4.4: the expeditions of a player on the side of the neighbours before and after them in turn order. */
+/**
+ * M4.4: returns two expeditions of a player: the one next to the previous player in turn order, and the one next to the
+ * following player.
+ */
 const sidesOf = (seat: Seat): readonly [ExpeditionName, ExpeditionName] =>
   seat % 2 === 0 ? ['hero', 'companion'] : ['companion', 'hero'];
 
 /**
- * The facing expedition. Null if it is a team-mate's or no player remains. With two players, the opponent's
- * of the same name; with more, that of the neighbour on its side (M4.4, M4.12).
+ * Returns the facing expedition. Null if it belongs to a team-mate or no player remains. With two players, it is the
+ * opponent's expedition of the same name. With more, it belongs to the neighbour on its side (M4.4, M4.12).
  */
 export function facingOne(state: Table, { seat, expedition }: OneExpedition): OneExpedition | null {
   const order = seatsFrom(state, seat);

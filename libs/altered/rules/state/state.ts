@@ -8,7 +8,7 @@ import type { AlteredTask } from './tasks.js';
 
 export interface SeatState {
   passed: boolean;
-  /** Index 0 is the top card (3.2.2.b). */
+  /** The deck. Index 0 is the top card (3.2.2.b). */
   deck: number[];
   discard: number[];
   hand: number[];
@@ -18,49 +18,52 @@ export interface SeatState {
   reserve: number[];
   /** The region index of each expedition. Null before placement (4.1.d). */
   expeditions: Readonly<Record<ExpeditionName, number | null>>;
-  /** The regions that their expeditions cross, by index, from the Hero Region to the Companion Region. */
+  /** The indices of the regions that the player's expeditions cross, from the Hero Region to the Companion Region. */
   way: readonly number[];
-  /** The expeditions that have the status Ascended (2.4.3 of edition 4.0), in the order of the alphabet. */
+  /** The expeditions that are Ascended (2.4.3 of edition 4.0), in alphabetical order. */
   ascended: readonly ExpeditionName[];
 }
 
-/** The state of a game: plain data, owned by a single caller, which may change it in place. */
+/** The state of a game. It is plain data with a single owner, which may change it in place. */
 export interface State extends Course<AlteredTask> {
-  /** The edition of the game. Follows from the first event, and is stored because all rules read it. */
+  /** The edition of the game. Derived from the first event, and stored because all rules read it. */
   edition: Edition;
   items: Item[];
-  /** By item. Null if it is in no zone. */
+  /** The current stay of each item. Null if it is in no zone. */
   stays: (Stay | null)[];
   seats: SeatState[];
   expedition: number[];
   limbo: number[];
   adventure: Region[];
-  /** The players who left, in order (M4.11). */
+  /** The players who left, in the order in which they left (M4.11). */
   left: readonly Seat[];
   phase: Phase | 'set-up';
-  /** Each time that a reaction was activated or a quick action played today (1.4.6), by object and ability, in order. */
+  /**
+   * The reactions activated and quick actions played today (1.4.6), as keys of object and ability, in order.
+   * Repetitions have one entry each.
+   */
   today: string[];
-  /** The number of them before this turn. Derived from events, so fingerprints exclude it. */
+  /** The number of entries of `today` before this turn. Derived from events, so fingerprints exclude it. */
   beforeThisTurn: number;
   /**
-   * Cards played today, with phase, turn, player and zone of origin. Follows from the events, so fingerprints leave
-   * it out.
+   * The cards played today, with phase, turn, player and zone of origin. Derived from events, so fingerprints exclude
+   * it.
    */
   played: PlayedCard[];
-  /** Expeditions that moved forward this day, in order. Derived from events, so fingerprints exclude it. */
+  /** The expeditions that moved forward today, in order. Derived from events, so fingerprints exclude it. */
   forward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
-  /** Expeditions that moved backwards this day, in order. Derived from events, so fingerprints exclude it. */
+  /** The expeditions that moved backwards today, in order. Derived from events, so fingerprints exclude it. */
   backward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
-  /** Deeds to cards and objects today, in order. Follows from the events, so fingerprints leave it out. */
+  /** The events of today that affected cards and objects, in order. Derived from events, so fingerprints exclude it. */
   deeds: DoneDeed[];
-  /** Zones from which players discarded cards this turn. Derived from events, so fingerprints exclude it. */
+  /** The zones from which players discarded cards this turn. Derived from events, so fingerprints exclude it. */
   discarded: { readonly from: 'hand' | 'reserve'; readonly seat: Seat }[];
-  /** Quick actions played this turn. Derived from events, so fingerprints exclude it. */
+  /** The quick actions played this turn. Derived from events, so fingerprints exclude it. */
   quickActions: { readonly item: number; readonly ability: number }[];
   result: Outcome | null;
 }
 
-/** A card that was played, when and from where. */
+/** A card that was played, with the time and the zone of origin. */
 export interface PlayedCard {
   readonly item: number;
   readonly seat: Seat;
@@ -71,23 +74,26 @@ export interface PlayedCard {
   readonly last: boolean;
 }
 
-/** A deed to a card or an object, with its time and player. The player is null for discards from play. */
+/**
+ * Something that happened to a card or an object, with its time and player. The player is null for discards from play.
+ */
 export interface DoneDeed {
   readonly deed: Exclude<Deed, 'played'> | 'joined' | 'left';
   readonly item: number;
   readonly seat: Seat | null;
-  /** Its owner. */
+  /** The owner of the card or object. */
   readonly of: Seat | null;
   readonly turn: number;
   readonly phase: State['phase'];
   readonly from: Zone | null;
-  /** The expedition that it joined or left, and the other one involved. */
+  /** The expedition that it joined or left. `across` is the expedition at the other end of the move. */
   readonly expedition: ExpeditionName | null;
   readonly across: { readonly seat: Seat; readonly expedition: ExpeditionName } | null;
 }
 
 /**
- * The state before the first event. Its fields have the order of a copy's, so that both share a hidden class.
+ * Returns the state before the first event. Its fields have the same order as in a copy, so that V8 gives both the same
+ * hidden class.
  */
 export function initialState(): State {
   const course = newCourse<AlteredTask>();
@@ -124,7 +130,7 @@ export function initialState(): State {
   };
 }
 
-/** A copy to play on without changing the original. It shares the parts that never change in place. */
+/** Returns a copy that can change without affecting the original. It shares the parts that never change in place. */
 export function cloneState(state: State): State {
   return {
     started: state.started,
@@ -171,7 +177,7 @@ export function cloneState(state: State): State {
   };
 }
 
-/** The definition of a card or token, with its natural characteristics (2.3.1.a–b). */
+/** Returns the definition of a card or token, with its printed characteristics (2.3.1.a–b). */
 export function cardOf(state: State, item: number): CardDefinition {
   const found = state.items[item];
   if (found?.kind === 'token') return found.definition;

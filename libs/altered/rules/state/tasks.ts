@@ -14,27 +14,27 @@ import type { DailyEffect } from './edition.js';
 import type { Bound, ExpeditionName, Source, Target } from './objects.js';
 import type { Proposal } from './proposal.js';
 
-/** The choices of each player so far in a decision that all make. */
+/** The choice of one player in a decision that all players make. */
 export interface Chosen {
   readonly seat: Seat;
   readonly items: readonly number[];
 }
 
-/** Objects that a player keeps in a zone with a limit (4.2.5.c). */
+/** The objects that a player keeps in a zone with a limit (4.2.5.c). */
 export interface Kept extends Chosen {
   readonly zone: 'reserve' | 'landmark';
 }
 
 export type SetUpStage = 'adventure' | 'counters' | 'first-player' | 'heroes' | 'shuffle' | 'draw';
 
-/** The cost for which a card is played. */
+/** A cost that an effect or ability states for playing a card. */
 export interface PlayedFor {
   /**
-   * A cost other than that of its zone: Scout (7.4.5.c of edition 4.0), Temple, Hand, or from Reserve the
-   * lower of both.
+   * A cost that replaces the cost for the card's zone: Scout (7.4.5.c of edition 4.0), Temple, Hand, or the lower of
+   * Hand and Reserve Cost.
    */
   readonly cost?: 'scout' | 'temple' | 'hand' | 'lesser';
-  /** Reduction by an effect, down to `atLeast`. */
+  /** The reduction by an effect, which does not go below `atLeast`. */
   readonly less?: number;
   readonly atLeast?: number;
 }
@@ -47,25 +47,25 @@ export type Playing =
       readonly expedition: ExpeditionName | null;
       readonly free: boolean;
       readonly mana: number;
-      /** Whether it is free, including Tough (7.3.14.a, 7.4.5.c). */
+      /** Present if the card is free, including Tough (7.3.14.a, 7.4.5.c). */
       readonly waived?: true;
-      /** For its Scout cost (7.4.5.c of edition 4.0). */
+      /** Present if the card is played for its Scout cost (7.4.5.c of edition 4.0). */
       readonly scout?: true;
-      /** As a Landmark, for its Temple cost. */
+      /** Present if the card is played as a Landmark for its Temple cost. */
       readonly temple?: true;
       /**
-       * Whether an effect plays it for its cost, so that it is not the play of a turn (5.2.b of edition 4.0).
+       * Present if an effect plays the card for its cost, so that it is not the play of a turn (5.2.b of edition 4.0).
        */
       readonly within?: true;
       /** The zone that an effect treats as the card's origin. */
       readonly asFrom?: 'hand';
-      /** By Rush (7.3.29.a of edition 4.0). */
+      /** Present if Rush plays the card (7.3.29.a of edition 4.0). */
       readonly rush?: true;
-      /** An alternative or reduced cost. */
+      /** A cost that replaces or reduces the usual cost. */
       readonly price?: PlayedFor;
-      /** Extra payment for a lower cost. Null if declined, absent if not yet decided. */
+      /** The extra payment for a lower cost. Null if declined. Absent if not decided yet. */
       readonly besides?: Cost | null;
-      /** Extra requirements for its targets, for that cost. */
+      /** Additional requirements for the targets, due to that cost. */
       readonly targets?: Selector;
     }
   | { readonly kind: 'quick-action'; readonly source: Source }
@@ -83,20 +83,20 @@ export interface Frame {
   readonly did: boolean;
   /** The players who take part in an "each player may". Null if all do. */
   readonly participants: readonly Seat[] | null;
-  /** The targets that are chosen on the way, where the edition has them chosen so. */
+  /** The targets that are chosen during resolution, if the edition requires that. */
   readonly wanted?: Wanted;
 }
 
 /** Targets that are chosen just before the steps that need them (6.5.b of edition 4.0). */
 export interface Wanted {
   readonly definitions: readonly TargetDefinition[];
-  /** The occurrences that have been chosen. */
+  /** The indices of the occurrences whose targets have been chosen. */
   readonly chosen: readonly number[];
-  /** Items whose Tough was paid, once per effect (7.4.7.f of edition 4.0). */
+  /** The items whose Tough was paid, once per effect (7.4.7.f of edition 4.0). */
   readonly paid: readonly number[];
 }
 
-/** The rest of an effect: effects, and marks of the interpreter. */
+/** A remaining part of an effect: an effect, or a mark for the interpreter. */
 export type Todo =
   | Effect
   | { readonly kind: 'did'; readonly then: Effect; readonly otherwise?: Effect }
@@ -106,7 +106,7 @@ export type Todo =
       readonly targets: Bound['targets'];
       readonly modes: Bound['modes'];
       readonly wanted?: Wanted;
-      /** Whether the paid effect was done, whatever its result (6.5.d). */
+      /** Present if the paid effect counts as done, whatever its result (6.5.d). */
       readonly did?: true;
     }
   /** Sets the meaning of "it". */
@@ -129,15 +129,15 @@ export interface Declaration {
   readonly bound: Bound;
   readonly modes: readonly number[] | null;
   readonly targets: readonly (readonly Target[])[];
-  /** Targets chosen so far for an occurrence whose targets are chosen one by one. */
+  /** The targets chosen so far for the current occurrence, if its targets are chosen one at a time. */
   readonly picking?: readonly Target[];
-  /** Cards chosen so far for a part of the cost whose cards are chosen one by one. */
+  /** The cards chosen so far for the current part of the cost, if its cards are chosen one at a time. */
   readonly paying?: readonly number[];
-  /** Cards chosen to pay with, for each part of the cost that needs a choice. */
+  /** The cards chosen as payment, for each part of the cost that needs a choice. */
   readonly paid: readonly (readonly number[])[];
 }
 
-/** Pending work: small tagged data. */
+/** A pending task: small tagged data. */
 export type AlteredTask =
   | { readonly task: 'set-up'; readonly stage: SetUpStage }
   /** Choices made one after the other, in initiative order, before one step (6.1.g). */
@@ -168,7 +168,7 @@ export type AlteredTask =
       readonly bound: Bound;
       readonly cause: Cause;
       readonly scout?: true;
-      /** Extra requirements for its targets. */
+      /** Additional requirements for the targets of the card. */
       readonly targets?: Selector;
       readonly how?: readonly PlayedHow[];
     }
@@ -181,19 +181,19 @@ export type AlteredTask =
       readonly items: readonly number[];
       readonly less?: number;
       readonly atLeast?: number;
-      /** Whether the card is played without paying (7.3.14.a). */
+      /** Present if the card is played without paying (7.3.14.a). */
       readonly free?: true;
-      /** Whether it is a Rush (7.3.29.a). */
+      /** Present if the play is a Rush (7.3.29.a). */
       readonly rush?: true;
-      /** Whether it is optional. */
+      /** Present if the player may decline. */
       readonly upTo?: true;
-      /** The required expedition. */
+      /** The expedition to which the card must be played. */
       readonly expedition?: ExpeditionName;
-      /** Whether the Hand Cost may be paid from Reserve. */
+      /** Present if the player may pay the Hand Cost of a card in Reserve. */
       readonly handCost?: true;
       /** The zone from which it counts as played. */
       readonly asFrom?: 'hand';
-      /** The number of cards to play, by default one. */
+      /** The number of cards to play. Defaults to 1. */
       readonly times?: number;
       readonly cause: Cause;
     }
@@ -210,7 +210,7 @@ export type AlteredTask =
       readonly task: 'step';
       readonly proposal: Proposal;
       readonly picks: readonly string[];
-      /** The pending question about an optional modifier or its die, and earlier answers. */
+      /** The pending question about an optional modifier or its die. `answers` has the earlier answers. */
       readonly asking?: string;
       readonly answers?: Readonly<Record<string, boolean | number>>;
     }
@@ -226,9 +226,12 @@ export type AlteredTask =
       readonly steps: readonly Step[];
       readonly answers: readonly (readonly number[])[];
       readonly rolled: readonly number[];
-      /** The question before which a player may exchange Mana Orbs (3.2.9.e), with `seat` while it is open. */
+      /**
+       * The question before which a player may exchange Mana Orbs (3.2.9.e). `seat` is null unless that exchange is
+       * pending.
+       */
       readonly exchange?: { readonly question: number; readonly seat: Seat | null };
-      /** The chosen cards of a hand have been shown (3.1.3.f). */
+      /** Present after the chosen cards of a hand have been shown (3.1.3.f). */
       readonly shown?: true;
     }
   | {
@@ -247,7 +250,7 @@ export type AlteredTask =
       readonly frame: Frame;
       readonly occurrence: number;
       readonly among: readonly number[];
-      /** Chosen so far, where they are chosen one by one. */
+      /** The targets chosen so far, if they are chosen one at a time. */
       readonly picking: readonly Target[];
     }
   /** Asks for modes when the effect reaches them (6.5.g of edition 4.0). */
@@ -257,11 +260,11 @@ export type AlteredTask =
       readonly modes: readonly Effect[];
       readonly count: number;
       readonly upTo: boolean;
-      /** The least number, if it is less than all. */
+      /** The minimum number, if it is lower than the maximum. */
       readonly least?: number;
-      /** The choosing player, if not the effect's. */
+      /** The player who chooses, if not the effect's controller. */
       readonly by?: Seat;
-      /** Modes chosen so far, if they can repeat. */
+      /** The modes chosen so far, if a mode can be chosen again. */
       readonly chosen?: readonly number[];
     }
   | { readonly task: 'become-fleeting'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
@@ -271,13 +274,11 @@ export type AlteredTask =
 
 export type TaskOf<T extends AlteredTask['task']> = Extract<AlteredTask, { task: T }>;
 
-/*
- * Work that recurs in every game is always the same object, because each decision stores the waiting work.
- */
+/* Tasks that recur in every game are shared objects, because each decision stores the pending tasks. */
 
 export const reactionsCheck: TaskOf<'check-reactions'> = { task: 'check-reactions' };
 
 const turns = [0, 1, 2, 3].map((seat) => ({ task: 'take-turn', seat }) as const);
 
-/** The turn of a player. */
+/** Returns the task for the turn of a player. */
 export const turnOf = (seat: Seat): TaskOf<'take-turn'> => turns[seat] ?? { task: 'take-turn', seat };

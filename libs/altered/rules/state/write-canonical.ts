@@ -70,7 +70,7 @@ function named(name: string, values: readonly number[], to: CanonicalWriter): vo
   for (const value of values) to.number(value);
 }
 
-/** Writes the items that became known during the game, and tokens and emblems that still exist. */
+/** Writes the cards identified during the game, and the tokens and emblems that still exist. */
 function items({ items: all, stays }: State, to: CanonicalWriter): void {
   let count = 0;
   for (let index = 0; index < all.length; index++) if (writtenOut(all[index], stays[index])) count++;
@@ -86,11 +86,11 @@ function items({ items: all, stays }: State, to: CanonicalWriter): void {
   }
 }
 
-/** The written-out part of an item that still exists. */
+/** Returns the part of an existing item that must be written in full. Undefined if there is none. */
 const writtenOut = (item: Item | undefined, stay: Stay | null | undefined): object | undefined =>
   item === undefined || stay === null ? undefined : wholeOf(item);
 
-/** The words of the canonical form, written without making it. */
+/** Writes the canonical form of a state without building it. */
 export function writeCanonical(state: State, to: CanonicalWriter): void {
   const { seats, expedition, limbo, adventure, stays, result, left } = state;
   const hasAscended = seats.some(({ ascended }) => ascended.length > 0);

@@ -3,17 +3,17 @@ import type { Move, Place } from './actions.js';
 import type { ExpeditionName, Item, Stay, Zone } from './objects.js';
 import type { SeatState, State } from './state.js';
 
-/** Whether a zone is hidden (3.1.3.d). The Mana zone is visible but holds face-down cards (3.2.9.a). */
+/** Whether a zone is hidden (3.1.3.d). The Mana zone is visible although its cards are face down (3.2.9.a). */
 export const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand';
 
-/** Rule 3.1.2.a. */
+/** Whether players share a zone (3.1.2.a). */
 export const isShared = (zone: Zone): boolean => zone === 'expedition' || zone === 'limbo';
 
-/** Rule 3.1.4.a. */
+/** Whether objects in a zone are in play (3.1.4.a). */
 export const isInPlay = (zone: Zone): boolean =>
   zone === 'hero' || zone === 'expedition' || zone === 'landmark';
 
-/** The items of a zone, in order. A shared zone includes all players. */
+/** Returns the items of a zone, in order. A shared zone includes the items of all players. */
 export function itemsIn(state: State, zone: Zone, seat: Seat): number[] {
   switch (zone) {
     case 'expedition':
@@ -44,21 +44,21 @@ export function seatOf(state: State, seat: Seat): State['seats'][number] {
   return found;
 }
 
-/** The region an expedition is in, once it is placed (4.1.d). */
+/** Returns the index of the region of an expedition. Throws if it is not placed yet (4.1.d). */
 export function regionOf(state: State, seat: Seat, expedition: ExpeditionName): number {
   const region = seatOf(state, seat).expeditions[expedition];
   if (region === null) throw new RangeError(`The ${expedition} expedition of seat ${seat} is not placed.`);
   return region;
 }
 
-/** The number of regions that an expedition has passed on its player's path. */
+/** Returns the number of regions that an expedition has passed on its player's path. */
 export function distanceOf(way: readonly number[], expedition: ExpeditionName, region: number): number {
-  // Regions of a row are numbered as the way is.
+  // In a row, the index of a region is also its position on the path.
   const place = way[region] === region ? region : way.indexOf(region);
   return expedition === 'hero' ? place : way.length - 1 - place;
 }
 
-/** 1.3.3.b: the total distance of a player's expeditions. 0 before they are placed. */
+/** 1.3.3.b: returns the total distance of a player's expeditions. 0 before they are placed. */
 export function distanceIn({ way, expeditions }: Pick<SeatState, 'way' | 'expeditions'>): number {
   const { hero, companion } = expeditions;
   return (
@@ -74,14 +74,14 @@ export function itemOf(state: State, item: number): Item {
   return found;
 }
 
-/** The stay of an item, which must be in a zone. */
+/** Returns the stay of an item. Throws if it is in no zone. */
 export function stayOf(state: State, item: number): Stay {
   const stay = state.stays[item];
   if (stay === undefined || stay === null) throw new RangeError(`Item ${item} is in no zone.`);
   return stay;
 }
 
-/** Shared places for four seats, because most of a record states the places of moved objects. */
+/** Places are shared objects, for four seats, because the places of moved objects make up most of a record. */
 const SEATS = 4;
 const placesOf = (zone: Zone | 'outside'): readonly Place[] =>
   Array.from({ length: SEATS }, (_, seat) => ({ zone, seat }));
@@ -106,11 +106,11 @@ export const place = (zone: Zone | 'outside', seat: Seat): Place => places[zone]
 export const expeditionPlace = (seat: Seat, expedition: ExpeditionName): Place =>
   expeditionPlaces[expedition][seat] ?? { zone: 'expedition', seat, expedition };
 
-/** The place of a stay. */
+/** Returns the place of a stay. */
 export const placeOf = (stay: Stay): Place =>
   stay.expedition === null ? place(stay.zone, stay.seat) : expeditionPlace(stay.seat, stay.expedition);
 
-/** Characters and other objects in one expedition (3.2.4.b). */
+/** Returns the characters and other objects in one expedition (3.2.4.b). */
 export function inExpedition(state: State, seat: Seat, expedition: ExpeditionName): number[] {
   return state.expedition.filter((item) => {
     const stay = state.stays[item];
@@ -121,28 +121,31 @@ export function inExpedition(state: State, seat: Seat, expedition: ExpeditionNam
 const circle = (count: number, first: Seat): readonly Seat[] =>
   Array.from({ length: count }, (_, offset) => (first + offset) % count);
 
-/** Precomputed turn orders by number of seats and first seat. */
+/** The turn orders, by number of seats and first seat. */
 const circles = Array.from({ length: 5 }, (_, count) =>
   Array.from({ length: count }, (__, first) => circle(count, first)),
 );
 
-/** The seats in turn order (M4.5) from a given one, without those who left (M4.11). */
+/** Returns the seats in turn order (M4.5) from a given seat, without players who have left (M4.11). */
 export function seatsFrom({ seats, left }: Pick<State, 'seats' | 'left'>, first: Seat): readonly Seat[] {
   const { length } = seats;
   const all = circles[length]?.[first] ?? circle(length, first);
   return left.length === 0 ? all : all.filter((seat) => !left.includes(seat));
 }
 
-/** Rule 1.4.5.a: initiative order, from the player taking a turn, outside turns from the first player. */
+/**
+ * 1.4.5.a: returns the seats in initiative order, from the player whose turn it is. Outside turns, starts with the
+ * first player.
+ */
 export const initiativeOrder = (state: State): readonly Seat[] =>
   seatsFrom(state, state.turnSeat ?? state.firstPlayer);
 
-/** Rule 3.2.9.f: the mana orbs with which a player can pay. */
+/** 3.2.9.f: returns the mana orbs with which a player can pay. */
 export function readyOrbs(state: State, seat: Seat): number[] {
   return seatOf(state, seat).mana.filter((item) => isReady(state, item));
 }
 
-/** Counts a player's ready Mana orbs. */
+/** Returns the number of a player's ready Mana orbs. */
 export function countReadyOrbs(state: State, seat: Seat): number {
   let count = 0;
   for (const item of seatOf(state, seat).mana) if (isReady(state, item)) count++;
@@ -155,7 +158,7 @@ function isReady(state: State, item: number): boolean {
 }
 
 /**
- * 3.2.4.d: whether a move stays in its zone, as between Expeditions. Another player's Landmarks are another
+ * 3.2.4.d: whether a move stays in its zone, such as between expeditions. Another player's Landmarks are a different
  * zone (3.1.2.b).
  */
 export const staysInZone = ({ from, to }: Pick<Move, 'from' | 'to'>): boolean =>

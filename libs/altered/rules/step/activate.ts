@@ -7,7 +7,8 @@ import { symbolsOf } from './triggers.js';
 import { stayOf } from '../state/zones.js';
 
 /**
- * Proposes to activate an object's reactions with these triggers. The object itself makes the emblems (7.3.1.b–e).
+ * Returns actions that activate the reactions of an object that have given trigger symbols. The source of each emblem
+ * is the object itself (7.3.1.b–e).
  */
 export function reactionsWith(
   { state, world }: Context,

@@ -4,14 +4,14 @@ import { reactionKey } from '../state/today.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import type { State } from '../state/state.js';
 
-/** The limit of 1.4.6.c and 6.3.f. */
+/** The maximum number of activations per day (1.4.6.c, 6.3.f). */
 export const ACTIVATIONS_A_DAY = 100;
 
 const timesIn = (names: readonly string[], name: string, from = 0): number =>
   names.reduce((times, other, index) => (index >= from && other === name ? times + 1 : times), 0);
 
 /**
- * Whether an ability reached its limit of activations or plays (1.4.6). `meanwhile` are activations by the
+ * Whether an ability has reached its limit of activations or plays (1.4.6). `meanwhile` contains activations by the
  * current event.
  */
 export function isUsedUp(
@@ -21,7 +21,8 @@ export function isUsedUp(
   ofTheRules: number,
   meanwhile: readonly { readonly listener: Listener }[] = nobody,
 ): boolean {
-  // Most have no limit of their own, and hardly a day sees as many in all as the rules allow of one.
+  // Fast path: most abilities have no limit, and on most days the total of all activations is below the general limit
+  // for one ability.
   if (limit === undefined && today.length + meanwhile.length < ofTheRules) return false;
   const name = nameOf();
   const more = meanwhile.filter(({ listener }) => reactionKey(listener.source) === name).length;
@@ -32,7 +33,7 @@ export function isUsedUp(
 
 const nobody: readonly never[] = [];
 
-/** 7.3.1.e: the item whose ability prevents this trigger from activating. Null if none does. */
+/** 7.3.1.e: returns the item whose ability prevents this trigger from activating. Null if there is none. */
 export function preventedBy(
   state: State,
   world: World,

@@ -21,11 +21,11 @@ import { grantedBy } from './granted-abilities.js';
 import { attempted, speaksOfPlain } from './would-happen.js';
 import { timestamps, type Unordered } from './timestamps.js';
 
-/** A modifier that a player can apply or not. */
+/** A pending decision whether to apply an optional modifier. */
 export interface Optional {
   readonly kind: 'optional';
   readonly seat: Seat;
-  /** The modifier and the item it would be applied to. */
+  /** The key of the answer: the modifier and the item to which it would be applied. */
   readonly key: string;
   readonly item: number;
 }
@@ -37,10 +37,10 @@ export interface ToBeCast {
   readonly key: string;
 }
 
-/** Answers about optional modifiers, and results of their dice, by key. */
+/** The answers about optional modifiers, and the results of their dice, by key. */
 export type Answers = Readonly<Record<string, boolean | number>>;
 
-/** Actions that no modifier changes and that create no object. */
+/** Whether an action has a kind that no modifier changes and that creates no object. */
 function isPlain({ kind }: Proposed): boolean {
   switch (kind) {
     case 'after-you':
@@ -63,8 +63,8 @@ function isPlain({ kind }: Proposed): boolean {
 }
 
 /**
- * Turns a proposed step into actions (6.2): drops impossible ones, then applies modifiers one at a time.
- * `picks` are the choices of order so far.
+ * Converts a proposed step to actions (6.2). Drops impossible actions, then applies modifiers one at a time. `picks`
+ * contains the choices of order so far.
  */
 export function happening(
   state: State,
@@ -99,7 +99,7 @@ export function happening(
   return work.otherwise.length === 0 ? done : { ...done, otherwise: work.otherwise };
 }
 
-/** Whether nothing modifies a step, the usual case. */
+/** Whether nothing modifies a step, which is the usual case. */
 function isUnmodified(state: State, world: World, step: readonly Proposed[]): boolean {
   for (const action of step) if (!isBeyondRules(state, world, action)) return false;
   return isBeyondAbilities(state, world, step);
@@ -112,7 +112,9 @@ const followed = (settled: Happening, instead: readonly Instead[]): Happening =>
 
 export const noAnswers: Answers = {};
 
-/** Lists the rules that a chosen order of timestamps cites. That is not an order of modifiers. */
+/**
+ * Returns the rules to cite for chosen orders: 6.2.f for an order of modifiers, 2.2.14.d for an order of timestamps.
+ */
 const chosenBy = (picks: readonly string[], left: readonly string[]): readonly string[] => [
   ...(picks.length > left.length ? ['6.2.f'] : []),
   ...(left.length > 0 ? ['2.2.14.d'] : []),
@@ -135,11 +137,11 @@ const onlyPossible = (state: State, world: World, { actions }: Proposal): readon
 
 interface Marked {
   readonly action: Proposed;
-  /** The modifiers that changed it. None changes the same action twice (6.2.i). */
+  /** The names of the modifiers that changed the action. No modifier changes the same action twice (6.2.i). */
   readonly marks: readonly string[];
 }
 
-/** The scene for replacing modifiers. Assembles the current step only on demand. */
+/** The input of replacing modifiers. Builds the current step only on demand. */
 class Replacement implements Scene {
   current: Proposed | null = null;
 
@@ -157,7 +159,7 @@ class Replacement implements Scene {
   }
 }
 
-/** The canonical text of an action, regardless of field order and empty counters. */
+/** Returns the canonical text of an action. It is independent of the order of fields and of empty counters. */
 function resultOf(action: Proposed): string {
   const fields = Object.entries(action).filter(
     ([, value]: [string, unknown]) =>
@@ -166,7 +168,7 @@ function resultOf(action: Proposed): string {
   return JSON.stringify(fields.sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** A modifier that applies, with the resulting actions. */
+/** A modifier that applies, and the resulting actions. */
 type Replacing = readonly [Modifier, readonly Proposed[]];
 
 const noModifiers: readonly Modifier[] = [];
@@ -177,14 +179,14 @@ class Modifying {
   readonly otherwise: Instead[] = [];
   readonly instead: Instead[] = [];
   readonly #modifiers: Modifiers;
-  /** Whether only rules of the game modify actions of this step. */
+  /** Whether all modifiers of this step are rules of the game instead of abilities. */
   readonly #areRules: boolean;
 
   constructor(
     private readonly state: State,
     private readonly world: World,
     private readonly proposal: Proposal,
-    /** The remaining choices of order. */
+    /** The choices of order that are not used yet. */
     readonly picks: string[],
     private readonly answers: Answers,
   ) {
@@ -192,7 +194,9 @@ class Modifying {
     this.#areRules = areRules(this.#modifiers, editionIn(state));
   }
 
-  /** 6.2.e.2: applies replacing modifiers of atomic actions, searched again after each (6.2.g). */
+  /**
+   * 6.2.e.2: applies modifiers that replace atomic actions. Looks for applicable modifiers again after each (6.2.g).
+   */
   replace(
     proposed: readonly Proposed[],
     marked: readonly string[] = [],
@@ -231,7 +235,7 @@ class Modifying {
         open.push({ action, marks: [...marks, modifier.name] });
         continue;
       }
-      // Earlier modifiers now apply to the replacement instead of the action.
+      // Earlier modifiers now refer to the replacement instead of the action.
       this.applied = this.applied.map((earlier) =>
         earlier.on.includes(action)
           ? {
@@ -250,7 +254,9 @@ class Modifying {
     return done;
   }
 
-  /** The owner of the object of an action. For an action that no player does, that player orders the modifiers. */
+  /**
+   * Returns the controller of the object of an action. That player orders the modifiers if no player does the action.
+   */
   #ownerOf(action: Proposed): { readonly seat?: Seat } {
     if (!reads(this.state.started, 'order-by-results')) return {};
     const item =
@@ -260,8 +266,8 @@ class Modifying {
   }
 
   /**
-   * Returns the answer about a modifier: whether it applies, or its die. If there is none yet, the question
-   * to ask or the die to roll.
+   * Returns the answer about a modifier: whether it applies, or the result of its die. If there is no answer yet,
+   * returns the question to ask or the die to roll.
    */
   #answered(
     { name, optional, cast, source }: Modifier,
@@ -294,7 +300,7 @@ class Modifying {
     return found ?? nothingApplies;
   }
 
-  /** 6.2.f: asks for the order of modifiers if it matters, as when one would prevent another. */
+  /** 6.2.f: requests the order of modifiers if it matters, for example because one would prevent another. */
   #choose(
     candidates: readonly Replacing[],
     marks: readonly string[],
@@ -317,7 +323,7 @@ class Modifying {
     return pick === undefined ? null : candidates.find(([modifier]) => modifier.name === pick);
   }
 
-  /** Whether the order of modifiers changes the result. Always true for optional ones. */
+  /** Whether the order of modifiers changes the result. Always true for optional modifiers. */
   #resultsDiffer(candidates: readonly Replacing[], marks: readonly string[], scene: Scene): boolean {
     if (candidates.some(([{ optional, cast }]) => optional !== undefined || cast !== undefined)) return true;
     const results = candidates.map(([{ name }, replacement]) =>
@@ -326,7 +332,7 @@ class Modifying {
     return new Set(results.flat()).size > 1;
   }
 
-  /** Returns the possible results of actions after their modifiers, in any order. */
+  /** Returns the possible results of actions after applying their modifiers in any order. */
   #resultsOf(actions: readonly Proposed[], marks: readonly string[], scene: Scene): readonly string[] {
     return actions.reduce<readonly string[]>(
       (before, action) => {
@@ -336,7 +342,7 @@ class Modifying {
           found.length === 0
             ? [resultOf(action)]
             : found.flatMap(([{ name, optional, cast, then }, replacement]) =>
-                // An optional modifier may not apply, so the player is asked in any case.
+                // An optional modifier may not apply, so its result counts as different from all others.
                 optional !== undefined || cast !== undefined
                   ? [`${name}?`]
                   : this.#resultsOf(replacement, [...marks, name], scene).map((result) =>
@@ -349,13 +355,15 @@ class Modifying {
     );
   }
 
-  /** 6.2.c, 6.2.e.3: applies adding modifiers last. A shuffle precedes the moves that need it. */
+  /**
+   * 6.2.c, 6.2.e.3: applies modifiers that add actions, after all others. A shuffle precedes the moves that need it.
+   */
   add(proposed: readonly Proposed[]): Proposed[] | Undecided | Optional | ToBeCast {
     const { adds } = this.#modifiers;
     if (proposed.every(({ kind }) => adds[kind] === undefined)) return [...proposed];
     const step = [...proposed];
     const scene: Scene = { state: this.state, world: this.world, proposal: this.proposal, step };
-    // A modifier can add to the actions that another has added, never to its own (6.2.h–i).
+    // A modifier can add to actions that another modifier added, but not to actions that it added itself (6.2.h–i).
     const marks = new Map<Proposed, readonly string[]>();
     for (let index = 0; index < step.length; index++) {
       const action = step[index];
@@ -369,7 +377,7 @@ class Modifying {
         this.world.budget.spend(proposedToo.length, 'actions');
         const by = [...before, modifier.name];
         marks.set(action, by);
-        // 6.2.g: modifiers can replace added actions in their turn.
+        // 6.2.g: modifiers can replace added actions too.
         const added = this.replace(proposedToo, by);
         if (!Array.isArray(added)) return added;
         for (const addition of added) marks.set(addition, by);

@@ -5,7 +5,9 @@ import type { Stay } from '../state/objects.js';
 import type { ProposedToken } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 
-/** Adds a token that is about to be created, to compare it with descriptions. */
+/**
+ * Returns a context in which a token that is about to be created exists, so that it can be matched with descriptions.
+ */
 export function asIfThere(
   context: Context,
   { definition, to }: ProposedToken,

@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 import { isOneOf, type Context } from '../world/context.js';
 import { isWhere, zonesOf } from '../world/described-zones.js';
 
-/** 2.2.2.n: whether an affected object is in the described zone, by default in play. */
+/** 2.2.2.n: whether an affected object is in the described zone. The default is any zone in play. */
 export function isInDescribedZone(state: State, what: 'me' | Selector, action: Action): boolean {
   if (what === 'me' || !('item' in action) || action.item === null) return true;
   const isFirst = editionIn(state).id === '1.0';
@@ -20,8 +20,8 @@ export function isInDescribedZone(state: State, what: 'me' | Selector, action: A
 }
 
 /**
- * Whether a card comes from a zone of the controller, as "from your deck or hand" requires. Always true if
- * the description names an owner.
+ * Whether a card comes from a zone of the controller, as "from your deck or hand" requires. Always true if the
+ * description names an owner.
  */
 export const isFromOwn = (context: Context, what: 'me' | Selector, action: Action): boolean =>
   action.kind !== 'move' ||

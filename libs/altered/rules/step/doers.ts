@@ -2,7 +2,7 @@ import { reads, type Ability } from '#altered/abilities';
 import type { GameStarted, Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 
-/** The player of an action, or of the Expedition it concerns. Null if there is none. */
+/** Returns the player of an action, or of the expedition it concerns. Null if there is none. */
 export function doerOf(
   action: Action,
   by: Seat | null,
@@ -30,8 +30,8 @@ export function doerOf(
 }
 
 /**
- * The discarding player if no text names one: from a hand or Reserve its player, even if an opponent causes
- * it (7.3.7.a).
+ * Returns the player who discards if no text names one. Discards from a hand or Reserve are by its player, even if an
+ * opponent causes them (7.3.7.a).
  */
 const discarder = (
   { from: { zone, seat } }: Move,
@@ -44,7 +44,7 @@ const discarder = (
 
 const isOwn = (zone: string): boolean => zone === 'hand' || zone === 'reserve';
 
-/** Cache by ability. Abilities never change. */
+/** Caches the result by ability. Abilities never change. */
 const known = new WeakMap<object, boolean>();
 
 /** Whether a reaction's effect refers to the player who caused it. */

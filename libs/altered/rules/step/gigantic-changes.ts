@@ -6,7 +6,7 @@ import { expeditionPlace, placeOf } from '../state/zones.js';
 import { changesGigantic } from '../world/active-abilities.js';
 import type { World } from '../world/characteristics.js';
 
-/** Whether any reaction can see changes of Gigantic by an event. */
+/** Whether any reaction can match changes of Gigantic by an event. */
 export const mayHear = (state: State, world: World, actions: readonly Action[]): boolean =>
   state.expedition.length > 0 &&
   world.listeners.hearExpeditions &&
@@ -18,7 +18,7 @@ function mayBringOne(state: State, actions: readonly Action[]): boolean {
   return false;
 }
 
-/** Whether an ability that changes Gigantic may begin to work with an action. */
+/** Whether an ability that changes Gigantic may become active due to an action. */
 function mayBring(state: State, action: Action): boolean {
   switch (action.kind) {
     case 'token':
@@ -26,7 +26,7 @@ function mayBring(state: State, action: Action): boolean {
     case 'move':
       return action.item !== null && saysSo(state, action.item);
     case 'status':
-      // An object exhausted in Reserve has support abilities again.
+      // A card in Reserve that is no longer exhausted has its support abilities again.
       return (
         action.status === 'exhausted' && !action.on && action.item !== null && saysSo(state, action.item)
       );
@@ -39,7 +39,7 @@ function mayBring(state: State, action: Action): boolean {
   }
 }
 
-/** Whether an item has such an ability by nature, in any zone. */
+/** Whether an item has such an ability by its printed text, in any zone. */
 function saysSo(state: State, item: number): boolean {
   const kind = state.items[item]?.kind;
   return (
@@ -65,16 +65,16 @@ interface Before {
 }
 
 /**
- * Finds objects that join or leave their controller's other expedition by gaining or losing Gigantic
- * (7.4.3.b, 7.4.3.k, 7.5.4.a, 7.5.5.a). Represented as moves, which are not recorded.
+ * Finds objects that join or leave their controller's other expedition by gaining or losing Gigantic (7.4.3.b, 7.4.3.k,
+ * 7.5.4.a, 7.5.5.a). Represents these changes as moves that are not recorded.
  */
 export class GiganticChanges {
-  /** Objects in expeditions before the event; whether they were Gigantic. */
+  /** The objects in expeditions before the event, with whether they were Gigantic. */
   readonly #before: readonly Before[];
-  /** Null if nothing joins or leaves. */
+  /** The moves that represent changes. Null if there are none. */
   #moves: Map<Action, 'joins' | 'leaves'> | null = null;
 
-  /** Call it before the event is folded. */
+  /** Must be called before the event is folded. */
   constructor(
     private readonly state: State,
     before: World,
@@ -87,7 +87,7 @@ export class GiganticChanges {
     this.#before = there;
   }
 
-  /** The moves of objects that gained or lost Gigantic. Call it after folding the event. */
+  /** Returns moves for the objects that gained or lost Gigantic. Must be called after the event is folded. */
   moves(after: World): readonly Move[] {
     let found: Move[] | null = null;
     for (const { item, object, gigantic } of this.#before) {
@@ -105,7 +105,7 @@ export class GiganticChanges {
     return found ?? noMoves;
   }
 
-  /** The change that a move represents. Undefined if it is a real move. */
+  /** Returns the change that a move represents. Undefined if it is a real move. */
   meant(action: Action): 'joins' | 'leaves' | undefined {
     return this.#moves?.get(action);
   }

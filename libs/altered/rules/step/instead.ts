@@ -8,17 +8,17 @@ import type { Bound } from '../state/objects.js';
 import type { Proposal, Proposed } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 
-/** An effect that replaces a step, or follows one. */
+/** An effect that replaces a step or follows it. */
 export interface Instead {
   readonly by: ActivePassive;
   readonly effect: Effect;
-  /** The meaning of "it". */
+  /** The objects that "it" refers to. */
   readonly it?: Bound['it'];
-  /** The Expedition that would have moved. */
+  /** The expedition that would have moved. */
   readonly expeditions?: Bound['expeditions'];
-  /** Notes made before it begins. */
+  /** The notes that exist before the effect begins. */
   readonly noted?: Bound['noted'];
-  /** The result of a die that would have been rolled. */
+  /** The die result that the effect refers to. */
   readonly rolled?: number;
 }
 
@@ -32,7 +32,7 @@ export interface Remaining {
 
 type Verb = Extract<Passive, { kind: 'does-instead' }>['would'];
 
-/** The deed that a modifier of whole steps could be about, with its player. */
+/** Returns the verb of an action that modifiers of whole steps can replace, with its player. Null for other actions. */
 const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } | null =>
   action.kind === 'move' &&
   (action.as === 'resupply' || action.as === 'draw') &&
@@ -41,8 +41,8 @@ const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } |
     : null;
 
 /**
- * 6.2.e.1: applies replacing modifiers of whole steps first, to each player's part separately. Each kind
- * replaces a part only once (6.2.g). Null if nothing changes.
+ * 6.2.e.1: applies modifiers that replace whole steps first, separately to the part of each player. Each kind replaces
+ * a part only once (6.2.g). Null if nothing changes.
  */
 export const insteadOf = (
   state: State,
@@ -74,13 +74,13 @@ function insteadOfSome(
       return would === deed.verb && isActive(context, active) && isOneOf(context, who, deed.seat);
     });
     const [first] = fitting;
-    // The choice between them only matters if they do different things.
+    // The choice between modifiers only matters if their effects differ.
     const differ = fitting.some(({ passive }) => !same(passive.effect, first?.passive.effect));
     const pick = differ ? left.shift() : undefined;
     if (differ && pick === undefined) return { kind: 'undecided', modifiers: fitting.map(nameOf) };
     const by = pick === undefined ? first : fitting.find((active) => nameOf(active) === pick);
     if (by === undefined) continue;
-    // Each Resupply, or card drawn, of a step that has several is done instead.
+    // The effect replaces each matching action of the step separately.
     for (const action of actions)
       if (same(doing(action), deed)) instead.push({ by, effect: by.passive.effect });
     actions = actions.filter((action) => !same(doing(action), deed));
@@ -88,15 +88,15 @@ function insteadOfSome(
   return { kind: 'remains', proposal: { ...proposal, actions }, instead, picks: left };
 }
 
-/** The players of such actions, each once. */
+/** Returns the verbs that modifiers of whole steps can replace, with their players, each once. */
 function doings(actions: readonly Proposed[]): readonly { readonly seat: Seat; readonly verb: Verb }[] {
   const found = actions.flatMap((action) => doing(action) ?? []);
   return found.filter((deed, index) => found.findIndex((other) => same(deed, other)) === index);
 }
 
-/** The identity of a modifier that comes from an ability. */
+/** Returns the unique name of a modifier that comes from an ability. */
 export function nameOf({ source, emblem }: ActivePassive): string {
   const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
-  // An ability can have made several emblems, each a modifier of its own.
+  // An ability may have created several emblems, and each is a separate modifier.
   return emblem === undefined ? name : `${name}-${emblem}`;
 }

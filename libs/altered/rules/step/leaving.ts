@@ -10,8 +10,8 @@ import { isShared, itemOf, place, placeOf } from '../state/zones.js';
 export type LeaveReason = (typeof leaveReasons)[number];
 
 /**
- * M4.11: removes a player with all their cards. Cards of others that they controlled go to their owner's
- * discard pile.
+ * M4.11: returns the actions that remove a player with all their cards. Cards of others that they controlled go to the
+ * owners' discard piles.
  */
 export function leavingActions(state: State, seat: Seat, reason: LeaveReason): readonly Action[] {
   let object = state.timestamp;
@@ -25,7 +25,10 @@ export function leavingActions(state: State, seat: Seat, reason: LeaveReason): r
   return [...given, { kind: 'leave', seat, reason }];
 }
 
-/** M4.11: the remaining work after players left. Drops theirs, and repeats questions to others. */
+/**
+ * M4.11: returns the tasks that remain after players have left. Drops the tasks of those players, and repeats requests
+ * to the others.
+ */
 export function stillWaiting(state: State, agenda: readonly AlteredTask[]): AlteredTask[] {
   const isGone = (seat: Seat): boolean => state.left.includes(seat);
   const here = <Entry extends { readonly seat: Seat }>(list: readonly Entry[]): readonly Entry[] =>
@@ -39,7 +42,7 @@ export function stillWaiting(state: State, agenda: readonly AlteredTask[]): Alte
       case 'clean-up':
         return [{ task: 'clean-up', kept: here(task.kept) }];
       case 'take-turn':
-        // Their turn is over.
+        // The turn of a player who left ends.
         return [isGone(task.seat) ? { ...task, task: 'end-turn' } : task];
       case 'declare':
       case 'pay':
@@ -89,7 +92,7 @@ export function stillWaiting(state: State, agenda: readonly AlteredTask[]): Alte
 
 type Step = Extract<AlteredTask, { task: 'step' }>;
 
-/** A step without its effects on players who left, with its questions repeated. */
+/** Returns a step without its effects on players who left. Its questions are asked again. */
 function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => boolean): AlteredTask[] {
   if (proposal.by !== null && isGone(proposal.by)) return [];
   const actions = proposal.actions.flatMap((action): readonly Proposed[] => {
@@ -99,7 +102,7 @@ function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => bool
   return actions.length === 0 ? [] : [{ task: 'step', proposal: { ...proposal, actions }, picks: [] }];
 }
 
-/** Cards to reveal, without those of players who left, and without them as viewers. */
+/** Returns the cards to reveal, excluding those of players who left, and excluding those players as viewers. */
 function revealLeft(
   state: State,
   reveal: ProposedReveal,
@@ -114,7 +117,7 @@ function revealLeft(
   return items.length === 0 || !showsRest ? [] : [{ ...reveal, items }];
 }
 
-/** Whether an action concerns a player who left, or their items. */
+/** Whether an action concerns players who left, or their items. */
 function concernsGone(
   state: State,
   action: Exclude<Proposed, ProposedReveal>,
@@ -126,7 +129,7 @@ function concernsGone(
   return 'item' in action && typeof action.item === 'number' && isTaken(state, action.item, isGone);
 }
 
-/** Whether an item belonged to a player who left. */
+/** Whether an item belongs to a player who left. */
 function isTaken(state: State, item: number, isGone: (seat: Seat) => boolean): boolean {
   const owner = state.items[item]?.owner ?? null;
   return owner !== null && isGone(owner);

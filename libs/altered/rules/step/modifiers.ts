@@ -19,35 +19,35 @@ export interface Scene {
   readonly step: readonly Proposed[];
 }
 
-/** The result of a die for an action, and the effects right after it. */
+/** The actions that result from a die, and the effect that follows them. */
 export interface CastOutcome {
   readonly replacement: readonly Proposed[];
   readonly then?: Instead;
 }
 
-/** A modifier that replaces the action it applies to (6.2.b), or adds to the step (6.2.c). */
+/** A modifier that replaces an action (6.2.b), or adds actions to the step (6.2.c). */
 export interface Modifier {
   readonly name: string;
   readonly rule: string;
   readonly mode: 'replaces' | 'adds';
-  /** The kind of action it modifies. */
+  /** The kind of action that it modifies. */
   readonly of: Proposed['kind'];
   readonly source?: NonNullable<AppliedModifier['source']>;
-  /** The player who decides on an optional modifier, and the effect if declined. */
+  /** The player who decides about an optional modifier, and the effect if that player declines. */
   readonly optional?: { readonly seat: Seat; readonly otherwise?: Instead };
   /** The die that determines the result, rolled before the step (6.2.b). */
   readonly cast?: {
     readonly by: ActivePassive;
-    /** Null where it does not modify the action after all. */
+    /** Returns the outcome for a die result. Null if the action stays unmodified. */
     readonly modify: (scene: Scene, action: Proposed, die: number) => CastOutcome | null;
   };
-  /** Effects in separate steps right after the modified step. */
+  /** Returns an effect that happens in a separate step right after the modified step. */
   readonly then?: (scene: Scene, action: Proposed) => Instead;
-  /** The actions that replace or accompany this one. Null if it does not apply. */
+  /** Returns the actions that replace or accompany an action. Null if the modifier does not apply. */
   readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
 }
 
-/** Several replacing modifiers apply and their order matters: a player has to choose which comes first (6.2.f). */
+/** The request for an order: several replacing modifiers apply, and a player must choose which comes first (6.2.f). */
 export interface Undecided {
   readonly kind: 'undecided';
   readonly modifiers: readonly string[];
@@ -55,11 +55,11 @@ export interface Undecided {
   readonly seat?: Seat;
 }
 
-/** The moving item, or the card at a position of a deck. */
+/** Returns the moving item, or the card at a position of a deck. Undefined if the deck is too short. */
 export const itemMoved = (state: State, { item }: ProposedMove): number | undefined =>
   typeof item === 'number' ? item : seatOf(state, item.deck).deck[item.fromTop];
 
-/** Makes a modifier of moves of known items. `only` restricts the moves. */
+/** Returns a function that modifies moves of known items. `only` restricts the moves. */
 export const onMove =
   (
     modify: (scene: Scene, action: ProposedMove, item: number) => readonly Proposed[] | null,
@@ -74,13 +74,13 @@ export const onMove =
 const isToReserve = ({ to }: ProposedMove): boolean => to.zone === 'reserve';
 
 /**
- * Whether a player takes control of a Permanent in Landmarks, into their own (7.5.5.a), regardless of owner
- * (1.4.2.a).
+ * Whether a player takes control of a Permanent in Landmarks. It moves to that player's Landmarks (7.5.5.a), regardless
+ * of the owner (1.4.2.a).
  */
 const isTaken = ({ proposal }: Scene, { to }: ProposedMove): boolean =>
   proposal.verb === 'take-control' && to.zone === 'landmark';
 
-/** 1.4.3.a, 3.1.2.c: a card moves to its owner's zone. */
+/** 1.4.3.a, 3.1.2.c: a card moves to a zone of its owner. */
 const ownersZone: Modifier = {
   name: 'owners-zone',
   rule: '1.4.3.a',
@@ -100,7 +100,7 @@ const ownersZone: Modifier = {
   }),
 };
 
-/** The rules that let a Character stay during Rest (2.4.2, 2.4.3, 7.4.2.b). */
+/** Returns a modifier for a rule that lets a Character stay during Rest (2.4.2, 2.4.3, 7.4.2.b). */
 const stays = (name: string, rule: string, applies: (scene: Scene, item: number) => boolean): Modifier => ({
   name,
   rule,
@@ -109,7 +109,7 @@ const stays = (name: string, rule: string, applies: (scene: Scene, item: number)
   modify: onMove((scene, _, item) => (scene.proposal.verb === 'rest' && applies(scene, item) ? [] : null)),
 });
 
-/** Whether a character has the status. In earlier interpretations, any object. */
+/** Whether a character has the status. Earlier interpretations include any object. */
 const isCharacterThatIs = ({ state, world }: Scene, item: number, status: Status): boolean =>
   stayOf(state, item).statuses.includes(status) &&
   (world.of(item).type === 'character' || !reads(state.started, 'characters-stay'));
@@ -119,8 +119,8 @@ const asleep = stays('asleep', '2.4.3', (scene, item) => isCharacterThatIs(scene
 const eternal = stays('eternal', '7.4.2.b', ({ world }, item) => world.of(item).keywords.includes('eternal'));
 
 /**
- * The destination of Fleeting objects instead of Reserve. Edition 4.0 discards them (2.4.7.d–e), which
- * triggers (7.3.7.a).
+ * Redirects a Fleeting object from Reserve to the discard pile. In edition 4.0 this is a discard (2.4.7.d–e), so that
+ * it can trigger abilities (7.3.7.a).
  */
 const sentFleeting = (state: State, action: ProposedMove): ProposedMove => {
   const sent = { ...action, to: place('discard', action.to.seat) };
@@ -128,10 +128,10 @@ const sentFleeting = (state: State, action: ProposedMove): ProposedMove => {
   return isDiscarded ? { ...sent, as: 'discard' } : sent;
 };
 
-/** Whether a move was one to Reserve. */
+/** Whether a move may have been redirected from Reserve. */
 const isSentFleeting = ({ as }: ProposedMove): boolean => as === 'rest' || as === 'discard';
 
-/** 2.4.6.c: a Fleeting character goes from the Expedition zone to the discard pile instead of Reserve. */
+/** 2.4.6.c: a Fleeting character moves from the Expedition zone to the discard pile instead of Reserve. */
 const fleetingCharacter: Modifier = {
   name: 'fleeting-character',
   rule: '2.4.6.c',
@@ -142,13 +142,13 @@ const fleetingCharacter: Modifier = {
     if (stay?.zone !== 'expedition' || !stay.statuses.includes('fleeting')) return null;
     const sent = sentFleeting(state, action);
     if (action.counters === undefined || !reads(state.started, 'seasoned-to-reserve')) return [sent];
-    // 7.4.4.b: boosts are only kept on a move to Reserve.
+    // 7.4.4.b: boosts are kept only when the object moves to Reserve.
     const { boost: _, ...counters } = action.counters;
     return [{ ...sent, counters }];
   }, isToReserve),
 };
 
-/** 2.4.6.f, 5.2.3.j: a Fleeting spell that is resolved goes to the discard pile instead of Reserve. */
+/** 2.4.6.f, 5.2.3.j: a resolved Fleeting spell moves to the discard pile instead of Reserve. */
 const fleetingSpell: Modifier = {
   name: 'fleeting-spell',
   rule: '2.4.6.f',
@@ -161,7 +161,7 @@ const fleetingSpell: Modifier = {
   }, isToReserve),
 };
 
-/** 7.4.4.b: a Seasoned object keeps its boosts when it goes from the Expedition zone to Reserve. */
+/** 7.4.4.b: a Seasoned object keeps its boosts when it moves from the Expedition zone to Reserve. */
 const seasoned: Modifier = {
   name: 'seasoned',
   rule: '7.4.4.b',
@@ -176,7 +176,10 @@ const seasoned: Modifier = {
   }, isToReserve),
 };
 
-/** Index of the region an expedition move leads to; no region's beyond the end of its player's way. */
+/**
+ * Returns the index of the region to which an expedition moves. Beyond the end of the path, returns -1 or the number of
+ * regions.
+ */
 export function destination(
   state: State,
   { seat, expedition, move, regions = 1 }: ProposedExpeditionMove,
@@ -188,7 +191,7 @@ export function destination(
   return way[place] ?? (place < 0 ? -1 : state.adventure.length);
 }
 
-/** 7.3.11.b: moving into an unrevealed region turns its Tumult card face up first. */
+/** 7.3.11.b: a move into a face-down region first turns its Tumult card face up. */
 const revealRegion: Modifier = {
   name: 'reveal-region',
   rule: '7.3.11.b',
@@ -207,7 +210,7 @@ const revealRegion: Modifier = {
   },
 };
 
-/** 3.2.2.d: a deck that is too short is filled up from the bottom with the shuffled discard pile. */
+/** 3.2.2.d: the shuffled discard pile is put at the bottom of a deck that is too short. */
 const reshuffle: Modifier = {
   name: 'reshuffle',
   rule: '3.2.2.d',
@@ -220,7 +223,10 @@ const reshuffle: Modifier = {
   },
 };
 
-/** The shuffle that fills up a deck, unless there is nothing to shuffle or the step has it already. */
+/**
+ * Returns the shuffle that refills a deck. Null if there is nothing to shuffle, or the step already contains the
+ * shuffle.
+ */
 export function refilled(state: State, step: readonly Proposed[], seat: Seat): readonly Proposed[] | null {
   const { deck, discard } = seatOf(state, seat);
   if (discard.length === 0) return null;
@@ -229,7 +235,7 @@ export function refilled(state: State, step: readonly Proposed[], seat: Seat): r
   return [{ kind: 'shuffle', seat, order, count: order.length, discard: true }];
 }
 
-/** Like `reshuffle`, for cards that are shown where they lie (3.2.2.c–d). */
+/** Like `reshuffle`, for cards that are revealed without moving (3.2.2.c–d). */
 const reshuffleToShow: Modifier = {
   name: 'reshuffle-to-show',
   rule: '3.2.2.d',
@@ -245,7 +251,7 @@ const reshuffleToShow: Modifier = {
   },
 };
 
-/** 2.1.d: a token that leaves the Expedition zone ceases to exist; so does one in Landmarks that leaves these. */
+/** 2.1.d: a token that leaves the Expedition zone ceases to exist. So does a token that leaves Landmarks. */
 const tokenVanishes: Modifier = {
   name: 'token-vanishes',
   rule: '2.1.d',
@@ -258,7 +264,7 @@ const tokenVanishes: Modifier = {
   }),
 };
 
-/** The places of each player's expeditions after a step. */
+/** Returns the regions of each player's expeditions after a step. */
 const after = (state: State, step: readonly Proposed[]): readonly Expeditions[] =>
   state.seats.map(({ expeditions }, seat) => {
     const moved = { ...expeditions };
@@ -268,7 +274,7 @@ const after = (state: State, step: readonly Proposed[]): readonly Expeditions[] 
     return moved;
   });
 
-/** Applies as an expedition moves, once a step. */
+/** Returns a modifier that adds an outcome when an expedition moves, at most once per step. */
 const onArrival = (
   name: string,
   rule: string,
@@ -289,25 +295,25 @@ const onArrival = (
 });
 
 /**
- * 4.3.a, 4.3.b: the player whose expeditions meet or cross wins. If several do, the one with the farthest
- * expeditions (1.3.3.b).
+ * 4.3.a, 4.3.b: the player whose expeditions meet or cross wins. If this happens to several players, the one whose
+ * expeditions are farthest wins (1.3.3.b).
  */
 const victory = (rule: '4.3.a' | '4.3.b', reason: 'expeditions-met' | 'expeditions-crossed'): Modifier =>
   onArrival('victory', rule, ({ winners, crossed }) =>
     winners !== null && crossed === (rule === '4.3.b') ? { kind: 'outcome', winners, reason, rule } : null,
   );
 
-/** 4.3.c: begins tiebreakers if several players arrive at once with equal distance. */
+/** 4.3.c: tiebreakers begin if several players arrive simultaneously with equal distances. */
 const tiebreakers = onArrival('tiebreakers', '4.3.c', (arrival, state) =>
   arrival.winners === null ? arenaAfter(state, arrival) : null,
 );
 
-/** Modifiers by mode and the kind of action they modify. */
+/** Modifiers by mode and by the kind of action that they modify. */
 export type Modifiers = Readonly<
   Record<Modifier['mode'], Partial<Readonly<Record<Proposed['kind'], readonly Modifier[]>>>>
 >;
 
-/** Groups modifiers by kind, in stable order. */
+/** Groups modifiers by kind and keeps their order. */
 export function modifiersByKind(list: readonly Modifier[]): Modifiers {
   const sorted: Record<Modifier['mode'], Partial<Record<Proposed['kind'], Modifier[]>>> = {
     replaces: {},
@@ -318,8 +324,8 @@ export function modifiersByKind(list: readonly Modifier[]): Modifiers {
 }
 
 /**
- * Whether no rule can modify an action. Rules modify moves, expeditions and reveals; among moves, not those
- * to owners' or shared zones, unless a deck is too short or a card is kept from Rest or Reserve.
+ * Whether no rule can modify an action. Rules modify only moves, expedition moves and reveals. They do not modify moves
+ * to shared zones or to the owner's zone, unless a deck is too short or a card is kept from Rest or Reserve.
  */
 export function isBeyondRules(state: State, world: World, action: Proposed): boolean {
   const { kind } = action;
@@ -336,8 +342,8 @@ export function isBeyondRules(state: State, world: World, action: Proposed): boo
 }
 
 /**
- * Whether an object may be kept from Rest or Reserve, or keeps its boosts: by status, or as Eternal or
- * Seasoned.
+ * Whether an object may be kept from Rest or Reserve, or keeps its boosts, because of a status or because it is Eternal
+ * or Seasoned.
  */
 function isKept(state: State, world: World, item: number): boolean {
   if ((state.stays[item]?.statuses.length ?? 0) > 0) return true;
@@ -345,7 +351,7 @@ function isKept(state: State, world: World, item: number): boolean {
   return keywords.includes('eternal') || keywords.includes('seasoned');
 }
 
-/** The modifiers that are rules of the game in every edition (6.2.a). */
+/** The rules that modify steps in every edition (6.2.a). */
 const always: readonly Modifier[] = [
   ownersZone,
   anchored,
@@ -360,14 +366,14 @@ const always: readonly Modifier[] = [
   tokenVanishes,
 ];
 
-/** Outcomes that decide the game at once as expeditions meet or cross. */
+/** The outcomes that end the game as soon as expeditions meet or cross. */
 const atOnce: readonly Modifier[] = [
   victory('4.3.a', 'expeditions-met'),
   victory('4.3.b', 'expeditions-crossed'),
   tiebreakers,
 ];
 
-/** The modifiers that are rules of the game (6.2.a). */
+/** The rules that modify steps in each edition (6.2.a). */
 export const ruleModifiers: Readonly<Record<Edition['victory'], readonly Modifier[]>> = {
   'at-once': [...always, ...atOnce],
   'at-night': always,
@@ -378,10 +384,10 @@ const rulesByKind = {
   'at-night': modifiersByKind(ruleModifiers['at-night']),
 };
 
-/** The game's rules combined with modifiers of objects. */
+/** Combines the game's rules with the modifiers from abilities. */
 export const withRules = (own: readonly Modifier[], { victory: decided }: Edition): Modifiers =>
   own.length === 0 ? rulesByKind[decided] : modifiersByKind([...ruleModifiers[decided], ...own]);
 
-/** Whether modifiers are only rules of the game, with no ability. */
+/** Whether modifiers include only rules of the game and no abilities. */
 export const areRules = (modifiers: Modifiers, { victory: decided }: Edition): boolean =>
   modifiers === rulesByKind[decided];

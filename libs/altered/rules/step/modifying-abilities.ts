@@ -16,8 +16,8 @@ import { naturalAbilities, works } from '../world/active-abilities.js';
 import { place, stayOf } from '../state/zones.js';
 
 /**
- * The modifiers before a step: the rules, then passive abilities by timestamp, and abilities about their own
- * object's entering (6.2.j).
+ * Returns the modifiers that exist before a step: the rules, then passive abilities by timestamp, and abilities that
+ * affect how their own object enters (6.2.j).
  */
 export function modifiersIn(state: State, world: World, step: readonly Proposed[]): Modifiers {
   const own: Modifier[] = [];
@@ -29,7 +29,7 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
   return withRules(own, editionIn(state));
 }
 
-/** Whether no ability in play or of an entering object can modify the step. */
+/** Whether no ability, either in play or of an entering object, can modify the step. */
 export function isBeyondAbilities(state: State, world: World, step: readonly Proposed[]): boolean {
   if (world.passives.hasAny(modifying))
     for (const active of world.passives.all)
@@ -38,7 +38,7 @@ export function isBeyondAbilities(state: State, world: World, step: readonly Pro
   return true;
 }
 
-/** Whether an ability can modify an action in some state. Compares only their kinds, zones and verbs. */
+/** Whether an ability could modify an action in some state. Compares only kinds, zones and verbs. */
 export function mayModify({ passive, emblem }: ActivePassive, action: Proposed): boolean {
   switch (passive.kind) {
     case 'goes-instead':
@@ -58,7 +58,7 @@ export function mayModify({ passive, emblem }: ActivePassive, action: Proposed):
   }
 }
 
-/** 6.2.j: abilities about their own object's entering, which are not yet active. */
+/** 6.2.j: returns abilities that affect how their own object enters and are not active yet. */
 function ofNewcomer(state: State, action: ProposedMove): readonly ActivePassive[] {
   const item = itemMoved(state, action);
   if (item === undefined || action.faceDown === true) return noAbilities;
@@ -87,7 +87,7 @@ const modifying: readonly Passive['kind'][] = [
   'played',
 ];
 
-/** Returns the modifiers that an ability makes. */
+/** Returns the modifiers that result from an ability. */
 export function passiveModifiers(state: State, world: World, active: ActivePassive): readonly Modifier[] {
   const { passive, source } = active;
   if (!modifying.includes(passive.kind)) return none;
@@ -171,7 +171,7 @@ const none: readonly Modifier[] = [];
 
 type EntersWith = Extract<Passive, { kind: 'enters-with' }>;
 
-/** An entering object, with the statuses and counters that an ability gives it. */
+/** Returns an entering object with the statuses and counters that an ability gives it. */
 function entering(
   context: Context,
   { emblem }: ActivePassive,
@@ -192,7 +192,7 @@ function entering(
     : [enters];
 }
 
-/** Redirects a move to another zone, without a deck position. Mana orbs follow 3.2.9.b. */
+/** Redirects a move to another zone and drops its position in a deck. Mana orbs follow 3.2.9.b. */
 function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: ZoneName): ProposedMove {
   const to = place(zone, action.to.seat);
   if (zone === 'mana') return { ...action, to, faceDown: true, statuses: ['exhausted'] };
@@ -200,14 +200,14 @@ function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: Zo
   return action.to.zone === 'mana' ? { ...plain, to } : { ...action, to };
 }
 
-/** Removes the emblem of an ability that applies only to the "next" event. */
+/** Whether an action removes the emblem of an ability that applies only to the "next" event. */
 const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
   emblem !== undefined && action.kind === 'vanish' && action.item === emblem;
 
-/** The kind of action behind each verb. */
+/** The kind of action that each verb produces. */
 const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
 
-/** Applies "one more" once in a step (6.2.h). For counters, adds it on each object. */
+/** Applies "one more" at most once per step (6.2.h). For counters, applies it to each object. */
 function oneMore(
   { state, proposal, step }: Scene,
   action: Proposed,
@@ -231,7 +231,7 @@ function oneMore(
         return null;
       const deck = action.item.deck;
       const taken = step.filter((other) => drawn(other) && other.kind === 'move').length;
-      // As proposed, because a replacement applies to each card (6.2.g).
+      // Copies the proposed action instead of its replacement, because a replacement then applies to each card (6.2.g).
       const proposed = proposal.actions.find((other) => other.kind === 'move' && drawn(other)) ?? action;
       return times.map(
         (_, index) => ({ ...proposed, item: { deck, fromTop: taken + index } }) as ProposedMove,

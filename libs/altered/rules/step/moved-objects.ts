@@ -4,13 +4,13 @@ import type { LastKnown, Reference, Stay } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { nothing } from '../world/expeditions.js';
 
-/** The objects that an event moves, as they were before it. */
+/** The states of moved objects before the event that moved them. */
 export class MovedObjects {
-  /** By item. Null if the event moves none. */
+  /** The stays by item. Null if the event moves nothing. */
   #was: Map<number, Stay> | null = null;
   #characteristics: Map<number, Pick<LastKnown, 'statistics' | 'gigantic'>> | null = null;
 
-  /** To be made before the event is folded. */
+  /** Must be called before the event is folded. */
   constructor(state: State, before: World, actions: readonly Action[]) {
     for (const action of actions)
       if (action.kind === 'move' && action.item !== null) {
@@ -26,12 +26,15 @@ export class MovedObjects {
       }
   }
 
-  /** The stay of a moved item before the event. */
+  /** Returns the stay of a moved item before the event. */
   stayOf(item: number): Stay | undefined {
     return this.#was?.get(item);
   }
 
-  /** 2.1.e: references objects that the trigger moved to a visible zone, with facts about them before. */
+  /**
+   * 2.1.e: returns a reference to an object that the trigger moved to a visible zone, with facts about it before the
+   * move.
+   */
   followed(move: Move, item: number): Reference {
     const stay = this.#was?.get(item);
     const was: LastKnown | undefined =

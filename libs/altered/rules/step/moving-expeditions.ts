@@ -2,7 +2,7 @@ import type { Trigger } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import { expeditionsOf, type Context } from '../world/context.js';
 
-/** Whether every expedition that a trigger means moves that way in this event. */
+/** Whether every expedition of a trigger moves in the trigger's direction in this event. */
 export const allMove = (
   context: Context,
   actions: readonly Action[],

@@ -5,7 +5,7 @@ import { destination, type Scene } from './modifiers.js';
 
 type Forward = Extract<Extract<Passive, { kind: 'instead' }>['would'], { kind: 'forward' }>;
 
-/** Whether an action is the move of an Expedition that an ability speaks of. */
+/** Whether an action moves forward an expedition that an ability describes. */
 export function isMoveForward(
   { state, step }: Scene,
   action: Proposed,
@@ -20,7 +20,7 @@ export function isMoveForward(
   );
 }
 
-/** "It moves forward one more region instead", up to the last region (7.3.11.c). */
+/** Applies "It moves forward one more region instead", up to the last region (7.3.11.c). */
 export function oneRegionMore({ state, step }: Scene, action: Proposed): readonly Proposed[] | null {
   if (action.kind !== 'expedition') return null;
   const isHidden = (index: number): boolean => {
@@ -30,7 +30,7 @@ export function oneRegionMore({ state, step }: Scene, action: Proposed): readonl
       !step.some((other) => other.kind === 'turn-up' && other.tumult === region.tumult)
     );
   };
-  // 7.3.11.b: the region it enters is turned face up before it moves on.
+  // 7.3.11.b: the region that it enters is turned face up before it moves further.
   if (isHidden(destination(state, action))) return null;
   const further: ProposedExpeditionMove = { ...action, regions: (action.regions ?? 1) + 1 };
   const to = destination(state, further);
@@ -44,7 +44,10 @@ export function oneRegionMore({ state, step }: Scene, action: Proposed): readonl
   return [{ kind: 'turn-up', tumult, regions: halves }, further];
 }
 
-/** Whether an expedition moves by Ascension: a statistic with which it moves is tied (4.2.4.k of edition 4.0). */
+/**
+ * Whether an expedition moves by Ascension, because it ties in a statistic due to which it moves (4.2.4.k of edition
+ * 4.0).
+ */
 const isByAscension = (step: readonly Proposed[], { seat, expedition }: ProposedExpeditionMove): boolean =>
   step.some(
     (other) =>

@@ -20,25 +20,25 @@ import { MovedObjects } from './moved-objects.js';
 import { doerOf, speaksOfDoer } from './doers.js';
 import { miss, TriggerMatching, type Matched, type Miss } from './trigger-matching.js';
 
-/** A reaction that an event activates, with its emblem. */
+/** A reaction that an event activates, and its emblem. */
 export interface Activation {
   readonly listener: Listener;
   readonly bound: Bound;
-  /** The action that activated it. Null means the event as a whole. */
+  /** The action that activated it. Null if the event as a whole did. */
   readonly action: Action | null;
 }
 
-/** A reaction that is tested after the event; `matched`: its trigger was described before it. */
+/** A reaction that is tested after the event. `matched` is present if its trigger was matched with the state before. */
 interface ListenedTo {
   readonly listener: Listener;
   readonly action: Action;
   readonly matched?: Matched;
 }
 
-/** Gets every reaction that listened to the event and was not activated by it. */
+/** Receives every reaction that could have matched the event but was not activated. */
 export type Watcher = (listener: Listener, missed: Miss, context: Context) => void;
 
-/** A quick check whether an event can activate any reaction. */
+/** Whether an event could activate any reaction. This is a fast check without false negatives. */
 export function mayActivate(
   state: State,
   world: World,
@@ -66,7 +66,7 @@ export function mayActivate(
   return mayHear(state, world, actions);
 }
 
-/** Whether an action moves an object whose natural abilities react to its own arrival. */
+/** Whether an action moves an object whose printed abilities react to its own arrival. */
 function greets(state: State, action: Action): boolean {
   const abilities =
     action.kind === 'token'
@@ -80,15 +80,15 @@ function greets(state: State, action: Action): boolean {
   return false;
 }
 
-/** An event before and after it happens, as reactions see it (6.3.b–f). */
+/** Matches reactions with an event, before and after it happens (6.3.b–f). */
 export class Reactions {
   readonly #activations: Activation[] = [];
-  /** The players that activated each reaction to "one or more". Null if there were none. */
+  /** The players who have activated each "one or more" reaction. Null if there are none. */
   #once: Map<string, readonly Seat[]> | null = null;
   readonly #testedAfter: ListenedTo[] = [];
-  /** Reactions to a condition that was not true before the event. */
+  /** The reactions to a condition that was not true before the event. */
   readonly #untrue: Listener[] = [];
-  /** Passives before the event, stored because worlds change with their states. */
+  /** The passive abilities before the event. Stored because derived facts change with the state. */
   readonly #passives: World['passives'];
   readonly #listeners: World['listeners'];
   /** The objects that gained or lost Gigantic. Null if no reaction can match that. */
@@ -111,7 +111,7 @@ export class Reactions {
     this.#listenBefore();
   }
 
-  /** Tests reactions that existed before the event and look back. Call it before folding. */
+  /** Tests the reactions that existed before the event and match the state before it. Must be called before folding. */
   #listenBefore(): void {
     const { actions } = this;
     const listeners = this.#listeners;
@@ -136,7 +136,7 @@ export class Reactions {
     }
   }
 
-  /** 6.3.f: matches gains and losses by the state before; conditions are checked afterwards (6.3.l). */
+  /** 6.3.f: matches gains and losses with the state before the event. Conditions are checked afterwards (6.3.l). */
   #testLater(listener: Listener, action: Action): void {
     const isChanged = action.kind === 'counters' || action.kind === 'status';
     if (!isChanged || !reads(this.state.started, 'described-before'))
@@ -146,7 +146,10 @@ export class Reactions {
     else this.#testedAfter.push({ listener, action, matched });
   }
 
-  /** 6.3.e of edition 4.0: a self-move reaction must exist after the event, on the new object. */
+  /**
+   * 6.3.e of edition 4.0: whether a reaction to its own move is skipped on the old object, because the new object must
+   * have it after the event.
+   */
   #isGone({ ability, source }: Listener, action: Action): boolean {
     if (editionIn(this.state).reactions === 'in-the-event' || action.kind !== 'move') return false;
     const moved = action.item === source.item && action.left === source.object;
@@ -156,14 +159,14 @@ export class Reactions {
 
   #whenTested({ ability }: Listener, action: Action): 'before' | 'after' {
     const trigger = partAbout(ability.trigger, action);
-    // A card that leaves Limbo before its resolution ends counts as it was in Limbo.
+    // A card that leaves Limbo before its resolution ends is described as it was in Limbo.
     if (trigger.kind === 'played' && action.kind === 'move' && action.as !== 'play') return 'before';
-    // A created object did not exist before.
+    // A created object did not exist before the event.
     const isBack = looksBack(trigger) && action.kind !== 'token';
     return ability.when ?? (isBack || trigger.kind === 'phase' ? 'before' : 'after');
   }
 
-  /** The activations, in initiative order of controllers. Call it after folding. */
+  /** Returns the activations, in the initiative order of their controllers. Must be called after folding. */
   activated(after: World): Activation[] {
     for (const { listener, action, matched } of this.#testedAfter)
       this.#test(listener, action, after, 'after', matched);
@@ -213,7 +216,7 @@ export class Reactions {
     });
   }
 
-  /** Returns the bindings of a reaction by the action that activated it. */
+  /** Returns the bindings of a reaction for the action that activated it. */
   #boundBy(listener: Listener, action: Action | null, matched: Extract<Matched, { it: unknown }>): Bound {
     const { me, it } = this.#bind(listener, action, matched.it);
     const bound = boundTo(me, it);
@@ -228,7 +231,7 @@ export class Reactions {
     };
   }
 
-  /** Whether an emblem already became a reaction in this event. It does so only once. */
+  /** Whether an emblem has already become a reaction in this event. It does so only once. */
   #isReactionAlready({ emblem }: Listener): boolean {
     return (
       emblem !== undefined && this.#activations.some(({ listener }) => listener.emblem?.item === emblem.item)
@@ -236,8 +239,8 @@ export class Reactions {
   }
 
   /**
-   * "The next Character you play activates its {R} abilities" applies to a card only once, even if stated
-   * twice.
+   * Whether another reaction of the same text already applies to a card. "The next Character you play activates its {R}
+   * abilities" applies only once, even if two abilities say it.
    */
   #isSaidAlready({ says }: Listener, it: readonly Reference[]): boolean {
     const then = says?.passive.then;
@@ -249,13 +252,16 @@ export class Reactions {
     );
   }
 
-  /** Returns the bindings of an emblem, with the object that it waited for. */
+  /** Returns the bindings of an emblem, including the object that it waited for. */
   #boundByEmblem({ emblem }: Listener, it: readonly Reference[]): Bound | null {
     if (emblem === undefined) return null;
     return it.length === 0 ? emblem.bound : { ...emblem.bound, it };
   }
 
-  /** A reaction's knowledge of its trigger other than objects. Absent in records of edition 1.0. */
+  /**
+   * Returns the facts about the trigger that a reaction stores, excluding objects. Records of edition 1.0 lack some of
+   * them.
+   */
   #remembered({ gift, expedition, failed }: Extract<Matched, { it: unknown }>): Partial<Bound> {
     const isKept = expedition !== undefined && this.state.started?.edition !== '1.0';
     return {
@@ -265,7 +271,7 @@ export class Reactions {
     };
   }
 
-  /** "They", of another player's doing. */
+  /** Returns the player whom "they" refers to: the player who did the action. */
   #whoDid({ ability }: Listener, action: Action | null): Pick<Bound, 'player'> {
     if (action === null || !speaksOfDoer(ability)) return {};
     const player = doerOf(action, this.proposal.by, this.state.started);
@@ -273,8 +279,8 @@ export class Reactions {
   }
 
   /**
-   * Resolves a reaction's words. Its object is followed if the trigger is its own move (2.1.f of edition
-   * 4.0). Otherwise it no longer exists, and counts as it was before (2.1.d, 6.3.k).
+   * Binds the words of a reaction. If the trigger is its own move, the reference follows the object (2.1.f of edition
+   * 4.0). Otherwise the object no longer exists and is described as it was before (2.1.d, 6.3.k).
    */
   #bind(
     { source, ability }: Listener,
@@ -301,7 +307,7 @@ export class Reactions {
     return this.#triggers.match(this.#contextOf(listener, world), ability.trigger, action, source.object);
   }
 
-  /** Whether an action of the event activates a reaction, or the reason why not. */
+  /** Returns the match if an action of the event activates a reaction, or the reason why it does not. */
   match(
     listener: Listener,
     action: Action | null,
@@ -328,15 +334,15 @@ export class Reactions {
     return this.#isUsedUp(listener) ? miss({ why: 'limit' }) : matched;
   }
 
-  /** Whether a reaction reached its limit, including this event (6.3.f). */
+  /** Whether a reaction has reached its limit, including activations by this event (6.3.f). */
   #isUsedUp({ source, ability: { limit } }: Listener): boolean {
     const nameOf = (): string => reactionKey(source);
     return isUsedUp(this.state, nameOf, limit, ACTIVATIONS_A_DAY, this.#activations);
   }
 
   /**
-   * Matches a statement about played cards. Not for spells, which are affected earlier; possibly for the
-   * first card only.
+   * Whether a statement about played cards applies to an action. It never applies to spells, which are affected
+   * earlier.
    */
   #says(context: Context, says: NonNullable<Listener['says']>, action: Action | null): boolean {
     if (action?.kind !== 'move' || action.item === null) return false;
@@ -350,7 +356,7 @@ export class Reactions {
     return { state: this.state, world, controller, bound: nothingBound(source.item, source.object) };
   }
 
-  /** 7.3.1.e: the ability that prevents triggers from activating. */
+  /** 7.3.1.e: returns the item whose ability prevents triggers from activating. Null if there is none. */
   #forbidding({ ability, source }: Listener, world: World): number | null {
     for (const symbol of symbolsOf(ability.trigger)) {
       const by = preventedBy(this.state, world, this.#passives, source.item, symbol);
@@ -362,7 +368,7 @@ export class Reactions {
 
 const isAboutMe = (trigger: Trigger): boolean => 'what' in trigger && trigger.what === 'me';
 
-/** Sorts by initiative, in place. */
+/** Sorts activations by the initiative order of their controllers, in place. */
 function inInitiativeOrder(state: State, activations: Activation[]): Activation[] {
   const order = initiativeOrder(state);
   return activations.sort(
@@ -370,7 +376,7 @@ function inInitiativeOrder(state: State, activations: Activation[]): Activation[
   );
 }
 
-/** Whether an action brings an object, which can listen to its own arrival. */
+/** Whether an action creates an object. Such an object can react to its own arrival. */
 function bringsObject(action: Action): boolean {
   if (action.kind !== 'move') return action.kind === 'token';
   if (action.becomes === null) return false;
@@ -380,7 +386,7 @@ function bringsObject(action: Action): boolean {
 
 const noNewcomers: readonly Listener[] = [];
 
-/** The reactions of an object that has just come, to its coming (6.3.d). */
+/** Returns the reactions of a new object to its own arrival (6.3.d). */
 function newcomer(state: State, after: World, action: Action): readonly Listener[] {
   const item = action.kind === 'move' || action.kind === 'token' ? action.item : null;
   if (item === null) return noNewcomers;

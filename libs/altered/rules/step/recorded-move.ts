@@ -2,15 +2,15 @@ import type { Move } from '../state/actions.js';
 import type { Counters, Status } from '../state/objects.js';
 import type { ProposedMove } from '../state/proposal.js';
 
-/** The fields of a move that only its happening fixes. */
+/** The fields of a move whose values are fixed when it happens. */
 export interface FixedMove extends Pick<Move, 'item' | 'from' | 'to' | 'left' | 'becomes'> {
   readonly statuses: readonly Status[] | undefined;
   readonly counters: Counters | undefined;
 }
 
 /**
- * A move with fields in recorded order. Common kinds are written out, since fields added to an object later
- * take five times the memory.
+ * Returns a move with its fields in recorded order. Common combinations are written out, because objects that gain
+ * fields later need five times the memory.
  */
 export function recordedMove(fixed: FixedMove, proposed: ProposedMove): Move {
   const { item, from, to, left, becomes, statuses, counters } = fixed;

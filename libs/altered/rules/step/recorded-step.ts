@@ -13,8 +13,8 @@ export interface StepFields extends Pick<
 }
 
 /**
- * A step with fields in recorded order, without empty lists. Common kinds are written out, since fields added
- * to an object later take five times the memory.
+ * Returns a step with its fields in recorded order and without empty lists. Common combinations are written out,
+ * because objects that gain fields later need five times the memory.
  */
 export function recordedStep(step: StepFields): StepResolved<Action> {
   const { verb, by, cause, actions, modifiers, reactions, rules, fingerprint } = step;
@@ -35,7 +35,7 @@ export function recordedStep(step: StepFields): StepResolved<Action> {
   return { kind: 'StepResolved', verb, by, cause, actions, rules };
 }
 
-/** The activated reactions, each with the emblem of its action. */
+/** Returns the activated reactions, each with its emblem. */
 export const asReactions = (
   activated: readonly Activation[],
   activations: readonly Action[],
@@ -47,5 +47,5 @@ export const asReactions = (
     rule,
   }));
 
-/** The emblem that an action makes. */
+/** Returns the emblem that an action creates. */
 const emblemIn = (action: Action | undefined): number => (action?.kind === 'emblem' ? action.item : 0);

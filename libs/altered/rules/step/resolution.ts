@@ -10,7 +10,7 @@ import { staysInZone } from '../state/zones.js';
 import type { AlteredTask, Frame, Playing, TaskOf, Todo } from '../state/tasks.js';
 
 /**
- * Updates a waiting effect after its step: follows moved objects (2.1.e), stores noted results, and whether
+ * Updates a waiting effect after its step. Follows moved objects (2.1.e), stores noted results, and stores whether
  * anything was done (6.5.d).
  */
 export function continued(
@@ -26,13 +26,13 @@ export function continued(
   if (waiting?.task === 'step' && waiting.asking !== undefined) return cast(agenda, index, waiting, actions);
   if (waiting?.task !== 'resolve' || waiting.awaiting === null) return;
   const done = after(run, waiting, actions, begun, moved);
-  // 2.1.f: a card played for free moves twice, and the effect that played it finds it both times. Scout's
-  // later changes to the card do not affect it.
+  // 2.1.f: a card that is played for free moves twice, and the effect that plays it follows both moves. It does not
+  // follow later moves by Scout.
   const playing = agenda.slice(index + 1).some(({ task }) => task !== 'scout');
   agenda[index] = playing ? { ...done, awaiting: waiting.awaiting } : done;
 }
 
-/** Continues a step that waits for a die, after the roll. */
+/** Continues a step that waits for a die after the roll. */
 function cast(
   agenda: AlteredTask[],
   index: number,
@@ -45,7 +45,8 @@ function cast(
 }
 
 /**
- * Work of an effect that plays cards (7.3.14.a), up to the consequences of playing in a step of its own (|5.2.1.c).
+ * Whether a task belongs to the play of a card by an effect (7.3.14.a), up to the consequences of playing in a separate
+ * step (|5.2.1.c).
  */
 const isFreePlay = (task: AlteredTask): boolean =>
   task.task === 'become-fleeting' ||
@@ -55,8 +56,7 @@ const isFreePlay = (task: AlteredTask): boolean =>
   (task.task === 'pay' && isWithin(task.declaration.playing));
 
 /**
- * Returns the index of the task that waits for the step, skipping free plays before it. Negative if there is
- * none.
+ * Returns the index of the task that waits for the step, skipping plays of cards before it. Negative if there is none.
  */
 function waitingIn(agenda: readonly AlteredTask[]): number {
   let index = agenda.length - 1;
@@ -81,14 +81,14 @@ function after(
     note === COUNTERS_TAKEN ? takenIn(bound, actions) : noteOf(state, actions, last);
   const frame: Frame = {
     ...task.frame,
-    // 6.5.d: even when something else happened instead.
+    // 6.5.d: true even if something else replaced the action.
     did: begun || actions.length > 0 || task.frame.did,
     bound: note === undefined ? bound : { ...bound, noted: { ...bound.noted, [note]: notedValue() } },
   };
   return { ...task, frame, awaiting: null };
 }
 
-/** The total number of counters removed by an effect, with those of a step. */
+/** Returns the total number of counters removed by an effect, including those of a step. */
 function takenIn({ noted }: Bound, actions: readonly Action[]): number {
   const before = noted[COUNTERS_TAKEN];
   return actions.reduce(
@@ -97,7 +97,7 @@ function takenIn({ noted }: Bound, actions: readonly Action[]): number {
   );
 }
 
-/** Returns the result of a step to note: its objects as they are now, or the number of a roll. */
+/** Returns the result of a step to note: its objects in their current form, or the number of a roll. */
 function noteOf(state: State, actions: readonly Action[], last: LastOf): number | readonly Reference[] {
   const roll = actions.find((action) => action.kind === 'roll');
   if (roll?.kind === 'roll') return roll.dice[0] ?? 0;
@@ -113,10 +113,10 @@ function noteOf(state: State, actions: readonly Action[], last: LastOf): number 
   });
 }
 
-/** Returns the remembered facts about a moved object. */
+/** Returns stored facts about a moved object. */
 type LastOf = (move: Move) => Pick<Reference, 'last' | 'expedition' | 'was'>;
 
-/** Whether waiting work refers to facts about an object before an earlier step moved it. */
+/** Whether a waiting task refers to facts about an object before an earlier step moved it. */
 export const asksWhatWas = ({ agenda, started }: Pick<State, 'agenda' | 'started'>): boolean => {
   const index = waitingIn(agenda);
   const waiting = index < 0 ? undefined : agenda[index];
@@ -131,10 +131,7 @@ type Asks = (part: unknown) => boolean;
 
 const asksLater = (rest: readonly Todo[], asks: Asks): boolean => rest.some((todo) => isAsking(todo, asks));
 
-/**
- * Whether an entry of the agenda has an effect that passes a test. Also looks into the effects inside other
- * entries.
- */
+/** Whether an entry of the agenda contains an effect that passes a test, at any depth. */
 function isAsking(todo: Todo, asks: Asks): boolean {
   switch (todo.kind) {
     case 'did':
@@ -152,7 +149,7 @@ function isAsking(todo: Todo, asks: Asks): boolean {
   }
 }
 
-/** Whether any part of an effect satisfies a test. Cached, as effects never change. */
+/** Returns a test whether any part of an effect satisfies `isSuch`. Caches results, because effects never change. */
 function someOf(isSuch: (part: object) => boolean): Asks {
   const known = new WeakMap<object, boolean>();
   const asks = (part: unknown): boolean => {
@@ -172,7 +169,7 @@ const asksBaseCost = someOf(
   (part) => 'kind' in part && part.kind === 'cost-was' && 'cost' in part && part.cost === 'base',
 );
 
-/** The previous controller and expedition of an object that is now in another player's zone. */
+/** Returns the previous controller and expedition of an object that is now in another player's zone. */
 const lastOf = (
   move: Move,
   { expeditionsRemembered }: Edition,

@@ -39,19 +39,19 @@ import { worldOf, type DerivedWorld } from '../world/world.js';
 import { writeCanonical } from '../state/write-canonical.js';
 import { initiativeOrder } from '../state/zones.js';
 
-/** Emblem-reactions are created. */
+/** The rule that creates emblem-reactions. */
 const ACTIVATING = '6.3.b';
 
-/** One in this number of decisions has a fingerprint. */
+/** The number of decisions per fingerprint. */
 const DECISIONS_PER_FINGERPRINT = 16;
 
-/** The forms from which fingerprints are computed. */
+/** The canonical forms from which fingerprints are computed. */
 const forms = { canonical, words: writeCanonical };
 
-/** A game between two decisions: the state, changed in place, and the new events. */
+/** The game between two decisions: the state, changed in place, and the new events. */
 export class Run extends GameRun<State, Action, AlteredTask> {
   readonly #world: DerivedWorld;
-  /** The edition that the game is played with. */
+  /** The edition of the game. */
   readonly edition: Edition;
 
   constructor(state: State, sink: Sink<Action> = recording()) {
@@ -60,7 +60,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.edition = editionIn(state);
   }
 
-  /** Caches derived facts while a player decides. */
+  /** Keeps the derived facts in a cache while a player decides. */
   override end(): void {
     super.end();
     this.#world.keep();
@@ -70,23 +70,23 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return this.#world.budget;
   }
 
-  /** Derived facts of the current state (2.3.1.k). */
+  /** The facts derived from the current state (2.3.1.k). */
   get world(): World {
     return this.#world;
   }
 
-  /** A decision cites the rules of the edition. */
+  /** Requests a decision. Its rules have the numbers of the game's edition. */
   override ask(decision: Omit<Decision, 'id'>): void {
     super.ask(decision, citedAll(decision.rules, this.edition));
   }
 
   /**
-   * Performs a step with its modifiers and activates reactions. Records nothing without an atomic action.
-   * Later tasks must already be on the agenda.
+   * Performs a step with its modifiers and activates reactions. Records nothing if there is no atomic action. Callers
+   * must schedule later tasks before calling it.
    */
   perform(proposal: Proposal, picks = noPicks, answers = noAnswers): void {
     const before = this.#world;
-    // An empty step without waiting work, such as at the end of most turns: the rest would have no effect.
+    // Fast path for an empty step that nothing reacts to, such as at the end of most turns.
     if (proposal.actions.length === 0 && !mayActivate(this.state, before, proposal, noActions))
       return continued(this, noActions, this.#isPaid(proposal));
     before.budget.propose(proposal.actions.length);
@@ -110,10 +110,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.#leaveArena(result.actions);
   }
 
-  /**
-   * Makes the emblems of the reactions that an event has activated, in order; then those that have become reactions
-   * are no more.
-   */
+  /** Creates the emblems of the activated reactions, in order. Then removes the emblems that have become reactions. */
   #activateAll(activated: readonly Activation[]): readonly Action[] {
     const actions: Action[] = [];
     for (const activation of activated) actions.push(this.#activate(activation));
@@ -121,14 +118,14 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return actions;
   }
 
-  /** M2.4: whether payment counts although no orb is exhausted. */
+  /** M2.4: whether a payment counts as done although it exhausts no orb. */
   #isPaid({ verb }: Proposal): boolean {
     return verb === 'pay' && this.edition.mana === 'unlimited';
   }
 
   /**
-   * M4.11: players leave the game. Triggers nothing, and drops their pending work. Records nothing without
-   * players.
+   * M4.11: removes players from the game. Triggers nothing, and drops their pending tasks. Records nothing if `seats`
+   * is empty.
    */
   leave(
     seats: readonly Seat[],
@@ -145,7 +142,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.state.agenda = stillWaiting(this.state, this.state.agenda);
   }
 
-  /** M6.2: players outside the tiebreakers leave when these begin. */
+  /** M6.2: removes players who do not take part in the tiebreakers when these begin. */
   #leaveArena(actions: readonly Action[]): void {
     if (this.state.adventure.length > 1) return;
     this.#leaveAs(actions);
@@ -168,8 +165,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * Records the event with its activations. The emblems are created in the same event (6.3.b), or in one
-   * right after it (6.3.h of edition 4.0). The activating event names them either way.
+   * Records the event with its activations. Emblems are created in the same event (6.3.b), or in a separate event right
+   * after it (6.3.h of edition 4.0). In both cases the activating event refers to them.
    */
   #record(
     proposal: Proposal,
@@ -185,7 +182,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     const isWhole = !apart || activations.length === 0;
     const cause = this.#cited(proposal.cause);
     const rules = citedAll(activated.length === 0 || apart ? named : [...named, ACTIVATING], this.edition);
-    // Most steps end here.
+    // The fast path for most steps.
     if (activated.length === 0 && applied.length === 0 && !dawn)
       return this.add({ kind: 'StepResolved', verb, by, cause, actions, rules });
     const activating = activated.length === 0 ? '' : (cited(ACTIVATING, this.edition) ?? '');
@@ -216,7 +213,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     );
   }
 
-  /** Modifiers with the rules as the edition numbers them. */
+  /** Returns modifiers with the rule numbers of the edition. */
   #applied(modifiers: Happening['modifiers']): Happening['modifiers'] {
     return modifiers.map((modifier) => {
       const rule = cited(modifier.rule, this.edition) ?? '';
@@ -256,7 +253,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     };
   }
 
-  /** An emblem that became a reaction ceases to exist. */
+  /** Returns the action that removes an emblem that became a reaction. */
   #over({ emblem }: Activation['listener']): readonly Action[] {
     if (emblem === undefined) return noActions;
     const object = this.state.stays[emblem.item]?.object ?? null;
@@ -265,7 +262,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return [action];
   }
 
-  /** Folds the actions, and matches reactions before and after. */
+  /** Folds the actions, and matches reactions before and after that. Returns the activations. */
   #happen(before: World, proposal: Proposal, actions: readonly Action[]): readonly Activation[] {
     const reactions = mayActivate(this.state, before, proposal, actions)
       ? new Reactions(this.state, before, proposal, actions)
@@ -277,7 +274,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
       : this.#heard(activated, proposal.silent);
   }
 
-  /** Drops reactions of the heroes of silent players. */
+  /** Drops the reactions of silent players' Heroes. */
   #heard(activated: readonly Activation[], silent: readonly Seat[]): readonly Activation[] {
     const isSilent = ({ listener }: Activation): boolean =>
       silent.includes(listener.controller) && this.state.stays[listener.source.item]?.zone === 'hero';
@@ -289,7 +286,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.#world.heed(action);
   }
 
-  /** 6.3.b: an emblem-reaction is created in Limbo, as part of the event. */
+  /** 6.3.b: creates an emblem-reaction in Limbo. */
   #activate({ listener, bound }: Activation): Extract<Action, { kind: 'emblem' }> {
     const { targets, effect } = listener.ability;
     const action = {
@@ -309,8 +306,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * 6.2.f: the step's controller, otherwise the first player in initiative order, orders modifiers. In
-   * earlier interpretations, edition 1.0 asks the object's controller.
+   * 6.2.f: requests the order of modifiers from the step's controller, otherwise from the first player in initiative
+   * order. Earlier interpretations of edition 1.0 ask the object's controller.
    */
   #order(proposal: Proposal, picks: readonly string[], answers: Answers, undecided: Undecided): void {
     const { modifiers } = undecided;
@@ -330,7 +327,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
-  /** The ability's controller decides whether it modifies a step. */
+  /** Requests from the ability's controller whether it modifies a step. */
   #mayModify(
     proposal: Proposal,
     picks: readonly string[],
@@ -349,7 +346,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
-  /** Rolls the die of a modifier in a separate step before this one (7.3.13.a). */
+  /** Rolls the die of a modifier in a separate step before the modified step (7.3.13.a). */
   #cast(proposal: Proposal, picks: readonly string[], answers: Answers, { by, key }: ToBeCast): void {
     const cast = by.passive.kind === 'instead' ? castFirst(by.passive.effect) : null;
     invariant(cast !== null, 'a die decides');
@@ -363,7 +360,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
-  /** 2.2.14.d: the player of simultaneous new objects orders their timestamps. */
+  /** 2.2.14.d: requests the order of timestamps from the player of simultaneous new objects. */
   #orderNew(proposal: Proposal, picks: readonly string[], answers: Answers, { seat, keys }: Unordered): void {
     this.schedule({ task: 'step', proposal, picks, answers });
     this.ask({
@@ -394,12 +391,12 @@ const together = (
   second: readonly Instead[] = nothingInstead,
 ): readonly Instead[] => (second.length === 0 ? first : [...first, ...second]);
 
-/** Continues a step. Drops a modifier whose roll was replaced. */
+/** Continues a step. Drops a modifier if another effect replaced its roll. */
 export function runStep(run: Run, { proposal, picks, answers, asking }: TaskOf<'step'>): void {
   run.perform(proposal, picks, asking === undefined ? answers : { ...answers, [asking]: false });
 }
 
-/** Continues a step once its modifiers are ordered, or allowed. */
+/** Continues a step after a player has ordered or allowed its modifiers. */
 export function answerStep(run: Run, task: TaskOf<'step'>, choice: Choice): void {
   const { proposal, picks, answers, asking } = task;
   if (asking === undefined) return run.perform(proposal, [...picks, ...choice], answers);

@@ -10,20 +10,20 @@ import { editionIn } from '../state/edition.js';
 import { place, placeOf, regionOf, seatOf, stayOf } from '../state/zones.js';
 import { recordedMove } from './recorded-move.js';
 
-/** A performed step: its atomic actions, applied modifiers, and all rules involved. */
+/** A performed step: its atomic actions, the applied modifiers, and all rules involved. */
 export interface Happening {
   readonly kind: 'happens';
   readonly actions: readonly Action[];
   readonly modifiers: readonly AppliedModifier[];
   readonly rules: readonly string[];
-  /** Effects after it, because an optional modifier was not applied. */
+  /** The effects that follow because a player declined an optional modifier. */
   readonly otherwise?: readonly Instead[];
-  /** Effects after it, because an ability replaces an event that would have happened. */
+  /** The effects that follow because an ability replaced part of the step. */
   readonly instead?: readonly Instead[];
 }
 
 /**
- * Converts proposed actions to atomic actions, with values known only now: cards at deck positions, and
+ * Converts proposed actions to atomic actions. Adds values that are now known, such as cards at deck positions and
  * previous values.
  */
 export function settle(
@@ -39,7 +39,7 @@ export function settle(
     const settled = settling.settle(only, 0);
     return happens(settled === null ? noActions : [settled], noModifiers, rules);
   }
-  // Where each action is found again, for the modifiers that made it.
+  // Maps each proposed action to its index, for the modifiers that produced it.
   const index = applied.length === 0 ? null : new Map<Proposed, number>();
   for (let order = 0; order < proposed.length; order++) {
     const action = proposed[order] as Proposed;
@@ -80,7 +80,7 @@ const noModifiers: readonly AppliedModifier[] = [];
 
 class Settling {
   readonly actions: Action[] = [];
-  /** By seat, decks shuffled in this step. */
+  /** The decks shuffled in this step, by seat. */
   #decks: (readonly number[] | undefined)[] | null = null;
   #items: number;
 
@@ -101,7 +101,7 @@ class Settling {
         const object = action.item === null ? null : (state.stays[action.item]?.object ?? null);
         invariant(object !== null, 'only objects have statuses');
         const { item, status, on } = action;
-        // 2.4.1.d–e: the same status is not gained, or lost, twice in one step.
+        // 2.4.1.d–e: a status is gained or lost at most once per step.
         return this.#changes(item, status, on) ? null : { kind: 'status', item, status, on, object };
       }
       case 'counters': {
@@ -167,7 +167,7 @@ class Settling {
     return false;
   }
 
-  /** The number of an item's counters after the last change in this step. */
+  /** Returns the number of an item's counters after the last change in this step. Undefined if there is no change. */
   #valueAfter(item: number, name: string): number | undefined {
     for (let index = this.actions.length - 1; index >= 0; index--) {
       const other = this.actions[index];
@@ -183,7 +183,7 @@ class Settling {
     });
   }
 
-  /** An earlier move of the same item in this step, as by a token before it vanishes. */
+  /** Returns an earlier move of the same item in this step, such as the move of a token before it ceases to exist. */
   #earlier(item: number): Extract<Action, { kind: 'move' }> | undefined {
     for (let index = this.actions.length - 1; index >= 0; index--) {
       const other = this.actions[index];
@@ -218,15 +218,15 @@ class Settling {
     const becomes = staying ? stay.object : stamp;
     const isLost = to.zone === 'discard' && !editionIn(state).discardedKeepCounters;
     const counters = keptCounters(given, fromDeck || isLost ? null : stay, stamp);
-    // 2.4.1.g: not in a hidden zone.
+    // 2.4.1.g: cards in a hidden zone have no statuses.
     const gained = stamp === null || statuses?.length === 0 ? undefined : statuses;
     return recordedMove({ item, from, to, left, becomes, statuses: gained, counters }, action);
   }
 }
 
 /**
- * 2.5.i–j: objects lose counters when they leave the Expedition or Landmark zone, and keep them when they leave
- * others. Undefined if there are none.
+ * 2.5.i–j: returns the counters that an object keeps. Objects lose counters when they leave the Expedition or Landmark
+ * zone, and keep them when they leave other zones. Undefined if there are none.
  */
 function keptCounters(
   given: Counters | undefined,

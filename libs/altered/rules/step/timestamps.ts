@@ -6,13 +6,13 @@ import { editionIn } from '../state/edition.js';
 import { changesCharacteristics, activeAbilitiesAt } from '../world/active-abilities.js';
 import { initiativeOrder, isHidden } from '../state/zones.js';
 
-/** Simultaneous new objects of a player whose order matters. The player chooses it (2.2.14.d). */
+/** Simultaneous new objects of a player whose order matters, so that the player chooses it (2.2.14.d). */
 export interface Unordered {
   readonly seat: Seat;
   readonly keys: readonly string[];
 }
 
-/** Whether an action brings a new object into being (2.2.14.b). */
+/** Whether an action creates a new object (2.2.14.b). */
 export function makesObject(state: State, action: Proposed): boolean {
   switch (action.kind) {
     case 'create':
@@ -38,10 +38,12 @@ const seatOfNew = (action: Proposed): number | null =>
       ? action.seat
       : null;
 
-/** Abilities that a new object will have, including granted ones. Null if it only has its own. */
+/**
+ * Returns the abilities that a new object will have, including granted ones. Null if it only has its printed abilities.
+ */
 export type Granted = (order: number) => readonly Ability[] | null;
 
-/** The abilities of a new object that are applied by timestamp (2.3.1.m). */
+/** Returns the abilities of a new object that are applied in order of timestamps (2.3.1.m). */
 function altersAs(
   state: State,
   proposed: readonly Proposed[],
@@ -74,12 +76,12 @@ function abilitiesOfNew(state: State, action: Proposed): readonly Ability[] {
 
 const noAbilities: readonly Ability[] = [];
 
-/** Whether an ability affects other objects. Others are independent of order. */
+/** Whether an ability affects objects other than its own. The order does not matter for other abilities. */
 const mattersBesideOthers = (passive: Passive): boolean => !('of' in passive) || passive.of !== 'me';
 
 /**
- * 2.2.14.c–d: assigns increasing timestamps, in initiative order, and for each player in the chosen order.
- * `picks` are the orders so far. Null for actions without a new object.
+ * 2.2.14.c–d: assigns increasing timestamps in initiative order, and for each player in the chosen order. `picks`
+ * contains the chosen orders so far. Entries are null for actions without a new object.
  */
 export function timestamps(
   state: State,
@@ -132,13 +134,13 @@ function severalTimestamps(
   return result;
 }
 
-/** Whether an action of a step brings a new object of a player. A null seat stands for no player. */
+/** Whether an action of a step creates a new object of a player. A null seat means an object without a player. */
 function isNewOf(state: State, proposed: readonly Proposed[], seat: Seat | null, order: number): boolean {
   const action = proposed[order] as Proposed;
   return seatOfNew(action) === seat && makesObject(state, action);
 }
 
-/** Whether it matters which of several new objects of a player comes first. */
+/** Whether the order of several new objects of a player makes a difference. */
 function doesOrderMatter(state: State, proposed: readonly Proposed[], seat: Seat, granted: Granted): boolean {
   let fresh = 0;
   for (let order = 0; order < proposed.length; order++) if (isNewOf(state, proposed, seat, order)) fresh++;

@@ -33,7 +33,7 @@ import { isFromOwn, isInDescribedZone } from './described-zone.js';
 
 /** The reason why an event did not activate a reaction that listens to it. */
 export type Miss =
-  /** The event is of the trigger's kind, but differs in this respect. */
+  /** The event has the trigger's kind, but differs in this respect. */
   | {
       readonly why: 'trigger';
       readonly part:
@@ -44,9 +44,9 @@ export type Miss =
   | { readonly why: 'forbidden'; readonly by: number }
   | { readonly why: 'limit' };
 
-/** The objects that a trigger calls "it", or the reason why an action did not activate it. */
+/** The objects that a trigger calls "it", or the reason why an action does not match. */
 export type Matched =
-  /** With `once`, one event activates it at most once for each player. */
+  /** With `once`, an event activates the reaction at most once for each player. */
   | {
       readonly it: readonly Reference[];
       readonly once?: Seat;
@@ -61,18 +61,18 @@ export const miss = (why: Miss): { miss: Miss } => ({ miss: why });
 const unlike = (part: Extract<Miss, { why: 'trigger' }>['part']): { miss: Miss } =>
   miss({ why: 'trigger', part });
 
-/** Compares triggers of reactions with the actions of an event. */
+/** Matches the triggers of reactions with the actions of an event. */
 export class TriggerMatching {
   constructor(
     private readonly state: State,
     private readonly actions: readonly Action[],
     private readonly moved: MovedObjects,
-    /** Moves that represent joining or leaving an expedition by a change of Gigantic (7.4.3.k). */
+    /** The moves that represent joining or leaving an expedition by a change of Gigantic (7.4.3.k). */
     private readonly gigantic: GiganticChanges | null,
     private readonly proposal: Pick<Proposal, 'by' | 'cause' | 'doers' | 'how' | 'rolled' | 'verb'>,
   ) {}
 
-  /** The acting player. Null if there is none. */
+  /** The player who acts. Null if there is none. */
   private get by(): Seat | null {
     return this.proposal.by;
   }
@@ -82,7 +82,7 @@ export class TriggerMatching {
     const trigger = nodeNow(node);
     if (!concerns(trigger, action)) return unlike('kind');
     if (!('atOnce' in trigger)) return this.#matchOne(context, trigger, action, own);
-    // 6.3.f: once for all that one event does.
+    // 6.3.f: the trigger matches at most once per event.
     const { atOnce, ...each } = trigger;
     const found = this.#matchOne(context, each, action, own);
     if ('miss' in found) return found;
@@ -98,7 +98,7 @@ export class TriggerMatching {
         return this.#joins(context, trigger, action, own);
       case 'played': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
-        // A card that its own resolution moves on has been played as well.
+        // A card that moves on during its own resolution has been played too.
         if (action.as !== 'play' && !reads(this.state.started, 'played-on-leaving')) return unlike('kind');
         const from = this.moved.stayOf(action.item)?.from ?? null;
         if (trigger.from !== undefined && from !== trigger.from) return unlike('from');
@@ -113,7 +113,8 @@ export class TriggerMatching {
         }
         if (trigger.what === 'me' || trigger.what.baseCost === undefined)
           return this.#subject(context, trigger.what, action, own);
-        // 2.2.9.b of edition 4.0: the cost at which it was played, not its cost in its present zone.
+        // 2.2.9.b of edition 4.0: compares the cost for which the card was played, which can differ from the cost in
+        // its current zone.
         const { baseCost, ...what } = trigger.what;
         if (!compare(playedCostOf(context, action.item), baseCost.is, valueOf(context, baseCost.than)))
           return miss({ why: 'subject', item: action.item });
@@ -193,7 +194,7 @@ export class TriggerMatching {
       case 'abilities-activated': {
         if (action.kind !== 'quick-action') return unlike('kind');
         if (trigger.who !== undefined) {
-          // 5.3.c: the activating player is the actor.
+          // 5.3.c: the player who activates it is the actor.
           const by = this.by ?? this.state.stays[action.item]?.seat;
           if (by === undefined || !seatsOf(context, trigger.who).includes(by)) return unlike('player');
           return this.#isActivation(context, trigger, action) ? { it: [] } : unlike('kind');
@@ -234,7 +235,7 @@ export class TriggerMatching {
       case 'passes-first':
       case 'passes-last': {
         if (action.kind !== 'pass') return unlike('kind');
-        // 4.2.3.d–e: all others have passed before, or no other player has.
+        // 4.2.3.d–e: whether all other players, or no other player, have passed before.
         const others = seatsFrom(this.state, action.seat)
           .filter((seat) => seat !== action.seat)
           .map((seat) => seatOf(this.state, seat));
@@ -247,7 +248,7 @@ export class TriggerMatching {
         if (action.kind !== 'expedition' || action.from === null) return unlike('kind');
         const { seat, expedition, from, to } = action;
         if (to > from !== (expedition === 'hero')) return unlike('direction');
-        // "One or more of them": it triggers once for each event.
+        // "One or more of them" triggers once per event.
         return this.#isMeant(context, trigger.which, { seat, expedition })
           ? { it: [], once: seat, expedition: { seat, expedition } }
           : unlike('expedition');
@@ -282,7 +283,7 @@ export class TriggerMatching {
           (place) => place.seat === seat && place.expedition === expedition,
         );
         if (!meant) return unlike('expedition');
-        // 4.2.4.k of edition 4.0: a tied statistic also moves it.
+        // 4.2.4.k of edition 4.0: a tied statistic can also move it.
         const isTied = (name: OneExpedition['expedition']): boolean =>
           this.actions.some(
             (other) =>
@@ -298,7 +299,7 @@ export class TriggerMatching {
       case 'reveals': {
         if (action.kind !== 'reveal' || action.items === null) return unlike('kind');
         const { cause, rolled } = this.proposal;
-        // "This way": by an ability of the object itself.
+        // "This way" means by an ability of the object itself.
         const isThisWay = cause.kind === 'ability' && cause.item === context.bound.me.item;
         if (!isThisWay || (cause.object ?? null) !== own) return unlike('object');
         if (this.by === null || !seatsOf(context, trigger.who).includes(this.by)) return unlike('player');
@@ -321,7 +322,7 @@ export class TriggerMatching {
     return whose === undefined || seatsOf(context, whose).includes(seat);
   }
 
-  /** Whether players do an action. If several do it, each acts on their own objects. */
+  /** Whether players do an action. If several players do it, each of them acts on their own objects. */
   #isDoer(context: Context, who: Players, action: Action): boolean {
     if (action.kind !== 'move') return false;
     const { doers = this.by === null ? [] : [this.by] } = this.proposal;
@@ -351,7 +352,7 @@ export class TriggerMatching {
     return found !== undefined && hasSymbol(found, symbol);
   }
 
-  /** Whether the turn's player gives a Gift to another. */
+  /** Whether the turn's player gives a Gift to another player. */
   #gift(context: Context, trigger: Extract<Trigger, { kind: 'gift' }>, action: Action): Matched {
     const { who, gives, times } = trigger;
     const giver = this.state.turnSeat;
@@ -363,7 +364,7 @@ export class TriggerMatching {
     return seatsOf(context, who).includes(gives ? giver : receiver) ? { it: [], gift } : unlike('player');
   }
 
-  /** 7.5.4: whether an object was not in that zone or expedition before, and is now. */
+  /** 7.5.4: whether an object was not in that zone or expedition before, and is there now. */
   #joins(
     context: Context,
     trigger: Extract<Trigger, { kind: 'join' }>,
@@ -383,7 +384,8 @@ export class TriggerMatching {
     const { seat, expedition } = action.to;
     const meant = expeditionsOf(context, trigger.expedition);
     const there = meant.some((place) => place.seat === seat && (gigantic || place.expedition === expedition));
-    // An object that switches within "your Expeditions" was in them before, so it does not join them. "Each" means any of them.
+    // An object that switches within "your Expeditions" was already in one of them, so it does not join them. "Each"
+    // means any of them.
     const before =
       action.kind === 'move' &&
       switching &&
@@ -393,7 +395,7 @@ export class TriggerMatching {
     return there ? this.#subject(context, trigger.what, action, own) : unlike('expedition');
   }
 
-  /** 7.5.5: it was in that expedition before, and is elsewhere now. */
+  /** 7.5.5: whether an object was in that expedition before, and is elsewhere now. */
   #leaves(
     context: Context,
     trigger: Extract<Trigger, { kind: 'leave' }>,
@@ -405,7 +407,7 @@ export class TriggerMatching {
     const { from, to, item } = action;
     const switching = to.zone === 'expedition';
     const gigantic = context.world.of(item).keywords.includes('gigantic');
-    // 7.4.3.j: a Gigantic Character that switches is still in both.
+    // 7.4.3.j: a Gigantic Character that switches expeditions is still in both.
     if (switching && gigantic) return unlike('moved');
     const meant = expeditionsOf(context, word);
     const was = meant.some(
@@ -449,7 +451,7 @@ export class TriggerMatching {
     };
   }
 
-  /** The object of an action, as the trigger describes it. */
+  /** Matches the object of an action with the trigger's description. */
   #subject(context: Context, what: 'me' | Selector, action: Action, own: number | null): Matched {
     if (!('item' in action) || action.item === null) return unlike('kind');
     const item = action.item;

@@ -3,7 +3,7 @@ import type { Action } from '../state/actions.js';
 import { isCounter, type Gift } from '../state/objects.js';
 import { staysInZone } from '../state/zones.js';
 
-/** The trigger symbols that a trigger includes (7.1.1, 7.5.1). */
+/** Returns the trigger symbols that a trigger includes (7.1.1, 7.5.1). */
 export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
   if (trigger.kind === 'any') return trigger.of.flatMap(symbolsOf);
   if (trigger.kind === 'join' && trigger.what === 'me' && trigger.expedition === undefined) return ['join'];
@@ -11,7 +11,7 @@ export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
   return [trigger.from === 'hand' ? 'from-hand' : 'from-reserve'];
 }
 
-/** The part of a trigger that an action matches, or the trigger itself. */
+/** Returns the part of a trigger that an action matches. Returns the trigger itself if it has no parts. */
 export function partAbout(trigger: Trigger, action: Action): Trigger {
   if (trigger.kind !== 'any') return trigger;
   const part = trigger.of.find((inner) => concerns(inner, action));
@@ -19,7 +19,7 @@ export function partAbout(trigger: Trigger, action: Action): Trigger {
 }
 
 /**
- * 6.3.d: whether a reaction triggers on its own object's arrival in a visible zone. It need not exist before.
+ * 6.3.d: whether a reaction triggers on its own object's arrival in a visible zone. Its object need not exist before.
  */
 export function isSelfMove(trigger: Trigger): boolean {
   if (trigger.kind === 'any') return trigger.of.some(isSelfMove);
@@ -31,7 +31,7 @@ export function isSelfMove(trigger: Trigger): boolean {
   );
 }
 
-/** Triggers that read an object as it was before the event. */
+/** Whether a trigger describes an object as it was before the event. */
 export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'leave' ||
   trigger.kind === 'leaves-expedition' ||
@@ -40,7 +40,7 @@ export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'discards' ||
   (trigger.kind === 'go' && !isSelfMove(trigger));
 
-/** Whether an action is of the kind a trigger is about. */
+/** Whether an action has the kind that a trigger waits for. */
 export function concerns(node: Trigger, action: Action): boolean {
   const trigger = nodeNow(node);
   switch (trigger.kind) {
@@ -52,7 +52,7 @@ export function concerns(node: Trigger, action: Action): boolean {
     case 'played':
       return action.kind === 'move' && action.from.zone === 'limbo';
     case 'phase':
-      // 4.1.j: the first day begins at Noon; set-up takes the place of its Morning.
+      // 4.1.j: the first day begins at Noon, because set-up replaces its Morning.
       return (
         action.kind === 'phase' &&
         action.phase === trigger.phase &&
@@ -153,8 +153,8 @@ export function concerns(node: Trigger, action: Action): boolean {
 }
 
 /*
- * Separate from `concerns`, which runs for nearly every action: a function with closures allocates what they
- * see each time that it is called.
+ * Separate from `concerns`, which runs for nearly every action: a function with closures allocates their variables on
+ * each call.
  */
 
 const concernAny = (triggers: readonly Trigger[], action: Action): boolean =>
@@ -164,7 +164,7 @@ const isOneOf = (zones: readonly string[], zone: string | null): boolean =>
   zone !== null && zones.includes(zone);
 
 /**
- * Returns the zone from which a card is discarded, by its player's choice or not (7.3.31 of edition 4.0). Null for
+ * Returns the zone from which a card is discarded, whether or not its player chose it (7.3.31 of edition 4.0). Null for
  * other moves.
  */
 export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>
@@ -175,7 +175,7 @@ export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>
     ? action.from.zone
     : null;
 
-/** The Gift in an action: a drawn card, a resupplied card, or a created token. */
+/** Returns the Gift in an action: a drawn card, a resupplied card, or a created token. Null for other actions. */
 export function giftOf(action: Action): Gift | null {
   if (action.kind === 'token') return { kind: 'token', item: action.item, in: action.to.zone };
   if (action.kind !== 'move' || (action.as !== 'draw' && action.as !== 'resupply')) return null;

@@ -28,7 +28,7 @@ interface Replacing extends ActivePassive {
 
 const isReplacing = (active: ActivePassive): active is Replacing => active.passive.kind === 'instead';
 
-/** The kind of action that each ability waits for. An attempt to move is not an action. */
+/** The kind of action that each kind of ability waits for. An attempt to move has no action. */
 const actions = {
   gain: 'status',
   go: 'move',
@@ -37,14 +37,16 @@ const actions = {
   roll: 'roll',
 } as const satisfies Record<Exclude<Would['kind'], 'ascend-again'>, Proposed['kind']>;
 
-/** A quick check by kind, verb and destination whether an action can match. */
+/** Whether an action could match, by its kind, verb and destination only. */
 export function mayBe(would: Would, action: Proposed): boolean {
   if (would.kind === 'ascend-again' || actions[would.kind] !== action.kind) return false;
   if (action.kind !== 'move') return true;
   return would.kind !== 'go' || would.to === undefined || action.to.zone === would.to;
 }
 
-/** "If … would …, … instead" (6.2.b), or "also" (6.2.c). Its effects follow in separate steps. */
+/**
+ * Returns the modifiers for "If … would …, … instead" (6.2.b), or "also" (6.2.c). The effects follow in separate steps.
+ */
 export function wouldHappen(
   context: Context,
   active: ActivePassive,
@@ -76,7 +78,7 @@ export function wouldHappen(
       },
     ];
   }
-  // Choices for the price follow immediately. Then the rest is paid.
+  // The choices for the cost follow immediately. The remaining cost is paid afterwards.
   const later = isOwnPrice(pay) ? [] : paying(pay);
   const rest = onward ? [] : [effect];
   const does: Effect =
@@ -107,7 +109,7 @@ export function wouldHappen(
   ];
 }
 
-/** Returns the outcome of a rolled die: the move goes one region further, or an effect replaces the event. */
+/** Returns the outcome of a rolled die: the expedition moves one region further, or an effect replaces the event. */
 function outcomeOf(
   scene: Scene,
   action: Proposed,
@@ -125,7 +127,7 @@ function outcomeOf(
 }
 
 /**
- * Returns the object of "it" in the effect: the expedition that would move, the die that was rolled, or the
+ * Returns the object that "it" refers to in the effect: the expedition that would move, the die that was rolled, or the
  * item that would change.
  */
 function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'expeditions' | 'rolled'> {
@@ -171,11 +173,11 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
   }
 }
 
-/** Adds the zone to a description of objects that leave it. */
+/** Adds the zone to a description of objects that leave that zone. */
 const inZone = (what: 'me' | Selector, zone: ZoneName): 'me' | Selector =>
   what === 'me' || what.zone !== undefined ? what : { ...what, zone };
 
-/** Whether an item is the object itself, or matches an ability's description. */
+/** Whether an item is the ability's own object, or matches the ability's description. */
 const isSubject = ({ state }: Scene, context: Context, what: 'me' | Selector, item: number): boolean =>
   what === 'me'
     ? item === context.bound.me.item
@@ -204,13 +206,13 @@ function isLeaving(
   return isIn && fits(context, item, what);
 }
 
-/** Whether a price is free or only exhausts the object, so that it can be paid at once. */
+/** Whether a cost is free or only exhausts the object, so that it can be paid immediately. */
 const isOwnPrice = (pay: Cost): boolean =>
   Object.entries(pay).every(([part, amount]) => part === 'exhaustMe' || (part === 'mana' && amount === 0));
 
 /**
- * Returns the actions that pay for the ability: "you may discard me instead", "you may exhaust me", or none.
- * Null if it cannot be paid.
+ * Returns the actions that pay for the ability: "you may discard me instead", "you may exhaust me", or none. Null if it
+ * cannot be paid.
  */
 function price({ state, step }: Scene, context: Context, { passive }: Replacing): readonly Proposed[] | null {
   if (passive.optional !== true) return [];
@@ -230,7 +232,10 @@ function price({ state, step }: Scene, context: Context, { passive }: Replacing)
   return isExhausted ? null : [{ kind: 'status', item, status: 'exhausted', on: true }];
 }
 
-/** 7.5.3.a of edition 4.0: attempts by an Expedition that fail, because it has already Ascended. */
+/**
+ * 7.5.3.a of edition 4.0: returns the effects of attempts to make an expedition Ascended that fail because it already
+ * is.
+ */
 export function attempted(
   { state, world }: Pick<Scene, 'state' | 'world'>,
   step: readonly Proposed[],
@@ -256,7 +261,7 @@ export function attempted(
         )
       );
     });
-    // 6.2.g: the replacing event is no longer the replaced one.
+    // 6.2.g: only the first replacement applies, because the event no longer exists after it.
     const first = fitting.find(({ passive }) => passive.also !== true);
     return fitting
       .filter((active) => active === first || active.passive.also === true)
@@ -264,6 +269,6 @@ export function attempted(
   });
 }
 
-/** Whether an ability concerns events that no rule modifies. */
+/** Whether an ability modifies kinds of events that no rule modifies. */
 export const speaksOfPlain = ({ passive }: ActivePassive): boolean =>
   passive.kind === 'instead' && ['gain', 'roll'].includes(passive.would.kind);

@@ -16,31 +16,34 @@ import { isInPlay, itemOf } from '../state/zones.js';
 /** 2.3.1.g: whether a passive ability changes characteristics. */
 export const changesCharacteristics = (passive: Passive): boolean => aspectsOf(passive).changes.size > 0;
 
-/** Whether a passive ability can give or remove Gigantic, directly or with other abilities. */
+/** Whether a passive ability can give or remove Gigantic, directly or by changing other abilities. */
 export const changesGigantic = (passive: Passive): boolean =>
   passive.kind === 'abilities' ||
   (passive.kind === 'keyword' && (passive.gain === 'gigantic' || passive.lose === 'gigantic'));
 
 type Where = Pick<Stay, 'zone' | 'faceDown'> & { readonly statuses?: Stay['statuses'] };
 
-/** 2.4.6.e of edition 4.0: exhausted cards in Reserve have no support abilities. */
+/** 2.4.6.e of edition 4.0: whether a card has no support abilities because it is exhausted in Reserve. */
 const isSpent = ({ zone, statuses }: Where, { exhaustionInReserve }: Edition): boolean =>
   exhaustionInReserve && zone === 'reserve' && statuses?.includes('exhausted') === true;
 
-/** Whether an ability works where its object is (2.2.10.f–g, 1.2.4.d). */
+/** Whether an ability is active in the zone of its object (2.2.10.f–g, 1.2.4.d). */
 export function works(ability: Ability, where: Where, edition: Edition): boolean {
   const { zone, faceDown } = where;
   if (faceDown || isSpent(where, edition)) return false;
   return isSupport(ability) ? zone === 'reserve' : isInPlay(zone);
 }
 
-/** An ability with its index on its object. */
+/** An ability and its index on its object. */
 export interface Placed<Kind extends Ability['kind']> {
   readonly index: number;
   readonly ability: Extract<Ability, { kind: Kind }>;
 }
 
-/** Abilities by purpose: passives that change characteristics, other passives, reactions, quick actions. */
+/**
+ * The abilities of an object by purpose: passives that change characteristics, other passives, reactions, quick
+ * actions.
+ */
 export interface ActiveAbilities {
   readonly changing: readonly Placed<'passive'>[];
   readonly passives: readonly Placed<'passive'>[];
@@ -61,7 +64,7 @@ function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilitie
     else if (ability.kind === 'passive')
       (changesCharacteristics(ability.passive) ? changing : passives).push({ index, ability });
   }
-  // Abilities that stand for others at times matter when they come or go.
+  // Abilities that are sometimes replaced by others also count, because they matter when they appear or disappear.
   const none =
     changing.length + passives.length + reactions.length + quickActions.length === 0 &&
     !abilities.some(({ kind }) => isElsewhere(kind));
@@ -70,13 +73,13 @@ function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilitie
 
 const nothing: ActiveAbilities = sorted([], false);
 
-/** Cache by list of abilities. Abilities never change. */
+/** Caches the result by list of abilities. Abilities never change. */
 const known = new WeakMap<
   readonly Ability[],
   { readonly inPlay: ActiveAbilities; readonly support: ActiveAbilities }
 >();
 
-/** The abilities of an object that work where it is (2.2.10.f–g, 1.2.4.d). */
+/** Returns the abilities of an object that are active in its zone (2.2.10.f–g, 1.2.4.d). */
 export function activeAbilitiesAt(
   abilities: readonly Ability[],
   where: Where,
@@ -95,7 +98,7 @@ export function activeAbilitiesAt(
 
 const none: readonly Ability[] = [];
 
-/** The abilities an item has by nature. */
+/** Returns the printed abilities of an item. */
 export function naturalAbilities(state: State, item: number): readonly Ability[] {
   const kind = state.items[item]?.kind;
   return kind === 'card' || kind === 'token'
@@ -105,11 +108,11 @@ export function naturalAbilities(state: State, item: number): readonly Ability[]
 
 const nobody: readonly never[] = [];
 
-/** Like `map`, but returns a shared empty list for an empty one, as most are. */
+/** Like `map`, but returns a shared list if the input is empty, which is the usual case. */
 const whereSome = <T, U>(some: readonly T[], make: (member: T) => U): readonly U[] =>
   some.length === 0 ? nobody : some.map(make);
 
-/** An object with active abilities, and the abilities with their source, computed on demand. */
+/** An object with active abilities. Their sources are computed on demand. */
 export class ActiveObject {
   #listeners: readonly Listener[] | null = null;
   #quickActions: readonly Playable[] | null = null;
@@ -142,7 +145,7 @@ export class ActiveObject {
     return this.#quickActions;
   }
 
-  /** Passive abilities that do not change characteristics. */
+  /** The passive abilities that do not change characteristics. */
   get passives(): readonly ActivePassive[] {
     const { item, object, controller, active } = this;
     this.#passives ??= whereSome(active.passives, ({ index, ability }): ActivePassive => ({
@@ -156,23 +159,25 @@ export class ActiveObject {
   }
 }
 
-/** The cached abilities of an item. Valid while the state has the same `Item` and `Stay` objects. */
+/** The cached abilities of an item. The entry is valid while the state has the same `Item` and `Stay` objects. */
 interface Sight {
   readonly of: Item;
   readonly stay: Stay;
-  /** The object with its natural abilities. Null if none is active in its zone. */
+  /** The object with its printed abilities. Null if no ability is active in its zone. */
   readonly natural: ActiveObject | null;
 }
 
-/** Cached sights by item. */
+/** The cached entries by item. */
 export type MetObjects = (Sight | undefined)[];
 
-/** The abilities of items that passive abilities changed. Other items have their natural ones. */
+/**
+ * The abilities of items whose abilities were changed by passive abilities. Other items have their printed abilities.
+ */
 type Changed = ReadonlyMap<number, { readonly abilities: readonly Ability[] }>;
 
 const nothingChanged: Changed = new Map();
 
-/** The objects with active abilities: in play, and in Reserve with support abilities. */
+/** Returns the objects with active abilities: objects in play, and cards in Reserve with support abilities. */
 export function activeObjects(
   state: State,
   met: MetObjects,
@@ -208,7 +213,7 @@ function add(
   }
 }
 
-/** Finds the natural abilities of an item that are active in its zone. Cached. */
+/** Finds the printed abilities of an item that are active in its zone. Caches the result. */
 function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObjects): Sight {
   const before = met[item]?.natural ?? null;
   const natural = activeWith(state, item, stay, naturalAbilities(state, item), before);
@@ -218,7 +223,7 @@ function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObject
   return sight;
 }
 
-/** An object with its active abilities, or the same object if nothing changed. Null if it has none. */
+/** Returns an object with its active abilities. Returns the same object if nothing changed. Null if it has none. */
 function activeWith(
   state: State,
   item: number,
@@ -235,14 +240,17 @@ function activeWith(
     : new ActiveObject(item, object, seat, active);
 }
 
-/** Natural passives about the standing of expeditions, for use while other abilities are being applied. */
+/**
+ * Returns the printed passives about the position of expeditions. They are used while other abilities are being
+ * applied.
+ */
 export function naturallyConsidered(state: State): readonly ActivePassive[] {
   return activeObjects(state, []).flatMap(({ passives }) =>
     passives.filter(({ passive }) => passive.kind === 'expedition-considered'),
   );
 }
 
-/** Passive abilities of ongoing emblems in Limbo. */
+/** Returns the passive abilities of ongoing emblems in Limbo. */
 export function ongoing(state: State): readonly ActivePassive[] {
   let found: ActivePassive[] | null = null;
   for (const item of state.limbo) {
@@ -264,7 +272,7 @@ export function ongoing(state: State): readonly ActivePassive[] {
   return found ?? noPassives;
 }
 
-/** Reactions of emblems in Limbo that wait for later today (4.2.d), or for an event. */
+/** Returns the reactions of emblems in Limbo that wait for a later time today (4.2.d), or for an event. */
 export function delayed(state: State): readonly Listener[] {
   let found: Listener[] | null = null;
   for (const item of state.limbo) {
@@ -287,8 +295,8 @@ export function delayed(state: State): readonly Listener[] {
 const afterEffects = new Map<DailyEffectName, Trigger>();
 
 /**
- * Returns the trigger for the end of a daily effect. Each effect has one trigger, because facts about triggers are
- * cached by it.
+ * Returns the trigger for the end of a daily effect. Each effect has one shared trigger object, because facts about
+ * triggers are cached by object.
  */
 function after(effect: DailyEffectName): Trigger {
   const known = afterEffects.get(effect);

@@ -6,17 +6,20 @@ import { distanceIn } from '../state/zones.js';
 
 export type Expeditions = SeatState['expeditions'];
 
-/** Expeditions of a player have met or crossed. The player with the farthest Expeditions wins, unless several teams are level. */
+/**
+ * The fact that expeditions of players have met or crossed. The player whose expeditions are farthest wins, unless
+ * several teams are tied.
+ */
 export interface Arrival {
   readonly farthest: readonly Seat[];
-  /** The whole team (M5.2). Null if they are level. */
+  /** The whole winning team (M5.2). Null if several teams are tied. */
   readonly winners: readonly Seat[] | null;
   readonly crossed: boolean;
 }
 
 /**
- * The arrivals (1.3.3.b, M5.2, M5.3, M6.1) by real or assumed places of expeditions. Null if there are none,
- * or tiebreakers have begun.
+ * Returns the arrival (1.3.3.b, M5.2, M5.3, M6.1) for the real or given regions of expeditions. Null if no expeditions
+ * have met or crossed, or tiebreakers have begun.
  */
 export function arrivalOf(state: State, at?: readonly Expeditions[]): Arrival | null {
   const { seats, adventure, left } = state;
@@ -42,8 +45,8 @@ export function arrivalOf(state: State, at?: readonly Expeditions[]): Arrival | 
 }
 
 /**
- * 4.3.c: the tiebreakers after a level arrival. Players who are behind do not take part (M6.2), except with
- * their team (M5.3).
+ * 4.3.c: returns the action that begins the tiebreakers after a tie. Other players do not take part (M6.2), except as
+ * members of a tied team (M5.3).
  */
 export function arenaAfter(state: State, { farthest }: Arrival): Pick<ArenaBegins, 'kind' | 'players'> {
   const players = teamsLeft(state)

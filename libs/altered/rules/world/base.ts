@@ -28,7 +28,7 @@ const emblem: Characteristics = { ...bare, type: 'emblem' };
 /** The characteristics of a Mana orb (2.2.1.f, 3.2.9.c). */
 const manaOrb: Characteristics = { ...bare, type: 'mana-orb' };
 
-/** Printed text never changes, so its consequences are computed once for each definition. */
+/** Caches the characteristics by definition. Printed text never changes. */
 const printed = new WeakMap<CardDefinition, Characteristics>();
 
 function printedOn(card: CardDefinition): Characteristics {
@@ -55,13 +55,16 @@ function printedOn(card: CardDefinition): Characteristics {
   return found;
 }
 
-/** A completed Feat has the abilities of its other box too, a Temple is a Landmark. */
+/**
+ * Returns the printed characteristics with the changes by marks. A completed Feat also has the abilities of its other
+ * box. A Temple is a Landmark.
+ */
 function nowOn(natural: Characteristics, stay: Stay | null | undefined): Characteristics {
   if (isTemple(stay)) return templeOf(natural);
   return isCompleted(stay) ? withAbilities(natural, 'completed') : natural;
 }
 
-/** The printed characteristics as "A Landmark Permanent - Construction". */
+/** Returns the printed characteristics as those of "A Landmark Permanent - Construction". */
 export const templeOf = (natural: Characteristics): Characteristics => ({
   ...withAbilities(natural, 'temple'),
   terms: natural.terms,
@@ -81,14 +84,15 @@ function withAbilities(natural: Characteristics, as: 'completed' | 'temple'): Ch
   };
 }
 
-/** The printed characteristics of a card or token, in any zone. Bare for others. */
+/** Returns the printed characteristics of a card or token in any zone. Returns empty ones for other items. */
 export function naturalOf(state: State, item: number): Characteristics {
   const kind = state.items[item]?.kind;
   return kind === 'card' || kind === 'token' ? printedOn(cardOf(state, item)) : bare;
 }
 
 /**
- * The natural characteristics of an item (2.3.1.a–b), with boosts (2.5.1.b). Bare while face down (3.1.3.c).
+ * Returns the printed characteristics of an item (2.3.1.a–b), with boosts (2.5.1.b). Returns empty ones if it is face
+ * down (3.1.3.c).
  */
 export function baseOf(state: State, item: number): Characteristics {
   const kind = state.items[item]?.kind;
@@ -106,12 +110,11 @@ export function baseOf(state: State, item: number): Characteristics {
   };
 }
 
-/** Returns the keywords of the keyword abilities in a list. */
 export function keywordsOf(abilities: readonly Ability[]): readonly Keyword[] {
   if (abilities.length === 0) return noKeywords;
   return gather(abilities, (ability) => (ability.kind === 'keyword' ? [ability.keyword] : noKeywords));
 }
 
-/** 7.4.5: Tough X among abilities, added up. */
+/** 7.4.5: returns the sum of Tough X over a list of abilities. */
 export const toughOf = (abilities: readonly Ability[]): number =>
   abilities.reduce((sum, ability) => (ability.kind === 'tough' ? sum + ability.amount : sum), 0);

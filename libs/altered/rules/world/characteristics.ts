@@ -16,7 +16,7 @@ import type { OwnTerms } from './own-terms.js';
 import type { PassivesByKind } from './passives-by-kind.js';
 
 /**
- * Characteristics of an object, after passive abilities (2.3.1.j). Missing values are zero, empty or null
+ * The characteristics of an object after applying passive abilities (2.3.1.j). Missing values are zero, empty or null
  * (2.3.1.f).
  */
 export interface Characteristics {
@@ -30,28 +30,28 @@ export interface Characteristics {
   readonly statistics: Statistics | null;
   readonly abilities: readonly Ability[];
   readonly keywords: readonly Keyword[];
-  /** The sum of Tough. 0 without any (7.4.5). */
+  /** The sum of Tough. 0 without Tough (7.4.5). */
   readonly tough: number;
-  /** Terms of its abilities for playing it. */
+  /** The terms that its abilities set for playing it. */
   readonly terms: OwnTerms;
 }
 
-/** An active passive ability with its object, or the object that created its emblem. */
+/** An active passive ability, and the object that has it or that created its emblem. */
 export interface ActivePassive {
   readonly source: Source;
   readonly controller: Seat;
-  /** The item that is `me`. */
+  /** The item that `me` refers to. */
   readonly me: number;
-  /** Timestamp by which it is applied (2.3.3). */
+  /** The timestamp that determines when it is applied (2.3.3). */
   readonly timestamp: number;
   readonly passive: Passive;
-  /** Its lasting emblem, if it has one. */
+  /** The lasting emblem that has the ability, if any. */
   readonly emblem?: number;
-  /** Bindings of the effect that made the emblem. */
+  /** The bindings of the effect that created the emblem. */
   readonly bound?: Bound;
 }
 
-/** A passive about played cards, with its source. */
+/** A passive ability about played cards. */
 export interface SaysOfPlayed extends ActivePassive {
   readonly passive: Extract<Passive, { kind: 'played' }>;
 }
@@ -63,7 +63,7 @@ export interface Listener {
   readonly ability: Extract<Ability, { kind: 'reaction' }>;
   /** The equivalent statement about played cards, if any. */
   readonly says?: SaysOfPlayed;
-  /** The emblem of the effect, which ends together with it, and the emblem's bindings. */
+  /** The emblem of the effect, which ends together with it, and the bindings of the emblem. */
   readonly emblem?: { readonly item: number; readonly bound: Bound };
 }
 
@@ -74,19 +74,19 @@ export interface Playable {
   readonly ability: Extract<Ability, { kind: 'quick-action' }>;
 }
 
-/** Facts about objects derived from the state. */
+/** The facts about objects that are derived from the state. */
 export interface World {
-  /** Counts the looking at objects. */
+  /** Counts how often objects are inspected. */
   readonly budget: Budget;
   of(item: number): Characteristics;
-  /** Terrains of the regions, by index. */
+  /** The terrains of the regions, by index. */
   readonly terrains: readonly (readonly Terrain[])[];
-  /** Passive abilities that do not change characteristics: costs, prohibitions, replacements. */
+  /** The passive abilities that do not change characteristics: costs, prohibitions, replacements. */
   readonly passives: PassivesByKind;
   readonly listeners: ListenersByAction;
   readonly quickActions: readonly Playable[];
-  /** Whether some ability gives abilities to objects, or takes them. */
+  /** Whether an ability grants abilities to objects or removes them. */
   readonly grantsAbilities: boolean;
-  /** Whether some ability can give Gigantic to objects, or take it. */
+  /** Whether an ability can give Gigantic to objects or remove it. */
   readonly changesGigantic: boolean;
 }

@@ -25,7 +25,7 @@ export interface Context {
 
 const unbound: Omit<Bound, 'me'> = { it: [], targets: [], modes: [], noted: {} };
 
-/** Returns the bindings of an effect before any choice: its object, and the meaning of "it". */
+/** Returns the bindings of an effect before any choice: its object, and what "it" refers to. */
 export const boundTo = (me: Reference, it: Bound['it']): Bound => ({
   me,
   it: it.length === 0 ? unbound.it : it,
@@ -37,7 +37,7 @@ export const boundTo = (me: Reference, it: Bound['it']): Bound => ({
 export const nothingBound = (item: number, object: number | null): Bound =>
   boundTo({ item, object }, unbound.it);
 
-/** Words for an ability of an object, before anything is bound. */
+/** Returns the context of an object's ability before anything else is bound. */
 export const lookOfSource = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -49,13 +49,13 @@ export const lookOfSource = (
   bound: nothingBound(item, state.stays[item]?.object ?? null),
 });
 
-/** The stay of a referenced object. Null if it is gone (2.1.c). */
+/** Returns the stay of a referenced object. Null if it no longer exists (2.1.c). */
 export function find(state: State, { item, object }: Reference): Stay | null {
   const stay = state.stays[item];
   return stay?.object === object ? stay : null;
 }
 
-/** The remaining players that a word names, in turn order from the controller. */
+/** Returns the remaining players of a word such as "you", in turn order from the controller. */
 export function seatsOf(context: Context, players: Players): readonly Seat[] {
   const { left } = context.state;
   const meant = seatsMeant(context, players);
@@ -98,7 +98,7 @@ function seatsMeant(context: Context, players: Players): readonly Seat[] {
   }
 }
 
-/** The objects that words for known objects refer to. */
+/** Returns the objects to which words for known objects refer. */
 export function known(context: Context, what: Known): readonly Reference[] {
   if (what === 'me') return [context.bound.me];
   if (what === 'it') return context.bound.it;
@@ -110,7 +110,7 @@ export function known(context: Context, what: Known): readonly Reference[] {
   return noted === undefined || typeof noted === 'number' ? [] : noted;
 }
 
-/** The controller of an object, or its last one. For an object never in play, its owner (1.4.3.a). */
+/** Returns the current or last controller of an object. Returns the owner if the object was never in play (1.4.3.a). */
 export function controllerOf({ state }: Pick<Context, 'state'>, reference: Reference): readonly Seat[] {
   const { item, was, last } = reference;
   const stay = find(state, reference);
@@ -118,7 +118,7 @@ export function controllerOf({ state }: Pick<Context, 'state'>, reference: Refer
   return [last ?? was?.seat ?? state.items[item]?.owner ?? []].flat();
 }
 
-/** Whether a word includes a player. */
+/** Whether a word refers to a player. */
 export function isOneOf(context: Context, players: Players, seat: Seat): boolean {
   switch (players) {
     case 'you':
@@ -134,7 +134,7 @@ export function isOneOf(context: Context, players: Players, seat: Seat): boolean
 
 const other = (expedition: ExpeditionName): ExpeditionName => (expedition === 'hero' ? 'companion' : 'hero');
 
-/** The expeditions of an object: both of its controller if Gigantic (7.4.3.b, 7.4.3.f). */
+/** Returns the expeditions of an object: both of its controller's expeditions if it is Gigantic (7.4.3.b, 7.4.3.f). */
 export function expeditionsWith(
   context: Pick<Context, 'state' | 'world'>,
   item: number,
@@ -146,7 +146,7 @@ export function expeditionsWith(
   return [{ seat: stay.seat, expedition: stay.expedition }];
 }
 
-/** The place of a referenced object, or its last place (2.1.e). */
+/** Returns the current or last expeditions of a referenced object (2.1.e). */
 export function whereabouts(context: Context, reference: Reference | undefined): OneExpedition[] {
   if (reference === undefined) return [];
   const stay = find(context.state, reference);
@@ -169,7 +169,7 @@ export function facing({ state }: Pick<Context, 'state'>, list: readonly OneExpe
 const ofSeats = (seats: readonly Seat[], names: readonly ExpeditionName[]): OneExpedition[] =>
   gather(seats, (seat) => names.map((expedition) => ({ seat, expedition })));
 
-/** The expeditions of a word or target (7.4.3.f–h for Gigantic objects), of remaining players. */
+/** Returns the expeditions of remaining players to which a word or target refers (7.4.3.f–h for Gigantic objects). */
 export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneExpedition[] {
   const { left } = context.state;
   const meant = expeditionsFor(context, word);
@@ -215,7 +215,7 @@ function expeditionsFor(context: Context, word: ExpeditionsOrTarget): OneExpedit
     case 'its-expedition':
       return whereabouts(context, context.bound.it[0]);
     case 'facing-it':
-      // "It" in a trigger about an expedition is that expedition.
+      // In a trigger about an expedition, "it" is that expedition.
       return facing(
         context,
         context.bound.it.length > 0
@@ -233,9 +233,7 @@ function expeditionsFor(context: Context, word: ExpeditionsOrTarget): OneExpedit
   }
 }
 
-/**
- * Unreachable: nodes that the edition does not execute are refused before a game begins (ABILITY_INVALID).
- */
+/** Throws. Setup refuses nodes that the edition does not execute (ABILITY_INVALID), so they never occur in a game. */
 export function neverExecuted(node: { readonly kind: string }): never {
   invariant(false, `a game with "${node.kind}" cannot have begun`);
 }

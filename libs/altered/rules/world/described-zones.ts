@@ -9,7 +9,8 @@ export const zonesOf = (like: Selector): readonly ZoneName[] | null =>
   like.zone === undefined ? null : typeof like.zone === 'string' ? [like.zone] : like.zone;
 
 /**
- * Whether an item is in the described zone, by default in play (2.2.1.h, 2.2.2.n), or among named objects.
+ * Whether an item is in the described zone, or is one of the named objects. The default is any zone in play (2.2.1.h,
+ * 2.2.2.n).
  */
 export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, like: Selector): boolean {
   if (stay === null) return false;
@@ -20,7 +21,7 @@ export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, li
   return (zones ?? zonesInPlay(state, like)).includes(stay.zone);
 }
 
-/** The zones "in play" (3.1.4.a). Includes the hero zone for heroes. */
+/** Returns the zones that count as in play (3.1.4.a). Includes the hero zone for heroes. */
 export const zonesInPlay = (state: State, { type }: Selector): readonly Zone[] => {
   const { inPlay } = editionIn(state);
   return inPlay.includes('hero') || !namesHeroes(type) ? inPlay : ['hero', ...inPlay];

@@ -10,14 +10,14 @@ import { facingOne } from '../state/seating.js';
 
 export const nothing: Statistics = { forest: 0, mountain: 0, water: 0 };
 
-/** Statistics added up, each for itself. */
+/** Adds up statistics, each separately. */
 export const sumOf = (list: readonly Statistics[]): Statistics =>
   list.reduce(
     (a, b) => ({ forest: a.forest + b.forest, mountain: a.mountain + b.mountain, water: a.water + b.water }),
     nothing,
   );
 
-/** The characters of an expedition, including Gigantic ones in the other (7.4.3.b). */
+/** Returns the characters of an expedition, including Gigantic ones in the controller's other expedition (7.4.3.b). */
 export function charactersIn(
   context: { state: State; world: World },
   seat: Seat,
@@ -30,7 +30,7 @@ export function charactersIn(
   });
 }
 
-/** 4.2.4.b: the total statistics of an expedition's characters, except Asleep ones (2.4.3). */
+/** 4.2.4.b: returns the total statistics of an expedition's characters, except Asleep ones (2.4.3). */
 export function totalOf(
   context: { state: State; world: World },
   seat: Seat,
@@ -51,13 +51,13 @@ export function totalOf(
   return { forest, mountain, water };
 }
 
-/** The terrains of the region an expedition is in. */
+/** Returns the terrains of the region of an expedition. */
 export const terrainsAt = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   { seat, expedition }: OneExpedition,
 ): readonly Terrain[] => world.terrains[regionOf(state, seat, expedition)] ?? [];
 
-/** The terrains of each face-up region (3.2.1.a–b). */
+/** Returns the terrains of each face-up region (3.2.1.a–b). */
 export const visibleRegions = ({
   state,
   world,
@@ -66,7 +66,7 @@ export const visibleRegions = ({
 
 type Asked = Extract<Condition, { kind: 'in' }>['region'];
 
-/** 7.5.8 of edition 4.0: whether a referenced object is, or last was, in a region. */
+/** 7.5.8 of edition 4.0: whether a referenced object is in a region, or was last in it. */
 export const isInRegion = (context: Context, reference: Reference, region: Asked): boolean =>
   whereabouts(context, reference).some((place) => {
     if (region === 'ascended') return hasStanding(context, place, 'ascended');
@@ -77,25 +77,25 @@ export const isInRegion = (context: Context, reference: Reference, region: Asked
     return found.includes(region);
   });
 
-/** The characters in some expeditions, each once (7.4.3.b). */
+/** Returns the characters in some expeditions, each once (7.4.3.b). */
 export const objectsFacing = (context: Context, word: Expeditions): readonly number[] => [
   ...new Set(
     expeditionsOf(context, word).flatMap(({ seat, expedition }) => charactersIn(context, seat, expedition)),
   ),
 ];
 
-/** The distance of an expedition from its start. */
+/** Returns the distance of an expedition from its start. */
 const cameFar = ({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExpedition): number =>
   distanceOf(seatOf(state, seat).way, expedition, regionOf(state, seat, expedition));
 
-/** The real standing of an expedition, without effects. */
+/** Whether an expedition is really ahead, behind or tied, regardless of abilities that make it count as such. */
 export function hasStanding(
   context: Pick<Context, 'state'>,
   own: OneExpedition,
   standing: Standing,
 ): boolean {
   const facing = facingOne(context.state, own);
-  // An Expedition that faces no other is neither ahead nor behind.
+  // An expedition that faces no other is neither ahead nor behind.
   const lead = facing === null ? 0 : cameFar(context, own) - cameFar(context, facing);
   switch (standing) {
     case 'ahead':
@@ -113,7 +113,7 @@ export function hasStanding(
   }
 }
 
-/** Whether another player's expedition is in its region, as cards explain it. */
+/** Whether another player's expedition is in the same region. */
 function isMet({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExpedition): boolean {
   const region = regionOf(state, seat, expedition);
   return seatsFrom(state, seat)

@@ -3,7 +3,7 @@ import type { Seat } from '#record';
 import type { OneExpedition } from './context.js';
 import type { DoneDeed, State } from '../state/state.js';
 
-/** The cards played this Day. A card counts once it leaves Limbo (7.5.11.a of edition 4.0). */
+/** Returns the cards played this Day. A card counts after it has left Limbo (7.5.11.a of edition 4.0). */
 export const cardsPlayed = ({ played, limbo, started }: State): State['played'] =>
   limbo.length === 0 || !reads(started, 'counted-once-played')
     ? played
@@ -14,7 +14,9 @@ export const cardsPlayed = ({ played, limbo, started }: State): State['played'] 
 
 type GiftState = Pick<State, 'deeds' | 'items' | 'turn' | 'phase' | 'turnSeat'>;
 
-/** Returns the cards and tokens that others have drawn, resupplied or received on this player's turn, in order. */
+/**
+ * Returns the cards and tokens that other players have drawn, resupplied or received on this player's turn, in order.
+ */
 export const giftsOf = ({ deeds, items, turn, phase, turnSeat }: GiftState): readonly DoneDeed[] =>
   turnSeat === null
     ? []
@@ -28,7 +30,7 @@ export const giftsOf = ({ deeds, items, turn, phase, turnSeat }: GiftState): rea
 export const isNthGift = (state: GiftState, number: number, item: number | null): boolean =>
   giftsOf(state).findLastIndex((gift) => gift.item === item) + 1 === number;
 
-/** Whether an expedition moved that way this Day. */
+/** Whether an expedition moved in a direction this Day. */
 export const hasMoved = (
   { forward, backward }: Pick<State, 'forward' | 'backward'>,
   { seat, expedition }: OneExpedition,
@@ -38,7 +40,7 @@ export const hasMoved = (
     (move) => move.seat === seat && move.expedition === expedition,
   );
 
-/** Whether a card is the n-th that a player has drawn in a day, an Afternoon or a turn. */
+/** Whether a card is the nth that a player has drawn in a day, an Afternoon or a turn. */
 export function isNthDrawn(
   { deeds, turn, phase }: Pick<State, 'deeds' | 'turn' | 'phase'>,
   { number, each }: Nth,

@@ -10,7 +10,7 @@ const isOneType = (type: Characteristics['type'] | 'region', wanted: TypeWanted)
 
 const nothingElse: readonly Selector[] = [];
 
-/** The additional kinds that a card counts as, in any zone (1.4.2.a). */
+/** Returns the descriptions of additional kinds that a card counts as, in any zone (1.4.2.a). */
 function considered({ abilities }: Characteristics): readonly Selector[] {
   let found: Selector[] | null = null;
   for (const ability of abilities)
@@ -19,16 +19,16 @@ function considered({ abilities }: Characteristics): readonly Selector[] {
   return found ?? nothingElse;
 }
 
-/** Whether it has or counts as a type (1.4.2.a). */
+/** Whether an object has a type or counts as having it (1.4.2.a). */
 export const isOfType = (is: Characteristics, wanted: TypeWanted): boolean =>
   isOneType(is.type, wanted) ||
   considered(is).some(({ type }) => typeof type === 'string' && isOneType(type, wanted));
 
-/** Whether it has a subtype, or is considered to (1.4.2.a). */
+/** Whether an object has a subtype or counts as having it (1.4.2.a). */
 export const isOfSubtype = (is: Characteristics, wanted: NonNullable<Selector['subtype']>): boolean =>
   is.subtypes.includes(wanted) || considered(is).some(({ subtype }) => subtype === wanted);
 
-/** 2.4.4.a, 2.4.5.b: Boosted and ready follow from other facts. */
+/** 2.4.4.a, 2.4.5.b: whether an object has a status. Boosted and ready are derived from counters and other statuses. */
 export function hasStatus(
   stay: Pick<Stay, 'counters' | 'statuses'>,
   status: NonNullable<Selector['status'] | Selector['without']>,
@@ -38,11 +38,11 @@ export function hasStatus(
   return stay.statuses.includes(status);
 }
 
-/** Whether it has counters, other than marks of completion or a Temple. */
+/** Whether an object has counters, excluding the marks for completion and Temple. */
 export const hasCounters = (stay: Stay | null): boolean =>
   Object.entries(stay?.counters ?? {}).some(([name, count]) => count > 0 && isCounter(name));
 
-/** Whether an ability has a symbol: its trigger's (7.1.1), or {D}, {T} in its cost (7.1.4). */
+/** Whether an ability has a symbol: the one of its trigger (7.1.1), or {D} or {T} in its cost (7.1.4). */
 export function hasSymbol(ability: Ability, symbol: AbilitySymbol): boolean {
   if (ability.kind === 'quick-action') {
     if (symbol === 'discard') return ability.cost.discardMe === true;
@@ -51,7 +51,7 @@ export function hasSymbol(ability: Ability, symbol: AbilitySymbol): boolean {
   return ability.kind === 'reaction' && isTrigger(ability.trigger, symbol);
 }
 
-/** Counts the {D} or {T} abilities activated this turn. */
+/** Returns the number of {D} or {T} abilities activated this turn. */
 export const activatedThisTurn = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   symbol: AbilitySymbol,
@@ -70,7 +70,6 @@ function isTrigger(trigger: Trigger, symbol: AbilitySymbol): boolean {
   );
 }
 
-/** Whether an ability is a Cooldown. */
 export const isCooldown = ({ kind }: Ability): boolean => kind === 'cooldown';
 
 /** Whether any ability has a symbol. */

@@ -1,7 +1,7 @@
 import { reads, type Condition, type Known } from '#altered/abilities';
 import { find, known, type Context } from './context.js';
 
-/** Known objects that have not moved. */
+/** Returns the known objects that have not moved. */
 export const present = (context: Context, what: Known): number[] =>
   known(context, what).flatMap((reference) =>
     find(context.state, reference) === null ? [] : [reference.item],
@@ -13,9 +13,7 @@ export const isAmong = (context: Context, what: Known, item: number): boolean =>
     (reference) => reference.item === item && find(context.state, reference) !== null,
   );
 
-/**
- * 6.5.b of edition 4.0: whether a condition refers to a target, or an affected object, that does not exist.
- */
+/** 6.5.b of edition 4.0: whether a condition refers to a target or an affected object that does not exist. */
 export function isAboutNothing({ state, bound }: Context, condition: Condition): boolean {
   if (!reads(state.started, 'ignored-with-targets')) return false;
   const isNothing = (value: unknown): boolean => {
@@ -27,7 +25,7 @@ export function isAboutNothing({ state, bound }: Context, condition: Condition):
   const walk = (part: unknown): boolean => {
     if (Array.isArray(part)) return part.some(walk);
     if (typeof part !== 'object' || part === null) return false;
-    // "If you discarded a card this way" is about the action, which may not have happened.
+    // "If you discarded a card this way" refers to the action. It may not have happened, which is a valid answer.
     if ('kind' in part && part.kind === 'done') return false;
     return Object.entries(part).some(
       ([name, value]) =>
@@ -39,7 +37,7 @@ export function isAboutNothing({ state, bound }: Context, condition: Condition):
 
 const isNone = (noted: unknown): boolean => Array.isArray(noted) && noted.length === 0;
 
-/** Fields of conditions and compared numbers that name their subject. */
+/** The fields of conditions and compared numbers that contain their subject. */
 const subjects: readonly string[] = ['what', 'of', 'on', 'than'];
-/** Parts of composite conditions and numbers. */
+/** The fields of composite conditions and numbers that contain their parts. */
 const parts: readonly string[] = ['condition', 'left', 'right', 'sum', 'times', 'half', 'of'];

@@ -2,7 +2,7 @@ import { nodeNow, type Trigger } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import type { Listener } from './characteristics.js';
 
-/** A bit for each kind of action that triggers match, so that sets are numbers. */
+/** One bit for each kind of action that triggers can match, so that a set of kinds is a number. */
 const bits = {
   move: 1,
   token: 2,
@@ -17,7 +17,7 @@ const bits = {
   reveal: 1024,
 } as const satisfies Partial<Record<Action['kind'], number>>;
 
-/** The bits by kind of action. No trigger matches the other kinds. */
+/** The bit of each kind of action. No trigger can match the missing kinds. */
 const bitOf: Readonly<Partial<Record<Action['kind'], number>>> = bits;
 
 type Heard = readonly (keyof typeof bits)[];
@@ -26,7 +26,7 @@ const moves: Heard = ['move'];
 const arrivals: Heard = ['move', 'token'];
 const nothing: Heard = [];
 
-/** The kinds of action that each kind of trigger can match. */
+/** The kinds of actions that each kind of trigger can match. */
 const heard: Readonly<Record<Exclude<Trigger['kind'], 'any'>, Heard>> = {
   join: arrivals,
   played: moves,
@@ -61,28 +61,28 @@ const heard: Readonly<Record<Exclude<Trigger['kind'], 'any'>, Heard>> = {
   'becomes-true': nothing,
 };
 
-/** The kinds of action that a trigger can match. */
+/** Returns the kinds of actions that a trigger can match. */
 export function heardBy(node: Trigger): Heard {
   const trigger = nodeNow(node);
   return trigger.kind === 'any' ? [...new Set(trigger.of.flatMap(heardBy))] : heard[trigger.kind];
 }
 
-/** Whether a trigger is about joining or leaving an expedition, not the zone. */
+/** Whether a trigger waits for objects that join or leave an expedition, instead of the zone. */
 export function isAboutExpeditions(node: Trigger): boolean {
   const trigger = nodeNow(node);
   if (trigger.kind === 'any') return trigger.of.some(isAboutExpeditions);
   return (trigger.kind === 'join' || trigger.kind === 'leave') && trigger.expedition !== undefined;
 }
 
-/** Events that reactions match, alone or together. */
+/** The events that one reaction can match, or several reactions together. */
 interface Hearing {
-  /** A set of the kinds of action that can match, one bit for each. */
+  /** The kinds of actions that can match, as a bit mask. */
   readonly kinds: number;
   readonly waitForTruth: boolean;
   readonly hearExpeditions: boolean;
 }
 
-/** Cache by trigger. Triggers never change. */
+/** Caches the result by trigger. Triggers never change. */
 const hearings = new WeakMap<Trigger, Hearing>();
 
 function hearingOf(trigger: Trigger): Hearing {
@@ -97,37 +97,37 @@ function hearingOf(trigger: Trigger): Hearing {
   return hearing;
 }
 
-/** The bit of a kind of action. 0 if no trigger matches it. */
+/** Returns the bit of a kind of action. 0 if no trigger can match it. */
 export const soundOf = (kind: Action['kind']): number => bitOf[kind] ?? 0;
 
 /**
- * Active reactions with the kinds of action that can trigger them. Reads triggers on demand, as an older
- * record may define unreadable ones and must still be shown.
+ * The active reactions, with the kinds of actions that can trigger them. Reads the triggers on first use, because an
+ * older record may define invalid triggers and must still be shown.
  */
 export class ListenersByAction {
   #together: Hearing | null = null;
-  /** For each reaction, the set of kinds of action that it can match. */
+  /** The kinds of actions that each reaction can match, as bit masks. */
   #kinds: readonly number[] = [];
 
   constructor(readonly all: readonly Listener[]) {}
 
-  /** Whether any reaction can match a kind of action, given its bit. */
+  /** Whether any reaction can match the kind of action with a bit. */
   hear(sound: number): boolean {
     return this.all.length > 0 && ((this.#together ?? this.#listen()).kinds & sound) !== 0;
   }
 
-  /** Whether the reaction at an index of the list can match a kind of action, given its bit. */
+  /** Whether the reaction at an index of the list can match the kind of action with a bit. */
   hearsAt(index: number, sound: number): boolean {
     if (this.#together === null) this.#listen();
     return ((this.#kinds[index] ?? 0) & sound) !== 0;
   }
 
-  /** Whether any reaction waits for a condition to become true. */
+  /** Whether any reaction waits until a condition becomes true. */
   get waitForTruth(): boolean {
     return (this.#together ?? this.#listen()).waitForTruth;
   }
 
-  /** Whether any reaction matches joining or leaving a single expedition. */
+  /** Whether any reaction waits for objects that join or leave a single expedition. */
   get hearExpeditions(): boolean {
     return (this.#together ?? this.#listen()).hearExpeditions;
   }

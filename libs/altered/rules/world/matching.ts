@@ -70,12 +70,13 @@ import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state
 import { isAmong, present } from './known-objects.js';
 import { facingOne } from '../state/seating.js';
 
-/** A reference without facts from before an effect moved it. */
+/** Returns a reference without the expedition from which an effect moved it. */
 const stillThere = ({ expedition: _, ...reference }: Reference): Reference => reference;
 
 /**
- * 7.5.2 of edition 4.0: whether an expedition is, or counts as, ahead, behind or tied relative to the one
- * facing it. All are tied in the Arena. For a `character`, only effects on its expedition's characters count.
+ * 7.5.2 of edition 4.0: whether an expedition is, or counts as, ahead, behind or tied in relation to the facing
+ * expedition. All are tied in the Arena. For a `character`, abilities count only if they affect its expedition's
+ * characters.
  */
 export const stands = (
   context: Pick<Context, 'state' | 'world'>,
@@ -85,8 +86,8 @@ export const stands = (
 ): boolean => hasStanding(context, place, standing) || isConsidered(context, place, standing, of);
 
 /**
- * Whether an item matches a description (2.2.1.i, 2.2.2.o), except its zone. Iterates over the given members,
- * since descriptions have few of some thirty.
+ * Whether an item matches a description (2.2.1.i, 2.2.2.o), ignoring its zone. Iterates over the existing members,
+ * because a description has few of about thirty possible members.
  */
 export function fits(context: Context, item: number, like: Selector): boolean {
   context.world.budget.spend();
@@ -97,7 +98,7 @@ export function fits(context: Context, item: number, like: Selector): boolean {
   return true;
 }
 
-/** Whether an item matches one member of a description. Zones and rankings are checked elsewhere. */
+/** Whether an item matches one member of a description. Ignores zones and rankings. */
 function fitsIn(
   member: keyof Selector,
   context: Context,
@@ -184,8 +185,8 @@ function fitsIn(
 }
 
 /*
- * Separate from `fitsIn`, which runs for every member of every description: a function with closures allocates
- * their context at each call.
+ * Separate from `fitsIn`, which runs for every member of every description: a function with closures allocates their
+ * variables on each call.
  */
 
 const fitsOneThere = (
@@ -205,19 +206,20 @@ const isWithin = (context: Context, item: number, bounds: NonNullable<Selector['
     ),
   );
 
-/** Members of descriptions of the past, without meaning now. */
+/** Ignores members that only occur in descriptions of past events. */
 const unheardOf = (_: never): true => true;
 
-/** Whether an object is in an expedition with a standing. */
+/** Whether an object is in an expedition that is ahead, behind or tied. */
 const isAt = (context: Context, item: number, stay: Stay | null, standing: Standing): boolean =>
   stay !== null && expeditionsWith(context, item, stay).some((place) => stands(context, place, standing));
 
-/** All matching items, in initiative order and order of zones. */
+/** Returns all matching items, in initiative order and in the order of zones. */
 export function allLike(context: Context, like: Selector): number[] {
   const { state } = context;
   context.world.budget.spend();
   const found: number[] = [];
-  // Items in a wanted zone are in the right place. With several descriptions, each has its own zones.
+  // The items come from the described zones, so their zone need not be checked. With several descriptions, each has
+  // separate zones.
   const isThere = like.among === undefined && like.either === undefined;
   const add = (items: readonly number[]): void => {
     for (const item of items)
@@ -239,11 +241,11 @@ export function allLike(context: Context, like: Selector): number[] {
   return like.most === undefined ? found : extreme(context, found, like.most);
 }
 
-/** Counts the visible regions with a single terrain. */
+/** Returns the number of visible regions with exactly one terrain. */
 const singleTerrainRegions = (context: Context): number =>
   visibleRegions(context).filter(({ length }) => length === 1).length;
 
-/** Evaluates a number. Always whole (1.1.6.a), and 0 for missing values (1.1.6.d). */
+/** Evaluates a number. The result is always whole (1.1.6.a). Missing values count as 0 (1.1.6.d). */
 export function valueOf(context: Context, quantity: Quantity): number {
   if (typeof quantity === 'number') return quantity;
   if ('count' in quantity) return allLike(context, quantity.count).length;
@@ -320,7 +322,7 @@ export function valueOf(context: Context, quantity: Quantity): number {
       (most, item) => Math.max(most, measured(context, item, quantity.highest)),
       0,
     );
-  // As many as there could be to choose from.
+  // The number of items is an upper bound for any choice.
   if ('anyNumber' in quantity) return context.state.items.length;
   if ('rolled' in quantity) return context.bound.rolled ?? 0;
   if ('x' in quantity) return context.bound.x ?? 0;
@@ -390,7 +392,7 @@ export function holds(context: Context, condition: Condition): boolean {
       if (which === null) return neverExecuted(condition);
       const meant = expeditionsOf(context, which);
       const fit = (place: (typeof meant)[number]): boolean => stands(context, place, condition.is);
-      // 7.4.4.k: of several that one object is in, all of them.
+      // 7.4.4.k: if an object is in several expeditions, all of them must match.
       return condition.which === 'one-of-yours' ? meant.some(fit) : meant.length > 0 && meant.every(fit);
     }
     case 'empty':
@@ -477,7 +479,7 @@ export function holds(context: Context, condition: Condition): boolean {
         whereabouts(context, reference).some((place) => stands(context, place, 'in-contact', 'character')),
       );
     case 'done': {
-      // Cards put or discarded this way lie there now.
+      // The moved cards match if they are now in the zone to which they were put or discarded.
       const zone = condition.by === 'discard' ? 'discard' : 'reserve';
       return known(context, condition.what).some(
         ({ item }) => context.state.stays[item]?.zone === zone && fits(context, item, condition.like),
@@ -503,9 +505,9 @@ export function holds(context: Context, condition: Condition): boolean {
 }
 
 /**
- * Whether an object matched before an effect moved it (2.1.e), by its print and former statuses, counters and
- * statistics. False for a target that the effect has not moved. For a card from a hidden zone, only its print
- * is known.
+ * Whether an object matched before an effect moved it (2.1.e). Compares printed values, and its former statuses,
+ * counters and statistics. False for a target that the effect has not moved. For a card from a hidden zone, only
+ * printed values are known.
  */
 export function wasLike(
   context: Context,
@@ -530,7 +532,7 @@ function numberBefore(context: Context, item: number, was: LastKnown, of: Bound[
   return numbersOf(context, item, of);
 }
 
-/** Whether an object shares its name with a known one, or another matching one. */
+/** Whether an object has the same name as a known object, or as another matching object. */
 export function sharesName(context: Context, item: number, as: NonNullable<Selector['sameName']>): boolean {
   const others =
     typeof as === 'string' || 'target' in as || 'noted' in as
@@ -540,7 +542,7 @@ export function sharesName(context: Context, item: number, as: NonNullable<Selec
   return name !== '' && others.some((other) => context.world.of(other).name === name);
 }
 
-/** Whether there is a different object for each description. */
+/** Whether each description can be matched by a different object. */
 export function distinct(
   budget: Budget,
   [first, ...others]: readonly (readonly number[])[],
@@ -553,7 +555,7 @@ export function distinct(
   });
 }
 
-/** 2.2.14.g: whether one of its Expeditions faces an Expedition with a fitting object. */
+/** 2.2.14.g: whether an expedition of the object faces an expedition with a matching object. */
 export const facesOne = (context: Context, item: number, stay: Stay | null, like: Selector): boolean =>
   stay !== null &&
   expeditionsWith(context, item, stay).some((own) => {
@@ -571,7 +573,7 @@ export const facesOne = (context: Context, item: number, stay: Stay | null, like
     );
   });
 
-/** 7.5.8 of edition 4.0: whether one of its Expeditions is in a region with the terrain. */
+/** 7.5.8 of edition 4.0: whether an expedition of the object is in a region with the terrain. */
 export const isInTerrain = (
   context: Context,
   item: number,
@@ -607,8 +609,8 @@ export function isInOneOf(
 type Considers = Extract<Passive, { kind: 'expedition-considered' }>;
 
 /**
- * 1.4.2.a: whether an ability makes an expedition count as having a standing. Abilities read its real
- * standing.
+ * 1.4.2.a: whether an ability makes an expedition count as ahead, behind or tied. The abilities' own conditions use the
+ * real position.
  */
 function isConsidered(
   { state, world }: Pick<Context, 'state' | 'world'>,
@@ -649,7 +651,10 @@ const withoutStandings = (world: World): World => ({
 
 type Happened = Extract<Quantity, { readonly happened: unknown }>;
 
-/** Counts deeds of this turn, Afternoon or Day to cards that matched by print, wherever they are now. */
+/**
+ * Returns the number of events of this turn, Afternoon or Day that concern cards whose printed values match, in
+ * whatever zone they are now.
+ */
 function timesHappened(context: Context, counted: Happened): number {
   const { state } = context;
   const { happened, during, by, what, from } = counted;
@@ -671,7 +676,7 @@ function timesHappened(context: Context, counted: Happened): number {
   ).length;
 }
 
-/** The number of matching cards that an ability's controller played this turn. */
+/** Returns the number of matching cards that the ability's controller played this turn. */
 const timesPlayed = (context: Context, like: Selector): number =>
   cardsPlayed(context.state).filter(
     ({ item, seat, turn, phase }) =>

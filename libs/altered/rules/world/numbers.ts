@@ -30,8 +30,8 @@ export function compare(left: number, is: Comparison, right: number): boolean {
 }
 
 /**
- * Returns the statistics printed on a character, or given by the effect that made it (2.3.1.a–b). Others have none
- * (2.2.9.c).
+ * Returns the statistics that are printed on a character, or given by the effect that created it (2.3.1.a–b). Empty for
+ * other objects (2.2.9.c).
  */
 export function baseStatistics(state: State, item: number, which: BaseStatistic['base']): readonly number[] {
   const kind = state.items[item]?.kind;
@@ -41,15 +41,15 @@ export function baseStatistics(state: State, item: number, which: BaseStatistic[
   return which === 'any' ? terrains.map((terrain) => statistics[terrain]) : [statistics[which]];
 }
 
-/** A statistic, or the highest of several. 0 if there are none. */
+/** Returns one statistic, or the highest of all. 0 if there are no statistics. */
 export const statisticIn = (statistics: Statistics | null, which: Terrain | 'highest'): number => {
   if (statistics === null) return 0;
   return which === 'highest' ? Math.max(...Object.values(statistics)) : statistics[which];
 };
 
 /**
- * 2.2.9.b of edition 4.0: the Reserve Cost of a Fleeting object or a card in Reserve or played from there. Else the
- * Hand Cost.
+ * 2.2.9.b of edition 4.0: returns the Reserve Cost if the object is Fleeting, is in Reserve or was played from there.
+ * Otherwise returns the Hand Cost.
  */
 export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, item: number): number {
   const { handCost, reserveCost } = world.of(item);
@@ -62,7 +62,7 @@ export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, i
 }
 
 /**
- * The Base Cost for which a card was played. A played spell is now in Reserve, or in the discard pile if
+ * Returns the Base Cost for which a card was played. A played spell is now in Reserve, or in the discard pile if it was
  * Fleeting.
  */
 export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: number): number {
@@ -74,8 +74,8 @@ export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: nu
 }
 
 /**
- * The Base Cost of an object before an effect took it elsewhere (2.1.h of edition 4.0). For a played card, the cost
- * for which it was played.
+ * Returns the Base Cost of an object before an effect moved it (2.1.h of edition 4.0). For a played card, returns the
+ * cost for which it was played.
  */
 export function lastBaseCost(
   context: Pick<Context, 'state' | 'world'>,
@@ -88,8 +88,8 @@ export function lastBaseCost(
 }
 
 /**
- * Returns the zone from which a card was played today (5.1.1.c). Null if it was not played, or arrived in another
- * way.
+ * Returns the zone from which a card was played today (5.1.1.c). Null if it was not played, or entered its zone in
+ * another way.
  */
 export function playedFrom({ stays, played, started }: State, item: number): Zone | null {
   const stay = stays[item];
@@ -98,7 +98,7 @@ export function playedFrom({ stays, played, started }: State, item: number): Zon
   return played.findLast((card) => card.item === item)?.from ?? null;
 }
 
-/** Returns a number of an object, or each of its base statistics. Zero for missing values (2.3.1.f). */
+/** Returns the value of an object's number, or the values of its base statistics. Missing values are 0 (2.3.1.f). */
 export function numbersOf(context: Context, item: number, of: Total['of']): readonly number[] {
   if (typeof of === 'object')
     return 'base' in of
@@ -111,11 +111,11 @@ export function numbersOf(context: Context, item: number, of: Total['of']): read
   return [is.statistics?.[of] ?? 0];
 }
 
-/** A number that objects are compared by. */
+/** Returns the number by which objects are compared. */
 export const measured = (context: Context, item: number, of: Measured): number =>
   numbersOf(context, item, of)[0] ?? 0;
 
-/** The objects with the highest or lowest number. */
+/** Returns the objects with the highest or lowest number. */
 export function extreme(
   context: Context,
   items: readonly number[],

@@ -10,7 +10,8 @@ import { regionOf, stayOf } from '../state/zones.js';
 import type { Edition } from '../state/edition.js';
 
 /**
- * 5.2.1.a: the expeditions to which a card may be played, with restrictions of expeditions and cards (1.4.1).
+ * 5.2.1.a: returns the expeditions to which a card may be played, considering restrictions of expeditions and cards
+ * (1.4.1).
  */
 export function expeditionsOpenTo(state: State, world: World, item: number): readonly ExpeditionName[] {
   let open: readonly ExpeditionName[] = expeditionNames;
@@ -24,7 +25,7 @@ export function expeditionsOpenTo(state: State, world: World, item: number): rea
   return open;
 }
 
-/** Whether an expedition satisfies a card's condition on where it is played. */
+/** Whether an expedition satisfies a card's condition for the place to which it is played. */
 export function isSuch(context: Context, place: OneExpedition, where: PlayedWhere): boolean {
   if (where === 'empty-expedition') return charactersIn(context, place.seat, place.expedition).length === 0;
   if (where === 'starting-region') return isStarting(context.state, place);
@@ -37,13 +38,13 @@ export function isSuch(context: Context, place: OneExpedition, where: PlayedWher
     : terrainsAt(context, place).includes(where.terrain);
 }
 
-/** Whether an expedition is in a region where expeditions begin (3.2.1.b). */
+/** Whether an expedition is in a region where expeditions start (3.2.1.b). */
 const isStarting = (state: State, { seat, expedition }: OneExpedition): boolean =>
   starting.includes(state.adventure[regionOf(state, seat, expedition)]?.name ?? 'arena');
 
 const starting: readonly string[] = ['hero', 'companion'];
 
-/** 2.2.3 of edition 4.0: whether a permanent is played to an Expedition, as all are except Landmarks. */
+/** 2.2.3 of edition 4.0: whether a card is a permanent that is played to an expedition, which excludes Landmarks. */
 export const playedToExpedition = (
   { expeditionPermanents }: Pick<Edition, 'expeditionPermanents'>,
   { type, subtypes }: Pick<Characteristics, 'type' | 'subtypes'>,

@@ -3,26 +3,28 @@ import type { State } from '../state/state.js';
 import type { World } from './characteristics.js';
 import { isSupport } from './placed-abilities.js';
 
-/** A passive ability of one kind, with its index on its card. */
+/** A passive ability of one kind, and its index on its card. */
 export interface Term<Kind extends Passive['kind']> {
   readonly index: number;
   readonly passive: Extract<Passive, { readonly kind: Kind }>;
 }
 
-/** Terms that abilities set for playing their own card, in any zone (1.2.4.d). Most cards have none. */
+/**
+ * The terms that the abilities of a card set for playing that card, in any zone (1.2.4.d). Most cards have no such abilities.
+ */
 export interface OwnTerms {
   readonly manaOnly: boolean;
   readonly fromDiscard: boolean;
-  /** The least Scout cost (7.4.5.c of edition 4.0); infinite without. */
+  /** The minimum Scout cost (7.4.5.c of edition 4.0). Infinity without Scout. */
   readonly scout: number;
-  /** The least Temple cost; infinite without. */
+  /** The minimum Temple cost. Infinity without Temple. */
   readonly temple: number;
   readonly bans: readonly Term<'cannot-play'>[];
   readonly costs: readonly Term<'cost'>[];
   readonly costsIn: readonly Term<'cost-in'>[];
   readonly optionalCosts: readonly Term<'optional-cost'>[];
   readonly places: readonly Term<'cannot-be-played'>[];
-  /** Terms outside Reserve, where support abilities are inactive. Null if they do not differ. */
+  /** The terms outside Reserve, where support abilities are inactive. Null if they are the same. */
   readonly elsewhere: OwnTerms | null;
 }
 
@@ -54,7 +56,7 @@ export function termsOf(abilities: readonly Ability[]): OwnTerms {
   return terms ?? noTerms;
 }
 
-/** Returns the terms without support abilities. */
+/** Returns the terms of a card without its support abilities. */
 function withoutSupport(abilities: readonly Ability[]): OwnTerms {
   const terms: Draft = { ...noTerms };
   for (const [index, ability] of abilities.entries())

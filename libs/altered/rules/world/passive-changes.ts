@@ -20,19 +20,19 @@ import { allLike, holds, valueOf } from './matching.js';
 import type { State } from '../state/state.js';
 import { isInPlay, seatOf } from '../state/zones.js';
 
-/** Changed characteristics while passive abilities are being applied. */
+/** The changed characteristics while passive abilities are being applied. */
 export interface Draft {
   readonly changed: ReadonlyMap<number, Characteristics>;
   readonly terrains: readonly (readonly Terrain[])[];
 }
 
-/** A passive ability that could be applied, identified by its content and object. */
+/** A passive ability that could be applied. Its content and object identify it. */
 export interface Candidate extends ActivePassive {
   /** Distinguishes equal abilities of the same object. */
   readonly occurrence: number;
 }
 
-/** The result of applying an ability: new characteristics of objects and terrains of regions. */
+/** The result of applying an ability: the new characteristics of objects and the new terrains of regions. */
 export interface Doing {
   readonly changes: ReadonlyMap<number, Characteristics>;
   readonly terrains: ReadonlyMap<number, readonly Terrain[]>;
@@ -41,7 +41,10 @@ export interface Doing {
 export const of = (state: State, draft: Draft, item: number): Characteristics =>
   draft.changed.get(item) ?? baseOf(state, item);
 
-/** The objects or regions that an ability applies to, and by how much. Their earlier values do not count. */
+/**
+ * The objects or regions that an ability affects, and the amount. The previous values of the objects are not part of
+ * it.
+ */
 interface Reach {
   readonly of: readonly number[];
   readonly amount: number;
@@ -84,7 +87,7 @@ function contextOf(
   return { state, world, controller, bound: bound ?? nothingBound(me, source.object) };
 }
 
-/** The world as abilities that change characteristics see it, while they are being applied. */
+/** The derived facts that abilities read while abilities are being applied. */
 class DraftWorld implements World {
   readonly listeners = noListeners;
   readonly quickActions: World['quickActions'] = noQuickActions;
@@ -113,8 +116,8 @@ class DraftWorld implements World {
 const noQuickActions: World['quickActions'] = [];
 
 /**
- * 2.3.1.h: only objects in play are affected, except by texts about support abilities, which work in Reserve
- * (1.4.2.a).
+ * 2.3.1.h: returns the affected objects. Only objects in play are affected, except by texts about support abilities,
+ * which also affect cards in Reserve (1.4.2.a).
  */
 function affected(context: Context, passive: Passive & ChangesObjects): number[] {
   const { stays } = context.state;
@@ -140,7 +143,7 @@ function regions(context: Context, passive: ChangesRegions): number[] {
 
 type ChangesRegions = Extract<Passive, { kind: 'terrains' | 'region' }>;
 
-/** The players whose regions change. */
+/** Returns the words for the expeditions whose regions change. Empty for all regions. */
 const wordsFor = (passive: ChangesRegions): readonly Expeditions[] => {
   if (passive.kind === 'region')
     return passive.whose === 'mine' ? ['my-expedition'] : ['my-expedition', 'facing-me'];
@@ -201,7 +204,7 @@ const gainAndLose = <T>(
   return [...remaining, ...gain.filter((member) => !remaining.includes(member))];
 };
 
-/** A list of abilities, with derived values. */
+/** A list of abilities, and the values derived from it. */
 type OfAbilities = Pick<Characteristics, 'abilities' | 'keywords' | 'tough' | 'terms'>;
 
 const ofAbilities = (abilities: readonly Ability[]): OfAbilities => ({
@@ -211,16 +214,16 @@ const ofAbilities = (abilities: readonly Ability[]): OfAbilities => ({
   terms: termsOf(abilities),
 });
 
-/** Abilities that give or take abilities, independently of numbers. */
+/** An ability that grants or removes abilities, regardless of numbers. */
 type Gives = Extract<Passive, { kind: 'keyword' | 'abilities' }>;
 
 /**
- * Cached results of abilities that give or take abilities. Lists of abilities never change, so equal inputs share
- * one list.
+ * Caches the results of abilities that grant or remove abilities. Lists of abilities never change, so equal inputs
+ * share one list.
  */
 const given = new WeakMap<readonly Ability[], WeakMap<Gives, OfAbilities>>();
 
-/** Characteristics with the abilities an effect gives, and without those it removes. */
+/** Returns characteristics with the abilities that an effect grants, and without the abilities that it removes. */
 function withGiven(before: Characteristics, passive: Gives): Characteristics {
   const { abilities } = before;
   let known = given.get(abilities);
@@ -247,7 +250,7 @@ type ChangesObjects = Extract<
   { kind: 'statistics' | 'keyword' | 'tough' | 'abilities' | 'subtypes' | 'highest-statistic' }
 >;
 
-/** Whether a passive ability changes characteristics of objects, rather than terrains or rules. */
+/** Whether a passive ability changes characteristics of objects, instead of terrains or rules. */
 function changesObjects(passive: Passive): passive is Passive & ChangesObjects {
   switch (passive.kind) {
     case 'statistics':
@@ -265,7 +268,7 @@ function changesObjects(passive: Passive): passive is Passive & ChangesObjects {
 function change(context: Context, passive: ChangesObjects, before: Characteristics): Characteristics {
   switch (passive.kind) {
     case 'statistics': {
-      // 2.3.1.d: a missing number cannot be modified.
+      // 2.3.1.d: an object without statistics cannot have them modified.
       if (before.statistics === null) return before;
       const { add = {}, set = {}, only, equal } = passive;
       const is = equal === undefined ? null : valueOf(context, equal);

@@ -8,12 +8,12 @@ export interface ActiveOf<Kind extends Passive['kind']> extends ActivePassive {
 
 const none: readonly never[] = [];
 
-/** Active passive abilities by kind, because most questions concern one kind, and most kinds are absent. */
+/** The active passive abilities by kind. Most queries concern one kind, and most kinds do not occur. */
 export class PassivesByKind {
   readonly #byKind = new Map<Passive['kind'], ActivePassive[]>();
 
   constructor(
-    /** All active passives, by timestamp. */
+    /** All active passive abilities, ordered by timestamp. */
     readonly all: readonly ActivePassive[],
   ) {
     for (const active of all) {
@@ -24,13 +24,13 @@ export class PassivesByKind {
     }
   }
 
-  /** The passives of a kind, by timestamp. */
+  /** Returns the passive abilities of a kind, ordered by timestamp. */
   of<Kind extends Passive['kind']>(kind: Kind): readonly ActiveOf<Kind>[] {
-    // Each is stored only with others of its kind.
+    // The type is safe because the map stores each ability under its kind.
     return (this.all.length === 0 ? none : (this.#byKind.get(kind) ?? none)) as readonly ActiveOf<Kind>[];
   }
 
-  /** Whether there is one of these kinds. */
+  /** Whether there is an ability of any of these kinds. */
   hasAny(kinds: readonly Passive['kind'][]): boolean {
     if (this.all.length > 0) for (const kind of kinds) if (this.#byKind.has(kind)) return true;
     return false;

@@ -11,12 +11,12 @@ import {
 import { apply, doing, type Candidate, type Doing, type Draft, reach, sameReach } from './passive-changes.js';
 import { aspectsOf, overlap, type Passive } from '#altered/abilities';
 
-/** Called for each applied ability. */
+/** A function that is called for each applied ability. */
 export type Watching = (applied: Candidate, done: Doing) => void;
 
 /**
- * Applies passive abilities one at a time, independent ones first, oldest first (2.3.1.l–m, 2.3.3). `there`
- * has the objects with active natural abilities, and `met` the cached sights.
+ * Applies passive abilities one at a time: independent abilities first, then by timestamp (2.3.1.l–m, 2.3.3). `there`
+ * contains the objects with active printed abilities. `met` is a cache by item.
  */
 export function applyPassives(
   state: State,
@@ -27,7 +27,7 @@ export function applyPassives(
   watching?: Watching,
 ): Draft {
   const natural = candidates(state, there, budget);
-  // The set of abilities can only change if one of them gives or takes abilities.
+  // The set of abilities can change only if one of them grants or removes abilities.
   if (natural.some(({ passive }) => passive.kind === 'abilities'))
     return applyComingAndGoing(state, base, natural, met, budget, watching);
   const waiting = [...natural];
@@ -43,8 +43,7 @@ export function applyPassives(
 }
 
 /**
- * Applies passive abilities if some give or remove abilities. Updates the list of active abilities after
- * each.
+ * Applies passive abilities if some of them grant or remove abilities. Updates the list of active abilities after each.
  */
 function applyComingAndGoing(
   state: State,
@@ -70,7 +69,7 @@ function applyComingAndGoing(
   return draft;
 }
 
-/** Lists the abilities in a draft that change characteristics, the oldest first. */
+/** Lists the abilities in a draft that change characteristics, ordered by timestamp. */
 const existing = (state: State, draft: Draft, met: MetObjects, budget: Budget): Candidate[] =>
   candidates(state, activeObjects(state, met, draft.changed), budget);
 
@@ -91,7 +90,7 @@ function candidates(state: State, there: readonly ActiveObject[], budget: Budget
   return found.sort((a, b) => a.timestamp - b.timestamp || a.source.ability - b.source.ability);
 }
 
-/** 2.3.3.a–b: the oldest ability that depends on no other, except ones that depend on it in turn. */
+/** 2.3.3.a–b: returns the oldest ability that depends on no other ability, ignoring mutual dependencies. */
 function first(
   state: State,
   draft: Draft,
@@ -101,7 +100,7 @@ function first(
 ): Candidate {
   const [oldest] = waiting;
   invariant(oldest !== undefined, 'an ability waits to be applied');
-  // No other ability can change anything that the oldest reads, so it comes first.
+  // Fast path: no other ability can change anything that the oldest ability reads.
   if (!waiting.some((other) => other !== oldest && mayAffect(other.passive, oldest.passive))) return oldest;
   const dependencies = new Dependencies(waiting, (trial) => existing(state, trial, met, budget), {
     state,
@@ -113,22 +112,22 @@ function first(
   return free;
 }
 
-/** The moment at which abilities are compared, with an unchanging state. */
+/** The fixed input for comparing abilities. */
 interface Moment {
   readonly state: State;
   readonly draft: Draft;
   readonly budget: Budget;
 }
 
-/** Whether two are the same ability of the same object. */
+/** Whether two candidates are the same ability of the same object. */
 export const same = (a: Candidate, b: Candidate): boolean =>
   a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
 
-/** Whether an ability reads what another writes. Only such pairs need a trial. */
+/** Whether one ability can change a fact that another reads. Only such pairs need a trial. */
 export const mayAffect = (writer: Passive, reader: Passive): boolean =>
   overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);
 
-/** Finds by trial the dependencies of each waiting ability (2.3.2), on demand. */
+/** Determines the dependencies of each waiting ability by trial (2.3.2), on demand. */
 export class Dependencies {
   readonly #direct = new Map<Candidate, readonly Candidate[]>();
   readonly #all = new Map<Candidate, ReadonlySet<Candidate>>();
@@ -136,18 +135,18 @@ export class Dependencies {
 
   constructor(
     private readonly waiting: readonly Candidate[],
-    /** The abilities that exist in a draft. */
+    /** Returns the abilities that exist in a draft. */
     private readonly existing: (trial: Draft) => readonly Candidate[],
     private readonly moment: Moment,
   ) {}
 
-  /** 2.3.3.a–b: whether it depends on no other ability, except ones that depend on it in turn. */
+  /** 2.3.3.a–b: whether an ability depends on no other ability, ignoring mutual dependencies. */
   isFree(candidate: Candidate): boolean {
     for (const other of this.#allOf(candidate)) if (!this.#allOf(other).has(candidate)) return false;
     return true;
   }
 
-  /** 2.3.2.g: the direct and indirect dependencies of an ability. */
+  /** 2.3.2.g: returns the direct and indirect dependencies of an ability. */
   #allOf(candidate: Candidate): ReadonlySet<Candidate> {
     const known = this.#all.get(candidate);
     if (known !== undefined) return known;
@@ -157,7 +156,7 @@ export class Dependencies {
     return found;
   }
 
-  /** 2.3.2.c–f: abilities that would remove it, or change its objects or effect. */
+  /** 2.3.2.c–f: returns the abilities that would remove an ability, or change its objects or effect. */
   #directOf(candidate: Candidate): readonly Candidate[] {
     const known = this.#direct.get(candidate);
     if (known !== undefined) return known;
@@ -177,7 +176,7 @@ export class Dependencies {
     return direct;
   }
 
-  /** Returns the draft after a trial of one ability. Cached. */
+  /** Returns the draft after a trial of one ability. Caches the result. */
   #trialOf(other: Candidate): Draft {
     const known = this.#trials.get(other);
     if (known !== undefined) return known;

@@ -5,21 +5,23 @@ import { countReadyOrbs, seatOf, stayOf, isHidden } from '../state/zones.js';
 import type { Context } from './context.js';
 import { allLike, valueOf } from './matching.js';
 
-/** Cards of a player that can pay a part of a cost. */
+/** A part of a cost, with the cards of a player that can pay it. */
 export interface Part {
   readonly candidates: readonly number[];
   readonly count: number;
-  /** More than `count` where players can choose any number. */
+  /** The maximum number. It exceeds `count` if the player can choose any number. */
   readonly most: number;
   readonly secret: boolean;
   readonly verb: 'discard' | 'sacrifice' | 'put' | 'exhaust' | 'do';
-  /** The step done to the cards. */
+  /** The step that is done to the cards. */
   readonly step?: PayingStep;
-  /** Name of the cards afterwards. */
+  /** The name under which effects refer to the cards afterwards. */
   readonly note?: string;
 }
 
-/** The parts of a cost that need a choice (5.1.2.b point 3). The played card cannot pay for itself. */
+/**
+ * Returns the parts of a cost that need a choice (5.1.2.b point 3). A card that is being played cannot pay for itself.
+ */
 export const partsOf = (context: Context, cost: Cost, isPlayed = false): readonly Part[] =>
   cost.discard === undefined &&
   cost.sacrifice === undefined &&
@@ -29,7 +31,7 @@ export const partsOf = (context: Context, cost: Cost, isPlayed = false): readonl
     ? noParts
     : partsIn(context, cost, isPlayed);
 
-/** Like `partsOf`, for costs with parts. */
+/** Like `partsOf`, for a cost that is known to have parts. */
 function partsIn(context: Context, cost: Cost, isPlayed: boolean): readonly Part[] {
   const { controller, state } = context;
   const me = context.bound.me.item;
@@ -78,14 +80,17 @@ function partsIn(context: Context, cost: Cost, isPlayed: boolean): readonly Part
 
 const noParts: readonly Part[] = [];
 
-/** More mana than any cost. Finite, because players choose their payment for {X}. */
+/** An amount of mana above any cost. It is finite because players choose their payment for {X}. */
 const UNLIMITED = 99;
 
-/** Mana that can still be paid with. M2.4: without limit. */
+/** Returns the mana that a player can still spend. M2.4: unlimited in some modes. */
 export const manaOf = ({ state }: Pick<Context, 'state'>, seat: Seat): number =>
   editionIn(state).mana === 'unlimited' ? UNLIMITED : countReadyOrbs(state, seat);
 
-/** 6.4.c, 1.2.5.c: the rule by which a cost plus extra mana cannot be paid in full. Null if it can. */
+/**
+ * 6.4.c, 1.2.5.c: returns the rule that prevents a cost plus extra mana from being paid in full. Null if it can be
+ * paid.
+ */
 export function unpayable(context: Context, cost: Cost, extra: number): string | null {
   const { state, controller, bound } = context;
   const { mana = 0, exhaustMe, spend } = cost;
@@ -120,7 +125,7 @@ export function payable(node: Effect): Effect {
   return effect;
 }
 
-/** The possible objects of a price, and their number. Null if none are chosen. */
+/** Returns the objects that can be chosen for a cost, and their number. Null if no objects are chosen. */
 export function doneWith(
   context: Context,
   does: Effect,

@@ -1,37 +1,38 @@
 import type { Ability } from '#altered/abilities';
 import { COMPLETED, TEMPLE, type Stay } from '../state/objects.js';
 
-/** A list of abilities as they are while their object is completed, while it is a Temple, and otherwise. */
+/** The variants of a list of abilities: while their object is a Temple, while it is completed, and otherwise. */
 interface Placed {
   readonly temple: readonly Ability[];
   readonly completed: readonly Ability[];
   readonly open: readonly Ability[];
 }
 
-/** Cache by list of abilities. Abilities never change. */
+/** Caches the variants by list of abilities. Abilities never change. */
 const known = new WeakMap<readonly Ability[], Placed>();
 
 /** Whether an object is completed, as Feats can be. */
 export const isCompleted = (stay: Pick<Stay, 'counters'> | null | undefined): boolean =>
   (stay?.counters[COMPLETED] ?? 0) > 0;
 
-/** Whether a card was played as a Landmark with Temple. */
+/** Whether a card was played as a Landmark for its Temple cost. */
 export const isTemple = (stay: Pick<Stay, 'counters' | 'zone'> | null | undefined): boolean =>
   (stay?.counters[TEMPLE] ?? 0) > 0 && (stay?.zone === 'limbo' || stay?.zone === 'landmark');
 
-/** Whether it is a support ability, which works in Reserve alone. */
+/** Whether an ability is a support ability, which is active only in Reserve. */
 export const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
 
 /**
- * Abilities by where they are active: after {I} they are support abilities (1.1.6.j of edition 4.0), in a
- * Feat's other box they require completion; a Temple can be sent to Reserve at Noon. Indices stay.
+ * Returns the abilities with the places where they are active. Abilities after {I} are support abilities (1.1.6.j of
+ * edition 4.0). Abilities in the other box of a Feat require completion. A Temple can be sent to Reserve at Noon. The
+ * indices do not change.
  */
 export const placedAbilities = (
   abilities: readonly Ability[],
   as: keyof Placed = 'open',
 ): readonly Ability[] => placesOf(abilities)[as];
 
-/** Like `placedAbilities`, for an object's current state. Most lists do not depend on it. */
+/** Like `placedAbilities`, for the current state of an object. Most lists are the same in every state. */
 export function abilitiesNow(
   abilities: readonly Ability[],
   stay: Pick<Stay, 'counters' | 'zone'> | null | undefined,
@@ -62,10 +63,10 @@ function placed(abilities: readonly Ability[]): Placed {
   };
 }
 
-/** Abilities that apply only while their object is completed, or a Temple. */
+/** Whether a kind of ability applies only while its object is completed or a Temple. */
 export const isElsewhere = (kind: Ability['kind']): boolean => kind === 'completed' || kind === 'temple';
 
-/** "At Noon — You may send me to Reserve." */
+/** The ability "At Noon — You may send me to Reserve." */
 const leavesAtNoon: Ability = {
   kind: 'reaction',
   trigger: { kind: 'phase', phase: 'noon' },

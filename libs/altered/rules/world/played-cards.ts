@@ -33,7 +33,7 @@ const change = (passive: Says): Effect => ({
   ],
 });
 
-/** Cache of the equivalent reaction by statement. Abilities never change. */
+/** Caches the equivalent reaction of each statement. Abilities never change. */
 const reactions = new WeakMap<Says, Reaction>();
 
 function reactionOf(passive: Says): Reaction {
@@ -51,8 +51,8 @@ function reactionOf(passive: Says): Reaction {
 }
 
 /**
- * "The next Character you play this turn gains 1 boost": activates a reaction when the card is played. Spells
- * gain and lose as they go to Limbo instead.
+ * Converts a statement such as "The next Character you play this turn gains 1 boost" to a reaction to playing the card.
+ * For spells, the statement applies when they move to Limbo instead.
  */
 export const listenerOf = (active: SaysOfPlayed): Listener => ({
   source: active.source,
@@ -61,15 +61,15 @@ export const listenerOf = (active: SaysOfPlayed): Listener => ({
   says: active,
 });
 
-/** Whether a statement gives or removes something, other than preventing a gain. */
+/** Whether a statement gives or removes something. Preventing a gain does not count. */
 export const givesToPlayed = ({ passive: { gain, lose, counters, then } }: SaysOfPlayed): boolean =>
   gain !== undefined || lose !== undefined || counters !== undefined || then !== undefined;
 
-/** Selects matching cards by their ordinal. */
+/** A description that selects matching cards by their ordinal number. */
 interface Counted {
   readonly nth?: Nth;
   readonly first?: 'afternoon';
-  /** Counts only cards played from there. */
+  /** The zone from which cards must be played to count. */
   readonly from?: 'hand' | 'reserve';
   readonly cards: Selector;
 }
@@ -78,8 +78,8 @@ const nthOf = ({ nth, first }: Counted): Nth | undefined =>
   nth ?? (first === undefined ? undefined : { number: 1, each: first });
 
 /**
- * "The first Character you play each Afternoon", "your second Spell each turn": whether the required number
- * of matching cards preceded this card, which was played (`item`) or may be.
+ * Whether a card is the nth matching card, as in "The first Character you play each Afternoon" or "your second Spell
+ * each turn". Counts the matching cards before it. `item` is absent if the card has not been played yet.
  */
 export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item?: number): boolean {
   const nth = nthOf(counted);
@@ -87,7 +87,7 @@ export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item
   const { state } = context;
   if (nth.each === 'afternoon' && state.phase !== 'afternoon') return false;
   const itself = state.played.findLastIndex((card) => card.item === item);
-  // They have been played and were not called off.
+  // Earlier cards are matched by their printed characteristics. Cancelled plays are not in the list.
   const printed = { ...context, world: printedWorld(state, context.world) };
   const before = state.played.filter(
     (card, index) =>
@@ -105,7 +105,7 @@ export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item
 export const wasLast = ({ played }: Pick<State, 'played'>, item: number): boolean =>
   played.findLast((card) => card.item === item)?.last === true;
 
-/** Whether a statement concerns a card that is being or was just played. */
+/** Whether a statement concerns a card that is being played or was just played. */
 export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: number, seat: Seat): boolean {
   const { passive } = saying;
   return (
@@ -115,7 +115,7 @@ export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: numb
   );
 }
 
-/** The statuses that a spell gains in Limbo, and the "next" emblems it uses up. */
+/** Returns the statuses that a spell gains in Limbo, and the "next" emblems that it uses up. */
 export function spellPlayed(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -154,7 +154,7 @@ export const isGivenCooldown = (
   });
 };
 
-/** Whether an ability prevents Fleeting for a card played to an Expedition or to Landmarks. */
+/** Whether an ability prevents a card from becoming Fleeting when it is played to an expedition or to Landmarks. */
 export const isSpared = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -167,7 +167,7 @@ export const isSpared = (
     if (notGained === undefined || (onlyFrom !== undefined && onlyFrom !== zone)) return false;
     const context = contextOfPassive(state, world, active);
     const { expedition, ...cards } = active.passive.cards;
-    // It is on its way there.
+    // The card is moving to that expedition.
     const isThere =
       expedition === undefined ||
       expeditionsOf(context, expedition).some((place) => place.seat === seat && place.expedition === to);

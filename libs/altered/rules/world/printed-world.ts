@@ -2,7 +2,7 @@ import { naturalOf, templeOf } from './base.js';
 import type { World } from './characteristics.js';
 import type { State } from '../state/state.js';
 
-/** A world with other characteristics of objects, computed on demand. */
+/** Derived facts in which the characteristics of objects come from a function, called on demand. */
 class OtherwiseWorld implements World {
   constructor(
     private readonly world: World,
@@ -40,11 +40,11 @@ class OtherwiseWorld implements World {
 
 export const worldWith = (world: World, of: World['of']): World => new OtherwiseWorld(world, of);
 
-/** A world in which objects have their printed characteristics. */
+/** Returns derived facts in which objects have their printed characteristics. */
 export const printedWorld = (state: State, world: World): World =>
   worldWith(world, (item) => naturalOf(state, item));
 
-/** A world in which a card to be played as a Temple is a Landmark. */
+/** Returns derived facts in which a card to be played as a Temple is a Landmark. */
 export const asTemple = (
   { state, world }: { readonly state: State; readonly world: World },
   item: number,

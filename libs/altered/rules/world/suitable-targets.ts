@@ -8,15 +8,12 @@ import { areTogether } from '../state/seating.js';
 import { seatsFrom } from '../state/zones.js';
 import type { Option } from '#record';
 
-/**
- * Occurrences of the word "target" in part of an effect. Delayed effects, inner actions and granted abilities have
- * their own.
- */
+/** The fields of an effect that have separate targets, like delayed effects and inner actions. */
 const ownTargets: readonly string[] = ['token', 'abilities'];
 
 export function mentioned(part: unknown): readonly number[] {
   if (typeof part !== 'object' || part === null) return none;
-  // A list is put together for the question.
+  // Arrays are not cached, because callers create a new one each time.
   if (Array.isArray(part)) return mentionedIn(part);
   let found = known.get(part);
   if (found === undefined) {
@@ -28,7 +25,7 @@ export function mentioned(part: unknown): readonly number[] {
 
 const none: readonly number[] = [];
 
-/** Cache by effect. Effects never change. */
+/** Caches the result by effect. Effects never change. */
 const known = new WeakMap<object, readonly number[]>();
 
 function mentionedIn(effect: object): number[] {
@@ -43,7 +40,10 @@ function mentionedIn(effect: object): number[] {
   return found;
 }
 
-/** Targets of an awaited effect are chosen later. "The next card you play" knows earlier choices. */
+/**
+ * Whether an effect waits for an event, so that its targets are chosen later. An effect of "the next card you play"
+ * uses earlier choices instead.
+ */
 const isAwaited = (value: object): boolean =>
   'kind' in value &&
   value.kind === 'next' &&
@@ -53,7 +53,7 @@ const isAwaited = (value: object): boolean =>
   'kind' in value.trigger &&
   value.trigger.kind !== 'played';
 
-/** Ends the choice of targets. */
+/** The option key that ends the choice of targets. */
 export const DONE = 'done';
 
 export const keyOf = (target: Target): string => {
@@ -68,8 +68,8 @@ export const keyOf = (target: Target): string => {
 };
 
 /**
- * The suitable objects for an occurrence of "target" (5.2.3.b), whose Tough is payable in addition to that of
- * `chosen` (7.4.5.c).
+ * Returns the objects that are suitable for an occurrence of "target" (5.2.3.b), if their Tough can be paid in addition
+ * to the Tough of `chosen` (7.4.5.c).
  */
 export function candidatesFor(
   context: Context,
@@ -108,7 +108,10 @@ export function candidatesFor(
   }
 }
 
-/** Whether an expedition has the requested standing, and is not the ability's own if excluded. */
+/**
+ * Whether an expedition is ahead, behind or tied as required. Excludes the ability's own expedition if the definition
+ * says so.
+ */
 const isAsked = (
   context: Context,
   { other, is }: Extract<TargetDefinition, { kind: 'expedition' }>,
@@ -120,11 +123,11 @@ const isAsked = (
       (mine) => mine.seat === seat && mine.expedition === expedition,
     ));
 
-/** Whether choosing none is allowed. */
+/** Whether the player may choose no target. */
 export const isOpen = (definition: TargetDefinition): boolean =>
   definition.kind !== 'player' && (definition.upTo === true || definition.anyNumber === true);
 
-/** By seat and index of the expedition's name. */
+/** Caches options by seat and index of the expedition's name. */
 const expeditions = new OptionCache((seat, place) => {
   const expedition = expeditionNames[place] ?? 'hero';
   const target = { kind: 'expedition', seat, expedition } as const;
@@ -136,7 +139,7 @@ const players = new OptionCache((seat) => {
   return { key: keyOf(target), about: target };
 });
 
-/** The option to choose a target. */
+/** Returns the option to choose a target. */
 export function targetOption(target: Target): Option {
   switch (target.kind) {
     case 'object':

@@ -2,7 +2,7 @@ import type { CardDefinition, TokenDefinition } from '#altered/abilities';
 import type { Zone } from '../state/objects.js';
 
 /**
- * 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: the characteristics of a token come from its effect.
+ * 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: returns the characteristics that an effect gives to a token.
  */
 export const definitionOf = (token: TokenDefinition): CardDefinition => ({
   reference: '',
@@ -20,7 +20,10 @@ export const definitionOf = (token: TokenDefinition): CardDefinition => ({
   executed: true,
 });
 
-/** Whether a token survives a change of zones, as only a Signature token does from Reserve into play. */
+/**
+ * Whether a token continues to exist after a change of zones. Only a Signature token does, on its way from Reserve into
+ * play.
+ */
 export const tokenLasts = (from: Zone | 'outside', to: Zone | 'outside'): boolean =>
   from === to ||
   (from === 'reserve' && (to === 'limbo' || to === 'expedition')) ||

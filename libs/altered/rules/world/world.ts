@@ -35,8 +35,8 @@ import {
 } from './active-abilities.js';
 
 /**
- * Facts derived from a state: characteristics after passive abilities (2.3), reactions, prohibitions.
- * Computed on demand, and valid until an event changes their input (2.3.1.k).
+ * Returns the facts derived from a state: characteristics after passive abilities (2.3), reactions, prohibitions. They
+ * are computed on demand, and valid until an event changes their input (2.3.1.k).
  */
 export function worldOf(state: State, budget = new Budget()): DerivedWorld {
   const known = knownOf(state);
@@ -46,14 +46,14 @@ export function worldOf(state: State, budget = new Budget()): DerivedWorld {
 }
 
 /**
- * Returns its argument from a constructor, so that a subclass attaches private fields to an existing object. Only the
- * subclass sees them. They are not serialised, compared, copied or sent to another thread.
+ * A constructor that returns its argument, so that a subclass can attach private fields to an existing object. Only the
+ * subclass can access them. They are not serialised, compared, copied or sent to another thread.
  */
 const Attached = function (object: object): object {
   return object;
 } as unknown as new (object: object) => object;
 
-/** Stores the derived facts of a state at rest with the state. They can be dropped and recomputed. */
+/** Attaches the derived facts to a state while a decision is pending. They can be dropped and recomputed. */
 class StoredWorld extends Attached {
   #world: DerivedWorld | null = null;
 
@@ -61,14 +61,16 @@ class StoredWorld extends Attached {
     return #world in state ? state.#world : null;
   }
 
-  /** Null before computation. Reserves the field in all states, so that they share a hidden class. */
+  /**
+   * Stores derived facts, or null to reserve the field. All states have the field, so that they share a hidden class.
+   */
   static keep(state: State, world: DerivedWorld | null): void {
     const holder = #world in state ? state : (new StoredWorld(state) as StoredWorld & State);
     holder.#world = world;
   }
 }
 
-/** The stored world of a state at rest. Null if there is none, or it is stale. */
+/** Returns the facts that are stored with a state. Null if there are none, or they are outdated. */
 function knownOf(state: State): DerivedWorld | null {
   const known = StoredWorld.of(state);
   return known?.stillHolds === true ? known : null;
@@ -80,22 +82,22 @@ export function copyWorld(state: State, copy: State): void {
 }
 
 export class DerivedWorld implements World {
-  /** By item. */
+  /** The characteristics by item. */
   #known: (Characteristics | undefined)[] = [];
   #draft: Draft | null = null;
   #natural: ActiveObject[] | null = null;
-  /** Separate for each copy, so that a playout's sights are freed with it. */
+  /** The cache of objects. Each copy of the state has a separate cache, so that it is freed with the copy. */
   #met: MetObjects = [];
   #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;
   #knownActive: Active | null = null;
-  /** The last active abilities, valid for the same objects and emblems. */
+  /** The latest active abilities. They are valid for the same objects and emblems. */
   #lastActive: Active | null = null;
-  /** The draft before any ability changes it, valid until regions change. */
+  /** The characteristics before any ability changes them. They are valid until regions change. */
   #unchanged: Draft | null = null;
-  /** The pending decision when the state came to rest. Detects stale facts, as every event changes it. */
+  /** The pending decision when the facts were stored. Detects outdated facts, because every event changes it. */
   #rest: State['pending'] = null;
-  /** Whether the world is stored with its state, for reuse at every decision. */
+  /** Whether these facts are stored with their state, for reuse at every decision. */
   #isKept = false;
 
   constructor(
@@ -103,7 +105,7 @@ export class DerivedWorld implements World {
     public budget: Budget,
   ) {}
 
-  /** Stores known facts until the next event. */
+  /** Stores the known facts with the state until the next event. */
   keep(): void {
     this.#rest = this.state.pending;
     if (this.#rest === null || this.#isKept) return;
@@ -111,12 +113,12 @@ export class DerivedWorld implements World {
     this.#isKept = true;
   }
 
-  /** Whether the state is unchanged since it came to rest. */
+  /** Whether the state has not changed since the facts were stored. */
   get stillHolds(): boolean {
     return this.#rest !== null && this.#rest === this.state.pending;
   }
 
-  /** Returns this world for a copy of the state. */
+  /** Returns the same facts for a copy of the state. */
   for(copy: State): DerivedWorld {
     const world = new DerivedWorld(copy, this.budget);
     world.#known = this.#known.slice();
@@ -168,14 +170,14 @@ export class DerivedWorld implements World {
   }
 
   /**
-   * Reports each ability that changes characteristics, in the order of application (2.3.3). Computed again each
+   * Reports each ability that changes characteristics, in the order of application (2.3.3). Computes them again each
    * time.
    */
   watchChanges(watching: Watching): void {
     if (this.#isChanged()) this.#apply(this.#base(), watching);
   }
 
-  /** Drops facts that an action invalidates. Call it after each. */
+  /** Drops facts that an action makes invalid. Must be called after each action. */
   heed(action: Action): void {
     switch (action.kind) {
       case 'move': {
@@ -189,14 +191,14 @@ export class DerivedWorld implements World {
         return idle(from.zone) && idle(to.zone) ? this.#rederive() : this.#reset();
       }
       case 'status': {
-        // An object exhausted in Reserve has no support abilities there.
+        // A card that becomes exhausted in Reserve, or stops being exhausted, loses or regains its support abilities.
         const spent = action.status === 'exhausted' && editionIn(this.state).exhaustionInReserve;
         if (spent && action.item !== null && this.state.stays[action.item]?.zone === 'reserve')
           return this.#reset();
         return this.#reconsider('status');
       }
       case 'counters':
-        // Boosts are in the statistics that passive abilities build on.
+        // Boosts are part of the statistics to which passive abilities are applied.
         if (action.item !== null) this.#known[action.item] = undefined;
         if (action.name === COMPLETED) return this.#reset();
         return this.#rederive();
@@ -221,24 +223,26 @@ export class DerivedWorld implements World {
     }
   }
 
-  /** Drops derived values if an active ability reads a changed fact. */
+  /** Drops derived values if an active ability reads a fact that changed. */
   #reconsider(kind: keyof typeof changedBy): void {
     if (this.#draft !== null && this.#isChanged() && overlap(changedBy[kind], this.#reads()))
       this.#resetDerived();
   }
 
-  /** Drops derived values after a change. First checks whether there are any, because the other check is slow. */
+  /** Drops derived values after a change. First checks whether there are any, because the second check is slow. */
   #rederive(): void {
     if (this.#draft !== null && this.#isChanged()) this.#resetDerived();
   }
 
-  /** Drops derived values, to compute them again from the same abilities. */
+  /** Drops derived values, so that they are computed again from the same abilities. */
   #resetDerived(): void {
     this.#draft = null;
     this.#knownActive = null;
   }
 
-  /** Forgets the emblems after a lasting one comes or goes. The abilities of objects stay the same. */
+  /**
+   * Drops facts about emblems after a lasting emblem was created or removed. The abilities of objects stay the same.
+   */
   #resetEmblems(): void {
     this.#changing = null;
     this.#resetDerived();
@@ -258,7 +262,10 @@ export class DerivedWorld implements World {
     return this.#natural;
   }
 
-  /** The abilities that change characteristics, without granted ones, whose sources are included. */
+  /**
+   * Returns the printed abilities and ongoing emblems that change characteristics. Granted abilities are excluded,
+   * because the abilities that grant them are included.
+   */
   #changingPassives(): readonly Passive[] {
     if (this.#changing === null) {
       const found: Passive[] = [];
@@ -276,7 +283,7 @@ export class DerivedWorld implements World {
     return this.#changingPassives().length > 0;
   }
 
-  /** All aspects read by abilities that change characteristics. */
+  /** Returns all aspects that are read by abilities that change characteristics. */
   #reads(): Aspects {
     this.#looked ??= together(...this.#changingPassives().map((passive) => aspectsOf(passive).reads));
     return this.#looked;
@@ -292,7 +299,7 @@ export class DerivedWorld implements World {
     return applyPassives(this.state, base, this.#abilities(), this.#met, this.budget, watching);
   }
 
-  /** The draft before all abilities. */
+  /** Returns the characteristics and terrains before any ability is applied. */
   #base(): Draft {
     this.#unchanged ??= {
       changed: nothingChanged,
@@ -320,15 +327,15 @@ export class DerivedWorld implements World {
 
 const nothingChanged: Draft['changed'] = new Map();
 
-/** Whether none of these abilities works in a zone. */
+/** Whether none of these abilities is active in a zone. */
 const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside', edition: Edition): boolean =>
   zone === 'outside' || activeAbilitiesAt(abilities, { zone, faceDown: false }, edition).none;
 
-/** Zones where no ability works. */
+/** Whether abilities are never active in a zone. */
 const isQuiet = (zone: Zone | 'outside'): boolean =>
   zone !== 'expedition' && zone !== 'reserve' && zone !== 'hero' && zone !== 'landmark';
 
-/** Sources of abilities: objects, and lasting or waiting emblems. */
+/** The sources of abilities: objects, lasting emblems, and waiting emblems. */
 interface Speaking {
   readonly there: readonly ActiveObject[];
   readonly lasting: readonly ActivePassive[];
@@ -345,7 +352,7 @@ class Active implements Pick<World, 'passives' | 'listeners' | 'quickActions'> {
     readonly listeners: ListenersByAction,
   ) {}
 
-  /** Only needed in turns. */
+  /** The quick actions, computed on demand because only turns need them. */
   get quickActions(): readonly Playable[] {
     this.#quickActions ??= gather(this.speaking.there, ({ quickActions }) => quickActions);
     return this.#quickActions;
@@ -360,13 +367,13 @@ function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
   return true;
 }
 
-/** The emblem of an ability. */
+/** Returns the emblem of an ability. Undefined if it belongs to an object. */
 const emblemOf = ({ emblem }: ActivePassive | Listener): number | undefined =>
   typeof emblem === 'object' ? emblem.item : emblem;
 
 /**
- * The previous abilities of emblems if the same emblems of the same players have them. An emblem's abilities
- * never change.
+ * Returns the previous list of emblem abilities if the same emblems of the same players have them. An emblem's
+ * abilities never change.
  */
 function asBefore<T extends ActivePassive | Listener>(
   before: readonly T[] | undefined,
@@ -381,7 +388,7 @@ function asBefore<T extends ActivePassive | Listener>(
   return before;
 }
 
-/** Groups abilities by kind. Reuses earlier lists with the same members. */
+/** Groups abilities by kind. Reuses the previous lists if they have the same members. */
 function sorted(speaking: Speaking, before: Active | null): Active {
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];
@@ -411,13 +418,13 @@ function byAction(listeners: readonly Listener[], before: Active | null): Listen
     : new ListenersByAction(listeners);
 }
 
-/** Actions that bring no object into or out of play, except moves between other zones. */
+/** The actions that neither create nor remove objects. Moves between zones are included. */
 type Beside = Exclude<
   Action['kind'],
   'create' | 'token' | 'emblem' | 'vanish' | 'counters' | 'turn-up' | 'marker' | 'arena' | 'leave'
 >;
 
-/** The aspects readable by abilities (2.3.1.k) that each kind of action changes. */
+/** The aspects that abilities can read (2.3.1.k) and that each kind of action changes. */
 export const changedBy: Readonly<Record<Beside, Aspects>> = {
   move: only('elsewhere', 'past'),
   status: only('statuses'),

@@ -2,7 +2,7 @@ import { contracted } from '#kernel';
 import type { Locale, NotActivatedBecause } from '#record';
 import type { Zone } from '../../state/objects.js';
 
-/** Why a reaction was not activated, as a sentence. */
+/** The sentences that explain why a reaction was not activated. */
 export interface Reasons {
   readonly trigger: Readonly<Record<string, string>>;
   readonly why: Readonly<Record<Exclude<NotActivatedBecause['why'], 'trigger'>, (of: string) => string>>;
@@ -44,7 +44,7 @@ const frenchZones: Zones = {
   reserve: 'la Réserve',
 };
 
-/** The reason names the zone as the state does. */
+/** Returns the name of the zone in the reason, or the internal name if there is none. */
 const named = (zone: string, zones: Readonly<Record<string, string>>): string => zones[zone] ?? zone;
 
 const english: Reasons = {

@@ -12,7 +12,7 @@ const terrain: Readonly<Record<string, string>> & Phrases['terrain'] = {
   water: 'Eau',
 };
 
-/** Counters of the cards that ship, as their cards name them. */
+/** The counters of the shipped cards, in the words of those cards. */
 const named: Readonly<Record<string, string>> = {
   ...terrain,
   apple: 'Pomme',
@@ -20,7 +20,7 @@ const named: Readonly<Record<string, string>> = {
   ticket: 'Billet',
 };
 
-/** Boosts are counters with a word of their own. */
+/** Boosts are counters with their own word. */
 const counters = (count: number, name: string): string =>
   name === 'boost'
     ? n(count, 'boost', 'boosts')

@@ -2,7 +2,7 @@ import type { LogPhrases } from '#kernel';
 import type { Terrain } from '#altered/abilities';
 import type { ExpeditionName, Phase, Status } from '../../state/objects.js';
 
-/** The phrases of the log in one language. Names of players and cards stay unchanged. */
+/** The phrases of the log in one language. Names of players and cards are not translated. */
 export interface Phrases extends LogPhrases {
   readonly aCard: string;
   readonly cards: (count: number) => string;
@@ -11,12 +11,12 @@ export interface Phrases extends LogPhrases {
   readonly terrain: Readonly<Record<Terrain, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
   readonly status: Readonly<Record<Status, string>>;
-  /** Zone names with articles in languages that have them. */
+  /** The names of the zones, with articles in languages that have them. */
   readonly zone: Readonly<
     Record<'deck' | 'discard' | 'hand' | 'hero' | 'landmark' | 'limbo' | 'mana' | 'reserve', string>
   >;
   readonly expedition: (who: string, name: ExpeditionName) => string;
-  /** The outcome of the game. */
+  /** Announces the outcome of the game, with the reason. */
   readonly outcome: (names: string, reason: string) => string;
   readonly won: (names: string) => string;
   readonly reasons: Readonly<Record<string, string>>;
@@ -25,12 +25,12 @@ export interface Phrases extends LogPhrases {
   readonly firstPlayer: (who: string) => string;
   readonly heroes: (cards: string) => string;
   readonly shuffles: (who: string) => string;
-  /** Players choose the order of their decks. */
+  /** States that players choose the order of their decks. */
   readonly ordersDeck: (who: string) => string;
   readonly reshuffles: (who: string, count: number) => string;
   readonly day: (day: number) => string;
   readonly draws: (who: string, count: number) => string;
-  /** Several players make the same number of orbs. */
+  /** States that several players make the same number of orbs each. */
   readonly eachMakesOrbs: (names: string, count: number) => string;
   readonly makesOrbs: (who: string, count: number) => string;
   readonly noOrbs: string;
@@ -50,7 +50,7 @@ export interface Phrases extends LogPhrases {
   readonly rests: (count: number) => string;
   readonly cleansUp: (count: number) => string;
   readonly becomes: (card: string, status: string, on: boolean) => string;
-  /** With its terrains, if any. */
+  /** Describes a region, with its terrains if they are known. */
   readonly region: (terrains: string | null) => string;
   readonly turnsUp: (terrains: string) => string;
   readonly marks: (terrain: string, to: number, moved: boolean) => string;

@@ -20,7 +20,7 @@ import type { Phrases } from './phrases.js';
 
 const languages: Readonly<Record<Locale, Phrases>> = { en: english, it: italian, fr: french };
 
-/** The log line of an event, and one for each of its atomic actions, as far as the viewer knows them. */
+/** Returns the log line of an event and a line for each of its atomic actions. Omits facts unknown to the viewer. */
 export function tell(
   event: GameEvent<Action>,
   before: State,
@@ -33,11 +33,11 @@ export function tell(
 
 type NameOf = (card: Pick<CardDefinition, 'reference' | 'name'>) => string | null;
 
-/** A place in the game. */
+/** A place inside the game. */
 type Inside = Place & { readonly zone: Exclude<Place['zone'], 'outside'> };
 
 class AlteredTeller extends Teller<State, Action, Phrases> {
-  /** Names of tokens that the event itself creates. */
+  /** The names of tokens that the event itself creates, by item. */
   private readonly created = new Map<number, string>();
 
   constructor(
@@ -64,7 +64,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     return this.say.won(this.names(winners));
   }
 
-  /** The region on the player's path, counted from one. */
+  /** Returns the number of the region on the player's path, from 1. */
   private placeOf({ seat, to }: ExpeditionMove): number {
     const way = this.before.seats[seat]?.way ?? [];
     return (way.includes(to) ? way.indexOf(to) : to) + 1;
@@ -88,7 +88,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     return this.otherName(card) ?? card.name;
   }
 
-  /** A card, a token, or the object an emblem is from. */
+  /** Returns the name of a card, a token, or the object that an emblem comes from. */
   private named(item: number): string {
     const of = this.before.items[item];
     return of?.kind === 'emblem' ? this.say.emblemOf(this.card(of.emblem.source.item)) : this.card(item);
@@ -104,7 +104,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     return list.map((terrain) => this.say.terrain[terrain]).join(' / ');
   }
 
-  /** The whole step in one line. */
+  /** Returns one line for the whole step. */
   private whole(event: StepResolved<Action>): string {
     const { say } = this;
     const who = event.by === null ? '' : this.who(event.by);
@@ -127,7 +127,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
       case 'begin-day':
         return say.day(event.actions[0]?.kind === 'phase' ? event.actions[0].day : 0);
       case 'draw':
-        // Something else happened instead of it (6.2.b).
+        // An ability replaced the draw (6.2.b).
         if (first === undefined) return this.sentences(event.actions).join(' ');
         return `${[...extra, this.bySeat(moves, say.draws)].join(' ')}.`;
       case 'make-mana-orbs':
@@ -152,7 +152,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     }
   }
 
-  /** The actions as sentences. Omits headings, such as phases, unless they stand among others. */
+  /** Returns the actions as capitalised sentences, without empty ones. Several sentences end with a full stop each. */
   private sentences(actions: readonly Action[]): string[] {
     const sentences = actions.map((action) => capital(this.action(action))).filter((line) => line !== '');
     return sentences.length < 2 ? sentences : sentences.map(ended);
@@ -171,7 +171,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     );
   }
 
-  /** The parts of a step worth reporting in addition to its verb. */
+  /** Returns the sentences for the actions of a step that are reported in addition to its verb. */
   private noteworthy(actions: readonly Action[]): string[] {
     return actions
       .filter(({ kind }) => ['expedition', 'shuffle', 'outcome', 'arena'].includes(kind))
@@ -291,5 +291,5 @@ const isInside = (place: Place): place is Inside => place.zone !== 'outside';
 
 const numbers = (statistics: Statistics): string => terrains.map((terrain) => statistics[terrain]).join('/');
 
-/** Ends a sentence with a full stop before another. */
+/** Adds a full stop unless the sentence already ends with punctuation. */
 const ended = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);

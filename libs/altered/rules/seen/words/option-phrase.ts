@@ -1,15 +1,15 @@
 import { optionFields, type Option, type OptionNames, type Phrase } from '#record';
 
-/** Phrases for the options of Altered in one language. Each begins with a verb. */
+/** The phrases for options of Altered in one language. Each begins with a verb. */
 export interface OptionPhrases {
   readonly play: Phrase;
-  /** The words after a played card, by expedition. */
+  /** The words that follow the name of a played card, by expedition. */
   readonly where: Readonly<Record<string, string>>;
   readonly fromReserve: string;
   readonly cost: Phrase;
   readonly quick: Phrase;
   readonly reaction: Phrase;
-  /** For example `the Hero expedition`. */
+  /** The names of expeditions, such as `the Hero expedition`. */
   readonly expeditions: Readonly<Record<string, string>>;
   readonly expeditionOf: (expedition: string, player: string) => string;
   readonly look: (look: number, keep: number) => string;
@@ -19,7 +19,10 @@ export interface OptionPhrases {
   readonly payFor: (cost: number, card: string) => string;
 }
 
-/** Describes options of Altered: `play Kite in the Hero expedition for 2`. Null for a card alone and for yes and no. */
+/**
+ * Describes an option of Altered, such as `play Kite in the Hero expedition for 2`. Null for a single card, and for yes
+ * and no.
+ */
 export const optionPhrase =
   (phrases: OptionPhrases) =>
   (option: Option, { card, player, source }: OptionNames): string | null => {

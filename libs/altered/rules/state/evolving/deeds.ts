@@ -3,7 +3,7 @@ import type { ExpeditionMove, Move, Place } from '../actions.js';
 import type { ExpeditionName, Zone } from '../objects.js';
 import type { DoneDeed, State } from '../state.js';
 
-/** Records today's deeds, for conditions that count them. */
+/** Stores an event of today, for conditions that count such events. */
 export function note(
   state: State,
   deed: DoneDeed['deed'],
@@ -21,14 +21,14 @@ export function note(
 const expeditionAt = (at: Place | null): DoneDeed['across'] =>
   at?.expedition === undefined ? null : { seat: at.seat, expedition: at.expedition };
 
-/** Notes which expedition it has left, and which it joins. */
+/** Stores which expedition an item has left and which it has joined. */
 export function noteExpeditions(state: State, item: number, from: Place | null, to: Place): void {
   const [left, joined] = [expeditionAt(from), expeditionAt(to)];
   if (left !== null) note(state, 'left', item, left.seat, null, left.expedition, joined);
   if (joined !== null) note(state, 'joined', item, joined.seat, null, joined.expedition, left);
 }
 
-/** Records the verb of a move, if it has one. */
+/** Stores the verb of a move, if it has one. */
 export function noteMove(state: State, action: Move, item: number): void {
   const { from, to, as, by } = action;
   const origin = from.zone === 'outside' ? null : from.zone;
@@ -41,11 +41,11 @@ export function noteMove(state: State, action: Move, item: number): void {
   }
 }
 
-/** Whether a move is a discard, as rules count them. */
+/** Whether a move is a discard for the rules. */
 export const isDiscard = ({ to, as }: Move): boolean =>
   to.zone === 'discard' && (as === 'discard' || as === 'sabotage');
 
-/** Notes that an expedition has moved, and which way. */
+/** Stores that an expedition has moved, and in which direction. */
 export function noteWay(state: State, action: ExpeditionMove): void {
   const { seat, expedition, from, to } = action;
   if (isForward(action)) state.forward.push({ seat, expedition });

@@ -3,16 +3,16 @@ import type { Identify, Reveal } from '../actions.js';
 import type { State } from '../state.js';
 import { itemsIn, seatOf, stayOf } from '../zones.js';
 
-/** A bit set with all seats. */
+/** Returns a bit mask of all seats. */
 export const everybody = (state: State): number => (1 << state.seats.length) - 1;
 
-/** Adds seats, as a bit set, to those that know an item. */
+/** Adds seats, as a bit mask, to those that know an item. */
 export const learn = (state: State, item: number, seats: number): void => {
   state.known[item] = (state.known[item] ?? 0) | seats;
 };
 
 /**
- * Makes known cards of a hand uncertain after a card left it unseen, since viewers cannot tell which one
+ * Makes the cards of a hand unknown to other players after a card left it unseen, because they cannot tell which one
  * left.
  */
 export function forgetHand(state: State, item: number, owner: number): void {
@@ -21,7 +21,7 @@ export function forgetHand(state: State, item: number, owner: number): void {
     state.known[other] = (state.known[other] ?? 0) & (1 << owner);
 }
 
-/** Shows cards to a seat, or to all. */
+/** Shows cards to one seat or to all seats. */
 export function reveal(state: State, { items, to }: Reveal): void {
   invariant(items !== null, 'a masked event cannot be folded');
   for (const item of items) learn(state, item, to === null ? everybody(state) : 1 << to);

@@ -7,12 +7,12 @@ import { isDiscard, noteExpeditions, noteMove } from './deeds.js';
 import { forgetHand } from './knowing.js';
 import { enter, leave, noCounters, none } from './stays.js';
 
-/** Moves a card or object from one place to another. */
+/** Moves a card or object from one place to another, in place. */
 export function move(state: State, action: Move): void {
   const { item, from, to } = action;
   invariant(item !== null, 'a masked event cannot be folded');
   noteExpeditions(state, item, from, to);
-  // 3.2.4.d: another Expedition, even another player's, is the same zone.
+  // 3.2.4.d: another expedition is the same zone, even if it is another player's.
   if (from.zone === 'expedition' && to.zone === 'expedition') {
     state.stays[item] = { ...stayOf(state, item), seat: to.seat, expedition: to.expedition ?? null };
     return;
@@ -25,7 +25,7 @@ export function move(state: State, action: Move): void {
   if (isDiscard(action) && (from.zone === 'hand' || from.zone === 'reserve'))
     state.discarded.push({ from: from.zone, seat: action.by ?? from.seat });
   noteMove(state, action, item);
-  // 5.1.2.b: the player of a card puts it in Limbo.
+  // 5.1.2.b: a card that enters Limbo is being played.
   const origin = action.asFrom ?? (from.zone === 'outside' ? null : from.zone);
   if (to.zone === 'limbo') {
     const last = from.zone === 'hand' && seatOf(state, from.seat).hand.length === 0;
