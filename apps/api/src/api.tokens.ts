@@ -1,34 +1,34 @@
 import type { AdministrationStreams, EventStore, GameStreams, NoteStreams } from '#event-store';
 
-/** Injects the store of events. */
+/** The injection token of the event store. */
 export const EVENT_STORE = Symbol('event store');
-/** Injects the settings to open the store in a thread. Null for a store that threads cannot open. */
+/** The injection token of the settings with which threads open the store. Null if threads cannot open the store. */
 export const STORE_SETTINGS = Symbol('store settings');
-/** Injection token of the archive: recorded games with their administration and notes. */
+/** The injection token of the archive: recorded games with their administration and notes. */
 export const ARCHIVE = Symbol('archive');
-/** Injects the recorded games of the store. */
+/** The injection token of the recorded games. */
 export const GAME_STREAMS = Symbol('game streams');
-/** Injects the administration of the recorded games. */
+/** The injection token of the administration of recorded games. */
 export const ADMINISTRATION_STREAMS = Symbol('administration streams');
-/** Injects the notes about the recorded games. */
+/** The injection token of the notes about recorded games. */
 export const NOTE_STREAMS = Symbol('note streams');
-/** Injects the open database of read models. */
+/** The injection token of the open read-model database. */
 export const READ_MODELS = Symbol('read models');
-/** Injection token of the list of games. */
+/** The injection token of the list of games. */
 export const GAME_CATALOGUE = Symbol('game catalogue');
 
-/** Injection token of the playable games. */
+/** The injection token of the playable games. */
 export const PLAYABLE_GAMES = Symbol('playable games');
-/** Injects the imported cards. */
+/** The injection token of the imported cards. */
 export const CARD_LIBRARY = Symbol('card library');
 
-/** Injects the reader's own pictures of cards. */
+/** The injection token of the user's own card pictures. */
 export const CARD_PICTURES = Symbol('card pictures');
 
-/** Injection token of whether other sites may show boards in a frame. */
+/** The injection token of the setting that allows other sites to show boards in a frame. */
 export const EMBEDDING = Symbol('embedding');
 
-/** Injects the queue in which reviews wait for analysts. Null if this server makes reviews itself. */
+/** The injection token of the queue in which reviews wait for analysts. Null if this server makes reviews itself. */
 export const SHARED_REVIEW_QUEUE = Symbol('shared review queue');
 
 export type { AdministrationStreams, EventStore, GameStreams, NoteStreams };

@@ -56,15 +56,18 @@ import { anyQuery, type PersistedQueries } from './persisted/persisted-settings.
 import type { PageSettings } from './viewer/page-settings.js';
 import type { LogLevel } from '#runtime';
 
-/** The parts of the server. It closes the store, the read models, the queue of reviews and the cards when it is closed. */
+/**
+ * The parts from which the application is built. When the application closes, it closes the store, the read models, the
+ * review queue and the cards.
+ */
 export interface ServerParts {
   readonly store: EventStore;
-  /** The settings with which threads open the store. By default null: threads cannot. */
+  /** The settings with which threads open the store. Null by default, which means that threads cannot open it. */
   readonly storeSettings?: StoreSettings | null;
-  /** Records outages of the store. Absent if they are not recorded. */
+  /** Records outages of the store. If absent, outages are not recorded. */
   readonly outages?: Outages;
   readonly readModels: ReadModels;
-  /** The queue of reviews for analysts. Null by default, if the server makes reviews itself. */
+  /** The queue of reviews for analysts. Null by default, which means that the server makes reviews itself. */
   readonly sharedReviews?: PostgresReviewQueue | null;
   readonly cards: CardLibrary;
   readonly modules: GameModules;
@@ -72,19 +75,22 @@ export interface ServerParts {
   readonly viewerFolder: string;
   readonly access: Access;
   readonly logLevel: LogLevel;
-  /** The folder with the reader's own pictures of cards; the default is none. */
+  /** The folder with the user's own card pictures. None by default. */
   readonly cardImages?: string | null;
-  /** The limits of clients. The default is none. */
+  /** The limits on clients. None by default. */
   readonly limits?: LimitSettings;
-  /** Which queries are answered, and whether by hash. By default any, and by hash as well. */
+  /**
+   * Which queries the server accepts, and whether clients may send only their hash. By default it accepts any query,
+   * also by hash.
+   */
   readonly persisted?: PersistedQueries;
-  /** The access to the figures of the server. The default is public. */
+  /** The access to the server's metrics. Public by default. */
   readonly metrics?: MetricsAccess;
-  /** Which pages browsers get. By default neither GraphiQL nor frames. */
+  /** Which pages browsers may open. By default neither GraphiQL nor frames on other sites. */
   readonly pages?: PageSettings;
 }
 
-/** Closes last, after requests and subscriptions have ended. */
+/** Closes the store last, after requests and subscriptions have ended. */
 @Injectable()
 class StoreClosing implements OnApplicationShutdown {
   constructor(
@@ -100,7 +106,7 @@ class StoreClosing implements OnApplicationShutdown {
   }
 }
 
-/** The parts that are made before the application. */
+/** Provides the parts that exist before the application does. */
 @Global()
 @Module({})
 class PartsModule {

@@ -4,7 +4,7 @@ import { asking } from './telemetry/asking.js';
 import { withoutSecrets } from './secrets.js';
 import type { LogLevel } from '#runtime';
 
-/** Nest's messages at start, useful only for debugging it. */
+/** The contexts of Nest's messages at start, which are only useful for debugging Nest. */
 const framework = new Set([
   'GraphQLModule',
   'InstanceLoader',
@@ -15,15 +15,12 @@ const framework = new Set([
 ]);
 const INFO = 30;
 
-/**
- * Logs one JSON object per line to standard output. Answered requests and framework messages have level
- * `debug`.
- */
+/** Logs one JSON object per line to standard output. Completed requests and framework messages have level `debug`. */
 export const logging = (level: LogLevel): Params => ({
   pinoHttp: {
     level,
     genReqId: () => asking.getStore()?.id ?? randomUUID(),
-    // On every line that is written while a request or subscription is answered.
+    // Adds the request's id to every line that is written while a request or subscription is served.
     mixin: () => {
       const operation = asking.getStore();
       return operation === undefined ? {} : { requestId: operation.id };
@@ -40,7 +37,7 @@ export const logging = (level: LogLevel): Params => ({
       },
     },
     customLogLevel: (_request, { statusCode }, error) => {
-      // Not ready yet, or shutting down: the reader of `/health` sees it.
+      // The server is starting or shutting down. The caller of `/health` gets this status, so it is not an error.
       if (statusCode === 503) return 'info';
       if (error !== undefined || statusCode >= 500) return 'error';
       return statusCode >= 400 ? 'info' : 'debug';

@@ -16,7 +16,7 @@ import { isLoopback, readSettings } from './settings.js';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-// A reader of the output may leave (`npm start | head -1`): the server stays.
+// The server continues if the process that reads its output exits (`npm start | head -1`).
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -89,7 +89,7 @@ async function start(): Promise<RunningServer> {
   );
 }
 
-/** Logs an error of the queue, which retries by itself. */
+/** Logs an error of the queue, which retries automatically. */
 function logQueueTrouble(error: unknown): void {
   new Logger('PostgresReviewQueue').warn({ err: error }, 'The queue of reviews has trouble.');
 }

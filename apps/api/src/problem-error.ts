@@ -3,8 +3,8 @@ import type { Result } from '#record';
 import type { Problem } from './errors/problem.js';
 
 /**
- * An expected failure, which `publicError` converts for the client. Intrinsic, so that Nest does not log it
- * as a fault.
+ * An expected failure, which `publicError` converts for the client. Extends `IntrinsicException`, so that Nest does not
+ * log it as a fault.
  */
 export class ProblemError extends IntrinsicException {
   constructor(readonly problem: Problem) {
@@ -13,7 +13,7 @@ export class ProblemError extends IntrinsicException {
   }
 }
 
-/** Unwraps a result, or throws its problem. */
+/** Returns the value of a result, or throws its problem. */
 export function valueOf<T>(result: Result<T, Problem>): T {
   if (result.ok) return result.value;
   throw new ProblemError(result.error);

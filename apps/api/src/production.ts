@@ -1,13 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 
-// Imported first: graphql and Apollo leave out their development checks when they are loaded after it.
+// This module must be imported first, because graphql and Apollo check this variable when they are loaded and omit
+// their development checks.
 process.env['NODE_ENV'] ??= 'production';
 
-// Stacks name the lines of the sources, not of the built files.
+// Makes stack traces refer to the lines of the source files instead of the built files.
 process.setSourceMapsEnabled(true);
 
-// Games viewed once leave much garbage. Where a machine has room, the engine lets that grow to several times what is in use
-// before it looks for it; a server tidies up when it is half as much again (docs/developing/performance.md).
+// A game that is viewed once leaves much garbage. On a machine with enough memory, V8 lets the heap grow to several
+// times the size in use before a full collection. With this flag, it collects when the heap is half as large again
+// (docs/developing/performance.md).
 setFlagsFromString('--heap-growing-percent=50');
-// The engine would put lists that lived long once among what is old, at once: one of them keeps a whole game alive until all is tidied up.
+// Without this flag, V8 would allocate long-lived lists in the old generation immediately, where a single list keeps a
+// whole game alive until the next full collection.
 setFlagsFromString('--no-allocation-site-pretenuring');

@@ -1,7 +1,7 @@
 import { escaped } from '#record';
 
 const secrets: readonly (readonly [RegExp, string])[] = [
-  // A JSON Web Token, wherever it stands: `{"` begins its header.
+  // A JSON Web Token at any position. Its header begins with `{"`.
   [/\beyJ[\w-]+\.[\w-]*(?:\.[\w-]*)?/g, '[token]'],
   // Other credentials.
   [/\b(Bearer|Basic) +[^\s"'\\,]+/gi, '$1 [secret]'],
@@ -9,10 +9,10 @@ const secrets: readonly (readonly [RegExp, string])[] = [
     /\b(token|share|x-retrace-seat|authorization)(\\?["']?\s*[=:]\s*\\?["']?)(?!Bearer|Basic)[^\s"'\\&#,}]+/gi,
     '$1$2[secret]',
   ],
-  // Name and password in the address of a database.
+  // The name and password in the address of a database.
   [/:\/\/[^\s/@"'\\]+@/g, '://[secret]@'],
 ];
 
-/** Returns a line of the log without tokens, passwords and control sequences for terminals. */
+/** Removes tokens, passwords and control sequences for terminals from a line of the log. */
 export const withoutSecrets = (line: string): string =>
   escaped(secrets.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line));

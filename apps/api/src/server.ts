@@ -28,14 +28,14 @@ import { secureHeaders } from './viewer/page-policy.js';
 import { isBuilt, viewerFiles } from './viewer/viewer-files.js';
 
 export interface RunningServer {
-  /** Its address, such as `http://127.0.0.1:4747`. */
+  /** The address, such as `http://127.0.0.1:4747`. */
   readonly url: string;
   readonly app: NestExpressApplication;
-  /** Takes no more requests, ends subscriptions, waits for requests in progress, then closes the store. */
+  /** Stops accepting requests, ends subscriptions, waits for requests in progress, then closes the store. */
   close(): Promise<void>;
 }
 
-/** Starts the server on parts that are open; it closes them when it is closed. */
+/** Starts the server with parts that are already open. Closing the server closes the parts. */
 export async function startServer(
   parts: ServerParts,
   { host, port }: { readonly host: string; readonly port: number },

@@ -3,14 +3,17 @@ import { fail, ok, type Result, type SettingProblem } from '#record';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that belong together: how each is parsed, and the error if it is invalid. */
+/** A group of related settings: how each is parsed, and the advice if it is invalid. */
 export type SettingGroup = Readonly<
   Record<string, { readonly shape: z.ZodType; readonly advice: string; readonly secret?: true }>
 >;
 
 type ValuesOf<Group extends SettingGroup> = { readonly [Name in keyof Group]: z.infer<Group[Name]['shape']> };
 
-/** Reads a group from the environment. Empty values count as unset. Error `SETTING_INVALID` for each. */
+/**
+ * Reads a group of settings from the environment. Empty values count as unset. Error `SETTING_INVALID` for each invalid
+ * setting.
+ */
 export function readGroup<Group extends SettingGroup>(
   group: Group,
   env: Environment,

@@ -10,25 +10,28 @@ import { persistedSettings, type PersistedQueries } from './persisted/persisted-
 import { operationSettings, type OperationSettings } from './operations/operation-settings.js';
 import { pageSettings, type PageSettings } from './viewer/page-settings.js';
 
-/** The settings of the server; `docs/operating/settings.md` has the table. */
+/** The settings of the server, which `docs/operating/settings.md` lists. */
 export interface Settings extends Listening {
   readonly store: StoreSettings;
-  /** The database of read models. Null if they are stored with the events. */
+  /** The database of read models. Null if it is stored with the events. */
   readonly readModels: ReadModelPlace | null;
-  /** The queue in which reviews wait for analysts. Null if the server makes them. */
+  /** The queue in which reviews wait for analysts. Null if the server makes reviews itself. */
   readonly reviewQueue: ReviewQueuePlace | null;
   readonly limits: LimitSettings;
   readonly access: AccessSettings;
   readonly operations: OperationSettings;
   readonly persisted: PersistedQueries;
-  /** The folder with the reader's own pictures of cards. Null if there is none. */
+  /** The folder with the user's own card pictures. Null if there is none. */
   readonly cardImages: string | null;
   readonly pages: PageSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment. Empty values count as unset. Error `SETTING_INVALID` for each. */
+/**
+ * Reads all settings from the environment. Empty values count as unset. Error `SETTING_INVALID` for each invalid
+ * setting.
+ */
 export function readSettings(env: Environment): Result<Settings, readonly SettingProblem[]> {
   const listening = listeningSettings(env, {
     port: 4747,
@@ -91,10 +94,10 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
   });
 }
 
-/** Whether other servers may serve the same games, because events or read models are stored elsewhere. */
+/** Whether other servers may serve the same games, because events or read models are stored in a database server. */
 const isShared = (env: Environment, store: StoreSettings | null): boolean =>
   store?.kind === 'kurrentdb' || /^postgres(ql)?:/.test(env['READ_MODELS'] ?? '');
 
-/** Whether only this machine can connect. */
+/** Whether only this machine can connect to a host name or address. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);

@@ -9,7 +9,7 @@ import { chromiumPath } from '#runtime/testing';
 /** The folder of the built viewer. */
 export const viewerFolder = path.resolve(import.meta.dirname, '../../../dist/apps/viewer');
 
-/** Whether a browser is installed. Skipped tests say why. */
+/** Whether a browser is installed. If not, prints why tests are skipped. */
 export function isBrowserThere(): boolean {
   const isThere = chromiumPath() !== null;
   if (!isThere)
@@ -19,7 +19,7 @@ export function isBrowserThere(): boolean {
   return isThere;
 }
 
-/** A browser for the built viewer; throws when that is not there. */
+/** Launches a browser for the built viewer. Throws if the viewer is not built. */
 export async function launchBrowser(): Promise<Browser> {
   if (!existsSync(path.join(viewerFolder, 'index.html')))
     throw new Error('The viewer is not built: run "npm run build" first.');
@@ -38,23 +38,23 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Collects errors and policy violations of a page from now on. */
+/** Returns a list in which errors and policy violations of a page are collected from now on. */
 export function faultsOn(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // A warning too: a browser only warns of some things that the policy of the page forbids.
+    // Also collects warnings, because browsers report some policy violations only as warnings.
     if (message.type() === 'error' || /content.security.policy/i.test(message.text()))
       faults.push(message.text());
   });
   return faults;
 }
 
-/** Turns results on, once, like a reader would. */
+/** Turns on the display of results, unless the reader has already chosen. */
 const showResults =
   "localStorage.getItem('retrace-results') ?? localStorage.setItem('retrace-results', 'shown')";
 
-/** The reader of a page. */
+/** The preferences of a page's reader, and the errors to expect. */
 export interface Readers {
   /** Whether results and upcoming events show from the start. True by default. */
   readonly results?: boolean;
@@ -64,7 +64,7 @@ export interface Readers {
 
 const refusal = /^Failed to load resource: .* status of 40[019]/;
 
-/** Gives each test of a suite its own page, and fails on errors of the page. */
+/** Gives each test of a suite a new page, and fails the test if the page reports errors. */
 export function eachOnAPage(
   begin: (page: Page) => void,
   { results = true, isRefused = false }: Readers = {},
@@ -87,23 +87,23 @@ export function eachOnAPage(
   afterAll(() => browser?.close(), 30_000);
 }
 
-/** Waits until the board of a position is drawn. */
+/** Waits until the board at a position is drawn. */
 export const boardOf = (page: Page, position: string | number): Promise<void> =>
   page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
 
-/** The part of an element that is used here. */
+/** The part of the DOM's element that is used here. */
 interface Element {
   getAttribute(name: string): string | null;
 }
 
-/** An attribute of each element that a locator finds, in page order and in a single read. */
+/** Returns an attribute of each element that a locator finds, in page order and in a single read. */
 export const attributesOf = (found: Locator, name: string): Promise<(string | null)[]> =>
   found.evaluateAll(
     (all, wanted) => (all as unknown as readonly Element[]).map((element) => element.getAttribute(wanted)),
     name,
   );
 
-/** Timeout for a page, and the interval between checks, in milliseconds. */
+/** The timeout for a page, and the interval between checks, in milliseconds. */
 const LONGEST = 30_000;
 const INTERVAL = 50;
 

@@ -13,7 +13,7 @@ export interface TakenSeat {
   readonly token: string;
 }
 
-/** Fields of a seat to ask `startDraft` for. */
+/** The fields of a seat to request from `startDraft`. */
 export const draftSeat = 'seat token invitation';
 
 const claim = `mutation ($invitation: String!) { claimDraftSeat(invitation: $invitation) { token } }`;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 
-/** An issued code, and what has to accompany it. */
+/** An issued authorisation code, and the values that must be sent with it. */
 interface HandedOut {
   readonly challenge: string;
   readonly redirect: string;
@@ -13,8 +13,8 @@ interface HandedOut {
 const CLIENT = 'retrace-of-tests';
 
 /**
- * An identity provider on this machine: OpenID Connect, authorisation code with PKCE, for one public client.
- * Signs every visitor in at once as Ada, a coach.
+ * An identity provider on this machine: OpenID Connect, authorisation code with PKCE, for one public client. Signs
+ * every visitor in immediately as Ada, a coach.
  */
 export class TestIdentityProvider {
   static async start(): Promise<TestIdentityProvider> {
@@ -25,7 +25,7 @@ export class TestIdentityProvider {
   }
 
   readonly clientId = CLIENT;
-  /** Whether sign-ins are refused. */
+  /** Whether the provider refuses sign-ins. */
   refuses = false;
   readonly #server: Server;
   readonly #codes = new Map<string, HandedOut>();
@@ -65,7 +65,7 @@ export class TestIdentityProvider {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.issuer);
     const json = (status: number, body: unknown): void => {
-      // Browsers of any origin ask public clients' questions.
+      // Browsers send the requests of public clients from any origin.
       response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
       response.end(JSON.stringify(body));
     };

@@ -1,6 +1,6 @@
 import { TableLog } from '#interchange/testing';
 
-/** A file as it is dropped on the list of games. */
+/** A file as it is dropped onto the list of games. */
 export interface DroppedFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -14,7 +14,7 @@ const card = (number: number) => ({
 });
 const numbers = [1, 2, 3, 4, 5, 6, 50, 101, 102, 103, 104, 105, 106, 150];
 
-/** A list of the player whose cards begin after a number. */
+/** Returns the deck list of the player whose cards have the numbers from `from` to `from` + 50. */
 export const deckList = (name: string, from: number): string => {
   const own = numbers.filter((number) => number > from && number < from + 50);
   return [`# Deck: ${name}`, ...[from + 50, ...own].map((number) => `1 ALT_TEST_B_OR_${number}_R1`)].join(
@@ -34,7 +34,7 @@ const played = new TableLog({
   .plays(1, 101, 'stormLeft')
   .ends(1);
 
-/** The log of the first player, with the deck of that player and the cards of both. */
+/** The log of the first player, the first player's deck, and the cards of both players. */
 export const onePlayersFiles = {
   log: { name: 'mine.json', bytes: Buffer.from(played.seenBy(0)) },
   deck: { name: 'deck.txt', bytes: Buffer.from(deckList('Mine', 0)) },

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { RunningApi } from './running-api.js';
 
-/** The decision on the page, or none. */
+/** The decision on the page. */
 export interface Asked {
   readonly decision: string;
   readonly kind: string;
 }
 
-/** Waits until the page shows another decision than `before`. Null if the game is over. */
+/** Waits until the page shows a decision other than `before`. Null if the game is over. */
 export async function nextDecision(page: Page, before: string | null): Promise<Asked | null> {
   const there = await page
     .locator(
@@ -22,7 +22,7 @@ export async function nextDecision(page: Page, before: string | null): Promise<A
   };
 }
 
-/** Chooses from the list: as many options as needed, at `turn`, and confirms. */
+/** Chooses the minimum number of options from the list, beginning at index `turn`, and confirms. */
 export async function chooseFromList(page: Page, turn: number): Promise<void> {
   const send = page.getByTestId('send-choice');
   const options = page.locator('[data-testid="play-option"][aria-pressed="false"]:enabled');
@@ -34,7 +34,7 @@ export async function chooseFromList(page: Page, turn: number): Promise<void> {
   await send.click();
 }
 
-/** Presses the only option, if it needs no confirmation. Returns false if there are more. */
+/** Clicks the only option, if it needs no confirmation. Returns false if there are several options. */
 async function chosenAtOnce(page: Page): Promise<boolean> {
   if ((await page.getByTestId('send-choice').count()) > 0) return false;
   await page.getByTestId('play-option').click();
@@ -42,7 +42,7 @@ async function chosenAtOnce(page: Page): Promise<boolean> {
 }
 
 /**
- * Chooses on the board: presses highlighted places until the choice can be confirmed. False if no press led
+ * Chooses on the board by clicking highlighted places until the choice can be confirmed. Returns false if no click led
  * to a choice.
  */
 export async function chooseOnBoard(page: Page): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function chooseOnBoard(page: Page): Promise<boolean> {
     if ((await lit.count()) === 0) return false;
     await lit.first().dispatchEvent('click');
     const left = page.locator('[data-testid="play-option"][aria-pressed="false"]');
-    // Several things can be done with the same card: the list has them.
+    // If the same card offers several options, they are in the list.
     if ((await pressed.count()) > 0 && !(await send.isEnabled()) && (await lit.count()) === 0)
       await left.first().click();
   }
@@ -66,7 +66,8 @@ export async function chooseOnBoard(page: Page): Promise<boolean> {
 }
 
 /**
- * Decisions that a test makes on the page before bots take over. All with `WHOLE_GAMES`, which takes minutes.
+ * The number of decisions that a test makes on the page before bots take over. Infinite if `WHOLE_GAMES` is set, which
+ * takes minutes.
  */
 export const decisionsOnPages = process.env['WHOLE_GAMES'] === undefined ? 24 : Infinity;
 
@@ -91,7 +92,7 @@ export async function letBotsEnd(api: RunningApi, game: string, pages: readonly 
   }
 }
 
-/** Waits until the page shows that the game is over, answering its questions. */
+/** Waits until the page shows that the game is over, and confirms its dialogs in the meantime. */
 export async function untilOver(page: Page): Promise<void> {
   await page.getByTestId('game-over').waitFor({ timeout: 60_000 });
 }

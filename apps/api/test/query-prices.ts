@@ -5,7 +5,8 @@ import { MAX_ALIASES } from '../src/limits/query-shape.js';
 import type { RunningApi } from './running-api.js';
 
 /**
- * Maximum cost of an answer relative to an introspection query. The most expensive query takes a third of it.
+ * The maximum cost of a response, as a multiple of an introspection query. The most expensive query costs a third of
+ * it.
  */
 export const MOST = 25;
 
@@ -15,7 +16,7 @@ export const times = (count: number, field: string): string =>
 
 const introspection = getIntrospectionQuery();
 
-/** Microseconds of a processor that this process uses during a call. */
+/** Returns the processor time that this process uses during a call, in microseconds. */
 export async function processorTime(call: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await call();
@@ -45,8 +46,8 @@ export class QueryPrices {
   }
 
   /**
-   * The processor time of an answer, with sending and receiving, in times of an introspection query.
-   * Both are measured alternately and the least of each counts, because others share the machine.
+   * Returns the processor time of a response, including sending and receiving, as a multiple of an introspection query.
+   * Measures both alternately and uses the minimum of each, because other processes share the machine.
    */
   async of(query: string): Promise<number> {
     let [least, unit] = [Infinity, Infinity];
@@ -71,7 +72,7 @@ export class QueryPrices {
     }
   }
 
-  /** A query with a field as often as the limit lets it through. */
+  /** Returns a query that repeats a field as often as the cost limit allows. */
   dearest(ask: (count: number) => string): string {
     let [most, beyond] = [1, MAX_ALIASES + 1];
     while (beyond - most > 1) {

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Credentials } from './tokens.js';
 
-/** A subscription on the wire, which stores every frame as sent. */
+/** A subscription over a raw socket, which stores every frame as received. */
 export class RawFrames {
   readonly frames: string[] = [];
   #notify: () => void = () => {};
@@ -37,7 +37,7 @@ export class RawFrames {
       });
   }
 
-  /** Ends after all earlier messages have arrived. Returns all frames. */
+  /** Ends the subscription after all earlier messages have arrived. Returns all frames. */
   async close(): Promise<readonly string[]> {
     if (this.socket.readyState !== WebSocket.OPEN) return this.frames;
     const answered = new Promise((resolve) => this.socket.once('pong', resolve));

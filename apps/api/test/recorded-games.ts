@@ -4,7 +4,9 @@ import { playableGames, setupOf } from '#games';
 import { invariant, type GameModule, type Json, type RecordedEvent, type Setup } from '#record';
 import { highCard, highCardSetup, playRandomly, type PlayOptions } from '#record/testing';
 
-/** A setup in which no two cards share a reference or a name, so that seeing one reveals no other. */
+/**
+ * Returns a setup in which no two cards share a reference or a name, so that seeing one card does not reveal another.
+ */
 export function withCardsApart(setup: Setup): Setup {
   const cards: Record<string, Json> = {};
   const seats = setup.seats.map(({ name, deck }, seat) => ({
@@ -63,7 +65,7 @@ export function diceGame(seed: string): readonly RecordedEvent[] {
   );
 }
 
-/** The events of a game that roll dice. */
+/** Returns the revisions of the events in a game that roll dice. */
 export const rollsIn = (events: readonly RecordedEvent[]): readonly number[] =>
   events.flatMap(({ event, revision }) =>
     event.kind === 'StepResolved' && event.actions.some(({ kind }) => kind === 'roll') ? [revision] : [],

@@ -44,19 +44,19 @@ export interface StartOptions {
   readonly pages?: PageSettings;
   readonly cardImages?: string;
   readonly access?: Access;
-  /** The queue of reviews for analysts, by default none. The server closes it. */
+  /** The queue of reviews for analysts. None by default. The server closes it. */
   readonly sharedReviews?: PostgresReviewQueue;
-  /** By default a new store in memory. */
+  /** The store. A new store in memory by default. */
   readonly store?: EventStore;
-  /** How threads open that store. By default they cannot. */
+  /** The settings with which threads open the store. If absent, threads cannot open it. */
   readonly storeSettings?: StoreSettings;
-  /** Records failed connections to that store. */
+  /** Records failed connections to the store. */
   readonly outages?: Outages;
-  /** By default new ones in memory. The server closes them. */
+  /** The read models. New ones in memory by default. The server closes them. */
   readonly readModels?: ReadModels;
 }
 
-/** Access without sign-in, where every caller is the owner. */
+/** Creates access services without sign-in, so that every caller is the owner. */
 export const localAccess = (): Access => ({ signIn: null, capabilities: new Capabilities(passingKey()) });
 
 /** A server on a free port, with a store in memory. */
@@ -129,7 +129,7 @@ export class RunningApi {
     return errors.map(({ extensions }) => extensions['code']);
   }
 
-  /** Uploads a game file. Returns status and answer. */
+  /** Uploads a game file. Returns the status and the response. */
   async upload(
     file: string,
     headers: Record<string, string> = {},

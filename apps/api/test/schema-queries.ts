@@ -20,7 +20,7 @@ const fieldsOf = (type: string): readonly Field[] => {
   return Object.values(found.getFields());
 };
 
-/** Values of required arguments. */
+/** The values of required arguments, by name. */
 const values: Readonly<Record<string, string>> = {
   from: '"2"',
   to: '"3"',
@@ -44,7 +44,9 @@ const values: Readonly<Record<string, string>> = {
   chapter: '"none"',
 };
 
-/** A query for all of a field, with `as` if it takes one, and other given arguments. */
+/**
+ * Returns a query for everything in a field. Passes `as` if the field has this argument, and the other given arguments.
+ */
 function queryOf(field: Field, as: string, given: Given = {}): string {
   const args = field.args.flatMap((arg) => {
     if (arg.name === 'as') return [`as: "${as}"`];
@@ -64,10 +66,12 @@ function queryOf(field: Field, as: string, given: Given = {}): string {
   return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${inner}`;
 }
 
-/** Values of arguments, by their names, or by the names of field and argument, as `diff.from`. */
+/** The values of arguments, by the name of the argument, or by the names of field and argument, such as `diff.from`. */
 export type Given = Readonly<Record<string, string>>;
 
-/** Returns a query for every field of a game, by its name. `as` is the perspective of fields that depend on it. */
+/**
+ * Returns a query for each field of a game, by the field's name. `as` is the perspective for fields that depend on one.
+ */
 export const gameFields = (
   game: string,
   as: string,
@@ -79,7 +83,7 @@ export const gameFields = (
     field.args.some(({ name }) => name === 'as'),
   ]);
 
-/** A field of a type with its name: with all subfields, with few, and whether it has any. */
+/** Queries for one field of a type: `whole` with all subfields, and `bare` with few. */
 export interface QueriedField {
   readonly name: string;
   readonly whole: string;
@@ -87,7 +91,7 @@ export interface QueriedField {
   readonly type: string;
 }
 
-/** Every field of a type. */
+/** Returns queries for every field of a type. */
 export const queriedFields = (type: string, as: string, given: Given): readonly QueriedField[] =>
   fieldsOf(type).map((field) => {
     const whole = queryOf(field, as, given);
@@ -103,14 +107,14 @@ const about = (type: 'Mutation' | 'Subscription', argument: string, game: string
       `${type.toLowerCase()} { ${queryOf(field, as, { [argument]: `"${game}"` })} }`,
     ]);
 
-/** Every mutation of a game, by its name. */
+/** Returns every mutation of a game, by its name. */
 export const gameMutations = (game: string, as = 'spectator') => about('Mutation', 'game', game, as);
 
 /** Returns every subscription to a game that depends on a perspective, by its name. */
 export const gameSubscriptions = (game: string, as: string) =>
   about('Subscription', 'id', game, as).filter(([, query]) => query.includes('as: "'));
 
-/** The subscriptions to a game whose content depends on the sender, by name. */
+/** Returns the subscriptions to a game whose content depends on the sender, by name. */
 export const ownSubscriptions = (game: string): readonly (readonly [string, string])[] =>
   (['id', 'game'] as const).flatMap((argument) =>
     about('Subscription', argument, game, 'spectator').filter(([, query]) => !query.includes('as: "')),

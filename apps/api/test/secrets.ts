@@ -1,14 +1,14 @@
 import { invariant, omniscient } from '#record';
 import type { AtomicAction, GameEvent, GameModule, RecordedEvent, Viewer } from '#record';
 
-/** The names of the cards of a record whose cards are all apart, by the seat that owns them. */
+/** Returns the names of the cards in a record in which no two cards share a name, by the seat that owns them. */
 export function ownedCards(events: readonly RecordedEvent[]): readonly (readonly string[])[] {
   const started = events[0]?.event;
   invariant(started?.kind === 'GameStarted', 'a record begins with its start');
   return started.seats.map(({ deck }) => deck);
 }
 
-/** The cards revealed before the game begins: each player's hero. */
+/** Returns the cards that are revealed before the game begins: each player's hero. */
 export function heroes(
   module: Pick<GameModule, 'fold' | 'see'>,
   events: readonly RecordedEvent[],
@@ -23,10 +23,10 @@ export function heroes(
   return [];
 }
 
-/** Zones whose cards are for the eyes of their seat alone. */
+/** The zones whose cards only their seat may see. */
 const own = ['hand', 'looked', 'aside'];
 
-/** Actions that reveal cards, singly or together, to one player or to all. */
+/** An action that reveals one or more cards to one player or to all. */
 interface Reveal extends AtomicAction {
   readonly item?: number;
   readonly items?: readonly number[];
@@ -35,9 +35,9 @@ interface Reveal extends AtomicAction {
 const isReveal = (action: AtomicAction): action is Reveal => action.kind === 'reveal';
 
 /**
- * The cards that a viewer must not see at each moment of a game: those that have only ever been in decks, in
- * the hands of others, looked at or set aside by others, or face down with others. Computed without the
- * game's masks.
+ * Returns the cards that a viewer must not see, at each position of a game. These are the cards that so far have only
+ * been in decks, in other players' hands, looked at or set aside by other players, or face down in front of other
+ * players. Computed independently of the game's own masks.
  */
 export function secretsOf(
   module: Pick<GameModule, 'fold' | 'see'>,
@@ -55,7 +55,7 @@ export function secretsOf(
         if (face !== null && !hidden) shown.add(face.reference);
       }
   };
-  /** Marks cards that the rules reveal to all or to the viewer as seen. */
+  /** Marks the cards that the rules reveal to all players or to the viewer as seen. */
   const reveal = (state: unknown, event: GameEvent): void => {
     const revealed = event.kind === 'StepResolved' ? event.actions.filter(isReveal) : [];
     const items = new Set(
@@ -70,7 +70,7 @@ export function secretsOf(
   let state = module.fold.initial();
   return events.map(({ event }) => {
     reveal(state, event);
-    // Cards that lie open for a moment inside an event have been seen.
+    // Cards that are face up only in the middle of an event have also been seen.
     const actions = event.kind === 'StepResolved' ? event.actions.length : 0;
     for (let count = 1; count < actions; count++)
       look(module.fold.evolvePartly(module.fold.clone(state), event, count));

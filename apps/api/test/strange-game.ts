@@ -5,14 +5,17 @@ import { abilityDecks } from '#altered/testing';
 import { recorded } from '#record/testing';
 
 export const rat = { name: 'Rat', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-/** An ability that creates `count` tokens whenever its card joins. */
+/** Returns an ability that creates `count` tokens whenever its card joins. */
 export const creates = (count: unknown) => ({
   kind: 'reaction',
   trigger: { kind: 'join', what: 'me' },
   effect: { kind: 'step', step: { kind: 'create', token: rat, in: 'your-hero', count } },
 });
 
-/** A game up to its first turn, as in an imported file, with characters that have an unprinted ability. */
+/**
+ * Returns a game up to its first turn, as in an imported file. Its characters have an ability that is not on any
+ * printed card.
+ */
 export function gameOf(ability: unknown): { readonly events: readonly RecordedEvent[]; readonly at: string } {
   const [plain] = abilityDecks('endless') as [Setup];
   const started = altered.play.start(plain);

@@ -8,13 +8,13 @@ import { SignIn } from '../src/access/sign-in.js';
 
 export const authSecret = 'what people sign in with in tests of the API';
 
-/** A server where people sign in. */
+/** Creates access services of a server with sign-in. */
 export const signedAccess = (): Access => ({
   signIn: new SignIn({ keys: { kind: 'secret', secret: authSecret }, issuer: null, audience: null }),
   capabilities: new Capabilities(passingKey()),
 });
 
-/** Headers or connectionParams of a sender. */
+/** The headers or `connectionParams` of a sender. */
 export type Credentials = Readonly<Record<string, string>>;
 
 const bearer = (token: string): Credentials => ({ authorization: `Bearer ${token}` });
@@ -27,7 +27,7 @@ export const signedIn = async (role: Role, seconds = 3600, sub = `a ${role}`): P
       .sign(new TextEncoder().encode(authSecret)),
   );
 
-/** Credentials with the tokens of seats. */
+/** Returns credentials with the tokens of seats. */
 export async function seated(
   { capabilities }: Access,
   game: string,
@@ -37,6 +37,6 @@ export async function seated(
   return { 'x-retrace-seat': (await Promise.all(tokens)).join(', ') };
 }
 
-/** Credentials with a share link. */
+/** Returns credentials with a share link. */
 export const linked = async ({ capabilities }: Access, shared: SharedView): Promise<Credentials> =>
   bearer(await capabilities.shareToken(shared));

@@ -15,10 +15,10 @@ import { RunningApi } from './running-api.js';
 import { gameFields, gameSubscriptions, ownSubscriptions, type Given } from './schema-queries.js';
 import { seated, signedAccess, type Credentials } from './tokens.js';
 
-/** The credentials for a server, as each server has its own tokens. */
+/** Returns the credentials for a server, because each server has different tokens. */
 export type Asking = (api: RunningApi) => Promise<Credentials>;
 
-/** The answers of two servers to compare, and their query. */
+/** The responses of two servers to the same query, to be compared. */
 export interface Answers {
   readonly of: string;
   readonly left: unknown;
@@ -32,7 +32,10 @@ export const opened: AdministrationEntry = {
   by: 'Ada',
 };
 
-/** Pairs of twins by game id, generated from these numbers. */
+/**
+ * Generates pairs of twin games by game id, from the given numbers. Twins only differ in information that is
+ * hidden from their viewer.
+ */
 export function twinPairs(seed: string, numbers: Iterable<number>): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
   for (const number of numbers) {
@@ -43,8 +46,8 @@ export function twinPairs(seed: string, numbers: Iterable<number>): ReadonlyMap<
 }
 
 /**
- * Two servers, each with one game of every pair. Players hold the seats, and strangers see little of the
- * games. `upTo` is the number of events available at the start.
+ * Two servers, each with one game of every pair of twins. Players hold the seats, and strangers see little of the
+ * games. `upTo` is the number of events that exist at the start.
  */
 export class TwinServers {
   static async start(
@@ -67,7 +70,7 @@ export class TwinServers {
     readonly right: RunningApi,
   ) {}
 
-  /** Asks both servers. Returns their answers with the status. */
+  /** Sends a query to both servers. Returns their responses with the status. */
   async ask(query: string, who: Asking, variables: Record<string, unknown> = {}): Promise<Answers> {
     const [left, right] = await Promise.all(
       [this.left, this.right].map(async (api) => {
@@ -78,7 +81,7 @@ export class TwinServers {
     return { of: query, left, right };
   }
 
-  /** Returns all frames that both servers send to a subscriber, while `meanwhile` happens after the first few events. */
+  /** Returns all frames that both servers send to a subscriber. Calls `meanwhile` after the first events. */
   async followed(
     query: string,
     who: Asking,
@@ -102,28 +105,28 @@ export class TwinServers {
   }
 }
 
-/** Credentials for the seat that the twins are made for. None for spectators. */
+/** Returns credentials for the seat for which the twins are indistinguishable. Empty for spectators. */
 export const viewerOf =
   (id: string, { viewer }: Twins): Asking =>
   (api) =>
     viewer.kind === 'seat' ? seated(api.access, id, viewer.seat) : Promise.resolve({});
 
-/** Every subscription to a game. */
+/** Returns every subscription to a game. */
 export const subscriptionsOf = (id: string, { viewer }: Twins): readonly string[] =>
   gameSubscriptions(id, formatViewer(viewer)).map(([, query]) => query);
 
-/** The least number of frames that a subscription sends of a game: every event, or a report. */
+/** Returns the minimum number of frames that a subscription to a game must send: one per event, or one report. */
 export const leastFrames = (query: string, events: number): number =>
   query.includes('gameEvents') ? events : 1;
 
-/** A subscription whose content depends on the sender: notes, or the decisions of their seats. */
+/** Returns a subscription whose content depends on the sender: notes, or the decisions of the sender's seats. */
 export function ownSubscriptionOf(id: string, name: string): string {
   const [, query] = ownSubscriptions(id).find(([field]) => field === name) ?? [];
   invariant(query, `there is a subscription ${name} to a game`);
   return query;
 }
 
-/** Query arguments at a moment of a game. */
+/** Returns the arguments of queries at a position of a game. */
 export const givenAt = (revision: number): Given => ({
   at: `"${revision}"`,
   revision: `${revision}`,
@@ -142,15 +145,16 @@ export const givenAt = (revision: number): Given => ({
 });
 
 /**
- * Returns queries for every field of a game from its viewer's perspective, at its last moment and at some before. For a
- * finished game, only fields that depend on a perspective.
+ * Returns queries for every field of a game from its viewer's perspective, at its last position and at some earlier
+ * ones. For a finished game, only fields that depend on a perspective.
  */
 export function fieldQueries(id: string, { left, right, viewer }: Twins, moments = 3): readonly string[] {
   const last = left.length - 1;
   const isOver = isFinished(left);
-  // When a game is over its players see everything: then only fields that depend on a perspective have anything to hide.
+  // When a game is over, its players may see everything, so only fields that depend on a perspective can hide anything.
   const seesAll = viewer.kind === 'seat' && isOver;
-  // And then they know the deck lists of others: with other cards in them, what evaluations and ranges tell players may differ.
+  // The players then also know the deck lists of others. If the lists of the twins differ, evaluations and ranges may
+  // differ too.
   const areKnown = seesAll && listsOf(left) !== listsOf(right);
   const fields = [last, Math.floor(last / 2), Math.min(last, 8)].slice(0, moments).flatMap((revision) =>
     gameFields(id, formatViewer(viewer), givenAt(revision))
@@ -169,24 +173,24 @@ export function fieldQueries(id: string, { left, right, viewer }: Twins, moments
 
 const isFinished = (events: Twins['left']): boolean => events.at(-1)?.event.kind === 'GameEnded';
 
-/** The cards that the players began with, in any order. */
+/** Returns the cards with which the players began, in canonical order. */
 const listsOf = ([first]: Twins['left']): string =>
   first?.event.kind === 'GameStarted'
     ? JSON.stringify(first.event.seats.map(({ deck }) => [...deck].sort()))
     : '';
 
-/** The reactions that were not activated, with reasons. */
+/** Returns a query for the reactions that were not activated, with reasons. */
 const idleReactions = (id: string, viewer: Viewer): string =>
   `{ game(id: "${id}") { reactions(activated: false, first: 500, as: "${formatViewer(viewer)}") {
     totalCount edges { cursor node { source { item object name reference seat } ability seat
       notActivated { why part text by rule { number } compared { left is right holds } } } } } } }`;
 
-/** An evaluation that invents the other players' cards, even if their deck lists are known. */
+/** Returns a query for an evaluation that guesses the other players' cards even if their deck lists are known. */
 const blindEvaluation = (id: string, last: number, viewer: Viewer): string =>
   `{ game(id: "${id}") { evaluation(at: "${Math.floor(last / 2)}", as: "${formatViewer(viewer)}", playouts: 3, deckLists: UNKNOWN) {
     winProbability error playouts } } }`;
 
-/** The hands of all players, even if deck lists are known. */
+/** Returns queries for the estimated hands of all players, even if deck lists are known. */
 const blindRanges = (id: string, events: Twins['left'], viewer: Viewer): readonly string[] =>
   (startedIn(events)?.seats ?? []).map(
     (
@@ -196,7 +200,7 @@ const blindRanges = (id: string, events: Twins['left'], viewer: Viewer): readonl
     unknown known source cards { reference name chance byCopies } } } }`,
   );
 
-/** Returns searches in a game for its hidden cards. */
+/** Returns searches in a game for cards that are hidden from the viewer. */
 export function searchQueries(id: string, { left, right, viewer }: Twins): readonly string[] {
   const as = `as: "${formatViewer(viewer)}"`;
   const found = '{ totalCount edges { cursor } }';
@@ -216,7 +220,7 @@ export function searchQueries(id: string, { left, right, viewer }: Twins): reado
   return [...byName, ...byItem].map((fields) => `{ game(id: "${id}") { ${fields} } }`);
 }
 
-/** Returns queries that are refused. */
+/** Returns queries that the server refuses. */
 export function refusedQueries(id: string, { left, viewer }: Twins): readonly string[] {
   const [last, as] = [left.length - 1, `as: "${formatViewer(viewer)}"`];
   return [
@@ -230,8 +234,8 @@ export function refusedQueries(id: string, { left, viewer }: Twins): readonly st
   ].map((field) => `{ game(id: "${id}") { ${field} } }`);
 }
 
-/** The games in the list, with all searchable fields. */
+/** A query for the list of games, with all fields by which they can be searched. */
 export const listQuery = `{ games(first: 50) { totalCount edges { cursor node { id module format notes events actions decisions
   days turns tags lastPosition players { name hero faction } result { reason } } } } }`;
 
-/** The list as a subscription. */
+/** A subscription to the list of games. */

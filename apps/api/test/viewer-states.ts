@@ -7,7 +7,7 @@ import { diceGame, highCardGame, rollsIn } from './recorded-games.js';
 import { chooseFromList } from './played-page.js';
 import type { Viewed } from './viewed-games.js';
 
-/** Games with the names of shipped cards, so that texts have realistic lengths. */
+/** Returns games with the names of shipped cards, so that texts have realistic lengths. */
 export function readableGames(): Readonly<Record<string, readonly RecordedEvent[]>> {
   const contracts = playableGames().get('contracts');
   invariant(contracts, 'Contracts can be played');
@@ -23,14 +23,14 @@ export function readableGames(): Readonly<Record<string, readonly RecordedEvent[
   };
 }
 
-/** A reader's walk through the viewer. */
+/** A page of the viewer in which states are reached one after another. */
 export type Walk = Viewed;
 
-/** A page of the viewer, possibly with something open on it. */
+/** A state of a page of the viewer, possibly with a dialog or menu open. */
 export interface ViewerState {
   readonly name: string;
   readonly open: (walk: Walk) => Promise<void>;
-  /** A selector for the part of the page that changed. Absent for the whole page. */
+  /** A selector for the part of the page that differs from the previous state. Absent for the whole page. */
   readonly inside?: string;
 }
 
@@ -38,14 +38,14 @@ const part = ({ page }: Walk, name: string) => page.getByTestId(name).first();
 const go = ({ page, api }: Walk, address: string) => page.goto(`${api.url}${address}`);
 const press = (walk: Walk, name: string) => part(walk, name).click();
 
-/** Returns the answer of the API. A refusal is a fault of the test. */
+/** Returns the data in the API's response. Fails the test if the API refuses. */
 async function answered({ api }: Walk, query: string): Promise<unknown> {
   const answer = await api.ask(query);
   invariant(answer.errors.length === 0, answer.errors[0]?.message ?? '');
   return answer.data as unknown;
 }
 
-/** Opens a game at a position, with a panel, and waits for its content. */
+/** Opens a game at a position with a panel, and waits for the panel's content. */
 async function replay(walk: Walk, game: string, at: number, open: string, waited?: string): Promise<void> {
   const [name = '', rest = ''] = open.split('&', 2);
   await go(walk, `/game/${game}?at=${at}&as=all&panel=${name}${rest && `&${rest}`}`);
@@ -91,7 +91,7 @@ const lists: readonly ViewerState[] = [
   }),
 ];
 
-/** The panels of a game, in both games alike. */
+/** Returns the states of all panels, which are the same in both games. */
 const panelsOf = (game: string): readonly ViewerState[] => [
   state(`${game}-log`, (walk) => replay(walk, game, 120, 'log', 'log-line-current')),
   panel(`${game}-why`, (walk) => replay(walk, game, 120, 'why', 'why-causes')),
@@ -213,13 +213,13 @@ const lines: readonly ViewerState[] = [
     await boardOf(walk.page, 100);
   }),
 ];
-/** The decisions that occur here. */
+/** The response with the decisions of a game. */
 interface Decisions {
   readonly game: {
     readonly takenDecisions: { readonly edges: readonly { readonly node: { readonly position: string } }[] };
   };
 }
-/** The branch that the states of branches look at. */
+/** The id of the branch that later states show. */
 let branch = '';
 
 const playing: readonly ViewerState[] = [
@@ -257,7 +257,7 @@ const playing: readonly ViewerState[] = [
     await press(walk, 'new-opponent-FRIEND');
     await part(walk, 'new-opponent-name').fill('Bruno');
     await press(walk, 'begin');
-    // The rules say who decides first: the link is there while the friend is waited for.
+    // The rules determine who decides first. The link is shown when the game waits for the friend.
     const link = part(walk, 'invitation-link');
     const own = walk.page.locator('[data-testid="play-option"]:enabled').first();
     for (let turn = 0; turn < 20; turn += 1) {
@@ -428,7 +428,7 @@ interface BegunDraft {
   readonly seats: readonly { readonly token: string | null }[];
 }
 
-/** Begins a draft with a booster for each. */
+/** Begins a draft with one booster per player. */
 async function draftOf({ api }: Walk, players: readonly object[]): Promise<BegunDraft> {
   const answer = await api.ask(
     `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { token } } }`,
@@ -458,7 +458,8 @@ const problems: readonly ViewerState[] = [
 ];
 
 /**
- * Every page of the viewer with its dialogs and menus, as walks: each state is reached from the previous one.
+ * Every page of the viewer with its dialogs and menus, grouped in walks. Each state of a walk is reached from the
+ * previous one.
  */
 export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   'the list of games': lists,
@@ -493,7 +494,7 @@ export const signInStates: readonly ViewerState[] = [
   }),
 ];
 
-/** A small telephone, one on its side, a laptop, and a wide screen. */
+/** The window sizes of a small phone, a phone in landscape, a laptop, and a wide screen. */
 export const windowSizes = [
   { width: 360, height: 740 },
   { width: 844, height: 390 },

@@ -9,17 +9,17 @@ import {
   type Answers,
 } from './twin-servers.js';
 
-/** Pairs that are on two servers at a time. */
+/** The number of pairs that are on two servers at the same time. */
 const TOGETHER = 20;
 
-/** The number of trials, and the answers by which a viewer could tell twins apart. */
+/** The number of compared pairs, and the responses by which a viewer could distinguish the twins. */
 export interface WireTrials {
   readonly pairs: number;
   readonly answers: number;
   readonly leaks: readonly string[];
 }
 
-/** Compares the answers of two servers about twins over the wire: every field, search, refusal and frame. */
+/** Compares the responses of two servers about twins: every field, search, refusal and frame. */
 export async function tryOverTheWire(
   seed: string,
   count: number,

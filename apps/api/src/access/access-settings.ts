@@ -6,7 +6,7 @@ import { readGroup, type Environment, type SettingGroup } from '../setting-group
 import { providerSettings, type IdentityProvider } from './provider-settings.js';
 import type { SignInOptions } from './sign-in.js';
 
-/** Minimum characters of a secret, about as many as 32 random bytes have. */
+/** The minimum length of a secret in characters, about the length of 32 random bytes in text form. */
 const SECRET = 32;
 const secret = z.string().min(SECRET).optional();
 const secretAdvice =
@@ -25,15 +25,15 @@ export const accessGroup = {
 } as const satisfies SettingGroup;
 
 export interface AccessSettings {
-  /** The checks of sign-in tokens. Null if sign-in is off, and every caller is the owner. */
+  /** How sign-in tokens are checked. Null if sign-in is off, in which case every caller is the owner. */
   readonly signIn: SignInOptions | null;
-  /** The secret that signs tokens of seats and share links. Null if a key is stored in the data folder. */
+  /** The secret that signs seat tokens and share links. Null if the data folder stores the key. */
   readonly secret: string | null;
-  /** The provider for sign-in with a browser. Null if people bring a token. */
+  /** The identity provider for signing in with a browser. Null if users paste a token. */
   readonly provider: IdentityProvider | null;
 }
 
-/** The server's exposure to other machines and servers. */
+/** Whether other machines can connect to this server, and whether other servers serve the same games. */
 export interface Surroundings {
   /** Whether other machines can connect. */
   readonly isOpen: boolean;
@@ -48,7 +48,7 @@ const bad = (where: string, message: string, advice: string): SettingProblem => 
   where,
 });
 
-/** Reads how people sign in, and the key that signs tokens. Error `SETTING_INVALID` for each setting. */
+/** Reads the sign-in settings and the key that signs tokens. Error `SETTING_INVALID` for each invalid setting. */
 export function accessSettings(
   env: Environment,
   { isOpen, isShared }: Surroundings,

@@ -5,7 +5,6 @@ import { AdmissionsService } from './admissions.service.js';
 import { GameFacts } from './game-facts.js';
 import { ReadersService } from './readers.service.js';
 
-/** Identifies readers and decides which games they may view. */
 @Global()
 @Module({})
 export class AccessModule {

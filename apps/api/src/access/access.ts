@@ -6,21 +6,21 @@ import { Capabilities } from './capabilities.js';
 import type { IdentityProvider } from './provider-settings.js';
 import { SignIn } from './sign-in.js';
 
-/** Injection token of `Access`. */
+/** The injection token of {@link Access}. */
 export const ACCESS = Symbol('access');
 
-/** The means to check tokens. */
+/** The services that check and sign tokens. */
 export interface Access {
-  /** Null if no authentication is configured, and every caller is the owner. */
+  /** Verifies sign-in tokens. Null if no authentication is configured, in which case every caller is the owner. */
   readonly signIn: SignIn | null;
   readonly capabilities: Capabilities;
-  /** The provider for sign-in with a browser. If absent or null, users paste tokens. */
+  /** The identity provider for signing in with a browser. If absent or null, users paste tokens. */
   readonly provider?: IdentityProvider | null;
 }
 
 /**
- * Opens access as configured. Stores a generated key in the folder if none is set; stores nothing if the
- * folder is null. Problem `SIGNING_KEY_UNUSABLE`.
+ * Creates the access services from the settings. If no secret is set, generates a key and stores it in the folder, or
+ * only in memory if the folder is null. Problem `SIGNING_KEY_UNUSABLE`.
  */
 export function openAccess(
   { signIn, secret, provider }: AccessSettings,

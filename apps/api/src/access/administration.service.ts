@@ -6,7 +6,7 @@ import { ARCHIVE } from '../api.tokens.js';
 import { valueOf } from '../problem-error.js';
 import { GameFacts } from './game-facts.js';
 
-/** Reads and writes decisions about the recorded games. */
+/** Reads and writes the access decisions about recorded games. */
 @Injectable()
 export class AdministrationService {
   constructor(
@@ -14,7 +14,7 @@ export class AdministrationService {
     private readonly facts: GameFacts,
   ) {}
 
-  /** Returns the current decisions about a game. Problems of `GameFacts`. */
+  /** Returns the current access decisions about a game. Throws the problems of `GameFacts`. */
   async of(game: GameId): Promise<GameAuthority> {
     return valueOf(await this.facts.of(game));
   }

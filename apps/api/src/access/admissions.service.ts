@@ -6,26 +6,28 @@ import { GameFacts } from './game-facts.js';
 import type { Reader } from './reader.js';
 import { admissionOf, type Admission, type Refusal } from './sight.js';
 
-/** Parses a game id. `GAME_NOT_FOUND` for an invalid one. */
+/** Parses a game id. Problem `GAME_NOT_FOUND` if the id is invalid. */
 export function gameIdIn(text: string): Result<GameId, Refusal> {
   const id = parseGameId(text);
   return id.ok ? ok(id.value) : fail(noSuchGame(text));
 }
 
-/** Decides which readers may view a game from its current administration, without reading its record. */
+/** Decides which readers may view a game. Reads the game's administration and never its record. */
 @Injectable()
 export class AdmissionsService {
   constructor(private readonly facts: GameFacts) {}
 
-  /** Returns the part of a game that the reader can view, if the game exists. Problems of `facts`, `LINK_REVOKED`. */
+  /**
+   * Returns the part of a game that the reader may view, if the game exists. Problems of `factsFor`, `LINK_REVOKED`.
+   */
   async of(id: GameId, reader: Reader): Promise<Result<Admission, Refusal>> {
     const facts = await this.factsFor(id, reader);
     return facts.ok ? admissionOf(id, facts.value, reader) : facts;
   }
 
   /**
-   * The authority of a game. If it is unreadable, its viewers are unknown: admins get the problem, all others
-   * `GAME_NOT_FOUND`.
+   * Returns the authority of a game. If the authority is unreadable, admins get the problem and all others get
+   * `GAME_NOT_FOUND`, because it is unknown who may view the game.
    */
   async factsFor(id: GameId, reader: Reader): Promise<Result<GameAuthority, Refusal>> {
     const facts = await this.facts.of(id);

@@ -30,7 +30,7 @@ const game = z.string().transform((text, context): GameId => {
   return z.NEVER;
 });
 
-/** The claims of our tokens, by the `typ` of their headers. */
+/** The claims of this server's tokens, by the `typ` of the token header. */
 const shapes = {
   'retrace-seat': z.object({ game, seat: z.int().min(0).max(9) }),
   'retrace-draft-seat': z.object({ draft: z.string().min(1).max(64), seat: z.int().min(0).max(9) }),
@@ -77,29 +77,29 @@ export type Capability =
   | { readonly kind: 'retrace-share'; readonly shared: SharedView };
 
 /**
- * Signs and verifies capability tokens: JSON Web Tokens, HS256. They do not expire; a seat lasts as long as
- * its game, a link until it is revoked.
+ * Signs and verifies capability tokens: JSON Web Tokens, HS256. They do not expire. A seat token lasts as long as its
+ * game, and a link lasts until it is revoked.
  */
 export class Capabilities {
-  /** The key must be at least 32 secret bytes. */
+  /** The key must have at least 32 secret bytes. */
   constructor(private readonly key: Uint8Array) {}
 
-  /** A short word derived from a text, which reveals nothing without the key. */
+  /** Derives 10 hexadecimal characters from a text, which reveal nothing without the key. */
   wordFor(text: string): string {
     return createHmac('sha256', this.key).update(`word ${text}`).digest('hex').slice(0, 10);
   }
 
-  /** A token with which its holders play a seat. */
+  /** Returns the token that lets its holder play a seat. */
   seatToken({ game: id, seat }: HeldSeat): Promise<string> {
     return this.#sign('retrace-seat', { game: id, seat });
   }
 
-  /** A token with which its holders pick at a seat of a draft. */
+  /** Returns the token that lets its holder pick at a seat of a draft. */
   draftToken({ draft, seat }: HeldDraftSeat): Promise<string> {
     return this.#sign('retrace-draft-seat', { draft, seat });
   }
 
-  /** An invitation to a seat, which can be exchanged once for the seat's token. */
+  /** Returns an invitation to a seat, which can be exchanged for the seat's token once. */
   invitation({ game: id, seat, id: of }: Invitation): Promise<string> {
     return this.#sign('retrace-invitation', { game: id, seat, id: of });
   }
@@ -110,29 +110,29 @@ export class Capabilities {
   }
 
   /**
-   * A token with which its holders see an assignment's positions and answer them. Equal for equal
-   * assignments.
+   * Returns the token that lets its holder see and answer the positions of an assignment. Equal assignments have equal
+   * tokens.
    */
   assignmentToken(id: string): Promise<string> {
     return assignmentToken(this.key, id);
   }
 
-  /** A token with which its holders answer as an invited reader of a blind review. */
+  /** Returns the token that lets an invited reader answer a blind review. */
   blindReviewToken({ id, reader }: BlindReading): Promise<string> {
     return blindReviewToken(this.key, id, reader);
   }
 
-  /** A token with which its holders read a study. */
+  /** Returns the token that lets its holder read a study. */
   studyToken({ study, link }: StudyReading): Promise<string> {
     return studyToken(this.key, study, link);
   }
 
-  /** A token with which readers can view a tournament. */
+  /** Returns the token that lets its holder view a tournament. */
   tournamentToken({ tournament, link }: TournamentReading): Promise<string> {
     return tournamentToken(this.key, tournament, link);
   }
 
-  /** A token with which its holders attend a class. */
+  /** Returns the token that lets its holder attend a class. */
   classToken(attendance: ClassAttendance): Promise<string> {
     return classToken(this.key, attendance);
   }
@@ -142,18 +142,18 @@ export class Capabilities {
     return this.#sign('retrace-share', { id, game: of, position, as });
   }
 
-  /** Whether a token claims to be a capability of this server and not a sign-in token. */
+  /** Whether a token claims to be a capability token of this server, as opposed to a sign-in token. */
   isOurs(token: string): boolean {
     try {
       return kindOf(token) !== null;
     } catch (error) {
-      // The next reader of the token reports the fault.
+      // The next step that parses the token reports the fault.
       if (error instanceof TypeError) return false;
       throw error;
     }
   }
 
-  /** Returns the permission that a token grants. Null if this server did not sign it with that purpose. */
+  /** Returns the permission that a token grants. Null if this server did not sign the token for that purpose. */
   async verify(token: string): Promise<Capability | null> {
     try {
       const kind = kindOf(token);

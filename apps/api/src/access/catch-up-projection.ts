@@ -3,22 +3,22 @@ import { LRUCache } from 'lru-cache';
 import type { ReadEntries } from '#event-store';
 import type { GameId } from '#record';
 
-/** Reads entries of games, and folds them. */
+/** Reads the entries of games and folds them. */
 export interface CatchUpSource<Entry, State, Id extends string = GameId> {
-  /** All entries of a game, with the last revision of their stream. */
+  /** Reads all entries of a game and the last revision of their stream. */
   readonly all: (id: Id) => Promise<ReadEntries<Entry>>;
-  /** The stream's entries from a revision. */
+  /** Reads the entries of a game's stream from a revision. */
   readonly from: (id: Id, revision: number) => Promise<ReadEntries<Entry>>;
   readonly take: (state: State, entry: Entry) => State;
   /** The state before the first entry. */
   readonly none: State;
-  /** Maximum number of cached games, large by default. */
+  /** The maximum number of cached games. A large number by default. */
   readonly most?: number;
 }
 
 /** The state after the entries read so far. */
 export interface Known<State> {
-  /** The revision of the last event that was read. −1 if there was none. */
+  /** The revision of the last event that was read, or −1 if none was read. */
   readonly revision: number;
   readonly state: State;
 }
@@ -26,8 +26,8 @@ export interface Known<State> {
 const MOST_GAMES = 5000;
 
 /**
- * Folds entries about games into their current state. Each call reads only new entries, so changes by other servers count at
- * once. Calls in the same turn of the event loop share one read of each game.
+ * Folds the entries of each game into its current state. Each call reads only new entries, so that changes by other
+ * servers take effect immediately. Calls in the same turn of the event loop share one read per game.
  */
 export class CatchUpProjection<Entry, State, Id extends string = GameId> {
   readonly #known: LRUCache<Id, Known<State>>;
@@ -37,14 +37,14 @@ export class CatchUpProjection<Entry, State, Id extends string = GameId> {
     this.#known = new LRUCache({ max: source.most ?? MOST_GAMES });
   }
 
-  /** Throws the errors of reading. */
+  /** Returns the current state of a game. Throws the errors of reading. */
   async of(id: Id): Promise<State> {
     return (await this.at(id)).state;
   }
 
   /**
-   * Like `of`, with the revision for an append that fails after a concurrent one. Throws the errors of
-   * reading.
+   * Like `of`, but also returns the revision, so that the caller can make an append fail after a concurrent append.
+   * Throws the errors of reading.
    */
   at(id: Id): Promise<Known<State>> {
     return this.#reads.load(id);
@@ -67,7 +67,7 @@ export class CatchUpProjection<Entry, State, Id extends string = GameId> {
     const { entries, revision } = known ? await from(id, known.revision + 1) : await all(id);
     if (known !== undefined && revision <= known.revision) return known;
     const now = { revision, state: entries.reduce(take, known?.state ?? none) };
-    // Another call may have read further meanwhile.
+    // Another call may have read further in the meantime.
     if ((this.#known.get(id)?.revision ?? -2) < revision) this.#known.set(id, now);
     return now;
   }

@@ -7,7 +7,7 @@ import type { Problem } from '../errors/problem.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 import { CatchUpProjection } from './catch-up-projection.js';
 
-/** The current authority of games: viewers, players, existence. Reads no record. */
+/** Reads the current authority of games, such as viewers, players and whether they exist. Never reads the record. */
 @Injectable()
 export class GameFacts {
   readonly #authority: CatchUpProjection<Parameters<typeof takeAuthority>[1], GameAuthority>;
@@ -22,8 +22,8 @@ export class GameFacts {
   }
 
   /**
-   * The authority of a game, or of no game if it does not exist. Problems of `readAdministration`, after
-   * which its viewers are unknown.
+   * Returns the authority of a game, or an empty authority if the game does not exist. Problems of
+   * `readAdministration`, which mean that the permitted viewers are unknown.
    */
   async of(id: GameId): Promise<Result<GameAuthority, Problem>> {
     try {

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { Problem } from '../errors/problem.js';
 
-/** Names and addresses that a browser finds on its own machine, with or without a port. */
+/** Matches names and addresses that refer to the browser's own machine, with or without a port. */
 const near = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-/** Whether a request names this machine as its host. */
+/** Whether the `Host` header of a request names this machine. */
 export const isNear = (host: string | undefined): boolean => host !== undefined && near.test(host);
 
 const foreign = {
@@ -14,8 +14,8 @@ const foreign = {
 } as const satisfies Problem;
 
 /**
- * Refuses requests whose Host header names another site (DNS rebinding). Without sign-in every caller is the owner,
- * and a foreign page whose name resolves to this machine could send requests here.
+ * Refuses requests whose `Host` header names another site (DNS rebinding). Without sign-in every caller is the owner,
+ * so a foreign page whose name resolves to this machine could otherwise send requests here.
  */
 export const nearHost: RequestHandler = ({ headers }, response, next) => {
   if (isNear(headers.host)) return next();

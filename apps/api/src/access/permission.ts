@@ -8,14 +8,17 @@ type Permission = Result<null, Problem<'FORBIDDEN'>>;
 const forbidden = (message: string, advice: string): Permission =>
   fail({ code: 'FORBIDDEN', message, advice });
 
-/** Requires a signed-in reader, for recording games. Problem `FORBIDDEN`. */
+/** Requires a signed-in reader, for example to record a game. Problem `FORBIDDEN`. */
 export function checkSignedIn({ role }: Reader): Permission {
   return role === 'anonymous'
     ? forbidden('Only people who are signed in can do this.', 'Sign in as seat, coach or admin.')
     : ok(null);
 }
 
-/** The owner of stored data: the signed-in user, or the owner of the machine. Problem `FORBIDDEN`. */
+/**
+ * Returns the author to record as the owner of stored data: the signed-in user, or the owner of the machine. Problem
+ * `FORBIDDEN`.
+ */
 export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
   const allowed = checkSignedIn(reader);
   if (!allowed.ok) return allowed;
@@ -26,8 +29,8 @@ export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
 }
 
 /**
- * Whether the reader began the game and may begin games. Tokens without a role never can. False if only the
- * name of the beginner is recorded.
+ * Whether the reader began the game and still may begin games. False for readers without a role, and if the
+ * administration only records the name of the person who began the game.
  */
 export const hasBegun = ({ opener }: Pick<GameAuthority, 'opener'>, reader: Reader): boolean =>
   reader.role !== 'anonymous' && isSameAuthor(opener, authorOf(reader));

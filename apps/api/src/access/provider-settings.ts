@@ -3,18 +3,17 @@ import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 
 /**
- * The identity provider at which people sign in with a browser: OpenID Connect, authorisation code with PKCE,
- * a public client.
+ * The identity provider for signing in with a browser: OpenID Connect, authorisation code with PKCE, a public client.
  */
 export interface IdentityProvider {
-  /** The issuer's address, as in `iss` of its tokens. */
+  /** The issuer's address, equal to `iss` in its tokens. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Separated by spaces. */
+  /** The requested scopes, separated by spaces. */
   readonly scopes: string;
-  /** The token that is sent to this server. */
+  /** Which of the provider's tokens the browser sends to this server. */
   readonly token: 'access' | 'id';
-  /** Origins that a browser contacts: the issuer's, and others. */
+  /** The origins that the browser contacts, including the issuer's. */
   readonly origins: readonly string[];
 }
 
@@ -27,7 +26,7 @@ function addressIn(text: string): URL | null {
 }
 
 const address = z.string().refine((text) => addressIn(text) !== null);
-/** Letters that need no escape in an address or a header. */
+/** Matches texts whose characters need no escape in an address or a header. */
 const plain = /^[\x21-\x7e]+$/;
 
 export const providerGroup = {
@@ -70,7 +69,7 @@ const bad = (where: string, message: string, advice: string): SettingProblem => 
 });
 
 /**
- * Reads the provider for sign-in with a browser. Null if users paste tokens. Error `SETTING_INVALID` for each
+ * Reads the settings of the identity provider. Null if users paste tokens. Error `SETTING_INVALID` for each invalid
  * setting.
  */
 export function providerSettings(

@@ -1,16 +1,19 @@
 import type { Author, GameId, Seat } from '#record';
 
-/** The roles of signed-in users. A seat plays, a coach views every game that is over, an admin runs the server. */
+/**
+ * The roles of signed-in users, in ascending order. A seat plays, a coach views every finished game, and an admin runs
+ * the server.
+ */
 export const roles = ['anonymous', 'seat', 'coach', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** A seat whose token the reader sent. */
+/** A seat for which the reader sent a token. */
 export interface HeldSeat {
   readonly game: GameId;
   readonly seat: Seat;
 }
 
-/** A seat of a draft whose token the reader sent. */
+/** A seat of a draft for which the reader sent a token. */
 export interface HeldDraftSeat {
   readonly draft: string;
   readonly seat: Seat;
@@ -20,59 +23,59 @@ export interface HeldDraftSeat {
 export interface Invitation {
   readonly game: GameId;
   readonly seat: Seat;
-  /** Its id. The game's administration records whether it is valid. */
+  /** The id of the invitation. The game's administration records whether it is valid. */
   readonly id: string;
 }
 
 /** An invitation to a seat of a draft, valid for one claim. */
 export interface DraftInvitation extends HeldDraftSeat {
-  /** Its id. The draft's administration records whether it is valid. */
+  /** The id of the invitation. The draft's administration records whether it is valid. */
   readonly id: string;
 }
 
-/** The content of a share link: a game up to a position, from a perspective. */
+/** The content of a share link: a game up to a position, from one perspective. */
 export interface SharedView {
-  /** The link's id. The game's administration records whether it is valid. */
+  /** The id of the link. The game's administration records whether it is valid. */
   readonly id: string;
   readonly game: GameId;
   /** A position, such as `142` or `142.3`. */
   readonly position: string;
-  /** In the format of `formatViewer`. */
+  /** The perspective, in the format of `formatViewer`. */
   readonly as: string;
 }
 
-/** An invited reader of a blind review, by number. */
+/** An invited reader of a blind review, identified by number. */
 export interface BlindReading {
   readonly id: string;
   readonly reader: number;
 }
 
-/** A study and its link for readers. */
+/** A study and the id of its link for readers. */
 export interface StudyReading {
   readonly study: string;
   readonly link: string;
 }
 
-/** A tournament and its link for readers. */
+/** A tournament and the id of its link for readers. */
 export interface TournamentReading {
   readonly tournament: string;
   readonly link: string;
 }
 
-/** A class by its study and link, as one of its pupils if a number is given. */
+/** A class, identified by its study and link, and the number of the pupil if the reader attends as one. */
 export interface ClassAttendance extends StudyReading {
   readonly pupil?: number | undefined;
 }
 
 /** The verified sender of a request. */
 export interface Reader {
-  /** The role of the sign-in token. Seat tokens do not count. */
+  /** The role in the sign-in token. Seat tokens do not grant a role. */
   readonly role: Role;
-  /** The subject of the token. Null if it names none. */
+  /** The subject of the sign-in token. Null if there is none. */
   readonly name: string | null;
-  /** The issuer of the name. Null if there is none. */
+  /** The issuer of `name`. Null if there is none. */
   readonly issuer: string | null;
-  /** Whether no sign-in is configured, so that every caller owns the machine. */
+  /** Whether no sign-in is configured, so that every caller counts as the owner of the machine. */
   readonly isLocal: boolean;
   readonly seats: readonly HeldSeat[];
   /** Empty if absent. */
@@ -88,11 +91,11 @@ export interface Reader {
   readonly tournaments?: readonly TournamentReading[];
   /** The classes whose tokens the reader sent. Empty if absent. */
   readonly classes?: readonly ClassAttendance[];
-  /** When the token expires, in milliseconds since 1970. Absent if it does not expire. */
+  /** The time when the token expires, in milliseconds since 1970. Absent if it does not expire. */
   readonly expiresAt?: number;
 }
 
-/** The sender of a request to a local server. */
+/** The reader that every request to a local server has. */
 export const owner: Reader = {
   role: 'admin',
   name: null,
@@ -102,7 +105,7 @@ export const owner: Reader = {
   shares: [],
 };
 
-/** A sender without a token, if sign-in is configured. */
+/** The reader of a request without a token, if sign-in is configured. */
 export const anonymous: Reader = {
   role: 'anonymous',
   name: null,
@@ -113,8 +116,8 @@ export const anonymous: Reader = {
 };
 
 /**
- * The persistent identity of the reader, if known: the subject of the sign-in token, the owner of the
- * machine, or the seat in the game.
+ * Returns the persistent identity of the reader: the subject of the sign-in token, the owner of the machine, or the
+ * seat in the game. Null if the reader has none.
  */
 export function authorOf({ name, issuer, isLocal, seats }: Reader, game?: GameId): Author | null {
   if (name !== null) return { kind: 'signed-in', issuer: issuer ?? 'nobody', subject: name };

@@ -11,7 +11,7 @@ export type Credentials = Readonly<Record<string, unknown>>;
 /** The parts of a request that identify its sender. */
 type Requested = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'headersDistinct'>>;
 
-/** The most tokens of a request and, in `LONGEST`, characters of a token. */
+/** The maximum number of tokens per request, and (`LONGEST`) of characters per token. */
 const MOST_TOKENS = 8;
 const LONGEST = 8192;
 
@@ -21,12 +21,12 @@ const refused = (message: string): Problem => ({
   advice: 'Send "Authorization: Bearer <token>", and further seats as "X-Retrace-Seat: <token>, <token>".',
 });
 
-/** Identifies the senders of requests. Refuses an invalid token, never ignores it. */
+/** Identifies the senders of requests. Refuses a request with an invalid token instead of ignoring the token. */
 @Injectable()
 export class ReadersService {
   constructor(@Inject(ACCESS) private readonly access: Access) {}
 
-  /** Identifies the reader by the tokens of a request. Problems `UNAUTHENTICATED`, `SIGN_IN_UNAVAILABLE`. */
+  /** Identifies the reader from the tokens of a request. Problems `UNAUTHENTICATED`, `SIGN_IN_UNAVAILABLE`. */
   async of(credentials: Credentials): Promise<Result<Reader, Problem>> {
     const tokens = tokensIn(credentials);
     if (!tokens.ok) return tokens;
@@ -71,7 +71,10 @@ export class ReadersService {
   }
 }
 
-/** The tokens: any in `authorization`, seat tokens in `x-retrace-seat`. Header names are case-insensitive. */
+/**
+ * Returns the tokens of a request: one of any kind in `authorization`, and seat tokens in `x-retrace-seat`. Header
+ * names are case-insensitive.
+ */
 function tokensIn(credentials: Credentials): Result<readonly string[], Problem> {
   const sent = { authorization: [] as unknown[], 'x-retrace-seat': [] as unknown[] };
   for (const [name, value] of Object.entries(credentials)) {
@@ -95,8 +98,8 @@ function tokensIn(credentials: Credentials): Result<readonly string[], Problem> 
 }
 
 /**
- * The credentials of an HTTP request. Uses `headersDistinct`, since Node drops a repeated `authorization`
- * otherwise.
+ * Returns the credentials of an HTTP request. Uses `headersDistinct`, because in `headers` Node drops a repeated
+ * `authorization`.
  */
 export function credentialsOf({ headers, headersDistinct }: Requested): Credentials {
   const authorization = headersDistinct?.['authorization'] ?? [];

@@ -7,27 +7,27 @@ import type { Reader } from './reader.js';
 
 /** The part of a known game that a reader may view. */
 export type Sight =
-  /** Public information, and the information of these seats. */
+  /** Public information, and the private information of these seats. */
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
   | { readonly kind: 'everything' }
   /** The reader sees only the content of a link. */
   | { readonly kind: 'shared'; readonly position: string; readonly as: string };
 
-/** The parts of a game that a reader may view, during and after play. Independent of whether it is over. */
+/** The parts of a game that a reader may view while it is in progress and when it is over. */
 export interface Admission {
   readonly whilePlayed: Sight;
   readonly whenOver: Sight;
-  /** The seats that others were invited to, with the names that they chose. */
+  /** The seats to which players were invited, with the names that the players chose. */
   readonly invited: GameAuthority['invited'];
 }
 
 /**
- * `GAME_NOT_FOUND` if the game does not exist for the reader, `LINK_REVOKED` if the reader's link was revoked. For
- * admins also the reason why the viewers are unknown.
+ * The reason why a reader may not view a game: `GAME_NOT_FOUND` if the game does not exist for the reader, or
+ * `LINK_REVOKED`. Admins also get the reason why the permitted viewers are unknown.
  */
 export type Refusal = Problem;
 
-/** The decisions about a game that determine its viewers. */
+/** The decisions about a game that determine who may view it. */
 export type AccessFacts = Pick<
   GameAuthority,
   'visibility' | 'handedOut' | 'shares' | 'deleted' | 'imported' | 'invited'
@@ -39,8 +39,8 @@ export const sightIn = ({ whilePlayed, whenOver }: Admission, isOver: boolean): 
   isOver ? whenOver : whilePlayed;
 
 /**
- * Decides which part of a game a reader may view, from the game's authority and never from its record.
- * Contains all rules of visibility.
+ * Decides which part of a game a reader may view, from the game's authority and never from its record. All rules of
+ * visibility are here.
  */
 export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Result<Admission, Refusal> {
   if (facts.deleted) return fail(noSuchGame(id));
@@ -48,7 +48,7 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   const always = (sight: Sight) => ok({ whilePlayed: sight, whenOver: sight, invited });
   const sent = reader.shares.find(({ game }) => game === id);
   if (sent !== undefined) {
-    // The link is recorded in the decisions about the game; the token names it.
+    // The token only contains the link's id. The game's administration contains the link.
     const link = facts.shares.find((shared) => shared.id === sent.id);
     if (link === undefined) return fail(linkRevoked);
     return always({ kind: 'shared', position: link.position, as: link.as });
@@ -65,7 +65,10 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   return ok({ whilePlayed: keeps ? everything : { kind: 'seats', seats }, whenOver, invited });
 }
 
-/** The refusal for a revoked link. It can be specific, because holders of the link know of the game. */
+/**
+ * The refusal for a revoked link. It may confirm that the game exists, because the holder of the link already knows
+ * that.
+ */
 const linkRevoked: Refusal = {
   code: 'LINK_REVOKED',
   message: 'The link was revoked.',

@@ -12,7 +12,7 @@ export type SignInKeys =
 
 export interface SignInOptions {
   readonly keys: SignInKeys;
-  /** The required `iss` and `aud` of a token. Null accepts any. */
+  /** The required `iss` and `aud` claims of a token. Null accepts any value. */
   readonly issuer: string | null;
   readonly audience: string | null;
 }
@@ -21,20 +21,20 @@ export interface SignInOptions {
 export interface SignedIn {
   readonly role: Role;
   readonly name: string;
-  /** The issuer of the name: the token's `iss`, otherwise the owner of the keys. */
+  /** The issuer of the name: the token's `iss`, or the owner of the keys if there is no `iss`. */
   readonly issuer: string;
-  /** In milliseconds since 1970. */
+  /** The time when the token expires, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 /** The tolerated difference between the clocks of two machines, in seconds. */
 const TOLERANCE = 30;
-/** Maximum number of characters in a subject. */
+/** The maximum number of characters in a subject. */
 const LONGEST_NAME = 200;
-/** The largest size of published keys, in bytes, and the longest wait for them, in milliseconds. */
+/** The maximum size of published keys in bytes, and the maximum wait for them in milliseconds. */
 const MOST_KEYS = 256 * 1024;
 const PATIENCE = 5000;
-/** Algorithms with public keys. Excludes HS256, whose secret would be the public key. */
+/** The accepted algorithms with public keys. Excludes HS256, whose secret would be the public key. */
 const published = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 const advice = "Sign in again, or ask the server's operator for a token (`retrace token` makes one).";
@@ -93,7 +93,7 @@ function keyOf(keys: SignInKeys): Uint8Array | JWTVerifyGetKey {
   });
 }
 
-/** Returns the name of the issuer for tokens that name none. */
+/** Returns the issuer's name for tokens without `iss`. */
 const keysName = (keys: SignInKeys): string => {
   switch (keys.kind) {
     case 'secret':
@@ -105,7 +105,7 @@ const keysName = (keys: SignInKeys): string => {
   }
 };
 
-/** Limits the size of a provider's response, so that endless keys fail. */
+/** Reads a provider's response up to a maximum size, so that an endless response fails. */
 async function bounded(response: Response): Promise<Response> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -117,14 +117,15 @@ async function bounded(response: Response): Promise<Response> {
   return new Response(Buffer.concat(parts), { status: response.status, headers: response.headers });
 }
 
-/** The highest role in the token. Ignores unknown words. */
+/** Returns the highest role that the token claims. Ignores unknown roles. */
 function roleOf({ role, roles: more }: JWTPayload): Role {
   const claimed: readonly unknown[] = [role, more].flat();
   return roles.findLast((candidate) => claimed.includes(candidate)) ?? 'anonymous';
 }
 
 function problemOf(error: unknown): Problem {
-  // The signature is checked first: the holder of an expired token had it from its issuer.
+  // The signature is checked before the expiry, so an expired token is genuine and its holder may learn that it
+  // expired.
   if (error instanceof errors.JWTExpired) return expired;
   const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   const ofToken = error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC' && !ofKeys;

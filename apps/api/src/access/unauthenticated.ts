@@ -2,10 +2,10 @@ import { GraphQLError } from 'graphql';
 import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 
-/** The HTTP status for an unknown sender: 503 if sign-in is unavailable, otherwise 401. */
+/** Returns the HTTP status for an unidentified sender: 503 if sign-in is unavailable, otherwise 401. */
 const statusOf = ({ code }: Problem): number => (code === 'SIGN_IN_UNAVAILABLE' ? 503 : 401);
 
-/** Returns the error for a request whose credentials are not valid. */
+/** Returns the GraphQL error for a request with invalid credentials. */
 export const unauthenticated = (problem: Problem): GraphQLError =>
   new GraphQLError(problem.message, {
     originalError: new ProblemError(problem),

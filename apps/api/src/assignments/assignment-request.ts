@@ -3,14 +3,13 @@ import type { Problem } from '../errors/problem.js';
 import { written } from '../notes/note-texts.js';
 import type { TaskInput } from './assignment.types.js';
 
-/** A requested assignment. */
 export interface AssignmentRequest {
   readonly to: string;
   readonly question: string;
   readonly tasks: readonly TaskInput[];
 }
 
-/** The texts of the assignment as they are stored. Problem `ASSIGNMENT_INVALID`. */
+/** Checks the texts of an assignment and returns them in stored form. Problem `ASSIGNMENT_INVALID`. */
 export function checkedAssignment({
   to,
   question,

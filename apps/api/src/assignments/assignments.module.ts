@@ -6,7 +6,7 @@ import { AssignmentsService } from './assignments.service.js';
 import { AssignmentsResolver } from './assignments.resolver.js';
 import { ReceivedAssignments } from './received-assignments.js';
 
-/** Positions that coaches send to players, and the answers. */
+/** Positions that coaches send to players, and the players' answers. */
 @Module({
   imports: [CardsModule, NotesModule, ReplayModule],
   providers: [AssignmentsService, ReceivedAssignments, AssignmentsResolver],

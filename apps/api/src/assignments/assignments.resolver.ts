@@ -28,7 +28,7 @@ import {
 import { AssignmentsService } from './assignments.service.js';
 import { ReceivedAssignments } from './received-assignments.js';
 
-/** Tasks of an assignment, as the cost of a query sees them. */
+/** The assumed number of tasks per assignment when the cost of a query is estimated. */
 const TASKS = 10;
 
 @ArgsType()

@@ -31,8 +31,8 @@ export class AssignmentsService {
   ) {}
 
   /**
-   * Sends positions to a player. Each gets a share link of its game, listed only for readers who can revoke it.
-   * Problems `FORBIDDEN`, `ASSIGNMENT_INVALID`, those of `openToWrite` and of `makeAssignment`.
+   * Sends positions to a player. Each position gets a share link of its game, which is only listed for readers who can
+   * revoke it. Problems `FORBIDDEN`, `ASSIGNMENT_INVALID`, those of `openToWrite` and of `makeAssignment`.
    */
   async make(requested: AssignmentRequest, reader: Reader, now: Date): Promise<Assignment> {
     const coach = valueOf(personOf(reader));
@@ -51,16 +51,20 @@ export class AssignmentsService {
     return this.#formatted(valueOf(await makeAssignment(this.archive, author, sent)), reader, 'en');
   }
 
-  /** The reader's assignments, latest first. Problem `FORBIDDEN`. */
+  /** Returns the reader's assignments, latest first. Problem `FORBIDDEN`. */
   async list(locale: Locale, reader: Reader): Promise<readonly Assignment[]> {
     const made = await assignmentsOf(this.archive, valueOf(personOf(reader)));
     const assignments: Assignment[] = [];
-    // The last ones first: games are opened for the words of their answers as long as there is room.
+    // In sequence, latest first, because the games of later assignments are not opened when the request's work limit is
+    // reached.
     for (const assignment of made) assignments.push(await this.#formatted(assignment, reader, locale));
     return assignments;
   }
 
-  /** Ends an assignment of the reader, or any for admins. Problems `FORBIDDEN`, `ASSIGNMENT_NOT_FOUND`. */
+  /**
+   * Closes an assignment of the reader, or any assignment if the reader is an admin. Problems `FORBIDDEN`,
+   * `ASSIGNMENT_NOT_FOUND`.
+   */
   async close(id: string, reader: Reader): Promise<Assignment> {
     const person = valueOf(personOf(reader));
     const isOwn = (found: Found | null): found is Found =>
@@ -82,7 +86,8 @@ export class AssignmentsService {
     const sentTasks: SentTask[] = [];
     for (const [number, { game: of, revision, seat }] of tasks.entries()) {
       const own = replies.filter(({ task }) => task === number);
-      // Where the coach cannot view it any more, or there are too many, answers show as they were sent.
+      // If the coach can no longer view the game, or the work limit is reached, answers are shown in the form in which
+      // they were sent.
       const isOpened = own.length > 0 && working.getStore()?.hasRoom !== false;
       const game = isOpened ? await this.games.open(of, reader).catch(notViewed) : null;
       const words = game && optionTexts(game, revision, seat, locale);
@@ -102,10 +107,10 @@ export class AssignmentsService {
   }
 }
 
-/** The signatures of the reader's share links. */
+/** Returns a function that gives the reader's signature on share links of a game. */
 const signerIn = (reader: Reader) => (game: GameId) => signed(game, reader);
 
-/** The name shown on an assignment. */
+/** Returns the sender's name to show on an assignment. */
 const signerOf = (tasks: readonly Pick<AssignedTask, 'game'>[], reader: Reader): string =>
   tasks.map(({ game }) => signature(game, reader))[0] ?? '';
 

@@ -12,7 +12,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import type { AssignmentTask, ReceivedAssignment } from './assignment.types.js';
 import { decisionAt, optionTexts, taskPosition, taskReply } from './task-view.js';
 
-/** Shows assignments to people with their tokens, and takes answers. */
+/** Shows assignments to the holders of their tokens, and stores their answers. */
 @Injectable()
 export class ReceivedAssignments {
   constructor(
@@ -20,7 +20,7 @@ export class ReceivedAssignments {
     @Inject(ARCHIVE) private readonly archive: Archive,
   ) {}
 
-  /** The assignment whose token the reader sends. Problems `ASSIGNMENT_NOT_FOUND`, `ASSIGNMENT_CLOSED`. */
+  /** Returns the assignment whose token the reader sent. Problems `ASSIGNMENT_NOT_FOUND`, `ASSIGNMENT_CLOSED`. */
   async of(locale: Locale, reader: Reader): Promise<ReceivedAssignment> {
     const { assignment: id, to, by, question, ...rest } = await this.#sent(reader);
     const tasks = await Promise.all(
@@ -80,13 +80,13 @@ export class ReceivedAssignments {
         reply: last === undefined ? null : taskReply(last, words),
       };
     } catch (error) {
-      // The other tasks can still be answered.
+      // The remaining tasks can still be answered.
       if (!(error instanceof ProblemError)) throw error;
       return { number, position: null, code: error.problem.code, reply: null };
     }
   }
 
-  /** The game as the task's share link shows it, which ends there even if the reader can view more. */
+  /** Opens the game through the task's share link, which ends at the position even if the reader may view more. */
   async #opened({ game, revision, seat, link }: AssignedTask): Promise<OpenedGame> {
     const shared = { id: link, game, position: `${revision}`, as: `${seat}` };
     const opened = await this.games.open(game, { ...anonymous, shares: [shared] });

@@ -17,7 +17,7 @@ export class BlindStep {
     'A finished game, decided again from one seat, as its player saw it. It tells nothing of the game after `position`.',
 })
 export class BlindReview extends Exercise {
-  /** The game, and how far the reader has come. */
+  /** The opened game, and the progress of the reader. */
   readonly open!: OpenBlindReview;
   @Field(() => ID, { nullable: true, description: 'The id of the game. Null if you were invited to it.' })
   readonly game!: string | null;

@@ -6,7 +6,7 @@ import { ReviewsModule } from '../reviews/reviews.module.js';
 import { BlindReviewsService } from './blind-reviews.service.js';
 import { BlindReviewsResolver } from './blind-reviews.resolver.js';
 
-/** Finished games, decided again without knowing how they continue. */
+/** Blind reviews: a reader decides again in a finished game without seeing how it continued. */
 @Module({
   imports: [CardsModule, NotesModule, ReplayModule, ReviewsModule],
   providers: [BlindReviewsService, BlindReviewsResolver],

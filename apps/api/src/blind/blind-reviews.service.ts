@@ -25,13 +25,13 @@ import { ReviewsService } from '../reviews/reviews.service.js';
 import type { BlindAnswer, BlindReader } from './blind-review.types.js';
 import { OpenBlindReview } from './open-blind-review.js';
 
-/** A blind review of the reader. Without a game, the one of the reader's invitation. */
+/** Identifies a blind review of the reader. If `game` is null, it is the review to which the reader was invited. */
 export interface BlindPlace {
   readonly game: string | null;
   readonly seat: number;
 }
 
-/** Begins blind reviews, takes answers, and invites friends. */
+/** Begins blind reviews, stores answers, and invites friends. */
 @Injectable()
 export class BlindReviewsService {
   constructor(
@@ -43,8 +43,8 @@ export class BlindReviewsService {
   ) {}
 
   /**
-   * Begins the reader's blind review of a game from a seat, or continues it. Begins a review of the game if there is none. Problems of opening the
-   * game and of `viewer`, `FORBIDDEN`, `GAME_NOT_OVER`, `BLIND_REVIEW_EMPTY`.
+   * Begins or continues the reader's blind review of a game from a seat. Also begins a review of the game if there is
+   * none. Problems of opening the game and of `viewer`, `FORBIDDEN`, `GAME_NOT_OVER`, `BLIND_REVIEW_EMPTY`.
    */
   async start(text: string, seat: number, reader: Reader, now: Date): Promise<OpenBlindReview> {
     const game = await this.games.open(text, reader);
@@ -59,7 +59,7 @@ export class BlindReviewsService {
     return open;
   }
 
-  /** A blind review. Problems of opening the game and of `viewer`, `FORBIDDEN`, `BLIND_REVIEW_NOT_FOUND`. */
+  /** Opens a blind review. Problems of opening the game and of `viewer`, `FORBIDDEN`, `BLIND_REVIEW_NOT_FOUND`. */
   async of({ game: text, seat }: BlindPlace, reader: Reader): Promise<OpenBlindReview> {
     if (text === null) return this.#received(reader);
     const game = await this.games.open(text, reader);
@@ -72,8 +72,8 @@ export class BlindReviewsService {
   }
 
   /**
-   * Stores an answer to the decision at a position, where null skips it. Problems of `of`, of positions and of
-   * `answerBlindReview`.
+   * Stores an answer to the decision at a position. A null choice skips the decision. Problems of `of`, of positions
+   * and of `answerBlindReview`.
    */
   async answer(
     place: BlindPlace,
@@ -92,8 +92,8 @@ export class BlindReviewsService {
   }
 
   /**
-   * Invites a friend to decide the same game, with a share link of the game. Problems of `of` and of `inviteBlindReader`, `WRITING_FORBIDDEN`,
-   * `NAME_INVALID`.
+   * Invites a friend to decide in the same game, through a share link of the game. Problems of `of` and of
+   * `inviteBlindReader`, `WRITING_FORBIDDEN`, `NAME_INVALID`.
    */
   async invite(place: BlindPlace, text: string, reader: Reader, now: Date): Promise<BlindReader> {
     const open = await this.of(place, reader);
@@ -111,7 +111,7 @@ export class BlindReviewsService {
     return made;
   }
 
-  /** The readers of a blind review, with the scores that its reader may know. */
+  /** Returns all readers of a blind review, with those scores that the requesting reader may know. */
   async readers(open: OpenBlindReview): Promise<readonly BlindReader[]> {
     const { id, review, reader } = open.of;
     return Promise.all(
@@ -132,7 +132,7 @@ export class BlindReviewsService {
     );
   }
 
-  /** The blind review to which the reader was invited, through the share link of its game. */
+  /** Opens the blind review to which the reader was invited, through the share link of its game. */
   async #received({ blindReviews = [] }: Reader): Promise<OpenBlindReview> {
     const [sent] = blindReviews;
     const review = sent === undefined ? null : await blindReviewIn(this.archive, sent.id);
@@ -146,7 +146,7 @@ export class BlindReviewsService {
     return new OpenBlindReview({ ...sent, game, review, isWhole, reviews });
   }
 
-  /** Begins a review of the game if the reader is allowed to. Without a review, choices have no values. */
+  /** Begins a review of the game if the reader is allowed to. Without a review, the values of choices are unknown. */
   async #review(game: OpenedGame, seat: number, reader: Reader): Promise<void> {
     const as = game.tellsEverything ? 'all' : `${seat}`;
     const options = { as, seed: '1', playouts: usualPlayouts, deckLists: null };
@@ -156,7 +156,7 @@ export class BlindReviewsService {
   }
 }
 
-/** The id of the reader's blind review. Problem `FORBIDDEN`. */
+/** Returns the id of the reader's blind review. Problem `FORBIDDEN`. */
 const idFor = (game: OpenedGame, seat: number, reader: Reader): string =>
   blindReviewId(authorOf(reader, game.id) ?? valueOf(personOf(reader)), game.id, seat);
 

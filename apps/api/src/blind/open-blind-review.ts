@@ -26,20 +26,20 @@ import type { GameState } from '../replay/state/state.types.js';
 import type { ReviewGrade } from '../reviews/review.types.js';
 import type { BlindAnswer, BlindReview, BlindScore, BlindStep, BlindTally } from './blind-review.types.js';
 
-/** A blind review with its game, opened for one of its readers. */
+/** A blind review and its game, opened for one of its readers. */
 export interface OpenedFor {
   readonly id: string;
   readonly game: OpenedGame;
   readonly review: Found;
   /** The number of the reader. */
   readonly reader: number;
-  /** Whether the reader may know the worth of choices with all cards open. */
+  /** Whether the reader may know the values of choices computed with all cards revealed. */
   readonly isWhole: boolean;
   /** The stored reviews of the game. */
   readonly reviews: readonly Reviewed[];
 }
 
-/** Shows a game to one reader of a blind review: up to the decision that the reader has to answer, and no further. */
+/** Shows a game to one reader of a blind review, up to the decision that the reader has to answer next. */
 export class OpenBlindReview {
   readonly questions: readonly BlindQuestion[];
   readonly progress: BlindProgress;
@@ -71,7 +71,7 @@ export class OpenBlindReview {
     return this.progress.question === null;
   }
 
-  /** The game as far as the reader has come. */
+  /** Returns the game up to the decision that the reader has to answer next. */
   shown(locale: Locale): BlindReview {
     const { game, review, reader } = this.of;
     const { question, reached } = this.progress;
@@ -91,7 +91,7 @@ export class OpenBlindReview {
     };
   }
 
-  /** The events since the last answer that the log shows. */
+  /** Returns the log entries since the last answer. */
   steps(locale: Locale): readonly BlindStep[] {
     const { replay } = this.of.game;
     const shown = blindSteps(replay.events, this.progress);
@@ -100,7 +100,10 @@ export class OpenBlindReview {
     );
   }
 
-  /** The table at a position. Problems `BLIND_POSITION_NOT_REACHED`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`. */
+  /**
+   * Returns the table at a position. Problems `BLIND_POSITION_NOT_REACHED`, `POSITION_INVALID`,
+   * `POSITION_OUT_OF_RANGE`.
+   */
   state(at: string | null, sayings: CardSayings): GameState {
     const { reached } = this.progress;
     const position = at ?? `${reached}`;
@@ -108,14 +111,14 @@ export class OpenBlindReview {
     return publicState(this.of.game, position, `${this.of.review.seat}`, sayings);
   }
 
-  /** The answers so far, in the order of the game. */
+  /** Returns the answers so far, in the order of the game. */
   answers(locale: Locale): readonly BlindAnswer[] {
     return blindAnswers(this.questions, this.reading).map(([question, choice]) =>
       this.answer(question, choice, locale),
     );
   }
 
-  /** Returns an answer with the choice in the game, the best choice, and their values. */
+  /** Returns an answer, the choice that was made in the game, and the best choice, each with its value. */
   answer(question: BlindQuestion, choice: Choice | null, locale: Locale): BlindAnswer {
     const { game, review } = this.of;
     const { requested, taken } = question;
@@ -126,7 +129,7 @@ export class OpenBlindReview {
     return {
       position: `${requested}`,
       asking: entry?.telling.text ?? '',
-      // The judged one of several alike choices stands for all.
+      // If several choices are equivalent, shows the one that was evaluated.
       choice: choice && inWords(verdict?.answer?.choice ?? choice),
       taken: inWords(verdict?.decision.taken ?? taken),
       best: verdict && inWords(verdict.decision.best),
@@ -143,7 +146,7 @@ export class OpenBlindReview {
     };
   }
 
-  /** The score of a reader. Null if the reader of this view may not know it yet. */
+  /** Returns the score of a reader. Null if the requesting reader may not know it yet. */
   scoreOf(number: number): BlindScore | null {
     const reading = this.of.review.readers.get(number);
     if (reading === undefined) return null;

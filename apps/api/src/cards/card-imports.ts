@@ -7,27 +7,27 @@ import { CARD_LIBRARY } from '../api.tokens.js';
 import { ProblemError } from '../problem-error.js';
 import type { CardsImport } from './card.types.js';
 
-/** Maximum number of files in one import. */
+/** The maximum number of files in one import. */
 const MOST_FILES = 50;
 
-/** Takes card files into the library of the server. */
+/** Imports card files into the server's library. */
 @Injectable()
 export class CardImports {
   constructor(@Inject(CARD_LIBRARY) private readonly library: CardLibrary) {}
 
-  /** Problem `FORBIDDEN`: every game of the server is played with imported cards. */
+  /** Requires the owner or an admin, because imported cards affect every game of the server. Problem `FORBIDDEN`. */
   admit(reader: Reader): void {
     if (!reader.isLocal && reader.role !== 'admin') throw new ProblemError(forbidden);
   }
 
-  /** Like `take`, for a file sent as raw bytes. */
+  /** Like `take`, for one file sent as raw bytes. */
   takeBytes(bytes: Uint8Array, reader: Reader, laterWins: boolean): CardsImport {
     const read = textOfUpload(bytes);
     const text = must(read.ok ? read : { ok: false, error: [{ ...read.error, advice: sendFile }] });
     return this.take([text], reader, laterWins);
   }
 
-  /** Stores the cards of files, all or none. Problems `FORBIDDEN`, `IMPORT_TOO_LARGE`, `CARDS_MALFORMED`. */
+  /** Stores the cards of all files, or none of them. Problems `FORBIDDEN`, `IMPORT_TOO_LARGE`, `CARDS_MALFORMED`. */
   take(files: readonly string[], reader: Reader, laterWins: boolean): CardsImport {
     this.admit(reader);
     if (files.length === 0 || files.length > MOST_FILES) throw new ProblemError(tooMany);

@@ -9,7 +9,7 @@ import {
 } from '#altered/cards';
 import type { CardFaction, CardKind, CatalogueCard } from './card.types.js';
 
-/** The words of the catalogue, by the names of the API. */
+/** Maps the names in the API to the catalogue's terms. */
 export const kindOf = {
   CHARACTER: 'character',
   SPELL: 'spell',
@@ -28,7 +28,7 @@ function statisticsOf({ forest, mountain, ocean }: PublicCard): CatalogueCard['s
   ];
 }
 
-/** A card of the catalogue as clients see it. */
+/** Converts a card of the catalogue for clients. */
 export function cardOf(card: PublicCard, { texts }: Catalogue): CatalogueCard {
   const type = typeOf(card);
   const text = texts.get(card.reference);

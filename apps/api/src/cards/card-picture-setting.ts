@@ -10,7 +10,9 @@ export const cardPictureGroup = {
   },
 } as const satisfies SettingGroup;
 
-/** Reads the folder with the reader's own pictures of cards. Null if there is none. Error `SETTING_INVALID`. */
+/**
+ * Reads the setting for the folder with the user's own card pictures. Null if there is none. Error `SETTING_INVALID`.
+ */
 export function cardPictureSetting(env: Environment): Result<string | null, readonly SettingProblem[]> {
   const read = readGroup(cardPictureGroup, env);
   return read.ok ? ok(read.value.RETRACE_CARD_IMAGES ?? null) : read;

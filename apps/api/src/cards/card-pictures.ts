@@ -5,7 +5,9 @@ import { Router, type RequestHandler } from 'express';
 /** The path that serves pictures of cards. */
 export const CARD_PICTURES_PATH = '/card-images';
 
-/** Picture types by file extension. If a card has several, the first is shown. */
+/**
+ * The media types of pictures by file extension. If a card has pictures of several types, the first type here is shown.
+ */
 const types = new Map([
   ['.webp', 'image/webp'],
   ['.png', 'image/png'],
@@ -14,16 +16,15 @@ const types = new Map([
 ]);
 
 /**
- * The user's own pictures of cards: files in one folder, named by card reference. Reads the folder at start.
- * Skips links, subfolders and other types.
+ * The user's own card pictures: files in one folder, named by card reference. Lists the folder when the server starts.
+ * Ignores links, subfolders and other file types.
  */
 export class CardPictures {
-  /** File names. */
   readonly #files = new Set<string>();
-  /** Names of files by reference. */
+  /** File names by card reference. */
   readonly #byReference = new Map<string, string>();
 
-  /** Null if there is no folder. */
+  /** The folder is null if there are no pictures. */
   constructor(private readonly folder: string | null) {
     if (folder === null) return;
     const names = readdirSync(folder, { withFileTypes: true })
@@ -37,13 +38,13 @@ export class CardPictures {
       }
   }
 
-  /** Returns the address of a card's picture on this server. Null if there is none. */
+  /** Returns the address of a card's picture on this server. Null if there is no picture. */
   addressOf(reference: string): string | null {
     const name = this.#byReference.get(reference);
     return name === undefined ? null : `${CARD_PICTURES_PATH}/${encodeURIComponent(name)}`;
   }
 
-  /** Serves the files found at start, by exact name, and nothing else. */
+  /** Serves only the files that were in the folder when the server started, by exact name. */
   router(): RequestHandler {
     const router = Router();
     router.get('/:name', (request, response, next) => {
@@ -57,7 +58,7 @@ export class CardPictures {
           maxAge: '1h',
           headers: { 'Content-Type': types.get(path.extname(name)) ?? 'application/octet-stream' },
         },
-        // It was there when the server started.
+        // The file may have disappeared since the server started.
         (error?: Error) => error && !response.headersSent && next(),
       );
     });

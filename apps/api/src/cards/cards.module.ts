@@ -4,7 +4,6 @@ import { CardsService } from './cards.service.js';
 import { CardTextsService } from './card-texts.service.js';
 import { CardsResolver } from './cards.resolver.js';
 
-/** Cards, decks and their texts. */
 @Module({
   providers: [CardsService, CardTextsService, CardImports, CardsResolver],
   exports: [CardsService, CardTextsService, CardImports],

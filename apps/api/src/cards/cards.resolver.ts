@@ -30,7 +30,7 @@ import { DeckCheck, DeckFormat } from './deck.types.js';
 
 export const MAX_CARDS = 100;
 
-/** The cost of searching all cards, or checking a deck, without the selected fields. */
+/** The cost of searching all cards or checking a deck, in addition to the selected fields. */
 const LOOKING = 100;
 
 @ArgsType()

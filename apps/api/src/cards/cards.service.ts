@@ -27,9 +27,9 @@ import { CardTextsService } from './card-texts.service.js';
 import type { CardConnection, CardFilter, CardLine, CardVersion, CatalogueCard } from './card.types.js';
 import type { DeckCheck, DeckFormat, DeckProblem } from './deck.types.js';
 
-/** Maximum number of characters in a search text. */
+/** The maximum number of characters in a search text. */
 const longestSearch = 200;
-/** The longest deck list that is read, in characters. */
+/** The maximum length of a deck list, in characters. */
 export const longestList = listBounds.documentCharacters;
 
 export interface CardsQuery {
@@ -39,10 +39,12 @@ export interface CardsQuery {
   readonly after?: string | null;
 }
 
-/** Shipped and imported cards. Knows no games, so it cannot leak any. */
+/** Searches shipped and imported cards. Has no access to games, so it cannot leak hidden information. */
 @Injectable()
 export class CardsService {
-  /** Loads cards requested in one turn of the event loop together. Not cached, as an import may change them. */
+  /**
+   * Batches the cards requested in one turn of the event loop. Does not cache them, because an import may change them.
+   */
   readonly #versions = new DataLoader(
     async (references: readonly string[]) => this.library.versionsOf(references),
     { cache: false },
@@ -54,15 +56,15 @@ export class CardsService {
     private readonly words: CardTextsService,
   ) {}
 
-  /** The shipped cards, overridden by the imported ones. */
+  /** Returns all cards: the imported ones, overridden by the shipped ones where references are equal. */
   catalogue(): Catalogue {
     const imported = this.library.catalogue();
-    // A card that ships is never another's, whatever an older version let in.
+    // Shipped cards take precedence, because older versions allowed imports with the reference of a shipped card.
     if (this.#joined?.imported !== imported) this.#joined = { imported, all: overlaid(imported, openSet()) };
     return this.#joined.all;
   }
 
-  /** One card. Problem `CARD_NOT_FOUND`. */
+  /** Returns a card by its reference. Problem `CARD_NOT_FOUND`. */
   card(reference: string): CatalogueCard {
     const catalogue = this.catalogue();
     const printed = cardWith(reference, shownCards(catalogue));
@@ -80,25 +82,25 @@ export class CardsService {
     });
   }
 
-  /** The lines of a card in a language. */
+  /** Returns the text lines of a card in a language. */
   lines(reference: string, locale: Locale): readonly CardLine[] {
     const { texts, translations } = this.catalogue();
     const text = texts.get(reference);
     return text === undefined ? [] : this.words.of(text, locale, translations.of(reference, locale));
   }
 
-  /** Returns the printed name of a card in a language. English if no file has that language. */
+  /** Returns the printed name of a card in a language, or the English name if no imported file has that language. */
   name({ reference, name }: Pick<CatalogueCard, 'reference' | 'name'>, locale: Locale): string {
     return this.catalogue().translations.of(reference, locale)?.name ?? name;
   }
 
-  /** The versions of a card that were imported, oldest first. */
+  /** Returns the imported versions of a card, oldest first. */
   async versions(reference: string): Promise<readonly CardVersion[]> {
     const versions = await this.#versions.load(reference);
     return versions.map(({ version, at, changed }) => ({ version, importedAt: new Date(at), changed }));
   }
 
-  /** A page of cards, by reference. Problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
+  /** Returns a page of cards, sorted by reference. Problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
   page({ search, filter, first, after }: CardsQuery): CardConnection {
     const catalogue = this.catalogue();
     const query = valueOf(queryOf(search, filter));
@@ -120,7 +122,7 @@ export class CardsService {
     };
   }
 
-  /** Whether a deck list is legal. Problem `DECK_LIST_TOO_LARGE`. */
+  /** Checks whether a deck list is legal. Problem `DECK_LIST_TOO_LARGE`. */
   check(list: string, format: DeckFormat | null, on: Date): DeckCheck {
     const asOf = on.toISOString().slice(0, 10);
     if (list.length > longestList)

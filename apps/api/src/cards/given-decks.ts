@@ -1,7 +1,9 @@
 import { readDecks, type Catalogue, type Deck, type DeckErrorCode } from '#altered/cards';
 import { fail, invariant, type Problem, type Result } from '#record';
 
-/** The decks of a text sent with logs, numbered from 1, or the first problem of `readDecks`. */
+/**
+ * Reads the decks in a text sent with logs, numbered from 1. Returns the first problem of `readDecks` if there is one.
+ */
 export function decksIn(
   list: string,
   number: number,

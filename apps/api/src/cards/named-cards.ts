@@ -2,7 +2,7 @@ import { nameIn, type CardLibrary } from '#altered/cards';
 import type { GameModule } from '#record';
 import { gameModules, type GameModules } from '../game-modules.js';
 
-/** Returns modules whose logs name cards in the reader's language, with the names in imported card files. */
+/** Returns modules whose logs name cards in the reader's language, using the names in imported card files. */
 export const withNames = (modules: GameModules, library: Pick<CardLibrary, 'catalogue'>): GameModules =>
   gameModules(
     Array.from(modules.values(), ({ tell, ...rest }): GameModule => ({

@@ -25,28 +25,31 @@ import { pause, whileWaiting } from '#runtime';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { EVENT_STORE, GAME_STREAMS, READ_MODELS, type EventStore, type GameStreams } from '../api.tokens.js';
 
-/** Milliseconds that a query waits for the list to catch up. Then it gets the current list. */
+/** How long a query waits for the list to catch up, in milliseconds. After that, it gets the list as it is. */
 const PATIENCE = 2000;
-/** Maximum lag that is counted, since counting often must not delay catching up. */
+/** The maximum lag that is counted, in events. Counting further would slow down catching up. */
 const COUNTED = 10_000;
-/** Milliseconds between checks of projectors, and before following again after an error. */
+/**
+ * Milliseconds between checks of the projectors' progress, and (`FOLLOW_AGAIN`) between an error and the next attempt
+ * to follow the store.
+ */
 const LOOK_AGAIN = 20;
 const FOLLOW_AGAIN = 1000;
 
-/** Keeps the list of games up to date with the store, itself or by waiting for projectors. */
+/** Keeps the list of games up to date with the store. Updates the list itself, or waits for projectors that do. */
 @Injectable()
 export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('CatalogueSync');
   private readonly leaving = new AbortController();
-  /** Null if projectors update the list. */
+  /** The projection that updates the list. Null if projectors update it. */
   readonly projection: Projection | null;
   private following: Promise<void> = Promise.resolve();
-  /** Queries that come at once look once. */
+  /** Shares one check among simultaneous queries. */
   private readonly looking: SharedRequest<true> | null;
   /** The error of the last attempt to update the list. Null if it succeeded. */
   private failed: unknown = null;
   private readonly end = new SharedRequest(() => this.expected());
-  /** The position of the list when last checked. */
+  /** The position that the list had reached at the last check. */
   private reached: GlobalPosition | null = null;
   private waiting = 0;
 
@@ -79,7 +82,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     const { signal } = this.leaving;
     for (;;) {
       try {
-        // Ends when the server leaves.
+        // Returns when the server shuts down.
         return await projection.follow(signal);
       } catch (error) {
         if (this.leaving.signal.aborted) return;
@@ -89,20 +92,23 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  /** The number of queries waiting for the list. */
+  /** The number of queries that are waiting for the list. */
   get awaited(): number {
     return this.waiting;
   }
 
-  /** The position that all of the list had reached when it was last read. Null if it was not read, or is empty. */
+  /**
+   * The position that all partitions of the list had reached at the last check. Null if there was no check, or the list
+   * is empty.
+   */
   get place(): GlobalPosition | null {
     return this.reached;
   }
 
   /**
-   * Waits until the list knows everything in the store at the time of the call, and returns whether it does
-   * in time. Also false if the list cannot be written, for example with a full disk, or its database is
-   * unreachable; readers then get the current list. Throws the store's errors.
+   * Waits until the list contains everything that the store contained at the time of the call. Returns false if the
+   * wait exceeds `patience`, or if the list's database is unreachable or cannot be written (for example because its
+   * disk is full). Readers then get the list as it is. Throws the store's errors.
    */
   async catchUp(patience = PATIENCE): Promise<boolean> {
     this.waiting++;
@@ -123,7 +129,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
       return isCaughtUp;
     } catch (error) {
       if (error instanceof StoreUnavailableError) throw error;
-      // Said once, however often it is asked meanwhile.
+      // Logs only the first of several consecutive failures.
       if (this.failed === null) this.logger.error({ err: error }, 'The list of games cannot be used.');
       this.failed = error;
       return false;
@@ -132,7 +138,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
 
   private async isCaughtUp(signal: AbortSignal): Promise<boolean> {
     if (this.looking !== null) return this.looking.answer();
-    // Events of other programs after the last event of a game are not waited for.
+    // Does not wait for events that other programs appended after the last event of a game.
     const [end, now] = await Promise.all([this.end.answer(), checkpointsOf(this.models)]);
     if (end === undefined) return false;
     for (let checkpoints = now; ; checkpoints = await checkpointsOf(this.models)) {
@@ -143,7 +149,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  /** Returns the position that the list needs in order to match the store. Undefined if it cannot be found in time. */
+  /** Returns the position that the list must reach to match the store. Undefined if it cannot be found in time. */
   private async expected(): Promise<GlobalPosition | null | undefined> {
     this.reached ??= leastOf(await checkpointsOf(this.models));
     return whileWaiting([this.leaving.signal], PATIENCE, async (signal) => {
@@ -152,12 +158,12 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
-  /** The games that the list could not fold. */
+  /** Returns the games that the projection could not fold. */
   setAside(): Promise<readonly SetAside[]> {
     return setAsideGames(this.models);
   }
 
-  /** The problem that keeps the list out of date. Null if there is none. */
+  /** Returns the problem that keeps the list out of date. Null if there is none. */
   problem(): Problem | null {
     if (this.failed === null) return null;
     return {
@@ -170,7 +176,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     };
   }
 
-  /** The progress and projector of each partition, and the games that are set aside. */
+  /** Returns the progress and the projector of each partition, and the games that are set aside. */
   status(): Promise<ReadModelStatus> {
     return statusOf(this.models, this.store, COUNTED);
   }

@@ -7,7 +7,7 @@ import { GamesResolver } from './games.resolver.js';
 import { VisibleGames } from './visible-games.js';
 import { CatalogueSync } from './catalogue-sync.js';
 
-/** The list of recorded games, kept up to date. */
+/** The list of recorded games and its exports. */
 @Module({
   imports: [ReplayModule],
   controllers: [ExportController],

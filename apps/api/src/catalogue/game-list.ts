@@ -26,7 +26,7 @@ export interface GamesQuery {
   readonly orderBy?: GameOrderBy | null;
 }
 
-/** Lists the recorded games. Reads new entries before it answers, so acknowledged games are listed. */
+/** Lists the recorded games. Reads new entries before it answers, so that the list includes every acknowledged game. */
 @Injectable()
 export class GameList {
   constructor(
@@ -37,21 +37,21 @@ export class GameList {
     private readonly catalogueSync: CatalogueSync,
   ) {}
 
-  /** One game, as far as the reader may see it. Problems `GAME_NOT_FOUND`, `LINK_REVOKED`. */
+  /** Returns one game, as far as the reader may see it. Problems `GAME_NOT_FOUND`, `LINK_REVOKED`. */
   async game(text: string, reader: Reader): Promise<Game> {
     const id = this.replays.idOf(text);
     const isUpToDate = await this.catalogueSync.catchUp();
     const row = isUpToDate ? await this.catalogue.game(id).catch(() => null) : null;
-    // The list may not have heard of it yet, or not of how it went on.
+    // The list may not contain the game or its latest events yet.
     if (row === null) return this.recorded(id, reader);
-    // Read after the list, so that no reader sees more than they may by now.
+    // Checked after reading the list, so that a change of visibility in the meantime takes effect.
     const admission = valueOf(await this.admissions.of(id, reader));
     return this.seen(row, admission, reader);
   }
 
   private async seen(row: GameRow, admission: Admission, reader: Reader): Promise<Game> {
     const sight = sightIn(admission, isOver(row));
-    // How it continues is not told.
+    // The list's row would reveal events after the end of the link.
     if (sight.kind === 'shared') return this.recorded(row.id, reader);
     const players = withChosenNames(row.summary.players, admission);
     const summary = { ...row.summary, players };
@@ -65,7 +65,7 @@ export class GameList {
     return gameOf({ id, summary, turns }, this.modules, tellsEverything);
   }
 
-  /** A page of games, by default newest first. Problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
+  /** Returns a page of games, newest first by default. Problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
   async page(requested: GamesQuery, reader: Reader): Promise<GameConnection> {
     const query = valueOf(catalogueQuery(requested));
     const upToDate = await this.catalogueSync.catchUp();
@@ -92,15 +92,15 @@ export class GameList {
   }
 
   /**
-   * A game of the list, as far as the reader may see it. Null if the reader may not know of it, or its
-   * viewers are unknown. Checks the current authority, since the list may not know the latest visibility or
-   * deletion.
+   * Returns a game of the list, as far as the reader may see it. Null if the reader may not know that it exists, or if
+   * its permitted viewers are unknown. Checks the current authority, because the list may lack the latest change of
+   * visibility or deletion.
    */
   private async shown(row: GameRow, reader: Reader): Promise<Game | null> {
     const admission = await this.admissions.of(row.id as GameId, reader);
     if (!admission.ok) return null;
     return this.seen(row, admission.value, reader).catch((error: unknown) => {
-      // The content of a link is read from the record, which may be deleted by now, or unreadable.
+      // A link's content is read from the record, which may have been deleted or may be unreadable.
       if (error instanceof ProblemError) return null;
       throw error;
     });

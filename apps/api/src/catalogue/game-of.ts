@@ -3,7 +3,7 @@ import type { GameModules } from '../game-modules.js';
 import { resultOf } from '../replay/player-names.js';
 import { GameRemark, type Game } from '../graphql/game.types.js';
 
-/** The remarks about records, by the words of their summaries. */
+/** Maps the remarks in summaries to those of the API. */
 const remarks: Readonly<Record<string, GameRemark>> = {
   'abilities-not-executed': GameRemark.ABILITIES_NOT_EXECUTED,
   'beyond-bounds': GameRemark.BEYOND_BOUNDS,
@@ -15,8 +15,8 @@ const sentences: Readonly<Record<GameRemark, string>> = {
 };
 
 /**
- * A game in the form of the schema. Remarks on its record depend on all cards of the decks, so only readers who can see
- * everything get them.
+ * Converts a game for the API. Only readers who can see everything get the remarks on its record, because the remarks
+ * depend on all cards of the decks.
  */
 export function gameOf(
   {

@@ -28,7 +28,7 @@ export const orderOf = ({ field, direction }: GameOrderBy): GameOrder => ({
   direction: direction === 'ASC' ? 'asc' : 'desc',
 });
 
-/** The fields that are not null. */
+/** The fields of `T` without null and undefined. */
 type Given<T> = { [Name in keyof T]?: Exclude<T[Name], null | undefined> };
 const given = <T extends object>(values: T): Given<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Given<T>;
@@ -49,8 +49,8 @@ const conditionOf = ({ card, kind, seat, byDay, atLeast }: CardEventCondition): 
 });
 
 /**
- * Converts a filter for read models. Problem `SEARCH_INVALID` for texts too long, lists too long, and invalid
- * counts.
+ * Converts a filter to a search of the read models. Problem `SEARCH_INVALID` if a text or list is too long, or a count
+ * is invalid.
  */
 export function searchOf(filter: GameFilter): Result<GameSearch, Problem> {
   const problem = problemOf(filter);
@@ -95,7 +95,7 @@ function problemOf(filter: GameFilter): Problem | null {
   return null;
 }
 
-/** Whether databases can store a text. They store neither NUL nor lone surrogates. */
+/** Whether databases can store a text. They can store neither NUL nor lone surrogates. */
 const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 const bad = (field: string, what: string, advice: string): Problem => ({

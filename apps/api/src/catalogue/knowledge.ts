@@ -4,8 +4,9 @@ import { authorOf, type Reader } from '../access/reader.js';
 import { valueOf } from '../problem-error.js';
 
 /**
- * The games a reader may know of, and the finished games known completely: all for coaches and admins,
- * otherwise their own. A linked game is known as far as the link shows.
+ * Returns which games a reader may know to exist, and which finished games the reader may know completely. Coaches and
+ * admins know all finished games completely, other readers only their own. The reader knows a linked game only as far
+ * as the link shows it.
  */
 export function knowledgeOf(reader: Reader): Knowledge {
   const { role, seats, shares } = reader;

@@ -20,7 +20,7 @@ const statuses: Readonly<Record<string, number>> = {
   DATASETS_TOO_MANY: HttpStatus.SERVICE_UNAVAILABLE,
   SIGN_IN_UNAVAILABLE: HttpStatus.SERVICE_UNAVAILABLE,
 };
-/** Codes of temporary faults of the server itself. */
+/** The codes of temporary faults of the server itself. */
 const faults = /^(STORE|READ_MODELS)_/;
 
 const statusOf = (code: string): number =>
@@ -31,7 +31,7 @@ const statusOf = (code: string): number =>
       ? HttpStatus.SERVICE_UNAVAILABLE
       : BAD_REQUEST);
 
-/** Formats errors of addresses outside GraphQL like errors of GraphQL: code, message, advice. */
+/** Formats errors outside GraphQL like GraphQL errors, with a code, a message and advice. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly errors: ErrorLog) {}
@@ -47,7 +47,7 @@ export class ProblemFilter implements ExceptionFilter {
     const code = String(extensions['code']);
     const wait = (extensions['data'] as { retryAfter?: number } | undefined)?.retryAfter;
     if (wait !== undefined) response.set('Retry-After', `${wait}`);
-    // Does not wait for the unread rest of the request.
+    // Closes the connection instead of waiting for the rest of the request.
     if (!response.req.complete) response.set('Connection', 'close');
     response.status(statusOf(code)).json({ ...extensions, code, message });
   }

@@ -6,7 +6,7 @@ import { AdmissionsService } from '../access/admissions.service.js';
 import type { Reader } from '../access/reader.js';
 import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../api.tokens.js';
 
-/** Which games a reader may know of, without reading their records. */
+/** Decides which games a reader may know to exist, without reading their records. */
 @Injectable()
 export class VisibleGames {
   constructor(
@@ -15,17 +15,17 @@ export class VisibleGames {
     private readonly admissions: AdmissionsService,
   ) {}
 
-  /** Whether the game exists, as far as the reader may know. */
+  /** Whether a game exists, as far as the reader may know. */
   async has(id: GameId, reader: Reader): Promise<boolean> {
     return (await this.of([id], reader)).length > 0;
   }
 
-  /** The existing games among some, as far as the reader may know. */
+  /** Returns those of the given games that exist, as far as the reader may know. */
   async of(ids: readonly GameId[], reader: Reader): Promise<readonly GameId[]> {
     const admissions = await Promise.all(ids.map((id) => this.admissions.of(id, reader)));
     const admitted = ids.filter((_, at) => admissions[at]?.ok);
     const listed = await this.catalogue.games(admitted).catch(() => []);
-    // The list may not have heard of it yet, or not have taken it in.
+    // The list may not contain a new game yet.
     const there = await Promise.all(admitted.map((id, at) => this.#isThere(id, listed[at] ?? null)));
     return admitted.filter((_, at) => there[at]);
   }

@@ -86,7 +86,7 @@ export class ClassRound {
     'A coach goes through a study, and pupils follow. Pupils see no position before the coach shows it.',
 })
 export class CoachedClass {
-  /** The class, its study, and the part of its reader. */
+  /** The class, its study, and the role of the reader in it. */
   readonly attended!: AttendedClass;
   @Field(() => ID, { description: 'The id of the study.' })
   readonly study!: string;

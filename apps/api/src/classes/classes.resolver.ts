@@ -192,7 +192,7 @@ export class ClassesResolver {
   }
 }
 
-/** A class as its reader may see it. */
+/** Converts a class for its reader. */
 function shown(attended: AttendedClass): CoachedClass {
   const { found, study, isYours, pupil } = attended;
   const pupilOf = (number: number): ClassPupil => ({ number, name: found.pupils.get(number) ?? '' });

@@ -36,15 +36,15 @@ import type { ClassSeat } from './class.types.js';
 /** A class as a reader attends it. */
 export interface AttendedClass {
   readonly found: Class;
-  /** The part of the study that the reader may see: for pupils, up to the positions that were shown. */
+  /** The part of the study that the reader may see. For pupils, it ends at the positions that were shown. */
   readonly study: Study;
   /** Whether the reader is the coach. */
   readonly isYours: boolean;
-  /** The number of the pupil. Null for the coach, and for readers who have not joined. */
+  /** The number of the pupil. Null for the coach and for readers who have not joined. */
   readonly pupil: number | null;
 }
 
-/** The rounds of a class that answers have. */
+/** The maximum number of rounds in an answer. */
 const ROUNDS = 50;
 
 /** Opens, leads and attends classes. */
@@ -65,7 +65,10 @@ export class ClassesService {
     return this.attended(await classIn(this.archive, study.study), study, id === null ? reader : null);
   }
 
-  /** A state of a class for a pupil, or for the coach (null). Problem `CLASS_NOT_FOUND`: it has ended, or its link is another. */
+  /**
+   * Converts the state of a class for a pupil, or for the coach if `pupil` is null. Problem `CLASS_NOT_FOUND` if the
+   * class has ended or its link differs from the pupil's.
+   */
   attended(found: Class | null, study: Study, pupil: Reader | null): AttendedClass {
     if (found === null) throw new ProblemError(noClass);
     if (pupil === null) return { found, study, isYours: true, pupil: null };
@@ -80,13 +83,16 @@ export class ClassesService {
     return this.#lead(openClass(this.archive, signedIn(reader), study, now.toISOString()), study);
   }
 
-  /** Shows pupils a position of a chapter. Problems of `moveClass`. */
+  /** Shows a position of a chapter to the pupils. Problems of `moveClass`. */
   async move(id: string, chapter: string, position: string, reader: Reader): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(moveClass(this.archive, signedIn(reader), study, placeIn(chapter, position)), study);
   }
 
-  /** Draws marks on the position that is shown. Problems of `markClass`, `CLASS_MARKS_INVALID` for things that are not in view. */
+  /**
+   * Draws marks on the shown position. Problems of `markClass`, `CLASS_MARKS_INVALID` if a marked object is not
+   * visible.
+   */
   async mark(
     id: string,
     chapter: string,
@@ -105,7 +111,7 @@ export class ClassesService {
     return this.#lead(markClass(this.archive, signedIn(reader), study, marked), study);
   }
 
-  /** Asks all pupils to choose at the first position of the chapter that is shown. Problems of `askClass`. */
+  /** Begins a round, in which all pupils choose at the first position of the shown chapter. Problems of `askClass`. */
   async ask(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study, found } = await this.of(id, reader);
     const shown = study.chapters.find(({ chapter }) => chapter === found.place?.chapter);
@@ -127,7 +133,7 @@ export class ClassesService {
     return this.#lead(endClass(this.archive, signedIn(reader), study), study);
   }
 
-  /** Joins the class whose token the reader sends. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `NAME_INVALID`. */
+  /** Joins the class whose token the reader sent. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `NAME_INVALID`. */
   async join(text: string, reader: Reader): Promise<ClassSeat> {
     const { found } = await this.of(null, reader);
     const name = valueOf(personNameOf(text));
@@ -137,7 +143,7 @@ export class ClassesService {
     return { pupil, token: await this.access.capabilities.classToken({ study, link, pupil }) };
   }
 
-  /** Stores the choice of a pupil. Problems `CLASS_NOT_FOUND`, and those of `answerRound`. */
+  /** Stores a pupil's choice. Problems `CLASS_NOT_FOUND`, and those of `answerRound`. */
   async answer(round: number, choice: Choice, reader: Reader): Promise<AttendedClass> {
     const { found, study, pupil } = await this.of(null, reader);
     if (pupil === null) throw new ProblemError(notJoined);
@@ -148,19 +154,19 @@ export class ClassesService {
     return this.attended(valueOf(await answerRound(this.archive, answered)), study, reader);
   }
 
-  /** A chapter as the reader may see it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  /** Returns a chapter as far as the reader may see it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
   chapter({ study }: AttendedClass, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
     return this.studies.chapter(study, id, locale, reader);
   }
 
-  /** The link for pupils. Null if the class has ended, or the reader is not its coach. */
+  /** Returns the link for pupils. Null if the class has ended, or the reader is not its coach. */
   async link({ found: { study, link }, isYours }: AttendedClass): Promise<StudyLink | null> {
     if (!isYours || link === null) return null;
     const token = await this.access.capabilities.classToken({ study, link });
     return { token, link: `/class#class=${token}` };
   }
 
-  /** The decision at the first position of a chapter. Null if there is none, or its game cannot be shown. */
+  /** Returns the decision at the first position of a chapter. Null if there is none, or its game cannot be shown. */
   async #decisionOf(chapter: Chapter): Promise<Decision | null> {
     const game = await this.studies.opened(chapter).catch((error: unknown) => {
       if (error instanceof ProblemError) return null;
@@ -186,11 +192,11 @@ const placeIn = (chapter: string, position: string) => ({
   position: /^\d{1,9}$/.test(position) ? Number(position) : -1,
 });
 
-/** The latest rounds of a class, with their numbers. */
+/** Returns the latest rounds of a class with their numbers. */
 export const latestRounds = ({ rounds }: Class): readonly (readonly [number, Class['rounds'][number]])[] =>
   [...rounds.entries()].slice(-ROUNDS);
 
-/** Returns the attendance of a reader in the open class: by a seat if there is one, else by the link. */
+/** Returns the reader's attendance in the open class, preferring one as a pupil to one by the link alone. */
 function attendanceOf({ classes = [] }: Reader, { study, link }: Class): ClassAttendance | undefined {
   const sent = classes.filter((attendance) => attendance.study === study && attendance.link === link);
   return sent.find(({ pupil }) => pupil !== undefined) ?? sent[0];

@@ -8,18 +8,18 @@ import { requireUnexpired } from '../live/reader-checks.js';
 import { SharedFeed } from '../live/shared-feed.js';
 import { ClassesService, type AttendedClass } from './classes.service.js';
 
-/** The state of a class after its last entry, and its study. Null until it is read. */
+/** The state of a class after its latest entry, and its study. Null until it has been read. */
 interface Latest {
   state: { readonly found: Class; readonly study: Study } | null;
 }
 
-/** A class and the numbers of its new entries, shared by all its followers. */
+/** The feed of a class, which delivers the number of entries read, shared by all its followers. */
 interface Following {
   readonly feed: SharedFeed<number>;
   readonly latest: Latest;
 }
 
-/** Reports classes in progress. Reads the entries of each class once for all followers. */
+/** Delivers the states of open classes to their followers. Reads the entries of each class once for all followers. */
 @Injectable()
 export class LiveClasses {
   readonly #following = new Map<string, Following>();
@@ -29,7 +29,10 @@ export class LiveClasses {
     @Inject(ARCHIVE) private readonly archive: Archive,
   ) {}
 
-  /** A class as it is, then again whenever it has changed. Ends with the class. Problems of `of`, `UNAUTHENTICATED`. */
+  /**
+   * Yields the current state of a class, then its state after each change, until the class ends. Problems of `of`,
+   * `UNAUTHENTICATED`.
+   */
   async follow(id: string | null, reader: Reader): Promise<LiveFeed<AttendedClass>> {
     const { found } = await this.classes.of(id, reader);
     return new LiveFeed((signal) => this.#states(found.study, id === null ? reader : null, reader, signal));
@@ -42,7 +45,7 @@ export class LiveClasses {
       let sent = 0;
       for await (const length of following.feed.from(0, signal)) {
         const { state } = following.latest;
-        // Several entries that came meanwhile are one change.
+        // Entries that arrived together are sent as one change.
         if (state === null || length < state.found.length || state.found.length === sent) continue;
         sent = state.found.length;
         requireUnexpired(reader);

@@ -27,9 +27,9 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { mayLookAs } from '../replay/opened-game.js';
 import { viewerOf } from '../viewers.js';
 
-/** Seconds before another table may be requested. */
+/** How many seconds to wait before requesting another table. */
 const LATER = 5;
-/** The header with the cursor of the next page. */
+/** The response header with the cursor of the next page. */
 const NEXT = 'Retrace-Next';
 
 const types: Readonly<Record<LineFormat, string>> = { ndjson: 'application/x-ndjson', csv: 'text/csv' };
@@ -43,7 +43,7 @@ interface Asked {
   readonly after: string | null;
 }
 
-/** Streams a table of a page of games as lines. Games are read and masked in threads, one after the other. */
+/** Streams a table for a page of games, one row per line. Threads read and mask the games in sequence. */
 @Controller('datasets')
 @UseFilters(ProblemFilter)
 export class DatasetController {
@@ -58,7 +58,7 @@ export class DatasetController {
   ) {}
 
   /**
-   * Sends one table of a page of games. Problems `DATASET_INVALID`, `FORBIDDEN`, `CURSOR_INVALID`,
+   * Sends one table for a page of games. Problems `DATASET_INVALID`, `FORBIDDEN`, `CURSOR_INVALID`,
    * `DATASETS_TOO_MANY`.
    */
   @Get(':file')
@@ -82,7 +82,7 @@ export class DatasetController {
         if (!response.write(lines)) await once(response, 'drain', { signal: gone.signal });
       response.end();
     } catch (error) {
-      // The client has left.
+      // The client disconnected.
       if (!gone.signal.aborted) throw error;
     } finally {
       clearTimeout(patience);
@@ -99,8 +99,7 @@ export class DatasetController {
   }
 
   /**
-   * Yields the parts of a dataset, one for each game. Skips games that the reader can't view from the
-   * perspective.
+   * Yields the parts of a dataset, one per game. Skips games that the reader may not view from the perspective `as`.
    */
   async *#parts({ table, format, as }: Asked, page: CataloguePage, reader: Reader): AsyncGenerator<GamePart> {
     for (const { id, summary } of page.games) {
@@ -117,7 +116,7 @@ export class DatasetController {
   }
 }
 
-/** Parses the address of a dataset: `decisions.csv?as=all&games=100&after=…`. */
+/** Parses the address of a dataset, such as `decisions.csv?as=all&games=100&after=…`. */
 function askedIn(file: string, query: Request['query']): Asked {
   const [name, format] = file.split('.');
   const table = tableNames.find((candidate) => candidate === name);

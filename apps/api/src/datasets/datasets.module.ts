@@ -6,7 +6,7 @@ import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { EVENT_STORE, STORE_SETTINGS, type EventStore } from '../api.tokens.js';
 import { DatasetController } from './dataset.controller.js';
 
-/** Threads end with the server. */
+/** Ends the threads when the server closes. */
 @Injectable()
 class LinesClosing implements OnApplicationShutdown {
   constructor(@Inject(GameLines) private readonly lines: GameLines) {}
@@ -16,7 +16,6 @@ class LinesClosing implements OnApplicationShutdown {
   }
 }
 
-/** Tables of many games, for analysis. */
 @Module({
   imports: [CatalogueModule],
   controllers: [DatasetController],

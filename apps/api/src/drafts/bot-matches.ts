@@ -15,8 +15,8 @@ import { DraftList } from './draft-list.js';
 import { DraftMatches } from './draft-matches.js';
 
 /**
- * Plays matches between bots, also after a restart, and records results of matches when their games end.
- * Plays one match at a time; drafts take turns.
+ * Plays matches between bots, also after a restart, and records the result of a match when its games end. Plays one
+ * match at a time and takes the drafts in turn.
  */
 @Injectable()
 export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -40,7 +40,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
     });
   }
 
-  /** Runs in the background, so that the server starts at once. */
+  /** Runs in the background, so that it does not delay the start of the server. */
   onApplicationBootstrap(): void {
     this.#resume().catch((error: unknown) =>
       this.logger.warn(
@@ -73,7 +73,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
       );
   }
 
-  /** Plays one game. Its events queue the draft again. */
+  /** Plays one game between bots. Recording its result queues the draft again. */
   async #play(id: string): Promise<void> {
     this.#queued.delete(id);
     if (this.#isStopping || !(await this.administration.of(id)).begunHere) return;
@@ -86,7 +86,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
     await this.matches.withResults(id);
   }
 
-  /** The draft with a game at a table: a new game, or one that a stopped server left. */
+  /** Returns the draft with a game in progress at a table: a new game, or the one that a stopped server left. */
   async #begun(id: string, table: number): Promise<OpenedDraft> {
     try {
       return await this.matches.beginNext(id, table);
@@ -109,7 +109,10 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-/** The first table of the last round where bots alone have a game to play. Null if there is none. */
+/**
+ * Returns the first table of the last round at which only bots play and the match is not settled. Null if there is
+ * none.
+ */
 function nextTable(state: DraftState): number | null {
   if (state.phase !== 'playing') return null;
   const round = state.rounds.length;

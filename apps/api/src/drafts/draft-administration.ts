@@ -5,12 +5,12 @@ import type { AdministrationEntry } from '#record';
 import { valueOf } from '../problem-error.js';
 import { DraftRepository } from './draft.repository.js';
 
-/** The administration of drafts: their seats and origin. */
+/** Reads and writes the administration of drafts, such as their seats and origin. */
 @Injectable()
 export class DraftAdministration {
   constructor(private readonly repository: DraftRepository) {}
 
-  /** Returns the current decisions about a draft. Empty for a draft that was recorded on the command line. */
+  /** Returns the current administration of a draft. Empty for a draft that was recorded on the command line. */
   async of(draft: string): Promise<GameAuthority> {
     return authorityOf(await this.repository.archive.administration.read(draft));
   }

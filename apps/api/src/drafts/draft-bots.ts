@@ -12,15 +12,15 @@ import { oneOf } from '../play/tables.service.js';
 import { fail, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** Returns the recorded role of a bot that acts for a seat now. Null if a person acts. */
+/** Returns the recorded kind of bot if a bot acts for a seat now. Null if a person acts. */
 type Acting = (seat: number) => Picker | null;
 
 /** Identifies the current pick. */
 export const momentOf = ({ round, pick }: DraftState): string => `${round}.${pick}`;
 
 /**
- * The picks and decks of bots until a person has to act. `late` names a pick that is also made for players
- * who ran out of time.
+ * Returns the picks and decks of bots, until a person has to act. `late` identifies a pick that bots also make for
+ * players who exceeded the time limit.
  */
 export function botsActions(
   from: DraftState,
@@ -51,11 +51,11 @@ function nextAction(state: DraftState, acting: Acting) {
   return null;
 }
 
-/** The result, or its first problem with the others attached. */
+/** Converts a result with several problems to one with the first problem, to which the others are attached. */
 export const first = <T>(result: Result<T, readonly Problem[]>): Result<T, Problem> =>
   result.ok ? ok(result.value) : fail(oneOf(result.error));
 
-/** Lets bots act for the seats without players. */
+/** Returns a function that lets bots act for the seats without players. */
 export const seatedBots =
   ({ started }: DraftState): Acting =>
   (seat) =>

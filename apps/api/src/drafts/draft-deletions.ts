@@ -11,7 +11,6 @@ import { DraftAdministration } from './draft-administration.js';
 import { DraftRepository } from './draft.repository.js';
 import { TimeLimits } from './time-limits.js';
 
-/** Deletes drafts permanently. */
 @Injectable()
 export class DraftDeletions {
   constructor(
@@ -22,8 +21,8 @@ export class DraftDeletions {
   ) {}
 
   /**
-   * Deletes a draft, with its games if requested. Deletes nothing if one of the games cannot be deleted.
-   * Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`, `FORBIDDEN`, and of deleting a game.
+   * Deletes a draft permanently, with its games if requested. Deletes nothing if one of the games cannot be deleted.
+   * Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`, `FORBIDDEN`, and those of deleting a game.
    */
   async delete(text: string, withGames: boolean, reader: Reader): Promise<string> {
     const id = valueOf(parseDraftId(text));
@@ -33,7 +32,7 @@ export class DraftDeletions {
       throw new ProblemError(forbidden);
     }
     if (withGames) await this.#deleteGames(id, reader);
-    // Finishes an interrupted deletion; for a draft that does not exist, `open` throws.
+    // If a deletion was interrupted, completes it. Throws if the draft does not exist.
     if (!authority.deleted) await this.repository.open(id);
     await deleteDraft(this.repository.archive, signedIn(reader), id);
     this.repository.forget(id);

@@ -8,7 +8,6 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { DraftMatches } from './draft-matches.js';
 
-/** Exports drafts as files. */
 @Controller('drafts')
 @UseFilters(ProblemFilter)
 export class DraftExportController {
@@ -19,8 +18,8 @@ export class DraftExportController {
   ) {}
 
   /**
-   * Exports a finished draft, with those of its games that the sender can see completely; `?games=false`
-   * omits them. Problems of opening it, `DRAFT_NOT_OVER`, `EXPORT_TOO_LARGE`.
+   * Exports a finished draft, with those of its games that the sender can see completely. `?games=false` omits the
+   * games. Problems of opening the draft, `DRAFT_NOT_OVER`, `EXPORT_TOO_LARGE`.
    */
   @Get(':id/export')
   async export(

@@ -10,7 +10,6 @@ import { DraftRepository } from './draft.repository.js';
 import { draftViewer } from './draft-sight.js';
 import { DraftViews } from './draft-views.js';
 
-/** Reports changes of drafts as they happen. */
 @Injectable()
 export class DraftFeed {
   constructor(
@@ -18,7 +17,10 @@ export class DraftFeed {
     private readonly views: DraftViews,
   ) {}
 
-  /** The events of a draft after a revision, to its end. Problems of opening it, `VIEWER_INVALID`, `VIEW_FORBIDDEN`, `UNAUTHENTICATED`. */
+  /**
+   * Yields the events of a draft after a revision, until the draft ends. Problems of opening the draft,
+   * `VIEWER_INVALID`, `VIEW_FORBIDDEN`, `UNAUTHENTICATED`.
+   */
   async follow(text: string, after: number, as: string, reader: Reader): Promise<AsyncIterable<DraftChange>> {
     const draft = await this.repository.open(text);
     const viewer = valueOf(draftViewer(draft, as, reader));

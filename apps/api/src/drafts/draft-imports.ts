@@ -9,7 +9,6 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { DraftAdministration } from './draft-administration.js';
 import { DraftRepository } from './draft.repository.js';
 
-/** Records exported drafts with their games. */
 @Injectable()
 export class DraftImports {
   constructor(
@@ -18,7 +17,7 @@ export class DraftImports {
   ) {}
 
   /**
-   * Imports a draft with its games. Refuses it if `problem` finds a game that cannot be shown. Problems
+   * Imports an exported draft with its games. Refuses it if `problem` returns a problem for one of the games. Problems
    * `IMPORT_…`.
    */
   async take(
@@ -42,7 +41,7 @@ export class DraftImports {
   }
 
   /**
-   * The recorded events to compare with a file. Refused for a draft in progress, as the comparison would
+   * Returns the recorded events to compare with a file. Refuses a draft in progress, because the comparison would
    * confirm guesses.
    */
   async #read(id: DraftId): Promise<readonly RecordedDraftEvent[] | null> {
@@ -51,7 +50,7 @@ export class DraftImports {
       throw error;
     });
     if (draft !== null && draft.state.phase !== 'over') throw new ProblemError(draftIsTaken(id));
-    // Ids of drafts that began here, and were deleted, are not used again: their tokens are still out there.
+    // Refuses the id of a deleted draft that began here, because its seat tokens would be valid again.
     const { deleted, begunHere } = await this.administration.of(id);
     if (draft === null && (deleted || begunHere)) throw new ProblemError(draftIsTaken(id));
     return draft?.events ?? null;

@@ -13,7 +13,7 @@ import { DraftRepository } from './draft.repository.js';
 import { DraftViews } from './draft-views.js';
 import type { OpenDraftInvitation } from './draft.types.js';
 
-/** Gives each seat's token of a draft to its player, once. */
+/** Gives the token of each seat of a draft to its player once. */
 @Injectable()
 export class DraftInvitations {
   constructor(
@@ -23,7 +23,10 @@ export class DraftInvitations {
     private readonly views: DraftViews,
   ) {}
 
-  /** For the person who begins a draft: the token of their own seat, or an invitation to another seat. */
+  /**
+   * Returns what the person who begins a draft gets for a seat: the token of their own seat, or an invitation to
+   * another seat.
+   */
   async tokenFor(draft: string, { seat, invitation }: OpenedSeat, name: string): Promise<DraftSeatToken> {
     const { capabilities } = this.access;
     if (invitation === undefined)
@@ -37,7 +40,8 @@ export class DraftInvitations {
   }
 
   /**
-   * The draft and the seat of an invitation. The person who claimed the seat can open it again. Problems of `claim`.
+   * Returns the draft and the seat of an invitation. The person who claimed the seat can open the invitation again.
+   * Problems of `claim`.
    */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenDraftInvitation> {
     const { draft, claim } = await this.#invited(text, receipt, reader);
@@ -46,8 +50,8 @@ export class DraftInvitations {
   }
 
   /**
-   * Exchanges an invitation for the seat's token. Only the first claim succeeds; the same person can repeat
-   * it, by sign-in or receipt. Problems `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
+   * Exchanges an invitation for the seat's token. Only the first person to claim the seat succeeds, and can repeat the
+   * claim with the same sign-in or receipt. Problems `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
    * `SEAT_CLAIMED`, `DRAFT_NOT_FOUND`.
    */
   async claim(text: string, receipt: string | null, reader: Reader): Promise<ClaimedDraftSeat> {
@@ -60,7 +64,7 @@ export class DraftInvitations {
   }
 
   /**
-   * A new invitation to a seat, which invalidates the previous one. Problems `DRAFT_NOT_FOUND`, `FORBIDDEN`,
+   * Creates a new invitation to a seat, which invalidates the previous one. Problems `DRAFT_NOT_FOUND`, `FORBIDDEN`,
    * `SEAT_NOT_INVITED`, `SEAT_CLAIMED`.
    */
   async again(text: string, seat: Seat, reader: Reader): Promise<string> {
@@ -73,7 +77,7 @@ export class DraftInvitations {
     return this.access.capabilities.draftInvitation({ draft: id, seat, id: invitation });
   }
 
-  /** Has the invitation to a seat count no more. Problems as `again`. */
+  /** Invalidates the invitation to a seat. Problems of `again`. */
   async revoke(text: string, seat: Seat, reader: Reader): Promise<Seat> {
     const id = await this.#own(text, reader);
     await this.administration.decide(id, (before) => {

@@ -4,7 +4,7 @@ import type { GlobalPosition } from '#event-store';
 import { DRAFT_ADMINISTRATION_STREAM_PREFIX } from '#record';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
-/** The drafts there are. It is read on from where it stood. */
+/** Lists all drafts. Each access reads only the entries since the last. */
 @Injectable()
 export class DraftList {
   readonly #ids = new Set<string>();
@@ -14,7 +14,7 @@ export class DraftList {
 
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
-  /** The ids of all drafts, oldest first. */
+  /** Returns the ids of all drafts, oldest first. */
   async ids(): Promise<readonly string[]> {
     await this.#readOn();
     return [...this.#ids];
@@ -26,7 +26,7 @@ export class DraftList {
     return this.#running;
   }
 
-  /** Reads new entries. Concurrent calls run in turn, so that no entry counts twice. */
+  /** Reads new entries. Concurrent calls run in sequence, so that no entry is counted twice. */
   #readOn(): Promise<void> {
     const turn = this.#reading.then(() => this.#read());
     this.#reading = turn.catch(() => undefined);

@@ -21,7 +21,7 @@ import { DraftRepository, type OpenedDraft } from './draft.repository.js';
 import { first } from './draft-bots.js';
 import { heldSeats } from './draft-sight.js';
 
-/** Begins the games of matches, and records how they ended. */
+/** Begins the games of matches, and records their results. */
 @Injectable()
 export class DraftMatches {
   constructor(
@@ -34,10 +34,9 @@ export class DraftMatches {
   ) {}
 
   /**
-   * Begins the next game of a match. Records it in the draft first, so that only one of two callers begins
-   * it. Completes an interrupted attempt. If the game was deleted before its end, begins again under another
-   * id. Problems of opening the draft, `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`,
-   * `DECK_CARD_UNKNOWN`.
+   * Begins the next game of a match, or completes an interrupted attempt. Records the game in the draft first, so that
+   * only one of two concurrent callers begins it. If the game was deleted before its end, begins it again under another
+   * id. Problems of opening the draft, `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`, `DECK_CARD_UNKNOWN`.
    */
   async begin(text: string, table: number, reader: Reader): Promise<OpenedDraft> {
     const { id } = await this.withResults(text);
@@ -45,7 +44,7 @@ export class DraftMatches {
     return this.beginNext(id, table);
   }
 
-  /** Like `begin`, for the server itself. */
+  /** Like `begin`, but on behalf of the server. */
   async beginNext(id: string, table: number): Promise<OpenedDraft> {
     const game = `g${randomBytes(10).toString('hex')}`;
     const draft = await this.repository.change(id, async ({ state }) => {
@@ -56,7 +55,7 @@ export class DraftMatches {
       if (fate === 'missing') return [];
       const number = fate === 'deleted' ? games.length : games.length + 1;
       const begun = valueOf(beginGame(state, { round, table, number, game }));
-      // A game that cannot be set up does not begin.
+      // Throws if the game cannot be set up, before its beginning is recorded.
       this.#setupOf(id, begun.state, lastOf(begun.state, table));
       return begun.events;
     });
@@ -66,12 +65,12 @@ export class DraftMatches {
         ? { seat: place, handedOut: false, bot: 'greedy' }
         : { seat: place, handedOut: true },
     );
-    // It belongs to the draft, so that the person who began it cannot delete it while others play.
+    // The draft owns the game, so that the person who began it cannot delete it while others play.
     await this.newGames.startAs(began.game, this.#setupOf(id, draft.state, began), seating, `draft ${id}`);
     return draft;
   }
 
-  /** A draft, after recording new results of its games. */
+  /** Records new results of a draft's games, and returns the draft. */
   async withResults(text: string): Promise<OpenedDraft> {
     const draft = await this.repository.open(text);
     const ended = new Set(draft.state.ended.map(({ game }) => game));
@@ -111,7 +110,7 @@ export class DraftMatches {
   }
 }
 
-/** The game of a table of the last round that began last. */
+/** Returns the latest game at a table of the last round. */
 function lastOf(state: DraftState, table: number): MatchGameBegan {
   const game = gamesOf(state, state.rounds.length, table).at(-1);
   invariant(game !== undefined, 'a game has begun');

@@ -27,14 +27,14 @@ import { DraftList } from './draft-list.js';
 import { heldSeats } from './draft-sight.js';
 import { TimeLimits } from './time-limits.js';
 
-/** The largest number of unfinished drafts. */
+/** The maximum number of unfinished drafts. */
 const MOST_RUNNING = 50;
-/** Maximum number of one person's unfinished drafts. */
+/** The maximum number of unfinished drafts per person. */
 const MOST_OF_ONE = 10;
-/** Milliseconds without a pick or deck after which a draft no longer counts: a week. */
+/** After this time without a pick or a deck, a draft no longer counts towards the limits. A week, in milliseconds. */
 const UNTOUCHED = 7 * 24 * 60 * 60 * 1000;
 
-/** Begins drafts, and stores picks and decks of players with a seat. */
+/** Begins drafts, and stores the picks and decks of players who hold a seat. */
 @Injectable()
 export class DraftPlay {
   #begun: Promise<unknown> = Promise.resolve();
@@ -49,12 +49,12 @@ export class DraftPlay {
   ) {}
 
   /**
-   * Begins a draft; bots pick at once. Problems `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SEAT_INVALID`,
-   * `SET_NOT_FOUND` and those of `startDraft`.
+   * Begins a draft and lets its bots pick. Problems `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SEAT_INVALID`, `SET_NOT_FOUND`,
+   * and those of `startDraft`.
    */
   async start(requested: StartDraftInput, reader: Reader): Promise<BegunDraft> {
     valueOf(checkSignedIn(reader));
-    // One after the other: those that begin at once are counted, too.
+    // In sequence, so that drafts that begin at the same time also count towards the limits.
     const begun = this.#begun.then(() => this.#start(requested, reader));
     this.#begun = begun.catch(() => undefined);
     return begun;
@@ -114,7 +114,7 @@ export class DraftPlay {
     return this.#botsContinue(await this.repository.change(id, (before) => decide(before, own)));
   }
 
-  /** Lets bots act, and starts the time limit of the next pick. */
+  /** Records the actions of bots, and starts the time limit of the next pick. */
   async #botsContinue({ id }: OpenedDraft): Promise<OpenedDraft> {
     const draft = await this.repository.change(id, ({ state }) => botsActions(state, seatedBots(state)));
     this.limits.watch(draft);
@@ -148,7 +148,7 @@ export class DraftPlay {
         name: name?.trim() ?? (bot ? `Bot ${seat + 1}` : ''),
         player: bot ? 'bot' : 'person',
       })),
-      // A seed must not be guessed: it has as many bits as the random source accepts.
+      // The seed must be unguessable, so it has as many bits as the random source accepts.
       seed: seed ?? randomBytes(32).toString('base64url'),
       ...(boosters != null && { boosters }),
       timeLimit: timeLimit ?? null,
@@ -171,7 +171,7 @@ export class DraftPlay {
       throw tooMany(`${MOST_OF_ONE} drafts that you began are in progress.`);
   }
 
-  /** Whether a draft was changed recently. Others can be continued, but do not count towards the limit. */
+  /** Whether a draft was changed recently. Other drafts can be continued, but do not count towards the limits. */
   async #isTouched(id: string): Promise<boolean> {
     const draft = await this.repository.open(id).catch(() => null);
     const last = draft?.events.at(-1)?.metadata.recordedAt;

@@ -5,7 +5,6 @@ import { DraftDeletions } from './draft-deletions.js';
 import { DraftInvitations } from './draft-invitations.js';
 import { OpenDraftInvitation } from './draft.types.js';
 
-/** The players of a draft, and its deletion. */
 @Resolver()
 export class DraftSeatsResolver {
   constructor(

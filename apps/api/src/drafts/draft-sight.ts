@@ -4,13 +4,13 @@ import type { Problem } from '../errors/problem.js';
 import { viewerOf } from '../viewers.js';
 import type { OpenedDraft } from './draft.repository.js';
 
-/** The seats of a draft that the reader holds. */
+/** Returns the seats of a draft that the reader holds. */
 export const heldSeats = ({ draftSeats = [] }: Reader, draft: string): readonly number[] =>
   draftSeats.filter((held) => held.draft === draft).map(({ seat }) => seat);
 
 /**
- * The perspective from which the reader views a draft. Until it is over, only holders of a seat can view from
- * it, and none can be omniscient. Problems `VIEWER_INVALID`, `VIEW_FORBIDDEN`.
+ * Returns the perspective from which the reader views a draft. Until the draft is over, only the holder of a seat may
+ * view from that seat, and the omniscient view is forbidden. Problems `VIEWER_INVALID`, `VIEW_FORBIDDEN`.
  */
 export function draftViewer({ id, state }: OpenedDraft, as: string, reader: Reader): Result<Viewer, Problem> {
   const viewer = viewerOf(as, state.seats.length);

@@ -41,7 +41,7 @@ function faceOf(cards: DraftCards, reference: string): DraftCardFace {
     const { name, type, faction, rarity, handCost, reserveCost } = card;
     return { reference, name, type, faction, rarity, handCost, reserveCost };
   }
-  // The card that every limited deck may have is in no booster.
+  // Mana Convergence is in no booster, but every limited deck may contain it.
   const { name, type, faction, rarity, handCost, reserveCost } = manaConvergence;
   return { reference, name, type, faction, rarity, handCost, reserveCost };
 }
@@ -58,7 +58,7 @@ const deckOf = (cards: DraftCards, deck: PoolDeck | null): DraftDeck | null =>
         factions: factionsOf(cards, deck),
       };
 
-/** Returns the pick of a masked event. Null if the event is no pick. */
+/** Returns the pick in a masked event. Null if the event is not a pick. */
 function pickOf(cards: DraftCards, event: DraftEvent, revision: number): DraftPickMade | null {
   if (event.kind !== 'CardPicked') return null;
   const { seat, round, pick, booster, from, card, by, thinkingTime } = event;
@@ -75,7 +75,7 @@ function pickOf(cards: DraftCards, event: DraftEvent, revision: number): DraftPi
   };
 }
 
-/** Shows drafts as far as each viewer may know them. */
+/** Shows each viewer those parts of a draft that the viewer may know. */
 @Injectable()
 export class DraftViews {
   constructor(
@@ -83,7 +83,7 @@ export class DraftViews {
     private readonly administration: DraftAdministration,
   ) {}
 
-  /** A whole draft as far as a viewer may know it. */
+  /** Returns a whole draft, as far as the viewer may know it. */
   async whole(draft: OpenedDraft, viewer: Viewer, reader: Reader): Promise<Draft> {
     const { id, events, state } = draft;
     const cards = state.started?.cards ?? {};
@@ -148,7 +148,7 @@ export class DraftViews {
     };
   }
 
-  /** A match, with the tokens of the game's seats for holders of the draft's seats. */
+  /** Returns a match. Holders of the draft's seats also get the tokens of the game's seats. */
   async match({ id, state }: OpenedDraft, round: number, table: number, reader: Reader): Promise<DraftMatch> {
     const seats = state.rounds[round - 1]?.pairings[table];
     if (seats === undefined)
@@ -157,7 +157,7 @@ export class DraftViews {
         message: `The draft has no table ${table} in round ${round}.`,
         advice: 'Ask for a round that has begun, from 1, and one of its tables, from 0.',
       });
-    // An imported draft may name any game: its seats are worth nothing here.
+    // An imported draft may name any game, so its seats grant no seat of a game.
     const { imported } = await this.administration.of(id);
     const held = imported === null ? heldSeats(reader, id) : [];
     const games = gamesOf(state, round, table).map(async ({ began, ended }) => {
@@ -178,7 +178,7 @@ export class DraftViews {
     };
   }
 
-  /** An event as a viewer can know it, while the draft is not over. */
+  /** Returns an event as far as the viewer may know it while the draft is in progress. */
   change(
     cards: DraftCards,
     { event, revision, metadata }: RecordedDraftEvent,

@@ -21,7 +21,7 @@ import type { Authorship } from '#record';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
-/** A folded draft. */
+/** A folded draft with its events. */
 export interface OpenedDraft {
   readonly id: string;
   readonly events: readonly RecordedDraftEvent[];
@@ -36,16 +36,17 @@ export function pickPossibleSince({ events }: OpenedDraft): number {
   return new Date(last?.metadata.recordedAt ?? 0).getTime();
 }
 
-/** Maximum number of cached drafts. */
+/** The maximum number of cached drafts. */
 const KEPT = 100;
 
 /**
- * Recorded drafts, folded and cached. Each access reads new events, since other servers may continue a draft.
+ * Opens recorded drafts and caches their folded states. Each access reads new events, because other servers may
+ * continue a draft.
  */
 @Injectable()
 export class DraftRepository {
   readonly archive: DraftArchive;
-  /** Signals to the followers of a draft that it was deleted. */
+  /** Signals the deletion of a draft to its followers. */
   readonly #deleted = new Map<string, AbortController>();
   readonly #listeners: ((draft: OpenedDraft) => void)[] = [];
   readonly #opened = new LRUCache<string, OpenedDraft>({ max: KEPT });
@@ -69,8 +70,8 @@ export class DraftRepository {
   }
 
   /**
-   * Appends the events that `decide` derives from a draft's current state, derived again after each
-   * concurrent append. Appends nothing if there are none. Throws the errors of `decide`.
+   * Appends the events that `decide` derives from the current state of a draft. Calls `decide` again after each
+   * concurrent append. Appends nothing if there are no events. Throws the errors of `decide`.
    */
   async change(
     text: string,
@@ -89,25 +90,25 @@ export class DraftRepository {
     }
   }
 
-  /** Records a draft that begins. */
+  /** Records the beginning of a draft. */
   async begin(author: Authorship, beginning: DraftBeginning): Promise<OpenedDraft> {
     await beginDraft(this.archive, author, beginning);
     return this.#tell(await this.open(beginning.id));
   }
 
-  /** Calls the listener with each draft that begins or continues here. */
+  /** Calls the listener with each draft that this server begins or continues. */
   listen(listener: (draft: OpenedDraft) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Drops a deleted draft from memory, and ends subscriptions to it. */
+  /** Removes a deleted draft from memory, and ends the subscriptions to it. */
   forget(id: string): void {
     this.#opened.delete(id);
     this.#deleted.get(id)?.abort();
     this.#deleted.delete(id);
   }
 
-  /** Aborts when the draft is deleted here. */
+  /** Returns a signal that aborts when this server deletes the draft. */
   deletion(id: string): AbortSignal {
     const known = this.#deleted.get(id) ?? new AbortController();
     this.#deleted.set(id, known);

@@ -42,7 +42,10 @@ registerEnumType(DraftPicker, {
   },
 });
 
-/** The query cost of a list in a draft for eight: the average number of entries over its picks. */
+/**
+ * Estimates the query cost of a list in a draft of eight players. `count` is the average number of entries over the
+ * picks.
+ */
 const entries =
   (count: number) =>
   ({ childComplexity }: { readonly childComplexity: number }): number =>

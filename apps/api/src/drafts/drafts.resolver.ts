@@ -25,7 +25,7 @@ import { draftViewer } from './draft-sight.js';
 import { DraftViews } from './draft-views.js';
 
 const MAX_DRAFTS = 50;
-/** A draft contains some hundred picks with their packs. */
+/** The cost is high because a draft contains several hundred picks with their packs. */
 const DRAFT_COST = 10 * REBUILD_COST;
 
 @ArgsType()
@@ -193,7 +193,7 @@ export class DraftsResolver {
     return this.feed.follow(draft, after, as, reader);
   }
 
-  /** The draft as seen from the seat that just acted. */
+  /** Returns the draft from the perspective of the seat that acted. */
   async #own(
     draft: Awaited<ReturnType<DraftPlay['pick']>>,
     seat: number | null | undefined,

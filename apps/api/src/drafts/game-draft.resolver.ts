@@ -7,7 +7,7 @@ import { ProblemError } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { DraftRepository } from './draft.repository.js';
 
-/** Leads from a game of a match to its draft. */
+/** Links a game of a match to its draft. */
 @Resolver(() => Game)
 export class GameDraftResolver {
   constructor(
@@ -28,7 +28,7 @@ export class GameDraftResolver {
       const { state } = await this.repository.open(named);
       return state.begun.some((match) => match.game === game.id) ? named : null;
     } catch (error) {
-      // A file may name any draft.
+      // An imported game may name any draft.
       if (error instanceof ProblemError) return null;
       throw error;
     }

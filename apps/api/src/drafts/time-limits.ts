@@ -8,7 +8,7 @@ import { pickPossibleSince, DraftRepository, type OpenedDraft } from './draft.re
 import { DraftList } from './draft-list.js';
 import { botsActions, momentOf, seatedBots } from './draft-bots.js';
 
-/** Lets a bot pick for players who exceed a draft's time limit, also after a restart. */
+/** Lets a bot pick for players who exceed a draft's time limit, also after a restart of the server. */
 @Injectable()
 export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('TimeLimits');
@@ -20,7 +20,7 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly list: DraftList,
   ) {}
 
-  /** Runs in the background, so that the server starts at once. */
+  /** Runs in the background, so that it does not delay the start of the server. */
   onApplicationBootstrap(): void {
     this.#watchRunning().catch((error: unknown) =>
       this.logger.warn(
@@ -45,13 +45,13 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
     this.#timers.clear();
   }
 
-  /** Ends the time limit of a deleted draft. */
+  /** Cancels the time limit of a deleted draft. */
   leave(id: string): void {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
   }
 
-  /** Starts the time of a draft's current pick, if the draft has a limit. */
+  /** Starts the time limit of a draft's current pick, if the draft has one. */
   watch(draft: OpenedDraft): void {
     const { id, state } = draft;
     const limit = state.started?.timeLimit ?? null;

@@ -10,7 +10,7 @@ import type { ReviewQueueErrorCode, ReviewErrorCode } from '#reviews';
 import type { TournamentErrorCode } from '#tournaments';
 import type { GraphqlErrorCode, ServerErrorCode } from './server-codes.js';
 
-/** Every code in `extensions.code` of answers: those of the libraries, and the server's own. */
+/** Every code in `extensions.code` of responses: those of the libraries and those of the server. */
 export type AnswerCode =
   | ArchiveErrorCode
   | BrokenRecordCode

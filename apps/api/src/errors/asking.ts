@@ -4,7 +4,7 @@ const page = 'Use a cursor from an earlier page of the list.';
 
 /** Errors of requests and their senders. */
 export const askingErrors = {
-  // Asking
+  // Requests
   ADDRESS_UNKNOWN: {
     meaning: 'Nothing is served at this address, or not for this method.',
     advice: 'Send queries to `/graphql`.',
@@ -61,7 +61,7 @@ export const askingErrors = {
     meaning: 'The server only answers the queries on its list.',
     advice: 'Use a query of the viewer, or ask the operator to add yours.',
   },
-  // Asking too much
+  // Excessive requests
   QUERY_TOO_COMPLEX: {
     meaning: 'The operation costs too much. `data` has its cost and the limit.',
     advice: 'Request fewer entries, or send several queries.',

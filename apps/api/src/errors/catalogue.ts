@@ -11,18 +11,19 @@ import { reviewErrors } from './reviews.js';
 import { tournamentErrors } from './tournaments.js';
 
 /**
- * Every code that `extensions.code` of an answer can have. Codes stay; messages may change.
+ * Every code that `extensions.code` of a response can contain. Codes never change, but messages may.
  *
- * A code names its subject first, then what is wrong with it:
+ * A code names its subject first, then the fault:
  *
- * - `X_INVALID`: X is there and is not what it has to be.
+ * - `X_INVALID`: X is present but does not meet its requirements.
  * - `X_MALFORMED`: X is stored and cannot be read.
  * - `X_UNKNOWN`: this program does not know such an X (a kind, an edition, a name in a closed list).
- * - `X_NOT_FOUND`: X is asked for by its id or name, and is not there, or not for the reader.
+ * - `X_NOT_FOUND`: X was requested by its id or name, and does not exist, or not for the reader.
  * - `X_TOO_MANY`, `X_TOO_LARGE`, `X_TOO_DEEP` …: X exceeds a bound.
  * - `X_FORBIDDEN`, `X_REQUIRED`, `X_NOT_ALLOWED`, `X_CONFLICT`, or another state of X: `GAME_OVER`, `LINK_REVOKED`.
  *
- * Names that all GraphQL servers share are theirs (`GraphqlErrorCode`), and so are `FORBIDDEN`, `UNAUTHENTICATED` and `INTERNAL`.
+ * Codes common to all GraphQL servers (`GraphqlErrorCode`) keep their usual names, and so do `FORBIDDEN`,
+ * `UNAUTHENTICATED` and `INTERNAL`.
  */
 export const errorCatalogue = {
   ...askingErrors,
@@ -36,6 +37,6 @@ export const errorCatalogue = {
   ...faults,
 } as const satisfies Readonly<Record<AnswerCode, CodedError>>;
 
-/** The code, if a library has it. Entries for unknown codes do not compile. */
+/** Does not compile if the catalogue has a code that no library and no part of the server raises. */
 type OfARoom<Code extends AnswerCode> = Code;
 export type ErrorCode = OfARoom<keyof typeof errorCatalogue>;

@@ -1,4 +1,4 @@
-/** The meaning of an error of the API, and advice to its reader. */
+/** The meaning of an API error, and advice to its reader. */
 export interface CodedError {
   readonly meaning: string;
   readonly advice: string;

@@ -1,10 +1,10 @@
 import { errorCatalogue } from './catalogue.js';
 import type { CodedError } from './coded-error.js';
 
-/** The number of codes from which on an advice that they share is printed once, over them. */
+/** If at least this number of codes share an advice, it is printed once above them. */
 const SHARED = 2;
 
-/** The catalogue as `docs/reference/errors.md` has it. */
+/** Returns the catalogue in the format of `docs/reference/errors.md`. */
 export function printedCatalogue(): string {
   const byAdvice = new Map<string, string[]>();
   const entries: readonly (readonly [string, CodedError])[] = Object.entries(errorCatalogue);

@@ -1,6 +1,6 @@
-/** The codes of errors that this server itself raises. */
+/** The codes of errors that the server itself raises. */
 export type ServerErrorCode =
-  // With a request
+  // Errors of requests
   | 'ADDRESS_UNKNOWN'
   | 'ALIASES_TOO_MANY'
   | 'ANSWER_TOO_LARGE'
@@ -90,7 +90,7 @@ export type ServerErrorCode =
   // With itself
   | 'INTERNAL';
 
-/** Codes common to all GraphQL servers, which clients know. */
+/** The codes common to all GraphQL servers, which clients know. */
 export type GraphqlErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'

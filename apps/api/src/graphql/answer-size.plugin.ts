@@ -4,8 +4,8 @@ import { answerTooLarge, working } from '../limits/work.js';
 import { isLargerThan } from './answer-size.js';
 
 /**
- * Refuses answers beyond the size limit by measuring them before they are written. Stopped operations return
- * no partial answer. Returns only the first errors of a query.
+ * Replaces a response that exceeds the size limit with an error. Measures the response before it is written. A stopped
+ * operation returns no partial response. Limits the number of errors in a response.
  */
 export const answerSizePlugin: ApolloServerPlugin = {
   requestDidStart: async (): Promise<GraphQLRequestListener<object>> => ({

@@ -1,26 +1,26 @@
 import { GraphQLError } from 'graphql';
 
-/** Characters that JSON escapes, or that take several bytes. */
+/** Matches characters that JSON escapes, or that take several bytes. */
 // oxlint-disable-next-line no-control-regex -- JSON escapes them
 const special = /["\\\u0000-\u001f\u007f-\uffff]/;
 
-/** Bytes that a text has as JSON. */
+/** Returns the number of bytes of a text in JSON. */
 type BytesOf = (text: string) => number;
 
 const bytesOf: BytesOf = (text) =>
   2 + (special.test(text) ? Buffer.byteLength(JSON.stringify(text)) - 2 : text.length);
 
-/** An upper bound of a text's bytes. Texts below the limit are not examined further. */
+/** Returns an upper bound of a text's bytes, which is enough if it is below the limit. */
 const bytesAtMost: BytesOf = (text) => 2 + 6 * text.length;
 
-/** Bytes that the longest number has. */
+/** The number of bytes of the longest number. */
 const NUMBER = 24;
 
-/** Whether a value exceeds a number of bytes as JSON. Stops counting at the limit and writes nothing. */
+/** Whether a value exceeds a number of bytes in JSON. Stops counting at the limit and writes nothing. */
 export const isLargerThan = (value: unknown, most: number): boolean =>
   bytesIn(value, most, bytesAtMost) > most && bytesIn(value, most, bytesOf) > most;
 
-/** The approximate bytes of a value as JSON, or any number above `most` if larger. */
+/** Returns the approximate number of bytes of a value in JSON. Returns any number above `most` if it is larger. */
 export const jsonSize = (value: unknown, most: number): number => bytesIn(value, most, bytesOf);
 
 function bytesIn(value: unknown, most: number, sizeOf: BytesOf): number {

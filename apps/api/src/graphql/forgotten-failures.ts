@@ -5,12 +5,12 @@ const heed = (reason: unknown): void => {
 };
 
 /**
- * Keeps the process alive when promises that GraphQL no longer awaits are rejected: after an entry of a list
- * fails synchronously, Node would exit on failures of earlier entries. The answer has the first failure.
- * Returns a function to undo it.
+ * Keeps the process alive when a promise that GraphQL no longer awaits is rejected. If an entry of a list fails
+ * synchronously, GraphQL abandons the promises of earlier entries, and Node would exit when one of them fails. The
+ * response contains the first failure. Returns a function that removes the handler.
  */
 export function heedForgottenFailures(): () => void {
-  // Servers of one process each have their own.
+  // Each server in the same process has a separate handler.
   const own = (reason: unknown): void => heed(reason);
   process.on('unhandledRejection', own);
   return () => process.off('unhandledRejection', own);

@@ -89,7 +89,8 @@ export class Game {
   })
   readonly remarks!: readonly GameRemark[];
   /**
-   * The branching point in the parent, as the list knows it. Undefined if the list was not read. It is no field of the schema.
+   * The branching point in the parent game, according to the list. Undefined if the list was not read. This property is
+   * not a field of the schema.
    */
   readonly continues?: { readonly id: string; readonly revision: number } | null;
 }

@@ -6,7 +6,7 @@ import { pagePolicy } from '../viewer/page-policy.js';
 import { GRAPHIQL_FILE } from '../viewer/viewer-files.js';
 import { isVisit } from './landing-page.js';
 
-/** The built page with the nonce of its policy. Null if the page is not built. */
+/** Returns the built page with the nonce of its policy. Null if the page has not been built. */
 function pageWith(nonce: string, folder: string): string | null {
   try {
     return readFileSync(path.join(folder, GRAPHIQL_FILE), 'utf8').replace('{{nonce}}', nonce);
@@ -16,7 +16,7 @@ function pageWith(nonce: string, folder: string): string | null {
 }
 
 /**
- * Serves GraphiQL to browsers at the API's address, from the built viewer. It adds style elements at run
+ * Serves GraphiQL from the built viewer to browsers that open the API's address. GraphiQL adds style elements at run
  * time, which a nonce permits without allowing other inline styles. Scripts come from this server only.
  */
 export const graphiqlPage =

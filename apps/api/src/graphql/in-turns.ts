@@ -1,8 +1,8 @@
 import { inTurn } from '../limits/line.js';
 
 /**
- * Maps the entries of a long list in batches: GraphQL completes a batch, and other requests are answered before the next. A
- * short list is mapped at once.
+ * Maps the entries of a long list in batches. Other requests are served after each batch. A short list is mapped in one
+ * batch.
  */
 export function inTurns<T, U>(
   entries: readonly T[],
@@ -10,7 +10,7 @@ export function inTurns<T, U>(
   make: (entry: T) => U,
 ): readonly (U | Promise<U>)[] {
   const size = Math.max(1, together);
-  // The first have the turn that it is.
+  // The first batch runs in the current turn of the event loop.
   if (entries.length > size) void inTurn();
   let turn: Promise<void> | null = null;
   return entries.map((entry, place) => {

@@ -1,7 +1,7 @@
 import { Catch, type ArgumentsHost } from '@nestjs/common';
 import { BaseExceptionFilter } from '@nestjs/core';
 
-/** Stops Nest from logging errors of queries, which are logged with the answer. */
+/** Prevents Nest from logging errors of queries, because they are logged with the response. */
 @Catch()
 export class LoggedOnceFilter extends BaseExceptionFilter {
   override catch(exception: unknown, host: ArgumentsHost): void {

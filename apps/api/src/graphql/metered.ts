@@ -12,16 +12,19 @@ import { requestBounds } from '#record';
 import { working, type Work } from '../limits/work.js';
 import { jsonSize } from './answer-size.js';
 
-/** Number of bytes of JSON with the cost of one field. */
+/** The number of bytes of JSON that cost as much as one field. */
 const BYTES = 100;
 
-/** The cost of a unit of an estimate. Rebuilding takes longer than returning stored values. */
+/** The factor for estimated costs, because rebuilding takes longer than returning stored values. */
 const ESTIMATED = 3;
 
-/** The cost of a field by its own estimate, without its selected fields. */
+/** The estimated cost of a field without its selected fields. */
 type OwnPrice = number | ((query: { args: unknown; childComplexity: number }) => number);
 
-/** Wraps a schema so that each field counts its cost before it is resolved, and its size in the answer. */
+/**
+ * Wraps the resolvers of a schema, so that each field adds its cost before it is resolved, and its size in the response
+ * afterwards.
+ */
 export function metered(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type) && !type.name.startsWith('__'))
@@ -36,7 +39,7 @@ function meter(field: GraphQLField<unknown, unknown>): void {
   const isList = isListType(getNullableType(field.type));
   const counted = (work: Work, value: unknown): unknown => {
     if (isList && Array.isArray(value)) work.spend(value.length);
-    // A text has as many bytes as characters, or more.
+    // A text has at least as many bytes as characters.
     if (typeof value === 'string') work.write(value.length);
     else if (isLeaf && typeof value === 'object' && value !== null) {
       const size = jsonSize(value, requestBounds.answer);

@@ -16,7 +16,7 @@ import { unauthenticated } from '../access/unauthenticated.js';
 import { GRAPHQL_PATH } from './paths.js';
 import { MAX_TOKENS } from './query-limits.js';
 
-/** Apollo's options. Introspection is on, because the API is public. */
+/** Returns Apollo's options. Introspection is on, because the API is public. */
 export const graphqlOptions = (
   errors: ErrorLog,
   readers: ReadersService,
@@ -26,20 +26,20 @@ export const graphqlOptions = (
   driver: ApolloDriver,
   path: GRAPHQL_PATH,
   autoSchemaFile: true,
-  // It is the schema that `npm run generate` looked at: it is not asked for all of itself at every start.
+  // `npm run generate` already checked this schema, so the check is skipped when the server starts.
   buildSchemaOptions: { skipCheck: true },
   sortSchema: true,
   transformSchema: (schema) => metered(withRootsDescribed(schema)),
   introspection: true,
   graphiql: false,
   csrfPrevention: true,
-  // In a cache of 30 MB, which forgets what was not asked for longest.
+  // Caches up to 30 MB and evicts the least recently used entries.
   cache: 'bounded',
   persistedQueries: persisted.automatic ? {} : false,
   autoTransformHttpErrors: false,
   includeStacktraceInErrorResponses: false,
   parseOptions: { maxLexicalTokens: MAX_TOKENS },
-  // Without it every field is asked how long it may be cached.
+  // Cache control is disabled, because it would compute a cache policy for each field.
   plugins: [
     ApolloServerPluginCacheControlDisabled(),
     ApolloServerPluginLandingPageDisabled(),
@@ -48,7 +48,7 @@ export const graphqlOptions = (
   ],
   context: async ({ req }: { readonly req: IncomingMessage }) => {
     const reader = await readers.of(credentialsOf(req));
-    // Unauthenticated requests count against their address.
+    // Unauthenticated requests count towards the limit of their address.
     await throttling.request(reader.ok ? { reader: reader.value } : {});
     if (!reader.ok) throw unauthenticated(reader.error);
     return { reader: reader.value };

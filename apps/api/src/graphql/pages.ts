@@ -3,15 +3,13 @@ import { fail, formatPosition, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import type { PageInfo } from './shared.types.js';
 
-/** The arguments of a connection. */
+/** The paging arguments of a connection. */
 export interface PageArguments {
   readonly first?: number | null;
   readonly last?: number | null;
 }
 
-/**
- * Checks the requested number of entries. Errors `PAGE_TOO_LARGE`, which names the limit, and `PAGE_INVALID`.
- */
+/** Checks the requested number of entries. Problems `PAGE_TOO_LARGE`, which names the limit, and `PAGE_INVALID`. */
 export function checkPage({ first, last }: PageArguments, most: number): Result<null, Problem> {
   const bad = (message: string) =>
     fail<Problem>({
@@ -32,16 +30,16 @@ export function checkPage({ first, last }: PageArguments, most: number): Result<
 }
 
 /**
- * A count for computing query cost. Clamped, because out-of-range counts are refused later and must not lower
- * the cost.
+ * Clamps a count when the cost of a query is estimated. Out-of-range counts are refused later and must not lower the
+ * cost.
  */
 export const clampedCount = (count: number, most: number): number => Math.max(0, Math.min(count, most));
 
-/** The largest size of a page of a fold, and the default. */
+/** The maximum and the default size of a page of the results of a fold. */
 export const MAX_FOLDED = 500;
 export const DEFAULT_FOLDED = 100;
 
-/** The arguments of a connection over the results of a fold, as Relay clients send them. */
+/** The arguments of a connection over the results of a fold, in the format of Relay. */
 @ArgsType()
 export class FoldPageArguments {
   @Field(() => Int, {
@@ -57,11 +55,11 @@ export class FoldPageArguments {
   readonly before?: string | null;
 }
 
-/** The requested number of entries of a fold, for computing query cost. */
+/** Returns the requested number of results of a fold when the cost of a query is estimated. */
 export const foldedCount = ({ first, last }: PageArguments): number =>
   clampedCount(first ?? last ?? DEFAULT_FOLDED, MAX_FOLDED);
 
-/** The place of an entry: an event, and its index in the event. */
+/** The place of an entry: the revision of an event, and the index of the entry in that event. */
 export type Place = readonly [revision: number, index: number];
 
 export interface Page<Node> {
@@ -70,7 +68,7 @@ export interface Page<Node> {
   readonly totalCount: number;
 }
 
-/** Reads a cursor such as `142:0`. Error `CURSOR_INVALID`. */
+/** Parses a cursor such as `142:0`. Problem `CURSOR_INVALID`. */
 function placeOf(cursor: string): Result<Place, Problem> {
   const match = /^(\d{1,9}):(\d{1,9})$/.exec(cursor);
   if (match !== null) return ok([Number(match[1]), Number(match[2])]);
@@ -120,7 +118,7 @@ export function pageOf<Entry, Node>(
   });
 }
 
-/** Returns the given fields of a filter. GraphQL leaves out a missing field, or passes null. */
+/** Returns the fields of a filter that have a value. GraphQL omits a missing field, or passes null. */
 export function given<Filter extends object>(
   filter: Filter | null | undefined,
 ): { readonly [Key in keyof Filter]?: NonNullable<Filter[Key]> } {
@@ -128,6 +126,9 @@ export function given<Filter extends object>(
   return Object.fromEntries(entries) as { readonly [Key in keyof Filter]?: NonNullable<Filter[Key]> };
 }
 
-/** Returns the position after an atomic action, counted from 0. Null means the position after the event. */
+/**
+ * Returns the position after an atomic action, which is counted from 0. If the action is null, returns the position
+ * after the whole event.
+ */
 export const momentAfter = (revision: number, action: number | null): string =>
   formatPosition(action === null ? { revision } : { revision, action: action + 1 });

@@ -1,2 +1,2 @@
-/** Queries, mutations and, over WebSocket, subscriptions. */
+/** The path of queries, mutations and, over WebSocket, subscriptions. */
 export const GRAPHQL_PATH = '/graphql';

@@ -9,7 +9,7 @@ import { asking } from '../telemetry/asking.js';
 import { ProblemError } from '../problem-error.js';
 import { shortened, shortenedAll } from './shortened.js';
 
-/** Logs an error that the client may not read, under an id that it may. */
+/** Logs an error that the client may not read, under an id that the client gets. */
 export type ReportError = (error: unknown, id: string) => void;
 
 const withMessage = (
@@ -31,8 +31,8 @@ const nameOf = (cause: StoreUnavailableError | ReadModelsError): string =>
   cause instanceof ReadModelsError ? 'The list of games' : 'The event store';
 
 /**
- * Whether Apollo refuses an operation because of the sender, without one of our codes, such as an unknown
- * persisted query.
+ * Whether Apollo refused an operation because of the request, with an error that has no code of ours, such as an
+ * unknown persisted query.
  */
 function isOfSender({ extensions }: GraphQLError): boolean {
   const { status = 500 } = (extensions['http'] ?? {}) as { readonly status?: number };
@@ -40,8 +40,8 @@ function isOfSender({ extensions }: GraphQLError): boolean {
 }
 
 /**
- * Converts errors to answers. A `Problem` keeps its code, advice and data; mistakes in a query keep GraphQL's
- * message; all others become `INTERNAL` with the id of their log entry.
+ * Converts an error for clients. A `Problem` keeps its code, advice and data. A mistake in a query keeps GraphQL's
+ * message. Any other error becomes `INTERNAL` with the id of its log entry.
  */
 export function publicError(
   formatted: GraphQLFormattedError,
@@ -51,7 +51,7 @@ export function publicError(
   const cause = unwrapResolverError(error);
   if (cause instanceof ProblemError || cause instanceof BrokenRecordError)
     return tellProblem(formatted, cause.problem);
-  // The view takes more work than any real game needs: only a forged record does.
+  // The view exceeds the work that any real game needs, so the record must be forged.
   if (cause instanceof TooMuchWorkError)
     return withMessage(formatted, cause.message, {
       code: cause.code,
@@ -62,7 +62,7 @@ export function publicError(
     if (originalError instanceof ProblemError) return tellProblem(formatted, originalError.problem);
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') {
-      // Details for HTTP are not for clients; over a WebSocket Apollo does not remove them.
+      // Clients must not get details for HTTP, which Apollo does not remove over a WebSocket.
       const { http: _, ...extensions } = formatted.extensions ?? {};
       return withMessage(formatted, formatted.message, { ...extensions, code });
     }

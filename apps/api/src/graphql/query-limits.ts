@@ -12,17 +12,20 @@ import { beyondShape } from '../limits/query-shape.js';
 import { ProblemError } from '../problem-error.js';
 
 /**
- * The maximum estimated cost of an operation: about 1 for each field, with lists multiplied and the measured cost of
- * each resolver added. A unit is several microseconds of processor time.
+ * The maximum estimated cost of an operation. Each field costs about 1, plus the measured cost of its resolver,
+ * multiplied by the lengths of the lists that contain it. A unit is several microseconds of processor time.
  */
 export const MAX_COMPLEXITY = 60_000;
-/** The most words that are parsed. */
+/** The maximum number of tokens in a parsed query. */
 export const MAX_TOKENS = 4_000;
 
-/** The cost of rebuilding a state, without its fields. */
+/** The cost of rebuilding a state, without its selected fields. */
 export const REBUILD_COST = 200;
 
-/** Assumed lengths of introspection lists for computing query cost, since few types reach the maximum. */
+/**
+ * The assumed lengths of introspection lists when the cost of a query is estimated. They are below the maximum, which
+ * few types reach.
+ */
 const introspected: Readonly<Record<string, number>> = {
   types: 150,
   fields: 10,
@@ -32,14 +35,14 @@ const introspected: Readonly<Record<string, number>> = {
   interfaces: 1,
   possibleTypes: 1,
   directives: 5,
-  // Most types are wrapped in no other, or in one.
+  // Most types have at most one wrapper.
   ofType: 0.25,
 };
 
 const introspectionEstimator: ComplexityEstimator = ({ type, field, childComplexity }) =>
   type.name.startsWith('__') ? 1 + Math.ceil((introspected[field.name] ?? 1) * childComplexity) : undefined;
 
-/** The problem of a query nested too deeply. Checked before parsing, because the parser is recursive. */
+/** The problem of a query that is nested too deeply. Checked before parsing, because the parser is recursive. */
 export const queryTooDeep: Problem = {
   code: 'QUERY_TOO_DEEP',
   message: `Selections, lists and objects of a query can be nested ${requestBounds.queryDepth} deep.`,
@@ -47,8 +50,8 @@ export const queryTooDeep: Problem = {
 };
 
 /**
- * The error of an operation that exceeds limits: `QUERY_TOO_COMPLEX`, or a problem of its shape. Null if it
- * may run.
+ * Returns the error of an operation that exceeds limits: `QUERY_TOO_COMPLEX`, or a problem of its shape. Null if the
+ * operation may run.
  */
 export function beyondLimits(
   schema: GraphQLSchema,
@@ -71,7 +74,8 @@ export function beyondLimits(
     });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    // Operations without a known cost do not run: wrong values of arguments and variables, fragments that swell.
+    // Refuses operations whose cost is unknown: those with invalid arguments or variables, or whose fragments expand
+    // without bound.
     if (error.message.includes('number of nodes')) return tooComplex(error.message, {});
     return new GraphQLError(error.message, {
       originalError: error,

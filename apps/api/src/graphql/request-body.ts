@@ -36,11 +36,11 @@ const refuse: ErrorRequestHandler = (error: unknown, _request, response, next) =
     400,
     { code: 'BAD_REQUEST', message: 'The body of the request cannot be read.' },
   ];
-  // Does not wait for the unread rest of the body.
+  // Closes the connection instead of waiting for the rest of the body.
   response.status(status).set('Connection', 'close').json(asErrors(problem));
 };
 
-/** Checks raw bytes before they are parsed. */
+/** Checks the raw bytes before they are parsed. */
 function requirePlain(bytes: Uint8Array, encoding: string): void {
   if (encoding !== 'utf-8')
     throw Object.assign(new Error('another encoding'), { type: 'charset.unsupported' });
@@ -48,7 +48,7 @@ function requirePlain(bytes: Uint8Array, encoding: string): void {
     throw Object.assign(new Error('too deep'), { type: TOO_DEEP });
 }
 
-/** Checks the declared size before anything is read. */
+/** Checks the declared size before the body is read. */
 const requireSmall: RequestHandler = ({ headers }, _response, next) => {
   const isLarge = Number(headers['content-length'] ?? 0) > requestBounds.body;
   next(isLarge ? Object.assign(new Error('too large'), { type: 'entity.too.large' }) : undefined);
@@ -60,7 +60,7 @@ const requireFlatQuery: RequestHandler = ({ body }: { readonly body?: unknown },
   response.status(400).json(asErrors(queryTooDeep));
 };
 
-/** Reads the body of a query. A malformed body gets an answer in the form of GraphQL errors. */
+/** Reads the body of a query. The response to a malformed body has the form of GraphQL errors. */
 export const requestBody = (within: number): (RequestHandler | ErrorRequestHandler)[] => [
   requireSmall,
   arrivesWithin(within, (response) => response.status(408).json(asErrors(tooSlow))),

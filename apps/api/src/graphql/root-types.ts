@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 
-/** Describes the root types, for which resolvers have no place. */
+/** Adds descriptions to the root types, because resolvers cannot describe them. */
 export function withRootsDescribed(schema: GraphQLSchema): GraphQLSchema {
   const [query, mutation, subscription] = [
     schema.getQueryType(),

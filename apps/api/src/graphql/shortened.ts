@@ -1,15 +1,15 @@
 import { requestBounds } from '#record';
 
 const MOST = requestBounds.errorText;
-/** Maximum number of list entries, and maximum depth, of details in an error. */
+/** The maximum number of list entries, and the maximum depth, in the details of an error. */
 const MOST_ENTRIES = 100;
 const DEEPEST = 6;
 
-/** Shortens a text of an error, which may repeat input, without cutting a character. */
+/** Shortens a text in an error, which may repeat the client's input. Does not cut a character in half. */
 export function shortened(text: string): string {
   if (text.length <= MOST) return text;
   const head = text.slice(0, MOST - 1);
-  // Not in the middle of a pair.
+  // Does not cut a surrogate pair in half.
   return `${/[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head}…`;
 }
 

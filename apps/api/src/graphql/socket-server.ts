@@ -9,12 +9,15 @@ import type { SocketPatience } from '../limits/sockets.js';
 type Options = ServerOptions<Record<string, unknown>, Wire>;
 type Messages = ReturnType<typeof makeServer<Record<string, unknown>, Wire>>;
 
-/** Milliseconds between checks that a client is connected. */
+/** Milliseconds between checks whether a client is still connected. */
 const KEEP_ALIVE = 12_000;
-/** Bytes that WebSocket allows for the reason of a closing. */
+/** The maximum number of bytes in the reason of a WebSocket close frame. */
 const LONGEST_REASON = 123;
 
-/** Speaks graphql-ws with the clients of one server. A client's disconnection is not logged as an error. */
+/**
+ * Serves GraphQL over WebSocket (graphql-ws) to the clients of one server. Does not log the disconnection of a client
+ * as an error.
+ */
 export class SocketServer {
   private readonly logger = new Logger('Subscriptions');
   readonly #sockets: WebSocketServer;
@@ -22,7 +25,7 @@ export class SocketServer {
 
   constructor(options: Options, { farewell }: SocketPatience) {
     this.#messages = makeServer(options);
-    // The types of ws do not know yet how long a closing may take.
+    // The types of `ws` lack the option `closeTimeout`.
     const waiting: object = { closeTimeout: farewell };
     this.#sockets = new WebSocketServer({
       noServer: true,
@@ -32,7 +35,7 @@ export class SocketServer {
     });
   }
 
-  /** Upgrades a request to a socket. */
+  /** Upgrades a request to a WebSocket. */
   upgrade(
     request: IncomingMessage,
     socket: Parameters<WebSocketServer['handleUpgrade']>[1],
@@ -45,14 +48,14 @@ export class SocketServer {
     });
   }
 
-  /** Closes all connections with a going-away code. */
+  /** Closes all connections with the code for "going away" (1001). */
   async close(): Promise<void> {
     for (const client of this.#sockets.clients) client.close(1001, 'Going away');
     await new Promise((resolve) => this.#sockets.close(resolve));
   }
 
   #serve(socket: WebSocket, request: IncomingMessage): void {
-    // Broken off, or what it sent is no WebSocket: it is closed with the code for that.
+    // The connection broke, or the client violated the protocol. `ws` closes the socket with the appropriate code.
     socket.on('error', (error) => this.logger.debug({ err: error }, 'A subscriber broke off.'));
     const alive = keptAlive(socket);
     const closed = this.#messages.opened(
@@ -98,7 +101,7 @@ function fitting(reason: string): string {
   return bytes.length <= LONGEST_REASON ? reason : `${reason.slice(0, LONGEST_REASON / 4)}…`;
 }
 
-/** Ends a socket whose client does not answer. */
+/** Terminates a socket whose client does not answer pings. */
 function keptAlive(socket: WebSocket): NodeJS.Timeout {
   let isThere = true;
   socket.on('pong', () => (isThere = true));

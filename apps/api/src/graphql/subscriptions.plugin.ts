@@ -43,7 +43,7 @@ const refused = (code: AnswerCode, message: string, nodes?: GraphQLError['nodes'
 const problemError = (problem: Problem): GraphQLError =>
   new GraphQLError(problem.message, { originalError: new ProblemError(problem) });
 
-/** Validates a subscription like Apollo validates queries. Returns the execution arguments or the errors. */
+/** Validates a subscription like Apollo validates queries. Returns the execution arguments, or the errors. */
 export function readSubscription(schema: GraphQLSchema, payload: SubscribePayload) {
   const operationName = payload.operationName ?? undefined;
   const variableValues = payload.variables ?? {};
@@ -65,7 +65,7 @@ export function readSubscription(schema: GraphQLSchema, payload: SubscribePayloa
   return { schema, document, variableValues, ...(operationName && { operationName }) };
 }
 
-/** Answers subscriptions over graphql-ws at the path and port of the queries; ends them when Apollo stops. */
+/** Serves subscriptions over graphql-ws, at the path and port of the queries. Ends them when Apollo stops. */
 @Plugin()
 export class SubscriptionsPlugin implements ApolloServerPlugin {
   private readonly logger = new Logger('Subscriptions');
@@ -82,7 +82,7 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
     const options: ServerOptions<Record<string, unknown>, Wire> = {
       connectionInitWaitTimeout: this.subscribers.patience.handshake,
       onSubscribe: async (context, id, payload) => {
-        // Counted before it is read: what is wrong costs too.
+        // Counts the operation before parsing it, because invalid operations also cost time.
         const reader = await this.subscribers.reader(context, id);
         if (reader instanceof GraphQLError) return [reader];
         const read = readSubscription(schema, payload);
@@ -114,7 +114,7 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
     const http = this.host.httpAdapter.getHttpServer() as NodeJS.EventEmitter;
     let stopping = false;
     const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-      // Without an answer here, Node would take it for a query.
+      // If the upgrade is not answered here, Node handles it as a query.
       if (stopping) return refuse(socket, '503 Service Unavailable');
       const path = request.url?.split('?')[0];
       if (path !== GRAPHQL_PATH) return refuse(socket, '404 Not Found');
@@ -134,7 +134,7 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
     };
   }
 
-  /** Converts errors for clients and counts them, under the operation's id in the log. */
+  /** Converts errors for clients, and counts and logs them under the operation's id. */
   #published(context: Connection, id: string, errors: readonly GraphQLError[]): GraphQLFormattedError[] {
     const published = asking.run(this.subscribers.asking(context, id), () =>
       errors.slice(0, requestBounds.errors).map((error) => this.errors.publish(error)),
@@ -146,7 +146,7 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
 
 function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());
-  // A server that stops may have ended it already.
+  // The socket may already have ended because the server is stopping.
   if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   else socket.destroy();
 }

@@ -7,7 +7,6 @@ import type { CardsImport } from '../cards/card.types.js';
 import { ProblemFilter } from '../catalogue/problem.filter.js';
 import { UploadsService } from './uploads.service.js';
 
-/** Receives card files. */
 @Controller('cards')
 @UseFilters(ProblemFilter)
 export class CardUploadController {
@@ -16,7 +15,7 @@ export class CardUploadController {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** Stores the cards of a file, like `importCards`. */
+  /** Imports the cards of a file, like `importCards`. */
   @Post('import')
   @HttpCode(200)
   import(@Req() request: Request): Promise<CardsImport> {

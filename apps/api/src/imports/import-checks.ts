@@ -12,10 +12,10 @@ import { RecordChecks } from '#interchange';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { ARCHIVE, READ_MODELS } from '../api.tokens.js';
 
-/** The most games that a starting server checks because an earlier server left them unchecked. */
+/** The maximum number of games that a starting server checks because an earlier server did not finish checking them. */
 const LEFT = 100;
 const by = '@server';
-/** Milliseconds to wait for the list of games. */
+/** How long to wait for the list of games, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** Compares imported games with the rules after they were accepted, and records the results. */

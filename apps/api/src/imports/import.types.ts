@@ -57,7 +57,7 @@ export class GivenDeck {
   readonly fits!: boolean;
 }
 
-/** How a log was interpreted. */
+/** The interpretation of a log. */
 @ObjectType({ isAbstract: true })
 abstract class ReadLog {
   @Field(() => GameReading, {

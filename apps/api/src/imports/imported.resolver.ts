@@ -29,7 +29,7 @@ export class ImportedResolver {
     const { imported } = valueOf(await this.facts.of(id));
     if (imported === null) return null;
     const { by, at, check } = imported;
-    // Whom a link is sent to is not told how long the game is, nor who is here.
+    // Readers with a share link must not learn the length of the game or the names of users.
     const isShown = reader.shares.some(({ game }) => game === id);
     const isKnown = reader.isLocal || (reader.role !== 'anonymous' && !isShown);
     return {

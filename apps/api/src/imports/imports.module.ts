@@ -11,7 +11,6 @@ import { ImportsService } from './imports.service.js';
 import { UploadController } from './upload.controller.js';
 import { UploadsService } from './uploads.service.js';
 
-/** Imports games from files, and checks them against the rules. */
 @Module({
   imports: [CardsModule, CatalogueModule, DraftsModule, ReplayModule],
   controllers: [UploadController, CardUploadController],

@@ -57,8 +57,8 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Records the game or draft of an export file completely or not at all, like `takeGame` and `takeDraft`.
-   * Problems `IMPORT_…`.
+   * Imports the game or draft in an export file, completely or not at all. See `takeGame` and `takeDraft`. Problems
+   * `IMPORT_…`.
    */
   async take(
     file: string | readonly string[] | Uint8Array,
@@ -66,9 +66,9 @@ export class ImportsService implements BeforeApplicationShutdown {
     requested: Visibility | null,
     keepsBoth: boolean,
   ): Promise<ImportResult> {
-    // Where people sign in, a game is its importer's alone until they say otherwise.
+    // If the server has sign-in, an imported game is private unless its importer requests another visibility.
     const visibility = requested ?? (reader.isLocal ? 'PUBLIC' : 'PRIVATE');
-    // It could never be shown.
+    // A private game without an identified owner could never be viewed.
     if (visibility === 'PRIVATE' && reader.name === null && reader.role === 'seat')
       throw new ProblemError({
         code: 'FORBIDDEN',
@@ -113,8 +113,8 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Gives a table's log an id that depends on its importer, so that signed-in users cannot find out whether
-   * others imported it. On a private server, the table alone determines the id.
+   * Gives the log of a table an id that depends on its importer, so that signed-in users cannot find out whether others
+   * imported it. On a local server, the id depends on the table alone.
    */
   #named(file: GameFile, reader: Reader): GameFile {
     const author = authorOf(reader);
@@ -131,8 +131,8 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * The recorded events to compare with a file. Returns `taken` if the reader cannot see all of the game, because the
-   * comparison would confirm guesses.
+   * Returns the recorded events to compare with a file. Returns `taken` if the reader cannot see all of the game,
+   * because the comparison would confirm guesses.
    */
   async #read(id: GameId, reader: Reader): Promise<readonly RecordedEvent[] | 'taken' | null> {
     const game = await this.games.open(id, reader).catch((error: unknown) => {
@@ -155,7 +155,7 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 }
 
-/** Logs and decks that are sent together as texts, at most. */
+/** The maximum number of logs and decks that can be sent together as texts. */
 const MOST_FILES = 51;
 const tooManyFiles: Problem = {
   code: 'IMPORT_TOO_LARGE',

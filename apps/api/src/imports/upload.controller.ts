@@ -8,7 +8,6 @@ import type { ImportResult } from './import.types.js';
 import { ImportsService } from './imports.service.js';
 import { UploadsService } from './uploads.service.js';
 
-/** Receives the file of a game. */
 @Controller('games')
 @UseFilters(ProblemFilter)
 export class UploadController {
@@ -17,7 +16,7 @@ export class UploadController {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** Records the game of an export file, as `importGame` does. */
+  /** Imports the game of an export file, like `importGame`. */
   @Post('import')
   @HttpCode(200)
   import(@Req() request: Request): Promise<ImportResult> {
@@ -29,7 +28,8 @@ export class UploadController {
 }
 
 /**
- * Reads the visibility of the game from the address (`?visibility=PLAYERS`). Null if it has none. Problem `VISIBILITY_INVALID`.
+ * Reads the visibility of the game from the query string (`?visibility=PLAYERS`). Null if there is none. Problem
+ * `VISIBILITY_INVALID`.
  */
 function visibilityIn({ query }: Request): Visibility | null {
   const requested = query['visibility'];

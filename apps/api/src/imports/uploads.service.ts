@@ -14,22 +14,22 @@ import { tooSlow } from '../limits/slow-body.js';
 import { Throttling } from '../limits/throttling.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
-/** Seconds before another file may be sent. */
+/** How many seconds to wait before sending another file. */
 const LATER = 5;
 
-/** The kind of upload at an address. */
+/** The kind of file that an address accepts. */
 export interface Taken {
-  /** The content of the file, in messages. */
+  /** The noun for the file's content in error messages. */
   readonly noun: 'game' | 'cards';
-  /** Maximum number of bytes. */
+  /** The maximum number of bytes. */
   readonly most: number;
-  /** Whether it may be compressed. If not, it can be a list (CSV). */
+  /** Whether the file may be compressed. If not, it may be a CSV file instead. */
   readonly packed: boolean;
-  /** Looks at the reader before anything is read. */
+  /** Refuses readers who may not upload, by throwing. Called before the file is read. */
   readonly admit?: (reader: Reader) => void;
 }
 
-/** Receives files larger than a query's body may be. */
+/** Receives files that are larger than the body of a query may be. */
 @Injectable()
 export class UploadsService {
   readonly #places = new Places(requestBounds.uploads, requestBounds.uploads / 2);
@@ -41,9 +41,8 @@ export class UploadsService {
   ) {}
 
   /**
-   * Receives a file. Checks the sender, the number of uploads and the declared size before reading it.
-   * Problems `BODY_TOO_LARGE`, `BODY_TOO_SLOW`, `FORBIDDEN`, `IMPORTS_TOO_MANY`, `IMPORT_TYPE_INVALID`,
-   * `RATE_LIMITED`.
+   * Receives a file. Checks the sender, the number of uploads and the declared size before reading the file. Problems
+   * `BODY_TOO_LARGE`, `BODY_TOO_SLOW`, `FORBIDDEN`, `IMPORTS_TOO_MANY`, `IMPORT_TYPE_INVALID`, `RATE_LIMITED`.
    */
   async take<T>(
     request: Request,
@@ -62,7 +61,8 @@ export class UploadsService {
   }
 
   async #admit({ headers }: Request, reader: Reader, { noun, most, packed, admit }: Taken): Promise<void> {
-    // A browser asks first before it sends this type for a page from elsewhere, and is not allowed.
+    // A browser sends a preflight request before it sends these types from a page of another origin, and the server
+    // refuses the preflight.
     const [type = ''] = (headers['content-type'] ?? '').split(';');
     const types = ['application/json', ...(packed ? ['application/zip', 'application/gzip'] : ['text/csv'])];
     const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
@@ -83,7 +83,7 @@ async function received(request: IncomingMessage, { noun, most }: Taken, within:
     if (isLate) throw new ProblemError(tooSlow);
   });
   const reading = (async () => {
-    // A client that stops sending may still read the answer.
+    // Ignores errors of the request, because a client that stopped sending may still read the response.
     request.once('error', () => undefined);
     for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += part.length;

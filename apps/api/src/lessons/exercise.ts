@@ -5,10 +5,10 @@ import { named } from '../replay/player-names.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { Exercise } from './exercise.types.js';
 
-/** The number of earlier events in an exercise. */
+/** The number of earlier events that an exercise shows. */
 const RECENT = 6;
 
-/** A position of a game as one of its players saw it, without later events. */
+/** Returns a position of a game as one of its players saw it, without later events. */
 export function exerciseOf(
   game: OpenedGame,
   revision: number,
@@ -35,7 +35,7 @@ export function exerciseOf(
   };
 }
 
-/** Builds the texts of choices at a position, as far as its player knew the cards. */
+/** Returns a function that formats choices at a position, without revealing cards that the player did not know. */
 export const choiceTexts =
   (game: OpenedGame, revision: number, seat: Seat, locale: Locale) =>
   (choice: Choice): string => {

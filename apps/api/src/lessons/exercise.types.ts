@@ -10,10 +10,8 @@ export class LessonChoice {
   readonly text!: string;
 }
 
-/** A position as one of its players saw it, without later events. */
 @ObjectType({ isAbstract: true })
 export abstract class Exercise {
-  /** The requested language. */
   readonly locale!: Locale;
   @Field({ description: 'The event after which the game is shown.' })
   readonly position!: string;

@@ -5,10 +5,10 @@ import type { Author } from '#record';
 import { CatchUpProjection } from '../access/catch-up-projection.js';
 import { ARCHIVE } from '../api.tokens.js';
 
-/** Maximum number of cached learners. */
+/** The maximum number of cached learners. */
 const MOST_LEARNERS = 200;
 
-/** The progress of each learner, in a separate stream. */
+/** Stores the progress of each learner in a separate stream. */
 @Injectable()
 export class LearnerRepository {
   readonly #known: CatchUpProjection<LessonAnswered, Progress, string>;

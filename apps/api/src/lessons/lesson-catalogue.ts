@@ -26,13 +26,13 @@ export interface TaughtGame {
   readonly id: GameId;
   readonly summary: GameRow['summary'];
   readonly lessons: readonly Lesson[];
-  /** The themes of the lessons, by their ids. */
+  /** The theme of each lesson, by the lesson's id. */
   readonly themes: ReadonlyMap<string, string>;
 }
 
 type Judged = Pick<Reviewed, 'review' | 'origin' | 'found'>;
 
-/** The lessons of all reviewed games that a reader can view completely, found without opening the games. */
+/** Finds the lessons of all reviewed games that a reader can view completely, without opening the games. */
 @Injectable()
 export class LessonCatalogue {
   readonly #judged: CatchUpProjection<ReviewEntry, readonly Judged[]>;
@@ -56,7 +56,7 @@ export class LessonCatalogue {
     });
   }
 
-  /** The games that were reviewed last first. */
+  /** Returns the games with lessons, most recently reviewed first. */
   async of(reader: Reader): Promise<readonly TaughtGame[]> {
     await this.catalogueSync.catchUp();
     const reviewed = (await this.ledger.reviewed()).slice(0, coachingBounds.games);
@@ -69,14 +69,14 @@ export class LessonCatalogue {
   }
 
   /**
-   * The lessons of a game, from the reviews that this program can show. Only for games that can be viewed
-   * completely.
+   * Returns the lessons of a game, from those reviews that this version of the program can show. Callers must only pass
+   * games that the reader can view completely.
    */
   lessonsIn(game: GameId, module: string, events: number, reviews: readonly Judged[]): readonly Lesson[] {
     return lessonsOf(game, this.#shown(module, events, reviews));
   }
 
-  /** The reviews that this program can show. */
+  /** Returns those reviews that this version of the program can show. */
   #shown(module: string, events: number, reviews: readonly Judged[]): readonly Judged[] {
     const now = this.#madeWith(module);
     if (now === null) return [];

@@ -10,7 +10,7 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import { choiceTexts, exerciseOf } from './exercise.js';
 import type { Lesson, LessonAnswer, LessonRating } from './lesson.types.js';
 
-/** A lesson with its game. */
+/** A lesson and its opened game. */
 export interface OpenLesson {
   readonly game: OpenedGame;
   readonly lesson: Found;
@@ -21,11 +21,11 @@ const upper = <Word extends string>(word: Word): Uppercase<Word> => word.toUpper
 
 export const ratingIn = (rating: Rating): LessonRating => upper(rating);
 
-/** The text of a choice, as far as the player knew the cards. */
+/** Returns a function that formats choices without revealing cards that the player did not know. */
 const wordsIn = ({ game, lesson: { asked: question, decision }, locale }: OpenLesson) =>
   choiceTexts(game, question, decision.seat, locale);
 
-/** A lesson without its outcome, as its player saw the game at that moment. */
+/** Returns a lesson without its outcome, as its player saw the game at that position. */
 export function lessonView(open: OpenLesson, progress: LessonProgress | undefined): Lesson {
   const { game, lesson, locale } = open;
   const words = wordsIn(open);
@@ -39,7 +39,7 @@ export function lessonView(open: OpenLesson, progress: LessonProgress | undefine
   };
 }
 
-/** Returns the value of an answer, with the game's choice and the best choice. */
+/** Returns the value of an answer, and the choice made in the game and the best choice for comparison. */
 export function answerView(open: OpenLesson, answer: RatedAnswer, due: string): LessonAnswer {
   const { lesson } = open;
   const { choices, best, taken, grade } = lesson.decision;

@@ -8,7 +8,6 @@ import { LessonCatalogue } from './lesson-catalogue.js';
 import { LessonsService } from './lessons.service.js';
 import { LessonsResolver } from './lessons.resolver.js';
 
-/** Lessons from reviewed games. */
 @Module({
   imports: [CardsModule, CatalogueModule, ReplayModule, ReviewsModule],
   providers: [LearnerRepository, LessonCatalogue, LessonsService, LessonsResolver],

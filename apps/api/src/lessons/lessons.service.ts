@@ -24,23 +24,23 @@ import type {
 import { LearnerRepository } from './learner.repository.js';
 import { ratingIn, answerView, lessonView, type OpenLesson } from './lesson-view.js';
 
-/** The filter of lessons. */
+/** The conditions for listing lessons. */
 export interface LessonFilter {
-  /** Null for the reader's own name, or for all players if there is no sign-in. */
+  /** The player's name. Null for the reader's own name, or for all players if there is no sign-in. */
   readonly player: string | null;
-  /** Null for any game. */
+  /** The game's id. Null for any game. */
   readonly game: string | null;
-  /** Null for any module. */
+  /** The module's id. Null for any module. */
   readonly module: string | null;
-  /** Null for any theme. */
+  /** The theme's key. Null for any theme. */
   readonly theme: string | null;
   readonly due: boolean;
   readonly first: number;
-  /** The cursor at the end of an earlier page. Null for the beginning. */
+  /** The end cursor of the previous page. Null for the first page. */
   readonly after: string | null;
 }
 
-/** A lesson of a game, and the names of its players. */
+/** A lesson, its game and the names of the players. */
 interface NamedLesson extends LessonStanding {
   readonly game: TaughtGame;
   readonly player: string;
@@ -48,7 +48,7 @@ interface NamedLesson extends LessonStanding {
 
 const sameName = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
 
-/** Lists lessons, shows one without its outcome, and takes answers. */
+/** Lists lessons, shows a lesson without its outcome, and stores answers. */
 @Injectable()
 export class LessonsService {
   constructor(
@@ -105,7 +105,7 @@ export class LessonsService {
     };
   }
 
-  /** The themes of lessons, those with the most first. */
+  /** Returns the themes of the lessons, the most frequent first. */
   #themesIn(lessons: readonly NamedLesson[], locale: Locale): readonly LessonTheme[] {
     const themes = new Map<string, { module: string; key: string; name: string; lessons: number }>();
     for (const lesson of lessons) {
@@ -117,7 +117,10 @@ export class LessonsService {
     return [...themes.values()].sort((a, b) => b.lessons - a.lessons || (a.name < b.name ? -1 : 1));
   }
 
-  /** A lesson before it is answered. Problems of opening its game, `FORBIDDEN`, `LESSON_ID_INVALID`, `LESSON_NOT_FOUND`. */
+  /**
+   * Returns a lesson without its outcome. Problems of opening its game, `FORBIDDEN`, `LESSON_ID_INVALID`,
+   * `LESSON_NOT_FOUND`.
+   */
   async of(id: string, locale: Locale, reader: Reader): Promise<Lesson> {
     const open = await this.#open(id, locale, reader);
     const progress = await this.learners.progressOf(valueOf(personOf(reader)));
@@ -125,7 +128,7 @@ export class LessonsService {
   }
 
   /**
-   * Takes an answer and returns the values of the choices. Problems of `of`, `LESSON_CHOICE_INVALID`, and those of
+   * Stores an answer and returns the values of the choices. Problems of `of`, `LESSON_CHOICE_INVALID`, and those of
    * `answerLesson`.
    */
   async answer(id: string, choice: Choice, locale: Locale, reader: Reader, now: Date): Promise<LessonAnswer> {
@@ -158,7 +161,7 @@ export class LessonsService {
 
 const themeOf = ({ lesson, game }: NamedLesson): string => game.themes.get(lesson.id) ?? lesson.decision.kind;
 
-/** The cursor of a lesson: its index, its id, and how often it was answered. */
+/** Returns the cursor of a lesson: its index, the number of its answers, and its id. */
 const cursorOf = (lessons: readonly NamedLesson[], place: number): string | null => {
   const standing = lessons[place];
   return standing === undefined ? null : `${place}:${answersOf(standing)}:${standing.lesson.id}`;
@@ -167,7 +170,8 @@ const cursorOf = (lessons: readonly NamedLesson[], place: number): string | null
 const answersOf = ({ progress }: LessonStanding): number => progress?.answers ?? 0;
 
 /**
- * Returns the place after a cursor. A lesson that was answered since has left its place to the next. Problem `CURSOR_INVALID`.
+ * Returns the index after a cursor. If the lesson at the cursor has been answered since, it moved within the list, and
+ * the next lesson is now at its index. Problem `CURSOR_INVALID`.
  */
 function placeAfter(cursor: string, lessons: readonly NamedLesson[]): Result<number, Problem> {
   const [, place, answers, id] = /^(\d{1,9}):(\d{1,9}):(.+)$/.exec(cursor) ?? [];
@@ -195,7 +199,7 @@ const entryOf = ({ lesson, progress, isDue, game: { summary }, player }: NamedLe
   isDue,
 });
 
-/** The players of lessons, those with the most first. Ignores case of names. */
+/** Returns the players of the lessons, those with the most lessons first. Ignores the case of names. */
 function playersIn(lessons: readonly NamedLesson[]): readonly LessonPlayer[] {
   const players = new Map<string, { name: string; lessons: number; due: number }>();
   for (const { player, isDue } of lessons) {

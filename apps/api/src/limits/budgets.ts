@@ -2,13 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Problem } from '../errors/problem.js';
 import type { Budget, Rates } from './limit-settings.js';
 
-/** A client exceeded its budget. `retryAfter` is in seconds. */
+/** The refusal for a client that exceeded its budget. `retryAfter` is in seconds. */
 export interface Spent {
   readonly problem: Problem;
   readonly retryAfter: number;
 }
 
-/** The period of budgets in seconds. */
+/** The period of the budgets, in seconds. */
 const WINDOW = 60;
 
 const words: Readonly<Record<Budget, string>> = {
@@ -17,7 +17,7 @@ const words: Readonly<Record<Budget, string>> = {
   imports: 'imports',
 };
 
-/** Counts the remaining requests of each client, in this process alone. */
+/** Counts the remaining requests of each client. Other processes count separately. */
 export class Budgets {
   readonly #limiters: ReadonlyMap<Budget, RateLimiterMemory>;
 
@@ -31,7 +31,10 @@ export class Budgets {
     );
   }
 
-  /** Takes one unit from a client's budget. Returns `RATE_LIMITED` if it is used up. */
+  /**
+   * Takes one unit from a client's budget. Returns the problem `RATE_LIMITED` if the budget is exhausted, otherwise
+   * null.
+   */
   async spend(budget: Budget, client: string): Promise<Spent | null> {
     try {
       await this.#limiters.get(budget)?.consume(client);

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Application } from 'express';
 
-/** Whether the proxy at an address, `hop` steps away, forwards the client's address truthfully. */
+/** Whether a proxy is trusted to forward the client's address. `hop` is its distance from this server, from 0. */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
- * The address of a request: the nearest one that is not a trusted proxy. Entries further left in
- * `X-Forwarded-For` come from untrusted senders.
+ * Returns the address of a request's client: the nearest address that is not a trusted proxy. Entries further left in
+ * `X-Forwarded-For` may be forged.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trust: Trust): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
@@ -27,8 +27,8 @@ export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket
 }
 
 /**
- * The key that counts an address: an IPv4 address, or the network of an IPv6 address, since a client owns all
- * of it.
+ * Returns the key under which an address is counted: an IPv4 address, or the network of an IPv6 address, because one
+ * client usually has the whole network.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
@@ -44,7 +44,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The origin of requests and sockets, using the proxies in `TRUST_PROXY`. */
+/** Determines the client's address of requests and sockets, according to `TRUST_PROXY`. */
 @Injectable()
 export class ClientAddresses {
   constructor(private readonly host: HttpAdapterHost) {}
@@ -53,7 +53,7 @@ export class ClientAddresses {
     return clientAddress(request, this.trust);
   }
 
-  /** Whether the nearest proxy is trusted about the request. */
+  /** Whether the nearest proxy of a request is trusted. */
   isProxied(request: Pick<IncomingMessage, 'socket'>): boolean {
     return this.trust(request.socket.remoteAddress ?? '', 0);
   }

@@ -4,7 +4,7 @@ import { ok, requestBounds, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import { defaultPatience, type SocketPatience } from './sockets.js';
 
-/** Maximum number of a client's requests per minute. */
+/** The maximum numbers of requests per client and minute. */
 export interface Rates {
   readonly queries: number;
   readonly mutations: number;
@@ -15,26 +15,23 @@ export type Budget = keyof Rates;
 
 export const defaultRates: Rates = { queries: 3000, mutations: 300, imports: 20 };
 
-/**
- * The proxies whose `X-Forwarded-For` is trusted: none, a number of nearest proxies, or those in some
- * networks.
- */
+/** The proxies whose `X-Forwarded-For` is trusted: none, a number of nearest proxies, or those in certain networks. */
 export type TrustedProxies = false | number | readonly string[];
 
 export interface LimitSettings {
   readonly trustProxy: TrustedProxies;
-  /** Null if requests are not counted. */
+  /** The limits of requests. Null if requests are not counted. */
   readonly rates: Rates | null;
-  /** Maximum number of open subscriptions, and sockets, of a client. */
+  /** The maximum number of open subscriptions per client, and also of open sockets. */
   readonly subscriptions: number;
   readonly patience: SocketPatience;
-  /** Milliseconds that operations may wait before new ones are refused. */
+  /** If an operation has waited longer than this, in milliseconds, the server refuses new operations. */
   readonly waiting: number;
 }
 
 const named = /^(queries|mutations|imports)=(\d{1,9})$/;
 
-/** Parses `queries=600,imports=5`. Unnamed budgets keep their defaults. */
+/** Parses a setting such as `queries=600,imports=5`. Omitted budgets keep their defaults. */
 function readRates(text: string): Rates | null | undefined {
   if (text === 'off') return null;
   const parts = text.split(',').map((part) => named.exec(part.trim()));
@@ -54,7 +51,7 @@ function readProxies(text: string): TrustedProxies | undefined {
   }
 }
 
-/** Parses a setting. `read` returns undefined for an invalid text. */
+/** Creates a schema for a setting. `read` parses the text and returns undefined if it is invalid. */
 const parsed = <T>(read: (text: string) => T | undefined) =>
   z
     .string()
@@ -83,8 +80,8 @@ export const limitGroup = {
 } as const satisfies SettingGroup;
 
 /**
- * Reads the limits. If only this machine can connect and no proxy is named, clients are counted only if
- * `RATE_LIMITS` is set, since all are the owner. Error `SETTING_INVALID` for each setting.
+ * Reads the limits. If only this machine can connect and no proxy is configured, every caller is the owner, so requests
+ * are only counted if `RATE_LIMITS` is set. Error `SETTING_INVALID` for each invalid setting.
  */
 export function limitSettings(
   env: Environment,
@@ -103,7 +100,7 @@ export function limitSettings(
   });
 }
 
-/** The default: counts no requests and trusts no proxy. */
+/** The default limits: requests are not counted, and no proxy is trusted. */
 export const noLimits: LimitSettings = {
   trustProxy: false,
   rates: null,

@@ -7,7 +7,7 @@ import { Sockets } from './sockets.js';
 import { Subscribers } from './subscribers.js';
 import { Throttling } from './throttling.js';
 
-/** Identifies clients by reader and address, and limits their requests. */
+/** Identifies clients by reader or address, and limits their requests. */
 @Global()
 @Module({})
 export class LimitsModule {

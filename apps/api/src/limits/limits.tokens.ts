@@ -1,2 +1,2 @@
-/** Injection token of the limits. */
+/** The injection token of the limits. */
 export const LIMITS = Symbol('limits');

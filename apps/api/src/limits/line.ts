@@ -7,14 +7,15 @@ interface Waiting {
 }
 
 /**
- * A queue for turns of the event loop, in order of arrival. The server accepts new requests between turns.
+ * A queue in which operations wait for a turn of the event loop, in order of arrival. The server accepts new requests
+ * between turns.
  */
 export class Line {
-  /** In order of arrival. */
+  /** The waiting operations, in order of arrival. */
   readonly #waiting: Waiting[] = [];
   #isTaken = false;
 
-  /** `now` in milliseconds. */
+  /** `now` returns the time in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** Waits for a turn. Resolves immediately if the turn is free. */
@@ -30,7 +31,7 @@ export class Line {
     });
   }
 
-  /** Milliseconds that the oldest waiting entry has waited. */
+  /** How long the first operation in the queue has waited, in milliseconds. */
   get longest(): number {
     const now = this.now();
     return Math.max(0, ...this.#waiting.map(({ since }) => now - since));
@@ -47,13 +48,13 @@ export class Line {
   };
 }
 
-/** The single queue of the process, shared by all servers in it. */
+/** The queue of this process, shared by all servers in the process. */
 export const line = new Line();
 
 let arrivals = 0;
 
-/** The next number of an operation that arrives. */
+/** Returns the number of an arriving operation. */
 export const arrived = (): number => arrivals++;
 
-/** Waits for a turn, ordered by the arrival of the current operation. */
+/** Waits for a turn of the event loop, in order of the arrival of the current operation. */
 export const inTurn = (): Promise<void> => line.enter(working.getStore()?.arrival ?? arrived());

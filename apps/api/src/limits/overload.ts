@@ -3,7 +3,7 @@ import type { Problem } from '../errors/problem.js';
 import { line } from './line.js';
 import { asErrors } from './slow-body.js';
 
-/** Seconds before refused requests may be sent again. */
+/** How many seconds to wait before sending a refused request again. */
 const RETRY_AFTER = 2;
 
 const overloaded: Problem = {
@@ -14,8 +14,8 @@ const overloaded: Problem = {
 };
 
 /**
- * Refuses requests before reading them while others have waited longer than `most` milliseconds. `form` is
- * the error format of the address.
+ * Refuses a request before reading it if another operation has waited longer than `most` milliseconds. `form` converts
+ * the problem to the error format of the address.
  */
 export const refuseOverload =
   (most: number, form: (problem: Problem) => unknown = asErrors): RequestHandler =>

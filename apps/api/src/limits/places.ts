@@ -2,18 +2,18 @@ import { asking } from '../telemetry/asking.js';
 import type { Reader } from '../access/reader.js';
 import { clientOf } from './throttling.js';
 
-/** Slots shared by all clients, with a maximum for each, so that one client cannot take all. */
+/** Slots shared by all clients, with a maximum per client so that one client cannot take all slots. */
 export class Places {
   readonly #held = new Map<string, number>();
   #taken = 0;
 
   constructor(
     private readonly most: number,
-    /** Maximum number of slots per client. The owner of a machine has no other clients and may take all. */
+    /** The maximum number of slots per client. Does not apply to the owner of a machine, which has no other clients. */
     private readonly each: number,
   ) {}
 
-  /** Takes a place for a client. Returns a function that releases it. Null if no place is free. */
+  /** Takes a slot for a client. Returns a function that releases the slot, or null if no slot is free. */
   take(reader: Pick<Reader, 'name' | 'issuer' | 'isLocal'>): (() => void) | null {
     const client = clientOf({ reader }, asking.getStore()?.address ?? '');
     const held = this.#held.get(client) ?? 0;

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { Problem } from '../errors/problem.js';
 
-/** Fields inside fields. Introspection, as tools ask for it, has 13. */
+/** The maximum nesting of fields. The usual introspection query has 13 levels. */
 export const MAX_DEPTH = 16;
 /** Maximum number of aliases in a query. */
 export const MAX_ALIASES = 100;
@@ -46,8 +46,8 @@ const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, Selecti
   );
 
 /**
- * Returns the problem with the shape of a valid operation, whatever its fields cost: `QUERY_TOO_DEEP`, `ALIASES_TOO_MANY`,
- * `FIELDS_TOO_MANY`. Null if there is none.
+ * Checks the shape of a valid operation, regardless of the cost of its fields. Problems `QUERY_TOO_DEEP`,
+ * `ALIASES_TOO_MANY`, `FIELDS_TOO_MANY`. Null if there is none.
  */
 export function beyondShape(document: DocumentNode, operation: OperationDefinitionNode): Problem | null {
   const { depth, aliases } = shapeOf(document, operation);
@@ -72,7 +72,7 @@ export function beyondShape(document: DocumentNode, operation: OperationDefiniti
   };
 }
 
-/** Measures each fragment once, as a query may use it exponentially often. */
+/** Measures each fragment only once, because an operation may use a fragment exponentially often. */
 function shapeOf(document: DocumentNode, operation: OperationDefinitionNode): Shape {
   const fragments = fragmentsOf(document);
   const known = new Map<string, Shape>();

@@ -7,16 +7,16 @@ export const tooSlow: Problem = {
   advice: 'Send it again over a faster connection.',
 };
 
-/** A problem in the form of GraphQL errors. */
+/** Converts a problem to the form of GraphQL errors. */
 export const asErrors = ({ message, ...extensions }: Problem) => ({ errors: [{ message, extensions }] });
 
-/** Ends a request whose body does not arrive within a number of milliseconds, after `refuse` has answered its sender. */
+/** Ends a request whose body does not arrive within a number of milliseconds. `refuse` sends the response first. */
 export const arrivesWithin =
   (within: number, refuse: (response: Response) => void): RequestHandler =>
   (request, response, next) => {
     const timer = setTimeout(() => {
       if (request.complete || response.headersSent) return;
-      // Does not wait for the rest of the body.
+      // Closes the connection instead of waiting for the rest of the body.
       response.set('Connection', 'close').once('finish', () => request.socket.destroySoon());
       refuse(response);
     }, within).unref();

@@ -2,23 +2,23 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { requestBounds } from '#record';
 
-/** Timeouts and limits of sockets, in milliseconds and bytes. */
+/** The timeouts in milliseconds and limits in bytes of connections. */
 export interface SocketPatience {
-  /** Timeouts of a request's headers, its body, and a game file. */
+  /** The timeouts for a request's headers, for its body, and (`upload`) for a game file. */
   readonly headers: number;
   readonly body: number;
   readonly upload: number;
-  /** Timeout for the client to confirm closing. */
+  /** The timeout for the client to confirm that the socket closes. */
   readonly farewell: number;
-  /** Timeout for the client to identify itself. */
+  /** The timeout for the client to authenticate. */
   readonly handshake: number;
-  /** Timeout of a socket without subscriptions. */
+  /** The timeout of a socket without subscriptions. */
   readonly idle: number;
-  /** Timeout of a client that does not read its waiting messages. */
+  /** The timeout of a client that does not read the messages sent to it. */
   readonly unread: number;
-  /** Maximum number of bytes waiting for a client. */
+  /** The maximum number of unsent bytes per client. */
   readonly buffer: number;
-  /** Interval between checks of sockets. */
+  /** The interval between checks of all sockets. */
   readonly look: number;
 }
 
@@ -37,7 +37,7 @@ export const defaultPatience: SocketPatience = {
 /** Maximum number of subscriptions on one socket. */
 export const MAX_PER_SOCKET = 64;
 
-/** Closing codes for clients that do not read, and for idle ones. Both may reconnect. */
+/** The close codes for clients that do not read and for idle clients. Both may reconnect. */
 export const TOO_SLOW = 1013;
 export const IDLE = 1000;
 
@@ -45,22 +45,25 @@ export const IDLE = 1000;
 interface Watched {
   readonly wire: Socket;
   client: string;
-  /** By id, as graphql-ws stores them, including those not yet admitted. */
+  /** The subscriptions by id, as stored by graphql-ws, including those that have not been admitted yet. */
   subscriptions: Readonly<Record<string, unknown>>;
   readonly admitted: Set<string>;
   busyAt: number;
-  /** The bytes that the client has received, and the time at which it last received some. */
+  /** The number of bytes that the client has read, and the time when it last read some, in milliseconds. */
   taken: number;
   takenAt: number;
 }
 
-/** Open sockets: their number by client, their subscriptions, and whether clients read them. */
+/**
+ * Counts the open sockets and subscriptions of each client, and closes the sockets of clients that do not read or are
+ * idle.
+ */
 export class Sockets {
   readonly #open = new Map<WebSocket, Watched>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(
-    /** Maximum number of sockets, and subscriptions, of one client. */
+    /** The maximum number of sockets per client, and also of subscriptions per client. */
     private readonly most: number,
     private readonly patience: SocketPatience,
   ) {
@@ -77,7 +80,7 @@ export class Sockets {
     return this.#sum(() => true, countOf);
   }
 
-  /** Whether a client may open one more socket. */
+  /** Whether a client may open another socket. */
   admits(client: string): boolean {
     return this.#sum(ofClient(client), () => 1) < this.most;
   }
@@ -96,7 +99,7 @@ export class Sockets {
     socket.once('close', () => this.#open.delete(socket));
   }
 
-  /** Whether a client may have the subscription it just requested. */
+  /** Whether a client may open the subscription that it just requested. */
   admitsSubscription(
     socket: WebSocket,
     client: string,
@@ -134,7 +137,7 @@ export class Sockets {
     }
   }
 
-  /** Closes a socket with a code after its waiting messages. Terminates it if the client does not read. */
+  /** Closes a socket with a code after its waiting messages. Terminates the socket if the client does not read them. */
   #end(socket: WebSocket, code: number, reason: string): void {
     this.#open.delete(socket);
     socket.close(code, reason);

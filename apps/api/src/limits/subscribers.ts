@@ -18,11 +18,11 @@ import { LIMITS } from './limits.tokens.js';
 import { Sockets, type SocketPatience } from './sockets.js';
 import { clientOf, Throttling } from './throttling.js';
 
-/** The socket of a client, as graphql-ws knows it. */
+/** The data about a client's socket that graphql-ws stores. */
 export interface Wire {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
-  /** The operations on it, by the ids that the client gave. */
+  /** The operations on the socket, by the ids that the client chose. */
   operations?: Map<string, Asking>;
 }
 
@@ -32,7 +32,7 @@ const tooMany = new ProblemError({
   advice: 'End some of them: complete those whose games are no longer shown.',
 });
 
-/** Admits subscribers of games, and limits each. */
+/** Admits subscribers, and limits the sockets and subscriptions of each client. */
 @Injectable()
 export class Subscribers {
   constructor(
@@ -44,22 +44,23 @@ export class Subscribers {
     @Inject(LIMITS) private readonly limits: LimitSettings,
   ) {}
 
-  /** The timeouts for clients. */
   get patience(): SocketPatience {
     return this.limits.patience;
   }
 
-  /** Whether the connecting page comes from this server, or is not a page. Browsers always send an origin. */
+  /**
+   * Whether the connecting page comes from this server, or the client is not a browser. Browsers always send an origin.
+   */
   isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
     if (this.access.signIn === null && !isNear(headers.host)) return false;
     if (headers.origin === undefined) return true;
-    // A proxy that is trusted says under which name it was asked.
+    // A trusted proxy forwards the host name that the browser requested.
     const forwarded = this.addresses.isProxied({ socket }) ? (headers['x-forwarded-host'] ?? []) : [];
     const hosts = [headers.host, ...[forwarded].flat()];
     return URL.canParse(headers.origin) && hosts.includes(new URL(headers.origin).host);
   }
 
-  /** Whether a client may open one more socket. */
+  /** Whether a client may open another socket. */
   admits(request: IncomingMessage): boolean {
     return this.sockets.admits(this.#client(request));
   }
@@ -69,8 +70,8 @@ export class Subscribers {
   }
 
   /**
-   * The reader of a new subscription, or the reason for a refusal. Checked each time, since the token may have expired
-   * since the last.
+   * Returns the reader of a new subscription, or the error that refuses it. Verifies the token each time, because it
+   * may have expired.
    */
   async reader(
     { connectionParams, extra, subscriptions }: Context<Record<string, unknown>, Wire>,
@@ -87,7 +88,7 @@ export class Subscribers {
     return new GraphQLError(tooMany.message, { originalError: tooMany });
   }
 
-  /** Returns the identity of a socket's operation in the log. */
+  /** Returns the identity of a socket's operation for the log. */
   asking({ extra }: Context<Record<string, unknown>, Wire>, id: string): Asking {
     extra.operations ??= new Map();
     const known = extra.operations.get(id);
@@ -97,7 +98,7 @@ export class Subscribers {
     return operation;
   }
 
-  /** Looks at no socket any more. */
+  /** Stops checking sockets. */
   stop(): void {
     this.sockets.stop();
   }

@@ -14,7 +14,7 @@ interface Context {
   readonly reader?: { readonly name: string | null; readonly issuer?: string | null };
 }
 
-/** The name that counts a client: the reader of a token, otherwise its network. */
+/** Returns the key under which a client is counted: the name in its token, or its network if there is no name. */
 export function clientOf({ reader }: Context, address: string): string {
   return reader?.name == null
     ? `at ${networkOf(address)}`
@@ -27,7 +27,7 @@ const refusal = ({ problem, retryAfter }: Spent): GraphQLError =>
     extensions: { http: { status: 429, headers: new HeaderMap([['retry-after', `${retryAfter}`]]) } },
   });
 
-/** Counts each client's requests, with budgets for queries, mutations and imports. */
+/** Counts the requests of each client, with budgets for queries, mutations and imports. */
 @Plugin()
 export class Throttling implements ApolloServerPlugin<Context> {
   constructor(private readonly budgets: Budgets) {}
@@ -43,20 +43,20 @@ export class Throttling implements ApolloServerPlugin<Context> {
   }
 
   /**
-   * Counts a request before it is parsed, since invalid requests cost as well. Throws the error to refuse it
-   * with.
+   * Counts a request before it is parsed, because invalid requests also cost time. Throws the error that refuses the
+   * request.
    */
   request(contextValue: Context): Promise<void> {
     return this.#spend('queries', contextValue);
   }
 
-  /** Returns the error that refuses a subscription. Null if the budget suffices. */
+  /** Counts a subscription. Returns the error that refuses it, or null if the budget suffices. */
   async subscription(contextValue: Context, address: string): Promise<GraphQLError | null> {
     const spent = await this.budgets.spend('queries', clientOf(contextValue, address));
     return spent && refusal(spent);
   }
 
-  /** Counts the import of a game. Throws the problem to refuse it with. */
+  /** Counts the import of a game. Throws the problem that refuses it. */
   async importing(contextValue: Context): Promise<void> {
     const spent = await this.budgets.spend(
       'imports',
@@ -65,7 +65,7 @@ export class Throttling implements ApolloServerPlugin<Context> {
     if (spent) throw new ProblemError(spent.problem);
   }
 
-  /** Limits requests to addresses that are not GraphQL. Each costs a query. */
+  /** Limits requests to addresses outside GraphQL. Each counts as a query. */
   readonly requests: RequestHandler = (_request, response, next) => {
     this.budgets.spend('queries', clientOf({}, asking.getStore()?.address ?? '')).then((spent) => {
       if (spent === null) return next();

@@ -3,15 +3,21 @@ import { requestBounds } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 
-/** Maximum work of an operation while it is answered. A field or list entry costs 1, about a microsecond. */
+/**
+ * The maximum work of an operation during its execution. A field or list entry counts 1, which takes about a
+ * microsecond.
+ */
 export const MOST_WORK = 250_000;
-/** The work of opening a game, and of each of its events, new or already opened by the same operation. */
+/**
+ * The work of opening a game, and of reading each of its events. An event counts less if the same operation has already
+ * opened the game.
+ */
 const OPENED = 10_000;
 const READ_EVENT = 5;
 const FOLDED_EVENT = 1;
-/** The most work for the events of a game. */
+/** The maximum work for the events of one game. */
 const MOST_OF_GAME = MOST_WORK / 4;
-/** The share of work that optional games may use. */
+/** The share of `MOST_WORK` up to which optional games are opened. */
 const ROOM = 0.8;
 
 export const tooMuchWork: Problem = {
@@ -28,34 +34,36 @@ export const answerTooLarge: Problem = {
   data: { limit: requestBounds.answer },
 };
 
-/** Counts the work of answering an operation. Throws at every step beyond the limit. */
+/** Counts the work of executing an operation. Above the limit, each call throws. */
 export class Work {
   #spent = 0;
   #written = 0;
   #stopped: ProblemError | null = null;
   readonly #games = new Set<string>();
 
-  /** `arrival`: the number of the operation among those that arrived. */
+  /** `arrival` is the operation's number in the order of arrival. */
   constructor(readonly arrival = 0) {}
 
-  /** The reason why the operation is not answered. Null if it is answered. */
+  /** The reason why the operation was stopped. Null if it was not. */
   get stopped(): Problem | null {
     return this.#stopped?.problem ?? null;
   }
 
-  /** Whether another game can be opened, however long, with room left for the answer. */
+  /**
+   * Whether the operation may open another game of any length and still have work left for the rest of the response.
+   */
   get hasRoom(): boolean {
     return this.#stopped === null && this.#spent + OPENED + MOST_OF_GAME < ROOM * MOST_WORK;
   }
 
-  /** Counts work before it is done. Throws problem `QUERY_TOO_COMPLEX`. */
+  /** Counts work before it is done. Throws the problem `QUERY_TOO_COMPLEX`. */
   spend(cost: number): void {
     if (this.#spent + cost > MOST_WORK) this.#stopped ??= new ProblemError(tooMuchWork);
     if (this.#stopped !== null) throw this.#stopped;
     this.#spent += cost;
   }
 
-  /** Counts bytes of the answer. Throws problem `ANSWER_TOO_LARGE`. */
+  /** Counts bytes of the response. Throws the problem `ANSWER_TOO_LARGE`. */
   write(bytes: number): void {
     this.#written += bytes;
     if (this.#written > requestBounds.answer) this.#stopped ??= new ProblemError(answerTooLarge);
@@ -63,8 +71,8 @@ export class Work {
   }
 
   /**
-   * Counts opening a game as if it had to be read. Returns a function that counts its events once known. Both
-   * throw like `spend`.
+   * Counts the opening of a game. Returns a function to be called with the number of its events as soon as the number
+   * is known. Both throw like `spend`.
    */
   open(id: string): (events: number) => void {
     const isOpen = this.#games.has(id);
@@ -74,5 +82,5 @@ export class Work {
   }
 }
 
-/** The work of the current operation. Subscriptions are not counted. */
+/** The work of the current operation. Undefined for subscriptions, which are not counted. */
 export const working = new AsyncLocalStorage<Work>();

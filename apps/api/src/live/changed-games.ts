@@ -1,11 +1,11 @@
 import type { GameId } from '#record';
 
-/** The games changed since a listener last looked, without duplicates. */
+/** Collects the games that changed since the listener's last call, without duplicates. */
 export class ChangedGames {
   #changed = new Set<GameId>();
   #wake: () => void = () => {};
 
-  /** `leave` is called when the listener listens no more. */
+  /** `leave` is called when the listener stops listening. */
   constructor(
     private readonly isMeant: (game: GameId) => boolean,
     readonly leave: () => void,
@@ -17,7 +17,9 @@ export class ChangedGames {
     this.#wake();
   }
 
-  /** Waits for changed games and returns all since the last call. Empty if the signal aborts first. */
+  /**
+   * Waits until a game changes. Returns all games that changed since the last call, or none if the signal aborts first.
+   */
   async next(signal: AbortSignal): Promise<ReadonlySet<GameId>> {
     if (this.#changed.size === 0 && !signal.aborted) await this.#news(signal);
     const changed = this.#changed;

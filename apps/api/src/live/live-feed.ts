@@ -1,6 +1,6 @@
 /**
- * Iterates over a source that can be ended while waiting: a departing subscriber aborts it at once, not at
- * its next event.
+ * Iterates over a source that can be ended while it waits. A subscriber that leaves aborts the source immediately, not
+ * at its next event.
  */
 export class LiveFeed<T> implements AsyncIterableIterator<T> {
   readonly #ended = new AbortController();

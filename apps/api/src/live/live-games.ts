@@ -16,19 +16,22 @@ import { DeletionNotices, gameDeleted } from '../replay/deletion-notices.js';
 import { LiveFeed } from './live-feed.js';
 import { SharedFeed } from './shared-feed.js';
 
-/** The events after the first `length` of a game, counted when the first subscriber came. */
+/**
+ * The feed of a game's events after its first `length` events. `length` was determined when the first subscriber
+ * arrived.
+ */
 interface Coming {
   readonly feed: SharedFeed<TimelineEntry>;
   readonly length: number;
 }
 
-/** Checks whether the reader may still see an entry. */
+/** Checks whether the reader may see an entry. */
 type Check = (entry: TimelineEntry) => Promise<Result<Viewer | null, Problem>>;
 
 /** Checks whether the game still exists and the reader may still view it. */
 type Still = () => Promise<Result<Viewer, Problem>>;
 
-/** Reports games while they are played. */
+/** Reports the events of games while they are played. */
 @Injectable()
 export class LiveGames {
   readonly #coming = new Map<string, Coming>();
@@ -40,9 +43,9 @@ export class LiveGames {
   ) {}
 
   /**
-   * The events after a position (all if absent), then new ones, to the end of the game. A position inside an
-   * event (`142.3`) counts as before it. Problems of opening it and of `viewer`, `POSITION_INVALID`,
-   * `POSITION_OUT_OF_RANGE`.
+   * Yields the events after a position, or all if it is absent, then new ones until the game ends. A position inside an
+   * event (`142.3`) counts as the position before the event. Problems of opening the game and of `viewer`,
+   * `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
    */
   async follow(
     id: string,
@@ -56,7 +59,7 @@ export class LiveGames {
     if (after !== null) valueOf(game.replay.at(valueOf(parsePosition(after))));
     const known = after === null ? -1 : seenWhole(after);
     const { length } = game;
-    // The reader may have lost access to later events.
+    // The reader may have lost access to events that were recorded after the subscription began.
     const still: Still = () => this.games.still(game, as, reader);
     const check: Check = async ({ revision }) => (revision < length ? ok(null) : still());
     return new LiveFeed((signal) => this.#tell(game, known, viewer, locale, check, still, signal));
@@ -71,7 +74,7 @@ export class LiveGames {
     still: Still,
     signal: AbortSignal,
   ) {
-    // A game that is over, or is shown up to a position, needs no following.
+    // No further events can follow if the game is over or the link ends at a position.
     if (game.isClosed) return yield* toldOf(game, known + 1, game.length, viewer, locale);
     const deleted = this.deletionNotices.await(game.id);
     const { feed, length } = this.#comingTo(game, viewer, locale);
@@ -84,7 +87,7 @@ export class LiveGames {
         yield entry;
       }
       if (deleted.signal.aborted) throw new ProblemError(gameDeleted(game.id));
-      // A game that is deleted while its feed begins ends without a word.
+      // If the game was deleted while the feed began, the feed ends without an error.
       if (!signal.aborted) valueOf(await still());
     } catch (error) {
       if (!(error instanceof ProblemError) && !signal.aborted) valueOf(await still());
@@ -96,9 +99,7 @@ export class LiveGames {
     }
   }
 
-  /**
-   * The feed of events after those of `game`, shared by all subscribers with the same viewer and language.
-   */
+  /** Returns the feed of events after those of `game`, shared by all subscribers with the same viewer and language. */
   #comingTo(game: OpenedGame, viewer: Viewer, locale: Locale): Coming {
     const key = [game.id, formatViewer(viewer), locale].join(' ');
     const known = this.#coming.get(key);
@@ -128,7 +129,7 @@ export class LiveGames {
   }
 }
 
-/** The timeline entries from one revision to before another. */
+/** Yields the timeline entries from revision `from` to before `to`. */
 function* toldOf(game: OpenedGame, from: number, to: number, viewer: Viewer, locale: Locale) {
   let state = game.replay.before(from);
   for (const recorded of game.events.slice(from, to)) {

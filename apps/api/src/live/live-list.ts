@@ -10,10 +10,10 @@ import { LiveFeed } from './live-feed.js';
 import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** Milliseconds between two pages at least, since games in progress change with every event. */
+/** The minimum interval between two pages in milliseconds, because games in progress change with every event. */
 const AT_MOST_EVERY = 1000;
 
-/** Reports a page of the list of games whenever it changes for its reader. */
+/** Reports a page of the list of games when it changes for its reader. */
 @Injectable()
 export class LiveList {
   constructor(
@@ -22,14 +22,14 @@ export class LiveList {
     private readonly changes: RecordedChanges,
   ) {}
 
-  /** The current page, then the page after each change. Problems of `GameList.page`, `UNAUTHENTICATED`. */
+  /** Yields the current page, then the page after each change. Problems of `GameList.page`, `UNAUTHENTICATED`. */
   follow(query: GamesQuery, reader: Reader): LiveFeed<GameConnection> {
     return new LiveFeed((signal) => this.#pages(query, reader, signal));
   }
 
   async *#pages(query: GamesQuery, reader: Reader, signal: AbortSignal) {
     const changes = await this.changes.listen(() => true);
-    /** The notes in the list, by game. */
+    /** The reported notes of the games on the page, by game. */
     const notes = new Map<GameId, readonly unknown[]>();
     try {
       for (let sent = ''; !signal.aborted;) {
@@ -50,7 +50,7 @@ export class LiveList {
     }
   }
 
-  /** Returns the notes of a game in the list. Empty if it was deleted just now. */
+  /** Returns the notes of a game in the list. Empty if the game has just been deleted. */
   async #saidOf(id: GameId, reader: Reader): Promise<readonly unknown[]> {
     try {
       const { tags, name } = await this.names.of(id, reader);

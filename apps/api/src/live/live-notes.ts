@@ -10,14 +10,13 @@ import { MOST_IN_CHANGE, type NoteChange } from './live.types.js';
 import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** The notes that a reader has received about a game. */
+/** The notes about a game that were sent to a subscriber. */
 interface Told {
-  /** The annotations as they were sent, by their ids. */
+  /** The annotations as they were sent, by id. */
   readonly annotations: ReadonlyMap<string, string>;
   readonly tags: readonly string[];
 }
 
-/** Reports changes of a game's notes. */
 @Injectable()
 export class LiveNotes {
   constructor(
@@ -26,7 +25,7 @@ export class LiveNotes {
     private readonly changes: RecordedChanges,
   ) {}
 
-  /** Follows notes: first the existing notes, then their changes. Problems of opening the game, `UNAUTHENTICATED`. */
+  /** Yields the existing notes, then their changes. Problems of opening the game, `UNAUTHENTICATED`. */
   follow(id: string, reader: Reader): LiveFeed<NoteChange> {
     return new LiveFeed((signal) => this.#changes(id, reader, signal));
   }
@@ -53,7 +52,7 @@ export class LiveNotes {
   }
 }
 
-/** Yields changes since the last report in parts of limited size, if any. */
+/** Yields the changes since the last report, if any, in parts of limited size. */
 function* changesOf(
   shown: readonly Annotation[],
   tags: readonly string[],

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Annotation } from '../notes/note.types.js';
 import { PendingDecision } from '../replay/state/state.types.js';
 
-/** Maximum number of annotations in one change. */
+/** The maximum number of annotations in one change. */
 export const MOST_IN_CHANGE = 100;
 
 @ObjectType({ description: 'A change of the notes about a game.' })

@@ -6,13 +6,12 @@ import { pause } from '#runtime';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ChangedGames } from './changed-games.js';
 
-/** Milliseconds before the store is followed again after an error. */
+/** How long to wait before following the store again after an error, in milliseconds. */
 const FOLLOW_AGAIN = 1000;
 
 /**
- * Announces games with new entries: events, notes and administration. Follows the store once for all
- * listeners, and only while there are any. Listeners read the entries themselves, as their reader may know
- * them.
+ * Announces games with new events, notes or administration entries. Follows the store once for all listeners, and only
+ * while there are listeners. Does not pass on the entries. Each listener reads those that its reader may know.
  */
 @Injectable()
 export class RecordedChanges implements BeforeApplicationShutdown {
@@ -26,7 +25,7 @@ export class RecordedChanges implements BeforeApplicationShutdown {
     this.#end();
   }
 
-  /** Listens to changes from now on of the games that `isMeant` accepts. Throws the errors of the store. */
+  /** Listens to future changes of the games that `isMeant` accepts. Throws the errors of the store. */
   async listen(isMeant: (game: GameId) => boolean): Promise<ChangedGames> {
     const listener: ChangedGames = new ChangedGames(isMeant, () => {
       this.#listeners.delete(listener);

@@ -1,11 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Number of readers woken at once, so that other requests are answered in between. */
+/**
+ * The number of readers that are resumed in the same turn of the event loop, so that other requests are served in
+ * between.
+ */
 const WOKEN_AT_ONCE = 8;
 
 /**
- * Shares a source among readers: reads each entry once, and lets each reader proceed at its own pace. The
- * source ends with its last reader.
+ * Shares a source among readers. Reads each entry once, and lets each reader proceed at a different speed. The source
+ * ends when its last reader leaves.
  */
 export class SharedFeed<T> {
   readonly #items: T[] = [];
@@ -16,7 +19,7 @@ export class SharedFeed<T> {
   #hasNews = false;
   #end: { readonly error?: unknown } | null = null;
 
-  /** The source is opened at once; `abandoned` is called when the last reader leaves. */
+  /** Opens the source immediately. `abandoned` is called when the last reader leaves. */
   constructor(
     open: (signal: AbortSignal) => AsyncIterable<T>,
     private readonly abandoned: () => void,
@@ -24,7 +27,7 @@ export class SharedFeed<T> {
     void this.#take(open(this.#left.signal));
   }
 
-  /** Adds a reader. Returns a function that removes it. */
+  /** Adds a reader. Returns a function that removes the reader. */
   join(): () => void {
     this.#readers++;
     return () => {
@@ -34,7 +37,7 @@ export class SharedFeed<T> {
     };
   }
 
-  /** The items from a number until the source ends or the signal aborts. Throws the source's errors. */
+  /** Yields the items from index `first` until the source ends or the signal aborts. Throws the source's errors. */
   async *from(first: number, signal: AbortSignal): AsyncGenerator<T, void, undefined> {
     for (let next = first; !signal.aborted;) {
       const ready = this.#items.slice(next);

@@ -5,21 +5,24 @@ import type { Places } from '../limits/places.js';
 import { ProblemError } from '../problem-error.js';
 import { LiveFeed } from './live-feed.js';
 
-/** Milliseconds between two reports. */
+/** The interval between two reports, in milliseconds. */
 const APART = 500;
 
-/** Long work with a limited number of places. */
+/** A long-running task, with a limited number of slots for such tasks. */
 export interface Work<Found> {
   readonly places: Places;
-  /** Thrown if no place is free. */
+  /** Thrown if no slot is free. */
   readonly tooMany: Problem;
-  /** Thrown if the work fails for another reason than a `ProblemError`. */
+  /** Thrown if the task fails with an error other than a `ProblemError`. */
   readonly failed: Problem;
-  /** Does the work until the signal aborts. Reports functions that return the findings so far. */
+  /** Performs the task until the signal aborts. Calls `report` with a function that returns the results so far. */
   readonly make: (report: (soFar: () => Found) => void, signal: AbortSignal) => Promise<Found>;
 }
 
-/** Does long work for a subscriber, and returns its findings periodically until it is done. A subscriber that leaves ends it. */
+/**
+ * Performs a long-running task for a subscriber. Yields its results so far periodically, and then the final result.
+ * Aborts the task if the subscriber leaves.
+ */
 export const workFeed = <Found>(
   reader: Reader,
   { places, tooMany, failed, make }: Work<Found>,

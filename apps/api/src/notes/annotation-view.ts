@@ -7,12 +7,13 @@ import type { Annotation } from './note.types.js';
 import { spotOut } from './remark.js';
 import { isAuthor, mayChange, mayLook } from './writing.js';
 
-/** A position as it is stored. Problem `POSITION_INVALID`. */
+/** Parses a position. Problem `POSITION_INVALID`. */
 export const momentOf = (position: string): Position => valueOf(parsePosition(position));
 
 /**
- * Returns the annotations that a reader may see, in the order of the game: those written from a perspective that the reader can
- * view, about moments that the reader can see. Until the game is over, sealed ones are for their authors alone.
+ * Returns the annotations that a reader may see, in the order of the game. The reader must be allowed to view the
+ * perspective and the position of each annotation. Until the game is over, a sealed annotation is only shown to its
+ * author.
  */
 export const annotationsIn = (
   game: OpenedGame,
@@ -24,7 +25,7 @@ export const annotationsIn = (
     .filter(({ sealed, author }) => !sealed || game.isOver || isAuthor(game.id, reader, author))
     .toSorted((left, right) => comparePositions(momentOf(left.from), momentOf(right.from)));
 
-/** Returns an annotation as a reader sees it. */
+/** Converts an annotation for a reader. */
 export function annotationFor(game: GameId, reader: Reader, annotation: Written): Annotation {
   return {
     ...annotation,

@@ -6,10 +6,10 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { NotesService } from './notes.service.js';
 
-/** The name and tags of a game, with the times when they were set: ISO 8601. */
+/** The name and tags of a game, and the times when they were set, as ISO 8601 texts. */
 export type Names = Pick<GameNotes, 'name' | 'namedAt' | 'tags' | 'taggedAt'>;
 
-/** Names and tags of games, as far as readers may know them. */
+/** Returns the names and tags of games, as far as readers may know them. */
 @Injectable()
 export class NamesService {
   constructor(
@@ -17,7 +17,10 @@ export class NamesService {
     private readonly notes: NotesService,
   ) {}
 
-  /** Problems of opening a game that the reader has a link to. */
+  /**
+   * Returns the name and tags of a game. If the reader has a link to the game, opens it to omit names that the link
+   * must not show, and throws the problems of opening.
+   */
   async of(id: GameId, reader: Reader): Promise<Names> {
     const notes = await this.notes.of(id);
     const isLinked = reader.shares.some(({ game }) => game === id);
@@ -26,7 +29,8 @@ export class NamesService {
 }
 
 /**
- * The names that a reader of a game may know. For links that stop before the game's end, omits later names.
+ * Returns the names of a game that its reader may know. If the reader's link ends before the end of the game, omits
+ * names that were given later.
  */
 export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Names): Names {
   const isCut = game.isClosed && !game.isOver;
@@ -42,8 +46,7 @@ export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Nam
 }
 
 /**
- * Whether a name was set after a moment, such as the end of a game. It may then reveal events up to that
- * time.
+ * Whether a name was set after a time, such as the end of a game. Such a name may reveal what happened up to that time.
  */
 export const isLate = (given: string | null | undefined, moment: string | Date | null): boolean =>
   given != null && moment !== null && Date.parse(given) > new Date(moment).getTime();

@@ -10,7 +10,7 @@ import { NamesService } from './names.service.js';
 import { UnreadableResolver } from './unreadable.resolver.js';
 import { VisibilityResolver } from './visibility.resolver.js';
 
-/** Notes about games: annotations, tags and links, with their visibility. */
+/** Notes about games (annotations, tags and links) and the visibility of games. */
 @Module({
   imports: [ReplayModule],
   providers: [

@@ -8,7 +8,6 @@ import { CatchUpProjection } from '../access/catch-up-projection.js';
 import { ARCHIVE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
-/** Reads and writes notes about the recorded games. */
 @Injectable()
 export class NotesService {
   private readonly logger = new Logger('Notes');
@@ -26,7 +25,7 @@ export class NotesService {
     });
   }
 
-  /** Reads notes, and reports unreadable entries each time they are read from the archive. */
+  /** Reads notes from the archive, and logs the unreadable ones. */
   async #read(game: GameId, revision: number): Promise<ReadEntries<NoteEntry>> {
     const read = await this.archive.notes.readFrom(game, revision);
     for (const entry of read.entries)
@@ -43,9 +42,9 @@ export class NotesService {
   }
 
   /**
-   * Appends the notes that `decide` derives from the current notes, derived again after each concurrent
-   * append. Returns the resulting notes. Problems `NOTES_TOO_MANY`, `GAME_NOT_FOUND` (deleted meanwhile) and
-   * those of `decide`.
+   * Appends the notes that `decide` derives from the current notes. Calls `decide` again after each concurrent append.
+   * Returns the resulting notes. Problems `NOTES_TOO_MANY`, `GAME_NOT_FOUND` (if the game has been deleted) and those
+   * of `decide`.
    */
   async write(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
     if (valueOf(await this.facts.of(game)).deleted) throw new ProblemError(noSuchGame(game));

@@ -21,18 +21,18 @@ const bad = (field: keyof Remark, message: string, advice: string): Result<never
 
 const isMark = (text: string): text is AnnotationMark => annotationMarks.some((mark) => mark === text);
 
-/** A spot as it is stored. */
+/** Converts a spot from the API for storage. */
 export const spotIn = ({ kind, key }: SpotInput): Spot => ({
   kind: kind.toLowerCase() as Spot['kind'],
   key,
 });
 
-/** A stored spot as readers see it. */
+/** Converts a stored spot for the API. */
 export const spotOut = ({ kind, key }: Spot): SpotInput => ({ kind: kind.toUpperCase() as SpotKind, key });
 
 /**
- * Checks a new remark against its game. Errors: `ANNOTATION_INVALID` (`data.field` names the invalid part), `POSITION_INVALID`,
- * `POSITION_OUT_OF_RANGE`, those of a perspective.
+ * Checks a new remark against its game. Problems `ANNOTATION_INVALID` (`data.field` names the invalid part),
+ * `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, and those of a perspective.
  */
 export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark, Problem> {
   const viewer = valueOf(game.viewer(args.as));
@@ -81,7 +81,7 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
 
 const isAfter = (from: Position, to: Position): boolean => comparePositions(from, to) > 0;
 
-/** Returns the first spot that the viewer sees at none of the positions. */
+/** Returns the first spot that the viewer cannot see at any of the positions. Undefined if there is none. */
 export function missingSpot(
   spots: readonly Spot[],
   game: OpenedGame,

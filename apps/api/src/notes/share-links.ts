@@ -8,7 +8,7 @@ import { valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { mayChange, signed } from './writing.js';
 
-/** Shares positions of games, and revokes that. */
+/** Creates and revokes links to positions of games. */
 @Injectable()
 export class ShareLinks {
   constructor(@Inject(ARCHIVE) private readonly archive: Archive) {}
@@ -25,7 +25,7 @@ export class ShareLinks {
     return valueOf(await sharePosition(this.archive, signed(game.id, reader), shared));
   }
 
-  /** Revokes a link that the reader may change. Problems of `revokeShare`. */
+  /** Revokes a link if the reader may. Problems of `revokeShare`. */
   async revoke(game: GameId, id: string, reader: Reader): Promise<void> {
     const mayRevoke = (link: SharedLink) => mayChange(game, reader, link);
     valueOf(await revokeShare(this.archive, signed(game, reader), { game, id, mayRevoke }));

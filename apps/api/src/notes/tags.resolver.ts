@@ -11,7 +11,7 @@ import { openToWrite, signed } from './writing.js';
 
 /** The cost of reading the notes about a game. */
 const READING_COST = 10;
-/** Maximum number of tags of one game. */
+/** The maximum number of tags per game. */
 const MOST_TAGS = 20;
 
 @Resolver(() => Game)

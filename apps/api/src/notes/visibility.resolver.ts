@@ -57,9 +57,12 @@ export class VisibilityResolver {
     return visibility;
   }
 
-  /** Problem `VISIBILITY_TOO_WIDE` for a branch, measured at the game it continues from, as that is now. */
+  /**
+   * Refuses a visibility of a branch that is wider than the current visibility of its parent game. Problem
+   * `VISIBILITY_TOO_WIDE`.
+   */
   async #requireNoWider(id: GameId, visibility: Visibility): Promise<void> {
-    // Also what a link does not show.
+    // Reads the whole record, because a link may hide the event in which the game left its parent.
     const { events } = await this.games.whole(id);
     const branched = events.findLast(({ event }) => event.kind === 'GameBranched')?.event;
     if (branched?.kind !== 'GameBranched') return;

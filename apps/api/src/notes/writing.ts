@@ -4,12 +4,14 @@ import { ProblemError } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { ReplayedGames } from '../replay/replayed-games.js';
 
-/** Whether a reader may write about a game: its players, coaches, admins, and the owner of the machine. */
+/** Whether a reader may write about a game. True for its players, coaches, admins, and the owner of the machine. */
 export function mayWrite(id: GameId, { role, isLocal, seats }: Reader): boolean {
   return isLocal || role === 'coach' || role === 'admin' || seats.some(({ game }) => game === id);
 }
 
-/** Opens a game to write about it. Problems `GAME_NOT_FOUND`, `WRITING_FORBIDDEN` if the reader can only read. */
+/**
+ * Opens a game to write about it. Problems `GAME_NOT_FOUND`, `WRITING_FORBIDDEN` if the reader may only read the game.
+ */
 export async function openToWrite(games: ReplayedGames, id: string, reader: Reader): Promise<OpenedGame> {
   const game = await games.open(id, reader);
   if (mayWrite(game.id, reader)) return game;
@@ -20,10 +22,10 @@ export async function openToWrite(games: ReplayedGames, id: string, reader: Read
   });
 }
 
-/** Matches display names of readers without a name. */
+/** Matches the display names that are reserved for readers without a name. */
 const nameless = new RegExp(`^@*(owner|seat \\d+|${roles.join('|')})$`);
 
-/** A reader's display name. Readers without a name get one that no named reader can have. */
+/** Returns a reader's display name. A reader without a name gets one that no named reader can have. */
 export function signature(id: GameId, reader: Reader): string {
   const held = reader.seats.find(({ game }) => game === id);
   return reader.name !== null || reader.isLocal || held === undefined
@@ -31,13 +33,13 @@ export function signature(id: GameId, reader: Reader): string {
     : `seat ${held.seat}`;
 }
 
-/** The signature of a reader's note: display name and author. */
+/** Returns the signature of a reader's note about a game: display name and author. */
 export function signed(id: GameId, reader: Reader): Authorship {
   const author = authorOf(reader, id);
   return { by: signature(id, reader), ...(author !== null && { author }) };
 }
 
-/** The signature of a reader outside any game, where seats do not count. */
+/** Returns the signature of a reader outside any game, without regard to seats. */
 export function signedIn(reader: Reader): Authorship {
   const author = authorOf(reader);
   const { name, isLocal, role } = reader;
@@ -45,14 +47,15 @@ export function signedIn(reader: Reader): Authorship {
   return { by, ...(author !== null && { author }) };
 }
 
-/** Whether a reader wrote a note: as a person, or as the holder of a seat of the game. */
+/** Whether a reader wrote a note, as a person or as the holder of a seat of the game. */
 export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined): boolean =>
   isSameAuthor(authorOf(reader, id), author) ||
   (author?.kind === 'seat' && reader.seats.some(({ game, seat }) => game === id && seat === author.seat));
 
 /**
- * Returns the signature of a note that only its author may read: by the seat whose perspective it has, if the reader holds it. Without
- * sign-in, all readers are the owner of the machine, and could read the thoughts of each other.
+ * Returns the signature of a sealed note, which only its author may read. If the reader holds the seat of the
+ * perspective, the author is that seat. Without sign-in all readers count as the owner of the machine, and could
+ * otherwise read each other's notes.
  */
 export function signedSealed(id: GameId, reader: Reader, as: string): Authorship {
   const held = reader.seats.find(({ game, seat }) => game === id && `${seat}` === as);
@@ -61,8 +64,8 @@ export function signedSealed(id: GameId, reader: Reader, as: string): Authorship
 }
 
 /**
- * Whether a reader may change or delete a note: its author or an admin. Old notes with only a name have
- * no owner, since names are not unique.
+ * Whether a reader may change or delete a note. True for its author and for admins. An old note that only has a name
+ * has no author, because names are not unique.
  */
 export const mayChange = (id: GameId, reader: Reader, { author }: Pick<Authorship, 'author'>): boolean =>
   reader.role === 'admin' || (mayWrite(id, reader) && isAuthor(id, reader, author));

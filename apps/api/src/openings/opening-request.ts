@@ -6,12 +6,12 @@ import { usualField, type OpeningPlan } from '#reviews';
 import type { Problem } from '../errors/problem.js';
 import { deckIn, playableIn, seedProblem } from '../play/tables.service.js';
 
-/** A deck whose first hands are requested. */
+/** A request for the first hands of a deck. */
 export interface OpeningRequest {
-  /** Null for the default game. */
+  /** The module's id. Null for the default game. */
   readonly module: string | null;
   readonly deck: string;
-  /** Null for the decks that come with the game. */
+  /** The opponent's deck. Null for the decks that come with the game. */
   readonly against: string | null;
   readonly seed: string;
 }
@@ -21,11 +21,11 @@ export interface OpeningSource {
   readonly game: PlayableGame;
   readonly plan: OpeningPlan;
   readonly training: Omit<OpeningPlace, 'number'>;
-  /** The decks as they are stored with the first answer. */
+  /** The decks in the form in which they are stored with the first answer. */
   readonly decks: readonly TakenDeck[];
 }
 
-/** Reads the decks of a request. Problems `MODULE_UNKNOWN`, `SEED_INVALID` and those of decks. */
+/** Checks a request and reads its decks. Problems `MODULE_UNKNOWN`, `SEED_INVALID` and those of decks. */
 export function openingSource(
   games: PlayableGames,
   { module, deck: list, against, seed }: OpeningRequest,

@@ -9,27 +9,30 @@ import { Places } from '../limits/places.js';
 import { workFeed } from '../live/work-feed.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
-/** Maximum number of hands that wait to be valued, in total and per client. */
+/** The maximum number of hands that are evaluated or waiting, in total and per client. */
 const MOST_VALUED = 16;
 const MOST_OF_ONE = 2;
-/** Maximum number of tables that are made at a time, in total and per client. */
+/** The maximum number of tables that are computed at the same time, in total and per client. */
 const MOST_TABLES = 2;
 const TABLES_OF_ONE = 1;
 
-/** A table so far. */
+/** A table computed from the hands so far. */
 export interface TableSoFar {
   readonly done: number;
   readonly table: OpeningTable;
 }
 
-/** Evaluates first hands, and computes tables of decks, in threads. */
+/** Evaluates first hands and computes tables of decks, in threads. */
 @Injectable()
 export class OpeningTables implements BeforeApplicationShutdown {
   readonly #threads = new OpeningThreads(Math.min(reviewBounds.threads, availableParallelism()));
   readonly #valued = new Places(MOST_VALUED, MOST_OF_ONE);
   readonly #tables = new Places(MOST_TABLES, TABLES_OF_ONE);
 
-  /** The values of the choices of a hand, the best first. Problems `EVALUATIONS_TOO_MANY`, `EVALUATION_FAILED`. */
+  /**
+   * Returns the values of the choices of a hand, the best choice first. Problems `EVALUATIONS_TOO_MANY`,
+   * `EVALUATION_FAILED`.
+   */
   async value(plan: OpeningPlan, number: number, reader: Reader) {
     const giveBack = this.#valued.take(reader);
     if (giveBack === null) throw new ProblemError(tooMany);
@@ -41,7 +44,7 @@ export class OpeningTables implements BeforeApplicationShutdown {
   }
 
   /**
-   * Computes a table, and reports it periodically until it is complete. Stops when the subscriber leaves. Problems
+   * Computes a table and reports it periodically until it is complete. Stops if the subscriber leaves. Problems
    * `OPENING_TABLES_TOO_MANY`, `EVALUATION_FAILED`.
    */
   follow<View>(

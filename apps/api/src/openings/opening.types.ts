@@ -44,7 +44,7 @@ export class OpeningTraining {
   description: 'A first hand, as its player sees the game. `answerOpening` tells what its choices are worth.',
 })
 export class OpeningHand extends Exercise {
-  /** The hand as an unrecorded game. */
+  /** The game in which the hand was dealt, which is not recorded. */
   readonly game!: OpenedGame;
   @Field(() => Int, { description: 'The number of the hand.' })
   readonly number!: number;

@@ -5,7 +5,6 @@ import { OpeningTables } from './opening-tables.js';
 import { OpeningsResolver } from './openings.resolver.js';
 import { OpeningsService } from './openings.service.js';
 
-/** First hands of decks: training, and tables. */
 @Module({
   imports: [CardsModule, PlayModule],
   providers: [OpeningTables, OpeningsService, OpeningsResolver],

@@ -27,13 +27,13 @@ import type { OpeningRequest } from './opening-request.js';
 import { OpeningAnswer, OpeningHand, OpeningTable, OpeningTraining } from './opening.types.js';
 import { OpeningsService } from './openings.service.js';
 
-/** Reading a deck list, and beginning a game. */
+/** The cost of reading a deck list and beginning a game. */
 const DEALING = 20 * REBUILD_COST;
-/** Trainings of a person, as the cost of a query sees them. */
+/** The assumed number of a person's trainings when the cost of a query is estimated. */
 const TRAININGS = 50;
-/** Different cards of a deck, as the cost of a table sees them. */
+/** The assumed number of different cards per deck when the cost of a table is estimated. */
 const MOST_CARDS = 60;
-/** Hands of a table by default. */
+/** The default number of hands of a table. */
 const HANDS = 1000;
 
 @ArgsType()

@@ -52,10 +52,10 @@ import type {
   OpeningTraining,
 } from './opening.types.js';
 
-/** Maximum number of cached learners. */
+/** The maximum number of cached learners. */
 const MOST_LEARNERS = 200;
 
-/** A hand that was dealt for a request, as an unrecorded game. */
+/** A hand that was dealt for a request, and its game, which is not recorded. */
 interface OpenHand {
   readonly number: number;
   readonly dealt: Dealt;
@@ -83,7 +83,7 @@ export class OpeningsService {
     });
   }
 
-  /** The decks that the reader has trained, the last one first. Problem `FORBIDDEN`. */
+  /** Returns the decks that the reader has trained, latest first. Problem `FORBIDDEN`. */
   async list(reader: Reader, now: Date): Promise<readonly OpeningTraining[]> {
     const openings = await this.#openings(valueOf(personOf(reader)));
     const deckOf = (id: string): OpeningDeck & { readonly module: string } => {
@@ -101,8 +101,8 @@ export class OpeningsService {
   }
 
   /**
-   * A hand of a deck, without the values of its choices. The next one to answer if there is no number. Problems
-   * `FORBIDDEN`, `OPENING_NUMBER_INVALID`, `OPENING_NOT_FOUND` and those of `openingSource`.
+   * Returns a hand of a deck, without the values of its choices. If the number is null, returns the next hand to
+   * answer. Problems `FORBIDDEN`, `OPENING_NUMBER_INVALID`, `OPENING_NOT_FOUND` and those of `openingSource`.
    */
   async hand(
     request: OpeningRequest,
@@ -136,8 +136,8 @@ export class OpeningsService {
   }
 
   /**
-   * Takes an answer and returns the values of the choices. Problems of `hand`, of an illegal choice, of `OpeningTables.value` and of
-   * `answerOpening`.
+   * Stores an answer and returns the values of the choices. Problems of `hand`, of an illegal choice, of
+   * `OpeningTables.value` and of `answerOpening`.
    */
   async answer(
     request: OpeningRequest,
@@ -175,14 +175,14 @@ export class OpeningsService {
   }
 
   /**
-   * The table of a deck, periodically until it is whole. Problems `FORBIDDEN`, `OPENING_NUMBER_INVALID`, `OPENING_NOT_FOUND`, and those of
-   * `openingSource` and of `OpeningTables.follow`.
+   * Yields the table of a deck periodically until it is complete. Problems `FORBIDDEN`, `OPENING_NUMBER_INVALID`,
+   * `OPENING_NOT_FOUND`, and those of `openingSource` and of `OpeningTables.follow`.
    */
   table(request: OpeningRequest, hands: number, locale: Locale, reader: Reader): AsyncIterable<OpeningTable> {
     valueOf(personOf(reader));
     valueOf(checkNumber(hands, coachingBounds.openingHands));
     const source = valueOf(openingSource(this.games, request));
-    // A deck that cannot begin a game is refused before the first report.
+    // Throws before the first report if no game can begin with the deck.
     this.#deal(source, 1);
     return this.tables.follow(source.plan, hands, reader, ({ done, table }) => ({
       deck: source.plan.deck.name,
@@ -218,7 +218,7 @@ export class OpeningsService {
   }
 }
 
-/** The id of hands, which are recorded nowhere. */
+/** The game id of every dealt hand. These games are not recorded. */
 const hand = valueOf(parseGameId('opening'));
 
 const chanceOf = ({ mean, error, count }: Made['first']): OpeningChance | null =>

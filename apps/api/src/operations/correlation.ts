@@ -2,7 +2,10 @@ import type { RequestHandler } from 'express';
 import type { ClientAddresses } from '../limits/client-address.js';
 import { asking, requestId } from '../telemetry/asking.js';
 
-/** Gives every request an id, which is sent back, and tracks its sender while it is answered. */
+/**
+ * Gives every request an id, which the response contains, and stores the id and the sender's address while the request
+ * is served.
+ */
 export const correlated =
   (addresses: ClientAddresses): RequestHandler =>
   (request, response, next) => {

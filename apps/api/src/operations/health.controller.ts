@@ -9,21 +9,21 @@ export class HealthController {
     private readonly store: StoreHealth,
   ) {}
 
-  /** Readiness: the store answers and the list of games is up to date. Otherwise 503. */
+  /** The readiness check: succeeds if the store answers and the list of games is up to date. Otherwise 503. */
   @Get()
   @HealthCheck()
   check() {
     return this.health.check([() => this.store.answers(), () => this.store.listIsCaughtUp()]);
   }
 
-  /** Like `check`, for load balancers, which send requests only to servers that can answer them. */
+  /** Like `check`, for load balancers, which only send requests to ready servers. */
   @Get('ready')
   @HealthCheck()
   ready() {
     return this.check();
   }
 
-  /** Liveness: the process answers. */
+  /** The liveness check: succeeds if the process answers. */
   @Get('live')
   live() {
     return { status: 'ok' };

@@ -7,7 +7,7 @@ import { METRICS_ACCESS } from './operations.tokens.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Serves the figures for Prometheus. */
+/** Serves metrics for Prometheus. */
 @Controller('metrics')
 export class MetricsController {
   constructor(
@@ -29,6 +29,6 @@ export class MetricsController {
   }
 }
 
-/** Compares digests, so that timing reveals nothing. */
+/** Compares digests in constant time, so that the duration reveals nothing about the token. */
 const isToken = (token: string, given = ''): boolean =>
   timingSafeEqual(digest(`Bearer ${token}`), digest(given));

@@ -8,7 +8,7 @@ import { METRICS_ACCESS, OUTAGES } from './operations.tokens.js';
 import { RequestsPlugin } from './requests.plugin.js';
 import { ServerGauges } from './server-gauges.js';
 
-/** The health, figures and traces of a server, for its operator. */
+/** The health checks, metrics and traces of a server, for its operator. */
 @Global()
 @Module({})
 export class OperationsModule {

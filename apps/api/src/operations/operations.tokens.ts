@@ -1,4 +1,4 @@
-/** Injects the access to the figures of a server. */
+/** The injection token of the access to the server's metrics. */
 export const METRICS_ACCESS = Symbol('metrics access');
-/** Injects the record of failed connections to the store. */
+/** The injection token of the record of failed connections to the store. */
 export const OUTAGES = Symbol('outages');

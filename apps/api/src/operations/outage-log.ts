@@ -5,7 +5,7 @@ import { OUTAGES } from './operations.tokens.js';
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
 
-/** Logs one line when the store is lost, and one when it is back. */
+/** Logs one line when the store becomes unreachable, and one when it is reachable again. */
 @Injectable()
 export class OutageLog implements OnApplicationShutdown {
   private readonly logger = new Logger('EventStore');

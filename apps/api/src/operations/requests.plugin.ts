@@ -12,7 +12,6 @@ const codeOf = (error: Error): unknown =>
       ? error.extensions['code']
       : 'INTERNAL';
 
-/** Counts requests and their outcomes. */
 @Plugin()
 export class RequestsPlugin implements ApolloServerPlugin {
   constructor(private readonly measurements: Measurements) {}

@@ -4,10 +4,10 @@ import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { Sockets } from '../limits/sockets.js';
 import { Measurements } from '../telemetry/measurements.js';
 
-/** Milliseconds that the list of games may take to catch up before it counts as late. */
+/** How long the list of games may take to catch up before it counts as late, in milliseconds. */
 const PATIENCE = 100;
 
-/** Measures open connections, and the lag of the list of games. */
+/** Measures open connections and the lag of the list of games. */
 @Injectable()
 export class ServerGauges implements OnModuleInit {
   #caughtUpAt = performance.now();
@@ -48,7 +48,7 @@ export class ServerGauges implements OnModuleInit {
     measurements.gauge('retrace_sockets', 'Sockets that are open.', () => sockets.count);
   }
 
-  /** Resolved late: `CatalogueSync` depends on providers that depend on this module. */
+  /** Resolved on demand, because `CatalogueSync` depends on providers that depend on this module. */
   get #catalogueSync(): CatalogueSync {
     return this.parts.get(CatalogueSync, { strict: false });
   }

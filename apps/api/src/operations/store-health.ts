@@ -3,7 +3,7 @@ import { HealthIndicatorService } from '@nestjs/terminus';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 
-/** Health checks: whether games can be read. */
+/** Checks whether games can be read. */
 @Injectable()
 export class StoreHealth {
   constructor(
@@ -12,7 +12,7 @@ export class StoreHealth {
     private readonly catalogueSync: CatalogueSync,
   ) {}
 
-  /** Whether the store answers. */
+  /** Checks whether the store answers. */
   async answers() {
     const health = this.indicator.check('eventStore');
     try {
@@ -24,13 +24,12 @@ export class StoreHealth {
   }
 
   /**
-   * Whether the list of games is up to date, except for games that are set aside. Otherwise reports its
-   * progress.
+   * Checks whether the list of games is up to date, except for games that are set aside. If not, reports its progress.
    */
   async listIsCaughtUp() {
     const health = this.indicator.check('gameList');
     if (await this.catalogueSync.catchUp(500).catch(() => false)) {
-      // One bad game is no reason to take this server out of service.
+      // A single faulty game must not take this server out of service.
       const setAside = (await this.catalogueSync.setAside().catch(() => [])).length;
       return setAside === 0 ? health.up() : health.up({ setAside });
     }

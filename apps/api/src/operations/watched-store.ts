@@ -3,7 +3,7 @@ import { WrongExpectedRevisionError, type AppendResult, type EventStore } from '
 import type { Measurements } from '../telemetry/measurements.js';
 import { spanned } from '../telemetry/tracing.js';
 
-/** A store whose appends are measured, traced, and logged with their request. */
+/** Wraps a store so that its appends are measured, traced, and logged with their request. */
 export function watched(store: EventStore, measurements: Measurements): EventStore {
   const logger = new Logger('EventStore');
   const append: EventStore['append'] = (stream, events, expected) =>

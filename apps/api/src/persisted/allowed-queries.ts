@@ -16,11 +16,11 @@ const notAllowed = new ProblemError({
   advice: 'Use a query of the viewer, or ask the operator to add yours.',
 });
 
-/** The queries of a manifest, the only ones to be answered. */
+/** The queries of a manifest, which are the only ones that the server accepts. */
 export class AllowedQueries {
   /**
-   * Reads a manifest of persisted queries, such as the built viewer's `operations.json`, or returns the reason why it
-   * is malformed.
+   * Reads a manifest of persisted queries, such as `operations.json` of the built viewer. Returns the reason if the
+   * manifest is malformed.
    */
   static read(text: string): Result<AllowedQueries, string> {
     try {
@@ -33,7 +33,7 @@ export class AllowedQueries {
 
   private constructor(private readonly fingerprints: ReadonlySet<string>) {}
 
-  /** The error for a query outside the list. Null if it is on the list. */
+  /** Returns the error for a query outside the list. Null if the query is allowed. */
   refusal(document: DocumentNode): GraphQLError | null {
     if (this.fingerprints.has(fingerprintOf(document))) return null;
     return new GraphQLError(notAllowed.message, {
@@ -51,8 +51,8 @@ export const allowedProblem = (where: string, file: string, why: string): Settin
 });
 
 /**
- * Returns equal fingerprints for queries that differ only in blanks, the order of fragments, or the `__typename` that clients
- * add.
+ * Returns the fingerprint of a query. Queries have equal fingerprints if they only differ in white space, in the order
+ * of fragments, or in the `__typename` that clients add.
  */
 function fingerprintOf(document: DocumentNode): string {
   const plain = visit(document, {

@@ -4,10 +4,10 @@ import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import { AllowedQueries, allowedProblem } from './allowed-queries.js';
 
-/** Whether clients may send the hash of an earlier query, and whether queries outside a list are answered. */
+/** Whether clients may send the hash of an earlier query, and which queries are allowed. */
 export interface PersistedQueries {
   readonly automatic: boolean;
-  /** Null if every query is allowed. */
+  /** The allowed queries. Null if every query is allowed. */
   readonly allowed: AllowedQueries | null;
 }
 
@@ -23,7 +23,7 @@ export const persistedGroup = {
   },
 } as const satisfies SettingGroup;
 
-/** Reads the setting and its manifest. Error `SETTING_INVALID`. */
+/** Reads the setting and its manifest. Error `SETTING_INVALID` if one of them is invalid. */
 export function persistedSettings(env: Environment): Result<PersistedQueries, readonly SettingProblem[]> {
   const read = readGroup(persistedGroup, env);
   if (!read.ok) return read;

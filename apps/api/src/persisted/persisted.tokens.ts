@@ -1,2 +1,2 @@
-/** Injection token of which queries are answered, and whether by hash. */
+/** The injection token of the setting for persisted queries. */
 export const PERSISTED_QUERIES = Symbol('persisted queries');

@@ -1,15 +1,16 @@
 import type { GameId, RecordedEvent } from '#record';
 import type { ReplayedGames } from '../replay/replayed-games.js';
 
-/** Returns the game that a record continues. Null if it begins on its own. */
+/** Returns the parent game of a record, and the revision at which the record left it. Null if it has no parent. */
 export function parentIn(events: readonly RecordedEvent[]): { id: GameId; revision: number } | null {
   const event = events.findLast((entry) => entry.event.kind === 'GameBranched')?.event;
   return event?.kind === 'GameBranched' ? { id: event.parent as GameId, revision: event.revision } : null;
 }
 
 /**
- * The games that a game continues, nearest first. Its own record may not name them all: a branch from the
- * shared part of another branch contains nothing of that one. Problem `GAME_NOT_FOUND`.
+ * Returns the ancestors of a game, nearest first. Reads the record of each parent, because the game's own record may
+ * not name all ancestors. A branch that begins in the part that another branch shares with its parent contains no event
+ * of that other branch. Problem `GAME_NOT_FOUND`.
  */
 export async function ancestorsOf(
   games: Pick<ReplayedGames, 'whole'>,

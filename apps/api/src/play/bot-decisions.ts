@@ -14,15 +14,16 @@ import { RulesService } from './rules.service.js';
 import { botOf } from './tables.service.js';
 
 /**
- * Maximum decisions in one request. Each is recorded before the next, so longer lines take several requests.
+ * The maximum number of decisions per request. Each decision is recorded before the next, so longer lines need several
+ * requests.
  */
 export const MOST_DECISIONS = 20;
 
-/** A request for decisions by a bot. */
+/** A request to let a bot decide. */
 export interface BotRequest {
   readonly game: string;
   readonly bot: BotPlayer;
-  /** Null for every seat that the reader holds. */
+  /** The seats for which the bot decides. Null for every seat that the reader holds. */
   readonly seats?: readonly Seat[] | null;
   readonly decisions: number;
 }
@@ -39,9 +40,9 @@ export class BotDecisions {
   ) {}
 
   /**
-   * Makes decisions for the reader's seats until the requested number is made, another seat decides, or the
-   * game is over. Decisions before a problem stay. Problems: those of opening the game; `SEAT_REQUIRED`,
-   * `DECISION_COUNT_INVALID`, `BOT_FAILED`, `GAME_DELETED`, and those of the rules.
+   * Lets the bot decide for the reader's seats until the requested number of decisions is made, another seat has to
+   * decide, or the game is over. If a problem occurs, earlier decisions remain. Problems: those of opening the game;
+   * `SEAT_REQUIRED`, `DECISION_COUNT_INVALID`, `BOT_FAILED`, `GAME_DELETED`, and those of the rules.
    */
   async take({ game: text, bot, seats, decisions }: BotRequest, reader: Reader): Promise<BotPlay> {
     const { id } = await this.games.open(text, reader);
@@ -64,12 +65,12 @@ export class BotDecisions {
       const next = await this.#append(id, events, game.length);
       if (next !== null) made += 1;
       game = next ?? (await this.games.whole(id));
-      // Others have their turn.
+      // Lets other requests run.
       await nextTurn();
     }
   }
 
-  /** Returns the events of a bot's decision. A bot, or rules, that throw are a fault of the program. */
+  /** Returns the events of a bot's decision. If the bot or the rules throw, it is a fault of the program. */
   async #decided(game: ReplayedGame, player: BotPlayer): Promise<readonly GameEvent[]> {
     const state = game.replay.before(game.length);
     const bot = botOf(player) ?? 'greedy';
@@ -82,7 +83,7 @@ export class BotDecisions {
     }
   }
 
-  /** Returns the game with the appended events. Null if another writer was faster. */
+  /** Appends events and returns the game. Null if another writer appended first. */
   async #append(id: GameId, events: readonly GameEvent[], length: number): Promise<ReplayedGame | null> {
     try {
       return await this.games.append(id, events, length);

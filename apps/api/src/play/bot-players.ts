@@ -13,13 +13,13 @@ import { GameEnds } from './game-ends.js';
 import { RulesService } from './rules.service.js';
 import type { RulesAnswer, RulesTask } from './rules-task.js';
 
-/** Milliseconds before an unreachable store is asked again. */
+/** How long to wait before an unreachable store is tried again, in milliseconds. */
 const PAUSE = 1000;
 
 /**
- * Decides for bots until a person has to decide. A bot's choice depends on the game only, so any server may
- * make it: if two do, the store accepts one. After a failure, a bot reports it on its game and waits, even
- * after a restart, until a person lets it try again.
+ * Decides for bots until a person has to decide. A bot's choice depends only on the game, so any server may make it. If
+ * two servers do, the store accepts one of the appends. After a failure, a bot records the failure with the game and
+ * waits, even after a restart, until a person lets it try again.
  */
 @Injectable()
 export class BotPlayers implements BeforeApplicationShutdown {
@@ -35,7 +35,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
     private readonly ends: GameEnds,
   ) {}
 
-  /** Lets bots take the decisions that wait for them, if any. Resolves, and never rejects, when a person has to decide. */
+  /** Lets bots make their pending decisions, if any. Resolves when a person has to decide, and never rejects. */
   playOn(id: GameId): Promise<void> {
     const before = this.#playing.get(id) ?? Promise.resolve();
     const playing = before
@@ -62,7 +62,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
         if (!(error instanceof StoreUnavailableError) || error.code === 'STORE_CLOSED') throw error;
         await pause(PAUSE, { signal: this.#stopping.signal });
       }
-      // Others have their turn.
+      // Lets other requests run.
       await nextTurn();
     }
   }
@@ -71,11 +71,12 @@ export class BotPlayers implements BeforeApplicationShutdown {
     return this.#stopping.signal.aborted;
   }
 
-  /** Makes one decision if it is a bot's turn. Also returns `decided` if the decision has to be repeated. */
+  /** Makes one decision if it is a bot's turn. Also returns `decided` if the decision has to be tried again. */
   async #step(id: GameId): Promise<'decided' | 'waits'> {
     const { bots, deleted, halted } = valueOf(await this.facts.of(id));
     if (deleted || bots.length === 0) return 'waits';
-    // As this server knows it: when it has gone on elsewhere, the store does not take what was decided, and it is read.
+    // Uses the game as last cached by this server. If the game has continued on another server, the append fails and
+    // the game is read again.
     const latest = this.games.latest(id);
     const turn = (latest && turnOf(latest, bots)) ?? turnOf(await this.games.whole(id), bots);
     if (turn === null || halted?.decision === turn.pending.id) return 'waits';
@@ -95,7 +96,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
     try {
       this.ends.tellOf(await this.games.append(id, decided.value, game.length));
     } catch (error) {
-      // Another server was faster: the game is read again.
+      // Another server appended first, so the game is read again.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
       await this.games.whole(id);
     }
@@ -103,8 +104,8 @@ export class BotPlayers implements BeforeApplicationShutdown {
   }
 
   /**
-   * Decides by a bot. Logs errors of the bot or the rules as faults of the program, and does not retry,
-   * because they would repeat.
+   * Computes a bot's decision. Logs errors of the bot or the rules as faults of the program, and does not retry,
+   * because the errors would recur.
    */
   async #decided(game: ReplayedGame, task: RulesTask): Promise<RulesAnswer> {
     try {
@@ -117,7 +118,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
   }
 }
 
-/** Returns the decision that a bot has to take. Null if there is none. */
+/** Returns the decision that a bot has to make. Null if there is none. */
 function turnOf(game: ReplayedGame, bots: readonly { readonly seat: Seat; readonly bot: BotKind }[]) {
   const { module, replay, length } = game;
   const state = replay.before(length);
@@ -129,5 +130,8 @@ function turnOf(game: ReplayedGame, bots: readonly { readonly seat: Seat; readon
 const isGone = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'GAME_NOT_FOUND';
 
-/** The seed of a game's bots, from the game's own seed. Secret during play, and so are the bots' choices. */
+/**
+ * Returns the seed of a game's bots, derived from the game's seed. It is secret while the game is in progress, because
+ * it determines the bots' choices.
+ */
 export const seedOfBots = ({ id, started }: ReplayedGame): string => `${started.seed}/${id}/bots`;

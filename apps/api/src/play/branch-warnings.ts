@@ -1,6 +1,6 @@
 import type { GameId, OpenedSeat } from '#record';
 
-/** Warnings for the players of a branch if some of them know secrets of its beginning. */
+/** Returns warnings for the players of a branch if some of them know hidden information from before the branch. */
 export function branchWarnings(
   parent: GameId,
   revision: number,

@@ -12,19 +12,18 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { parentIn } from './ancestry.js';
 import type { BranchTree, GameBranch, GameParent } from './branch.types.js';
 
-/** Maximum number of listed branches of one game. */
+/** The maximum number of listed branches per game. */
 export const MOST_BRANCHES = 100;
-/** Maximum number of listed branches of one tree. */
+/** The maximum number of listed branches per tree. */
 export const MOST_IN_TREE = 200;
 
 type Named = Pick<GameParent, 'name' | 'nameIsLate'>;
-/** A game without a name. */
 const nameless: Named = { name: null, nameIsLate: false };
 
 const asParent = (listed: Game['continues']) =>
   listed == null ? null : { id: listed.id as GameId, revision: listed.revision };
 
-/** The parents and branches of games, for readers who may know of both. */
+/** Finds the parents and branches of games, for readers who may know of both. */
 @Injectable()
 export class BranchesService {
   constructor(
@@ -36,12 +35,13 @@ export class BranchesService {
   ) {}
 
   /**
-   * The game that a game continues. Null if there is none or the reader may not know of it. Problems of
-   * opening it.
+   * Returns the parent of a game. Null if there is none, or the reader may not know of it. Problems of opening the
+   * game.
    */
   async parentOf(game: Game, reader: Reader): Promise<GameParent | null> {
     const id = this.games.idOf(game.id);
-    // A link may end before the game left its parent: then the record decides, as far as it is shown.
+    // A link may end before the game left its parent. For readers with a link, the shown part of the record decides
+    // whether there is a parent.
     const isListed = game.continues !== undefined && !reader.shares.some((shared) => shared.game === id);
     const parent = isListed ? asParent(game.continues) : parentIn((await this.games.open(id, reader)).events);
     if (parent === null || !(await this.known.has(parent.id, reader))) return null;
@@ -55,13 +55,13 @@ export class BranchesService {
     };
   }
 
-  /** The branches of a game that the reader may know of, oldest first. Problems of opening it. */
+  /** Returns the branches of a game that the reader may know of, oldest first. Problems of opening the game. */
   async of(text: string, reader: Reader): Promise<readonly GameBranch[]> {
     const { id, length } = await this.games.open(text, reader);
     return this.#below(id, length, reader);
   }
 
-  /** The branches of a game that leave it before it is so long. */
+  /** Returns the branches of a game that left it before revision `length`. */
   async #below(id: GameId, length: number, reader: Reader): Promise<readonly GameBranch[]> {
     const branches = (await this.administration.of(id)).branches
       .filter(({ position }) => Number(position) < length)
@@ -78,7 +78,7 @@ export class BranchesService {
     return there.map((branch, at) => toldBranch(id, branch, named[at] ?? nameless, reader));
   }
 
-  /** The tree of branches from the first game of the line, level by level. */
+  /** Returns the tree of branches below the first ancestor of a game, level by level. */
   async treeOf(text: string, reader: Reader): Promise<BranchTree> {
     const root = await this.#rootOf(text, reader);
     const branches: GameBranch[] = [];
@@ -92,13 +92,16 @@ export class BranchesService {
     return { root, ...named, branches: branches.slice(0, MOST_IN_TREE) };
   }
 
-  /** Like `of`, for a game that the reader may know of. Only a link's view of a game ends before the game. */
+  /**
+   * Like `of`, for a game that the reader may know of. Only for a link, the game must be opened to find out where the
+   * view ends.
+   */
   #inTree(game: GameId, reader: Reader): Promise<readonly GameBranch[]> {
     const isShared = reader.shares.some((shared) => shared.game === game);
     return isShared ? this.of(game, reader) : this.#below(game, Infinity, reader);
   }
 
-  /** The first game of a line, as far back as the reader may know every game. */
+  /** Returns the earliest ancestor of a game, as far back as the reader may know every game. */
   async #rootOf(text: string, reader: Reader): Promise<GameId> {
     let { id: root, events } = await this.games.open(text, reader);
     for (;;) {
@@ -108,9 +111,9 @@ export class BranchesService {
     }
   }
 
-  /** The names of games, as far as the reader may know them, in the same order. */
+  /** Returns the names of games, as far as the reader may know them, in the same order. */
   async #namedOf(games: readonly GameId[], reader: Reader): Promise<readonly Named[]> {
-    // When they ended, where the list knows; else a name is not known to be late.
+    // The list contains the times when games ended. Without them, a name counts as not late.
     const rows = await this.catalogue.games(games).catch(() => []);
     return Promise.all(
       games.map(async (game, at) => {

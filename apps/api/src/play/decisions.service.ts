@@ -34,23 +34,23 @@ import type { DecisionTaken } from './play.types.js';
 import { GameEnds } from './game-ends.js';
 import { RulesService } from './rules.service.js';
 
-/** A day, in milliseconds. */
+/** The maximum thinking time of a decision: a day, in milliseconds. */
 const LONGEST_THOUGHT = 86_400_000;
 
 export interface SubmittedDecision {
-  /** The number of the decision. */
+  /** The number of the decision within the game. */
   readonly decision: number;
   readonly choice: Choice;
   readonly thinkingTime: number | null;
 }
 
-/** A decision as it was made, and where. */
+/** A decision as it was made, and its revision. */
 interface Made {
   readonly revision: number;
   readonly event: DecisionMade;
 }
 
-/** Takes decisions from holders of seat tokens. */
+/** Records decisions by holders of seat tokens. */
 @Injectable()
 export class DecisionsService {
   constructor(
@@ -64,12 +64,11 @@ export class DecisionsService {
   ) {}
 
   /**
-   * Takes a decision, durable when it resolves. Repeating a decision gives the same answer and changes
-   * nothing. Problems: those of opening the game; `SEAT_REQUIRED`; `THINKING_TIME_INVALID`;
-   * `DECISION_CONFLICT` after a concurrent choice; `GAME_DELETED`; refusals by the rules, with the rule
-   * (`DECISION_STALE`, `SEAT_NOT_ASKED`, `GAME_OVER`, `OPTION_UNKNOWN`, `OPTIONS_TOO_FEW`,
-   * `OPTIONS_TOO_MANY`, `OPTION_REPEATED`, `WORK_TOO_LARGE`); for untrusted games also `RULES_FAILED`,
-   * `RULES_TOO_SLOW`, `RULES_BUSY`.
+   * Records a decision, which is durable when the promise resolves. Repeating the same decision returns the same result
+   * and changes nothing. Problems: those of opening the game; `SEAT_REQUIRED`; `THINKING_TIME_INVALID`;
+   * `DECISION_CONFLICT` if another choice was recorded first; `GAME_DELETED`; refusals by the rules, with the rule
+   * (`DECISION_STALE`, `SEAT_NOT_ASKED`, `GAME_OVER`, `OPTION_UNKNOWN`, `OPTIONS_TOO_FEW`, `OPTIONS_TOO_MANY`,
+   * `OPTION_REPEATED`, `WORK_TOO_LARGE`); for untrusted games also `RULES_FAILED`, `RULES_TOO_SLOW`, `RULES_BUSY`.
    */
   async take(
     text: string,
@@ -85,7 +84,8 @@ export class DecisionsService {
     for (let isFirst = true; ; isFirst = false) {
       const game = await this.games.whole(id);
       const made = decisionMade(game, requested.decision);
-      // Another player's choice may be hidden, so even a refusal does not reveal it.
+      // Only compares with choices of the reader's seats. Another player's choice may be hidden, and even a refusal
+      // could reveal it.
       if (made !== null && held.includes(made.event.seat) && isSame(made.event.choice, requested.choice)) {
         this.#continue(game);
         return taken(game, made, locale, this.words);
@@ -119,16 +119,16 @@ export class DecisionsService {
     this.ends.tellOf(game);
   }
 
-  /** Records that the rules could not play out a decision. Another choice is still possible. */
+  /** Records that the rules failed to execute a decision. The player can still make another choice. */
   async #mark(id: GameId, decision: number, { code }: Problem): Promise<void> {
     if (!halting.has(code)) return;
     await haltPlay(this.archive, { by: 'seat' }, id, { decision, code });
   }
 
   /**
-   * Takes a decision on the cached game without reading. The append fails if the game has changed. A seat's
-   * holder may play regardless of later administration, as long as the game exists. Null if the game has to
-   * be read.
+   * Records a decision in the cached game without reading the store. The append fails if the game has changed. The
+   * holder of a seat may play while the game exists, regardless of later changes of its administration. Null if the
+   * game has to be read first.
    */
   async #takenAsKnown(
     text: string,
@@ -159,7 +159,7 @@ export class DecisionsService {
     }
   }
 
-  /** The result is read from the record, so a lost acknowledgement does not matter. */
+  /** The result is read from the record, so a lost acknowledgement does no harm. */
   async #append(id: GameId, events: readonly GameEvent[], after: number): Promise<void> {
     try {
       await this.streams.append(id, events, after);
@@ -170,7 +170,7 @@ export class DecisionsService {
   }
 }
 
-/** Codes that mean the rules could not play out a choice, which may be legal. */
+/** Codes that mean that the rules failed to execute a choice, although it may be legal. */
 const halting = new Set(['WORK_TOO_LARGE', 'RULES_FAILED', 'RULES_TOO_SLOW']);
 const heldOf = (id: GameId, { seats }: Reader): readonly Seat[] =>
   seats.filter(({ game }) => game === id).map(({ seat }) => seat);
@@ -217,7 +217,7 @@ const conflict = (decision: number): Problem =>
     },
   );
 
-/** The seat that answers the decision at the end of the record. Any seat may concede. */
+/** Returns the seat for which the decision at the end of the record is answered. Any seat may concede. */
 function answering(
   { module, events }: ReplayedGame,
   state: unknown,
@@ -249,7 +249,7 @@ function answering(
   return ok(seat);
 }
 
-/** The events from a decision up to the next, as the deciding seat may know them. */
+/** Returns the events from a decision up to the next one, as far as the deciding seat may know them. */
 function taken(game: ReplayedGame, made: Made, locale: Locale, words: CardTextsService): DecisionTaken {
   const { module, replay, events } = game;
   const viewer = seatViewer(made.event.seat);

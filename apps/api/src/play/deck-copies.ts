@@ -1,6 +1,6 @@
 import type { PlayableCard } from './playable-games.types.js';
 
-/** The cards of a deck with their numbers of copies, in the order of its list. */
+/** Returns the cards of a deck and their numbers of copies, in the order of its list. */
 export function copiesIn(
   cards: readonly string[],
   definitions: Readonly<Record<string, unknown>>,
@@ -14,7 +14,7 @@ export function copiesIn(
   }));
 }
 
-/** The printed name, in a field that all games share. */
+/** Returns the printed name in a card definition, which has the same field in all games. Null if there is none. */
 function nameIn(definition: unknown): string | null {
   const name = (definition as { readonly name?: unknown } | undefined)?.name;
   return typeof name === 'string' ? name : null;

@@ -15,7 +15,6 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { DeletionNotices } from '../replay/deletion-notices.js';
 
-/** Deletes games permanently. */
 @Injectable()
 export class DeletionsService {
   constructor(
@@ -26,10 +25,13 @@ export class DeletionsService {
     private readonly deletionNotices: DeletionNotices,
   ) {}
 
-  /** Deletes a game, and notifies its followers. Problems of opening it, `FORBIDDEN`, `GAME_HAS_BRANCHES`. */
+  /**
+   * Deletes a game permanently, and notifies its followers. Problems of opening the game, `FORBIDDEN`,
+   * `GAME_HAS_BRANCHES`.
+   */
   async delete(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);
-    // An admin can delete a game even if its viewers are unknown.
+    // An admin can delete a game even if it is unknown who may view it.
     const known = await this.admissions.factsFor(id, reader);
     if (known.ok || reader.role !== 'admin') await this.#require(id, valueOf(known), reader);
     try {
@@ -59,14 +61,14 @@ export class DeletionsService {
     return isThere(this.archive.store, gameStream(id));
   }
 
-  /** Throws unless the reader may delete a game, or finish an interrupted deletion. */
+  /** Throws unless the reader may delete the game or finish its interrupted deletion. */
   async #require(id: GameId, facts: GameAuthority, reader: Reader): Promise<void> {
     if ((facts.deleted && reader.role === 'admin') || hasBegun(facts, reader)) return;
     await this.games.open(id, reader);
     if (reader.role !== 'admin' && !isImporter(facts, reader)) throw new ProblemError(forbidden);
   }
 
-  /** Names those that the reader knows of, and no others. */
+  /** Names only those branches that the reader may know of. */
   async #hasBranches({ branches, code, advice }: GameHasBranchesError, reader: Reader): Promise<Problem> {
     const known = await this.known.of(branches, reader);
     const others = branches.length - known.length;

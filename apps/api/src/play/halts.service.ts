@@ -11,7 +11,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { BotPlayers } from './bot-players.js';
 
-/** Resumes games that were halted. */
+/** Resumes games whose bots stopped after a failure. */
 @Injectable()
 export class HaltsService {
   constructor(
@@ -21,7 +21,7 @@ export class HaltsService {
     private readonly bots: BotPlayers,
   ) {}
 
-  /** Lets bots try again. Problems of opening the game, `FORBIDDEN`, `PLAY_NOT_HALTED`. */
+  /** Lets the bots of a game try again. Problems of opening the game, `FORBIDDEN`, `PLAY_NOT_HALTED`. */
   async resume(text: string, reader: Reader): Promise<GameId> {
     const { id } = await this.games.open(text, reader);
     const facts = valueOf(await this.facts.of(id));

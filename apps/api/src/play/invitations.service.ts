@@ -18,7 +18,7 @@ import type { ClaimedSeat, OpenInvitation, SeatToken } from './play.types.js';
 import { badInvitation, claimBy, freeSeat, taken } from './seat-claims.js';
 import { playerNameOf } from './tables.service.js';
 
-/** Hands out each seat's token once, to the invited player. */
+/** Gives the token of each seat to its player once. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -29,8 +29,8 @@ export class InvitationsService {
   ) {}
 
   /**
-   * For the person who begins a game: the token of their own seat, an invitation to another seat, or null for
-   * a bot's seat.
+   * Returns what the person who begins a game gets for a seat: the token of their own seat, an invitation to another
+   * seat, or neither for a bot's seat.
    */
   async tokenFor(game: GameId, { seat, bot, invitation }: OpenedSeat, name: string): Promise<SeatToken> {
     const { capabilities } = this.access;
@@ -44,7 +44,10 @@ export class InvitationsService {
     };
   }
 
-  /** The seat and game of an invitation. The person who claimed the seat can open it again. Problems of `claim`. */
+  /**
+   * Returns the seat and the game of an invitation. The person who claimed the seat can open the invitation again.
+   * Problems of `claim`.
+   */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenInvitation> {
     const { game, claim } = await this.#invited(text, receipt, reader);
     const authority = await this.administration.of(game.id);
@@ -63,9 +66,9 @@ export class InvitationsService {
   }
 
   /**
-   * Exchanges an invitation for the seat's token. Only the first claim succeeds; the same person may repeat
-   * it, by sign-in or receipt. Shows players the given name from then on; null keeps the recorded name.
-   * Problems `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`,
+   * Exchanges an invitation for the seat's token. Only the first person to claim the seat succeeds, and can repeat the
+   * claim with the same sign-in or receipt. From then on readers see the given name, or the recorded name if it is
+   * null. Problems `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`,
    * `GAME_NOT_FOUND`.
    */
   async claim(
@@ -90,7 +93,7 @@ export class InvitationsService {
     return { game: id, seat, name: playerOf(game.withNamesOf(authority), seat), token, warnings };
   }
 
-  /** A new invitation to a seat, which invalidates the previous one. Problems of `#own` and `freeSeat`. */
+  /** Creates a new invitation to a seat, which invalidates the previous one. Problems of `#own` and `freeSeat`. */
   async again(text: string, seat: Seat, reader: Reader): Promise<string> {
     const id = await this.#own(text, reader);
     const invitation = randomUUID();
@@ -101,7 +104,7 @@ export class InvitationsService {
     return this.access.capabilities.invitation({ game: id, seat, id: invitation });
   }
 
-  /** Has the invitation to a seat count no more. Problems as `again`. */
+  /** Invalidates the invitation to a seat. Problems of `again`. */
   async revoke(text: string, seat: Seat, reader: Reader): Promise<Seat> {
     const id = await this.#own(text, reader);
     await this.administration.decide(id, (before) => {
@@ -120,8 +123,8 @@ export class InvitationsService {
   }
 
   /**
-   * The id of a game for a reader who can invite to it, even without a seat. Problems of opening it and
-   * `FORBIDDEN`.
+   * Returns the id of a game if the reader may invite players to it, even without holding a seat. Problems of opening
+   * the game and `FORBIDDEN`.
    */
   async #own(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);

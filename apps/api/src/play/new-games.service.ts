@@ -38,21 +38,21 @@ import { RunningGames } from './running-games.js';
 import { seatingOf, type SeatRequest } from './seating.js';
 import { botOf, oneOf, TablesService } from './tables.service.js';
 
-/** A requested branch. */
+/** A request to begin a branch. */
 export interface BranchRequest extends SeatRequest {
   readonly game: string;
   readonly at: string;
-  /** Null if people play every seat. */
+  /** The players of the seats. Null if people play all seats. */
   readonly players?: readonly BranchPlayerInput[] | null;
-  /** The visibility. Null for that of the parent game. */
+  /** The visibility of the branch. Null for the visibility of its parent. */
   readonly visibility?: Visibility | null;
   /** The choice to make at the position. Null leaves the decision pending. */
   readonly choice?: Choice | null;
-  /** Null if the branch has no name. */
+  /** The name of the branch. Null for none. */
   readonly name?: string | null;
 }
 
-/** Begins games, and branches of games. Records decisions about a game before its first event. */
+/** Begins games and branches of games. Records the access decisions about a game before its first event. */
 @Injectable()
 export class NewGamesService {
   constructor(
@@ -68,7 +68,7 @@ export class NewGamesService {
     @Inject(GAME_MODULES) private readonly modules: GameModules,
   ) {}
 
-  /** Begins a game. Problems `FORBIDDEN`, `GAMES_TOO_MANY`, those of `Tables` and of the game. */
+  /** Begins a game. Problems `FORBIDDEN`, `GAMES_TOO_MANY`, those of `TablesService` and of the game. */
   async start(requested: StartGameInput, reader: Reader): Promise<BegunGame> {
     const { game, setup, bots } = valueOf(this.tables.of(requested));
     const started = game.module.play.start(setup);
@@ -87,8 +87,8 @@ export class NewGamesService {
   }
 
   /**
-   * Begins a game with a decided setup, seats and id, unless it exists. Its decks stay private to its players
-   * after the game, and it has no owner. Problems of the game.
+   * Begins a game with the given setup, seats and id, unless it exists. The decks remain private to their players after
+   * the game, and the game has no owner. Problems of the game.
    */
   async startAs(id: string, setup: Setup, seating: readonly OpenedSeat[], by: string): Promise<void> {
     const module = this.modules.get(setup.module);
@@ -108,10 +108,10 @@ export class NewGamesService {
   }
 
   /**
-   * Begins a game that continues from a position of another. Problems of opening that one, `VIEW_FORBIDDEN`,
-   * `GAME_NOT_OVER`, those of the setup of untrusted games, those of the choice, `NAME_INVALID`,
-   * `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`,
-   * `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`, and those of `start`.
+   * Begins a game that continues another game from a position. Problems of opening the other game, `VIEW_FORBIDDEN`,
+   * `GAME_NOT_OVER`, those of the setup of untrusted games, those of the choice, `NAME_INVALID`, `POSITION_INVALID`,
+   * `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`, `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`,
+   * and those of `start`.
    */
   async branch(requested: BranchRequest, reader: Reader): Promise<BegunGame> {
     const { at, players } = requested;
@@ -126,7 +126,7 @@ export class NewGamesService {
     if (!parent.isOver && authority.handedOut.length > 0) throw new ProblemError(notOver);
     await this.#requireConfirmed(parent, reader);
     if (!(await this.rules.vouchesFor(parent))) {
-      // Checks the cards of an imported file against the same rules as those of a game that begins here.
+      // Checks the cards of an imported file with the same rules as the cards of a new game.
       const { kind: _, ...setup } = parent.started;
       valueOf(await this.rules.answer(await this.games.whole(parent.id), { ask: 'begin', setup }));
     }
@@ -171,8 +171,8 @@ export class NewGamesService {
   }
 
   /**
-   * Begins a branch at the last choice of the only person in a game against bots. Reveals nothing, since it
-   * is masked like the game. Problems of opening the game, `SEAT_REQUIRED`, `FORBIDDEN`,
+   * Begins a branch at the last choice of the only person in a game against bots. The branch reveals nothing, because
+   * it hides the same information as the game. Problems of opening the game, `SEAT_REQUIRED`, `FORBIDDEN`,
    * `DECISION_NOT_FOUND`, and those of `start`.
    */
   async takeBack(text: string, reader: Reader): Promise<BegunGame> {
@@ -201,8 +201,8 @@ export class NewGamesService {
   }
 
   /**
-   * The events of a choice at a position of a game, for the player who continues it. Problems
-   * `SEAT_NOT_ASKED` and those of a decision.
+   * Returns the events of a choice at a position of a game, for the player who continues it. Problems `SEAT_NOT_ASKED`
+   * and those of a decision.
    */
   async #chosen(
     id: GameId,
@@ -222,8 +222,8 @@ export class NewGamesService {
   }
 
   /**
-   * Requires a game confirmed by the rules, or its importer. A branch keeps the card definitions of its
-   * record.
+   * Requires that the game is confirmed by the rules, or that the reader imported it. A branch keeps the card
+   * definitions of the record. Problem `IMPORT_UNCONFIRMED`.
    */
   async #requireConfirmed({ id, events }: OpenedGame, reader: Reader): Promise<void> {
     for (const game of [id, ...(await ancestorsOf(this.games, events))]) {
@@ -250,7 +250,7 @@ export class NewGamesService {
   }
 }
 
-/** Only shown to admins, as other readers do not see all of such a game. */
+/** Only admins can get this problem, because other readers do not see all of a game in progress. */
 const notOver: Problem = {
   code: 'GAME_NOT_OVER',
   message: 'Others are playing the game: a branch would reveal what is hidden from them.',
@@ -288,7 +288,7 @@ const unconfirmed: Problem = {
   advice: 'See `imported { check }`. While that is PENDING, ask again soon.',
 };
 
-/** A random game id that cannot be guessed. */
+/** Returns a random game id that cannot be guessed. */
 function newGameId(): GameId {
   const id = parseGameId(`g${randomBytes(10).toString('hex')}`);
   invariant(id.ok, 'what is made of hexadecimal digits is a game id');

@@ -23,8 +23,8 @@ import { DeletionNotices } from '../replay/deletion-notices.js';
 import { beginner, RunningGames } from './running-games.js';
 
 /**
- * Reads the administration of all games: resumes bots, counts games in progress, completes interrupted
- * deletions. Then watches for deletions by other servers.
+ * At start, reads the administration of all games in order to resume bots, count games in progress and complete
+ * interrupted deletions. Then watches for deletions by other servers.
  */
 @Injectable()
 export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -55,7 +55,7 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   async #watch(): Promise<void> {
     const { signal } = this.#ended;
     const head = await this.store.head();
-    // Games of before were opened and deleted among their notes.
+    // Earlier versions recorded the opening and deletion of a game in the stream of its notes.
     const prefix = [ADMINISTRATION_STREAM_PREFIX, NOTES_STREAM_PREFIX];
     for await (const stored of this.store.follow({ prefix, signal })) {
       const { stream, type, position } = stored;

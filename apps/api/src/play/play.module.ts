@@ -27,7 +27,7 @@ import { RunningGames } from './running-games.js';
 import { SeatingResolver } from './seating.resolver.js';
 import { TablesService } from './tables.service.js';
 
-/** Begins games, plays them on and deletes them. */
+/** Begins, continues and deletes games. */
 @Module({
   imports: [CardsModule, CatalogueModule, NotesModule, ReplayModule],
   providers: [

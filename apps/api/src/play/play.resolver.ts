@@ -116,9 +116,9 @@ export class BotArguments {
   readonly decisions!: number;
 }
 
-/** The pending decision at the end of a record. */
+/** Returns the pending decision at the end of a record. Null if there is none. */
 function pendingIn(events: readonly RecordedEvent[]): Decision | null {
-  // A branch continues from a decision of its parent.
+  // The last event before `GameBranched` is the decision of the parent from which a branch continues.
   const last = events.findLast(({ event }) => event.kind !== 'GameBranched')?.event;
   return last?.kind === 'DecisionRequested' ? last.decision : null;
 }

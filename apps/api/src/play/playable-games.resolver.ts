@@ -5,10 +5,10 @@ import { copiesIn } from './deck-copies.js';
 import { PLAYABLE_GAMES } from '../api.tokens.js';
 import { PlayableGame, type PlayableDeck, type PlayableMode } from './playable-games.types.js';
 
-/** The cost of reading the decks of every game. */
+/** The cost of reading the decks of all games. */
 const READING = 100;
 
-/** Lists the games that can be played here, whatever the reader. */
+/** Lists the games that can be played on this server, regardless of the reader. */
 @Resolver()
 export class PlayableGamesResolver {
   constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}

@@ -15,32 +15,32 @@ import {
 } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** A question to the rules of a game, as plain data that can be sent to another thread. */
+/** A task for the rules of a game, as plain data that can be sent to another thread. */
 export type RulesTask =
-  /** Requests the events of a choice in a state, which the rules may modify. */
+  /** Requests the events of a choice in a state. The rules may modify the state. */
   | { readonly ask: 'decide'; readonly state: unknown; readonly seat: Seat; readonly choice: Choice }
   /** Requests the events of a bot's choice. */
   | { readonly ask: 'bot'; readonly state: unknown; readonly bot: BotKind; readonly seed: string }
   /** Whether a game could begin like that. */
   | { readonly ask: 'begin'; readonly setup: Setup };
 
-/** A task for the rules of one game. */
+/** A task and the game whose rules perform it. */
 export interface RulesRequest {
   readonly module: ModuleId;
   readonly task: RulesTask;
 }
 
-/** The events, or the reason why the rules refuse. */
+/** The resulting events, or the reason why the rules refuse. */
 export type RulesAnswer = Result<readonly GameEvent[], Problem>;
 
-/** The rules failed on an untrusted game. */
+/** The problem if the rules failed on an untrusted game. */
 export const rulesFailed: Problem = {
   code: 'RULES_FAILED',
   message: "The rules can't continue from here: the record is not possible under them.",
   advice: 'Branch from an earlier position, or play another game.',
 };
 
-/** Answers a task. Throws if the rules meet a state that they can't produce. */
+/** Performs a task. Throws if the rules encounter a state that they cannot have produced. */
 export function answerTo(module: GameModule, task: RulesTask): RulesAnswer {
   try {
     return answered(module, task);

@@ -3,7 +3,7 @@ import { gameModules } from '#games';
 import { fail } from '#record';
 import { answerTo, rulesFailed, type RulesRequest, type RulesAnswer } from './rules-task.js';
 
-/** The thread that applies the rules to untrusted games. */
+/** Performs a task in the thread for untrusted games. */
 function answer({ module, task }: RulesRequest): RulesAnswer {
   try {
     const rules = gameModules.get(module);

@@ -6,11 +6,14 @@ import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 import { rulesFailed, type RulesRequest, type RulesAnswer } from './rules-task.js';
 
-/** Maximum milliseconds of a task. Counted work ends much earlier; this stops uncounted work. */
+/**
+ * The maximum duration of a task in milliseconds. The rules' own work limit ends most tasks much earlier, and this
+ * limit stops work that is not counted.
+ */
 const LONGEST = 10_000;
-/** Tasks that wait for their turn. */
+/** The maximum number of waiting tasks. */
 const MOST_WAITING = 100;
-/** Megabytes available to the rules of one game. */
+/** The memory available to the rules of one game, in megabytes. */
 const MEMORY = 256;
 
 const tooSlow: Problem = {
@@ -29,7 +32,10 @@ const stopping: Problem = {
   advice: 'Try again in a moment.',
 };
 
-/** The URL of the thread's built program: beside this file, or in the build if this file runs from source. */
+/**
+ * Returns the URL of the thread's built program. The program is in the same folder, or in the build if this file runs
+ * from source.
+ */
 function threadProgram(): URL {
   const beside = new URL('./rules-thread.js', import.meta.url);
   return existsSync(beside)
@@ -38,8 +44,8 @@ function threadProgram(): URL {
 }
 
 /**
- * Applies rules in a thread, one task at a time. A task that takes too long or too much memory ends its thread, and the
- * next task gets a new one. The server stays responsive.
+ * Applies rules in a thread, one task at a time, so that the server stays responsive. A task that takes too much time
+ * or memory ends its thread, and the next task gets a new one.
  */
 @Injectable()
 export class RulesThreads implements BeforeApplicationShutdown {
@@ -49,8 +55,8 @@ export class RulesThreads implements BeforeApplicationShutdown {
   #waiting = 0;
 
   /**
-   * Returns the answer of the rules, or problem `RULES_FAILED`, `RULES_TOO_SLOW`, `RULES_BUSY`. Throws `STORE_CLOSED` during
-   * shutdown.
+   * Returns the answer of the rules, or one of the problems `RULES_FAILED`, `RULES_TOO_SLOW`, `RULES_BUSY`. Throws
+   * `STORE_CLOSED` during shutdown.
    */
   async answer(request: RulesRequest): Promise<RulesAnswer> {
     if (this.#waiting >= MOST_WAITING) return fail(busy);
@@ -84,7 +90,6 @@ export class RulesThreads implements BeforeApplicationShutdown {
   }
 }
 
-/** A thread for one task at a time. */
 class Thread {
   readonly #worker = new Worker(threadProgram(), {
     execArgv: [],
@@ -98,10 +103,10 @@ class Thread {
 
   constructor() {
     this.#worker.on('message', (answer: RulesAnswer) => this.#tell(answer));
-    // Out of memory or of stack, or ended from here.
+    // The thread ran out of memory or stack, or was terminated by this class.
     this.#worker.on('error', () => this.#lost(rulesFailed));
     this.#worker.on('exit', () => this.#lost(rulesFailed));
-    // It does not keep the program running.
+    // The thread does not keep the process running.
     this.#worker.unref();
   }
 

@@ -10,13 +10,13 @@ import { ancestorsOf } from './ancestry.js';
 import { answerTo, type RulesAnswer, type RulesTask } from './rules-task.js';
 import { RulesThreads } from './rules-threads.js';
 
-/** Maximum number of cached trusted games. */
+/** The maximum number of games that are cached as trusted. */
 const MOST_GAMES = 5000;
 
 /**
- * Applies the rules of recorded games. A game is trusted if it and all games it continues began on a server
- * of this store, with cards of the server's catalogue and only decisions of its rules. Others, above all
- * imported ones, may contain anything, so their rules run in a thread.
+ * Applies the rules of recorded games. A game is trusted if it and all its ancestors began on a server of this store,
+ * with cards of the server's catalogue and only decisions that the rules allowed. Other games, especially imported
+ * ones, may contain anything, so their rules run in a thread.
  */
 @Injectable()
 export class RulesService {
@@ -33,15 +33,15 @@ export class RulesService {
     this.#vouched.set(id, true);
   }
 
-  /** Returns the answer of a game's rules. Problems of the rules, and of the thread. */
+  /** Performs a task with a game's rules. Problems of the rules and of the thread. */
   async answer(game: ReplayedGame, task: RulesTask): Promise<RulesAnswer> {
     const { module } = game;
-    // The thread knows the games that Retrace comes with.
+    // The thread only supports the games that are shipped with Retrace.
     if (!gameModules.has(module.id) || (await this.vouchesFor(game))) return answerTo(module, task);
     return this.threads.answer({ module: module.id, task });
   }
 
-  /** Whether everything in a game was decided by this server, or by one that shares its store. */
+  /** Whether every event of a game was produced by this server or by a server with the same store. */
   async vouchesFor({ id, events }: Pick<ReplayedGame, 'id' | 'events'>): Promise<boolean> {
     if (this.#vouched.has(id)) return true;
     for (const source of [id, ...(await ancestorsOf(this.games, events))])

@@ -6,10 +6,10 @@ import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../api.tokens.js';
 
-/** Maximum number of unfinished games that a reader may have begun on this server. */
+/** The maximum number of unfinished games per reader who began them, on this server. */
 export const MOST_RUNNING = 50;
 
-/** The key that counts games in progress: their author, or a name if no author is known. */
+/** Returns the key under which games in progress are counted: the author, or the name if no author is known. */
 export const beginner = (author: Author | null, name: string): string =>
   author === null ? `named ${name}` : authorKey(author);
 
@@ -17,12 +17,15 @@ export const beginner = (author: Author | null, name: string): string =>
 @Injectable()
 export class RunningGames {
   readonly #begun = new Map<string, Set<GameId>>();
-  /** Admitted games that are not yet recorded. */
+  /** Admitted games whose beginning is not recorded yet. */
   readonly #beginning = new Set<GameId>();
 
   constructor(@Inject(GAME_STREAMS) private readonly streams: GameStreams) {}
 
-  /** Records the beginning of a game, and counts it for the reader unless that fails. Problems `FORBIDDEN`, `GAMES_TOO_MANY`. */
+  /**
+   * Records the beginning of a game, and counts the game for the reader if recording succeeds. Problems `FORBIDDEN`,
+   * `GAMES_TOO_MANY`.
+   */
   async begin(id: GameId, reader: Reader, record: () => Promise<void>): Promise<Result<null, Problem>> {
     const admitted = await this.#admit(id, reader);
     if (!admitted.ok) return admitted;
@@ -44,7 +47,7 @@ export class RunningGames {
     const begun = this.#begun.get(by) ?? new Set();
     if (begun.size >= MOST_RUNNING)
       for (const other of begun) if (!(await this.#runs(other))) begun.delete(other);
-    // Synchronous, so that concurrent requests are counted in turn.
+    // Synchronous, so that concurrent requests are counted in sequence.
     if (begun.size < MOST_RUNNING) {
       this.#beginning.add(id);
       this.begun(id, by);

@@ -6,10 +6,10 @@ import type { Problem } from '../errors/problem.js';
 import { signedIn } from '../notes/writing.js';
 import { ProblemError } from '../problem-error.js';
 
-/** Characters that a secret of a claim has. */
+/** The minimum and maximum number of characters in a receipt, the secret with which a claim can be repeated. */
 const RECEIPT = { least: 16, most: 200 };
 
-/** A claim of an invitation to a seat of a game or of a draft. */
+/** A claim of a seat of a game or a draft through an invitation. */
 export interface Claim {
   /** The id of the game or draft. */
   readonly id: string;
@@ -18,7 +18,10 @@ export interface Claim {
   readonly receipt: string | null;
 }
 
-/** The claim to record, by the reader's sign-in, never by another seat. Problem `RECEIPT_INVALID`. */
+/**
+ * Returns the claim to record, with the reader's sign-in and the hash of the receipt. Never identifies the reader by
+ * another seat. Problem `RECEIPT_INVALID`.
+ */
 export function claimBy(reader: Reader, { id, seat, invitation, receipt }: Claim): SeatClaimed {
   const length = receipt?.length ?? RECEIPT.least;
   if (length < RECEIPT.least || length > RECEIPT.most) throw new ProblemError(badReceipt);
@@ -27,7 +30,7 @@ export function claimBy(reader: Reader, { id, seat, invitation, receipt }: Claim
 }
 
 /**
- * The entries that a claim adds. Empty if the same person repeats it. Problems `SEAT_CLAIMED`,
+ * Returns the entries to record for a claim. Empty if the same person repeats it. Problems `SEAT_CLAIMED`,
  * `INVITATION_VOID`.
  */
 export function taken({ invited }: GameAuthority, claim: SeatClaimed): readonly SeatClaimed[] {
@@ -40,7 +43,7 @@ export function taken({ invited }: GameAuthority, claim: SeatClaimed): readonly 
   return [claim];
 }
 
-/** Returns an unclaimed seat of an invitation. Problems `SEAT_NOT_INVITED`, `SEAT_CLAIMED`. */
+/** Returns a seat that has an unclaimed invitation. Problems `SEAT_NOT_INVITED`, `SEAT_CLAIMED`. */
 export function freeSeat({ invited }: GameAuthority, seat: Seat): InvitedSeat {
   const there = invited.find((entry) => entry.seat === seat);
   if (there === undefined) throw new ProblemError(notInvited(seat));
@@ -48,13 +51,16 @@ export function freeSeat({ invited }: GameAuthority, seat: Seat): InvitedSeat {
   return there;
 }
 
-/** The hash of a receipt, salted so that receipts of different games are unrelated. */
+/**
+ * Returns the hash of a receipt, salted with the game's id so that equal receipts have different hashes in different
+ * games.
+ */
 const hashOf = (id: string, receipt: string): string =>
   createHash('sha256').update(`${id} ${receipt}`).digest('hex');
 
 /**
- * Whether two claims are the same. Without sign-in every caller is the owner, so the author alone does not
- * tell.
+ * Whether two claims are by the same person. Without sign-in every caller is the owner, so the author alone is not
+ * enough.
  */
 function isSameClaim(left: SeatClaimed, right: SeatClaimed): boolean {
   if (left.invitation !== right.invitation) return false;

@@ -30,13 +30,13 @@ import type { BotPlayer, PlayerInput, StartGameInput } from './play.types.js';
 
 const LONGEST_NAME = recordBounds.playerName;
 const LONGEST_SEED = 100;
-/** The most players of any game. The game itself refuses other numbers. */
+/** The maximum number of players in any game. Each game refuses numbers that it does not support. */
 const MOST_PLAYERS = 8;
 
-/** The bot of each seat. Null if the holder of its token plays it. */
+/** The bot of each seat. Null for a seat that the holder of its token plays. */
 export type Seating = readonly (BotKind | null)[];
 
-/** A game ready to begin. */
+/** The setup of a game that is ready to begin. */
 export interface Table {
   readonly game: PlayableGame;
   readonly setup: Setup;
@@ -62,7 +62,7 @@ export function botOf(player: BotPlayer | null | undefined): BotKind | null {
 /** Returns the name of a bot in the API. */
 export const botPlayerOf = (bot: BotKind): BotPlayer => bot.toUpperCase() as Uppercase<BotKind>;
 
-/** The first of several problems, with the others attached. */
+/** Returns the first of several problems, with the others attached. */
 export function oneOf([first, ...others]: readonly Problem[]): Problem {
   const problem = first ?? { code: 'SETUP_REFUSED', message: "The game can't begin like that." };
   return others.length === 0 ? problem : { ...problem, data: { ...problem.data, others } };
@@ -74,9 +74,9 @@ export class TablesService {
   constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}
 
   /**
-   * The setup of a game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `MODE_UNKNOWN`, `FORMAT_UNKNOWN`,
-   * `PLAYERS_TOO_MANY`, `NAME_INVALID`, `SEED_INVALID`, `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE`, those of
-   * deck lists, `DECK_NOT_TAKEN`, `SET_NOT_TAKEN` and those of boosters.
+   * Returns the setup of a requested game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `MODE_UNKNOWN`,
+   * `FORMAT_UNKNOWN`, `PLAYERS_TOO_MANY`, `NAME_INVALID`, `SEED_INVALID`, `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE`,
+   * those of deck lists, `DECK_NOT_TAKEN`, `SET_NOT_TAKEN` and those of boosters.
    */
   of(requested: StartGameInput): Result<Table, Problem> {
     const { module, format, edition, mode, players, seed } = requested;
@@ -100,7 +100,7 @@ export class TablesService {
       return fail({ code: 'PLAYERS_TOO_MANY', message: `A game has at most ${MOST_PLAYERS} players.` });
     const badSeed = seed == null ? null : seedProblem(seed);
     if (badSeed !== null) return fail(badSeed);
-    // A seed must not be guessed: it has as many bits as the random source accepts.
+    // The seed must be unguessable, so it has as many bits as the random source accepts.
     const drawn = seed ?? randomBytes(32).toString('base64url');
     const names: string[] = [];
     for (const [seat, player] of players.entries()) {
@@ -116,7 +116,7 @@ export class TablesService {
   }
 }
 
-/** The game with this id, or the default one. Problem `MODULE_UNKNOWN`. */
+/** Returns the game with an id, or the default game if the id is null. Problem `MODULE_UNKNOWN`. */
 export function playableIn(
   games: PlayableGames,
   module: string | null | undefined,
@@ -127,7 +127,7 @@ export function playableIn(
     : ok(game);
 }
 
-/** The problem `SEED_INVALID` of a seed. Null if it is valid. */
+/** Checks a seed. Problem `SEED_INVALID`, or null if the seed is valid. */
 export const seedProblem = (seed: string): Problem | null =>
   seed !== '' && seed.length <= LONGEST_SEED
     ? null
@@ -137,7 +137,7 @@ export const seedProblem = (seed: string): Problem | null =>
         advice: 'Leave it out, and the server draws one.',
       };
 
-/** The setup of a game whose players open boosters. */
+/** Returns the setup of a game whose players open boosters. */
 function opened(
   open: NonNullable<PlayableMode['open']>,
   { players, set }: StartGameInput,
@@ -155,7 +155,7 @@ function opened(
   return setup.ok ? setup : fail(oneOf(setup.error));
 }
 
-/** The setup of a game whose players bring decks. */
+/** Returns the setup of a game whose players bring decks. */
 function brought(
   game: PlayableGame,
   { players, set, edition, mode }: StartGameInput,
@@ -199,7 +199,7 @@ const nameOf = ({ name, bot }: PlayerInput, seat: number): Result<string, Proble
     `players.${seat}.name`,
   );
 
-/** The name of a player as it is recorded, without blanks around it. Problem `NAME_INVALID`. */
+/** Returns the name of a player as it is recorded, without surrounding blanks. Problem `NAME_INVALID`. */
 export function playerNameOf(text: string, seat: Seat, where: string): Result<string, Problem> {
   const name = text.trim();
   if (name !== '' && name.length <= LONGEST_NAME && isShown(name)) return ok(name);
@@ -211,10 +211,13 @@ export function playerNameOf(text: string, seat: Seat, where: string): Result<st
   });
 }
 
-/** Problems of a text that names no card, and may be a deck's name. */
+/** Codes which mean that a text is not a deck list, so that it may be the name of a deck. */
 const unread: readonly string[] = ['DECK_CARD_UNKNOWN', 'DECK_LINE_INVALID'];
 
-/** A deck by its list, or by the name of a deck that comes with the game. Problems as of decks in `TablesService`. */
+/**
+ * Returns a deck by its list, or by the name of a deck that comes with the game. Problems of decks as in
+ * `TablesService`.
+ */
 export function deckIn(game: PlayableGame, given: string, where: string): Result<PlayableDeck, Problem> {
   if (given.length > longestList)
     return fail({

@@ -9,21 +9,21 @@ export const gameDeleted = (id: string): Problem => ({
   advice: '`games` lists the games you can view.',
 });
 
-/** Announces deletions of games, by this or other servers. */
+/** Announces deletions of games, by this server or others. */
 @Injectable()
 export class DeletionNotices {
   readonly #waiting = new Map<GameId, Set<AbortController>>();
 
   constructor(private readonly games: ReplayedGames) {}
 
-  /** Drops a game from caches and notifies waiting requests. */
+  /** Removes a deleted game from caches and notifies waiting requests. */
   tell(id: GameId): void {
     this.games.forget(id);
     for (const waiting of this.#waiting.get(id) ?? []) waiting.abort();
     this.#waiting.delete(id);
   }
 
-  /** Returns a signal that aborts if the game is deleted. Call `dispose` after the wait. */
+  /** Returns a signal that aborts if the game is deleted. Callers must call `dispose` after waiting. */
   await(id: GameId): { readonly signal: AbortSignal; readonly dispose: () => void } {
     const controller = new AbortController();
     const waiting = this.#waiting.get(id) ?? new Set();

@@ -6,8 +6,8 @@ import { ProblemError } from '../problem-error.js';
 import { isWholeView } from './whole-view.js';
 
 /**
- * Returns problem `EVENT_MALFORMED` for the first event with a definition that the rules cannot read, without its content. Null
- * if there is none.
+ * Finds the first event with a definition that the rules cannot read. Returns the problem `EVENT_MALFORMED`, without
+ * the event's content, or null if there is none.
  */
 export function unreadableIn(
   module: Pick<GameModule, 'records'>,
@@ -25,8 +25,9 @@ export function unreadableIn(
 }
 
 /**
- * Wraps rules for viewing a record. If they throw and the record has definitions they cannot read, reports
- * `EVENT_MALFORMED`. Earlier programs accepted such records; their readable parts are shown.
+ * Wraps the rules for viewing a record. If a function throws and the record contains definitions that the rules cannot
+ * read, throws `EVENT_MALFORMED` instead. Earlier versions of the program accepted such records, and their readable
+ * parts are shown.
  */
 export function excusedRules(module: GameModule, events: () => readonly RecordedEvent[]): GameModule {
   const excuse = (error: unknown): unknown => {
@@ -44,7 +45,7 @@ export function excusedRules(module: GameModule, events: () => readonly Recorded
       }
     };
   };
-  /** Wraps the functions of a part of the module, so that they report an unreadable record instead of failing. */
+  /** Wraps the functions in a part of the module in the same way. */
   const group = <Group extends object>(members: Group): Group =>
     Object.fromEntries(
       Object.entries(members).map(([name, member]) => [name, excused(member)]),

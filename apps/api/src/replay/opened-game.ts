@@ -6,9 +6,9 @@ import type { Sight } from '../access/sight.js';
 import { viewerOf } from '../viewers.js';
 import type { ReplayedGame } from './replayed-game.js';
 
-/** A recorded game as one reader may view it: the only place where an `as` becomes a viewer. */
+/** A recorded game as one reader may view it. Only this class converts a perspective `as` to a viewer. */
 export class OpenedGame {
-  /** The record ends where the reader's view ends. */
+  /** The record of `game` ends where the reader's view ends. */
   constructor(
     private readonly game: ReplayedGame,
     private readonly sight: Sight,
@@ -42,7 +42,7 @@ export class OpenedGame {
     return this.game.isOver;
   }
 
-  /** Whether no more events can follow for the reader. */
+  /** Whether the reader will see no further events. */
   get isClosed(): boolean {
     return this.game.isOver || this.sight.kind === 'shared';
   }
@@ -52,35 +52,37 @@ export class OpenedGame {
     return this.sight.kind === 'everything';
   }
 
-  /** The perspectives available to the reader, as `viewer` accepts them. */
+  /** The perspectives that the reader may take, in the format that `viewer` accepts. */
   get perspectives(): readonly string[] {
     const seats = this.started.seats.map((_, seat) => `${seat}`);
     return ['spectator', ...seats, 'all'].filter((as) => this.viewer(as).ok);
   }
 
-  /** Whether an event changes the table that a viewer sees. */
+  /** Whether an event changes the table from a viewer's perspective. */
   shows(viewer: Viewer, revision: number): boolean {
     return this.game.shows(viewer, revision);
   }
 
-  /** The game for a reader with another sight. */
+  /** Returns the same game for a reader with another sight. */
   seenBy(sight: Sight): OpenedGame {
     return new OpenedGame(this.game, sight);
   }
 
-  /** The viewer whose perspective the reader takes. Problems `VIEWER_INVALID`, `VIEW_FORBIDDEN`. */
+  /** Returns the viewer for a perspective, if the reader may take it. Problems `VIEWER_INVALID`, `VIEW_FORBIDDEN`. */
   viewer(as: string): Result<Viewer, Problem> {
     const viewer = viewerOf(as, this.game.seats);
     if (!viewer.ok || mayLookAs(viewer.value, as, this.sight)) return viewer;
     return fail(this.#forbidden(as));
   }
 
-  /** The events as a viewer may know them, without reasons of reactions. Problems of `viewer`. */
+  /**
+   * Returns the events as far as the perspective may know them, without the activated reactions. Problems of `viewer`.
+   */
   seenAs(as: string): Result<readonly SeenEvent[], Problem> {
     return this.#seen(as, false);
   }
 
-  /** Like `seenAs`, with the reactions that each event activated. Finding them takes longer than all the rest. */
+  /** Like `seenAs`, with the reactions that each event activated. Finding the reactions takes most of the time. */
   seenWithReactionsAs(as: string): Result<readonly SeenEvent[], Problem> {
     return this.#seen(as, true);
   }
@@ -111,7 +113,7 @@ export class OpenedGame {
   }
 }
 
-/** Whether a sight includes a perspective. */
+/** Whether a sight permits a perspective. */
 export function mayLookAs(viewer: Viewer, as: string, sight: Sight): boolean {
   switch (sight.kind) {
     case 'everything':

@@ -1,12 +1,12 @@
 import type { ResultView, Seat } from '#record';
 import type { GameResult } from '../graphql/shared.types.js';
 
-/** The names of a game's players. */
+/** A game with the names of its players. */
 interface Seated {
   readonly started: { readonly seats: readonly { readonly name: string }[] };
 }
 
-/** The name of a seat's player. Null for no seat. */
+/** Returns the name of a seat's player. Null if the seat is null. */
 export function playerOf(game: Seated, seat: Seat): string;
 export function playerOf(game: Seated, seat: Seat | null): string | null;
 export function playerOf({ started }: Seated, seat: Seat | null): string | null {
@@ -23,7 +23,7 @@ export function named<One extends { readonly seat: Seat | null }>(
   return { ...entry, name: playerOf(game, entry.seat) as NameOf<One['seat']> };
 }
 
-/** A result with the names of the winners. */
+/** Returns a result with the names of the winners. */
 export const resultOf = (game: Seated, result: ResultView): GameResult => ({
   ...result,
   winnerNames: result.winners.map((seat) => playerOf(game, seat)),

@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 
-/** The properties of a game in this cache. */
+/** A game that can be cached. */
 interface Keepable {
-  /** The number of its events. */
+  /** The number of events. */
   readonly length: number;
   readonly isOver: boolean;
 }
 
-/** Maximum number of events in all cached games, about 3 kB each. */
+/** The maximum number of events in all cached games. An event takes about 3 kB. */
 const MOST_EVENTS = 20_000;
 
 /**
- * Caches the latest viewed games. Stores a finished game only when it is viewed again, so that many games
- * viewed once neither evict others nor burden the garbage collector.
+ * Caches the most recently viewed games. Stores a finished game only when it is viewed for the second time, so that
+ * many games that are viewed once neither evict other games nor burden the garbage collector.
  */
 export class ReadyGames<Game extends Keepable> {
   readonly #stored = new LRUCache<string, Game>({
     maxSize: MOST_EVENTS,
-    // A game too large for the cache is opened again each time.
+    // A game that is too large for the cache is opened again each time.
     sizeCalculation: ({ length }) => length,
   });
-  /** Finished games that are viewed for the first time, while a caller waits for them. */
+  /** Finished games that were viewed once and are still used by a pending request. */
   readonly #new = new Map<string, Game>();
-  /** Games that would be cached if all were. */
+  /** The keys of recently viewed games, including those that are not cached. */
   readonly #seen = new LRUCache<string, true>({ maxSize: MOST_EVENTS });
 
   has(key: string): boolean {
@@ -43,12 +43,12 @@ export class ReadyGames<Game extends Keepable> {
     this.#seen.set(key, true, { size: game.length });
   }
 
-  /** Releases a game that no pending request needs. A page sends several requests at once. */
+  /** Releases a game that no pending request uses. A page of the viewer sends several requests at the same time. */
   letGo(key: string): void {
     this.#new.delete(key);
   }
 
-  /** Drops matching keys. */
+  /** Removes all games whose keys match. */
   forget(isMeant: (key: string) => boolean): void {
     for (const cache of [this.#stored, this.#new, this.#seen])
       for (const key of [...cache.keys()]) if (isMeant(key)) cache.delete(key);

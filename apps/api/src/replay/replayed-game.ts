@@ -5,14 +5,14 @@ import type { Problem } from '../errors/problem.js';
 import type { GameModules } from '../game-modules.js';
 import { excusedRules } from './excused-rules.js';
 
-/** The events that change a viewer's table, as far as computed. */
+/** Which events change a viewer's table, as far as computed. */
 interface Shown {
-  /** Null if the game is over and every event is known. */
+  /** The state of the computation. Null if the game is over and all events are computed. */
   showing: Showing<unknown, AtomicAction> | null;
   readonly shows: boolean[];
 }
 
-/** A module that cites the rules of an edition. */
+/** Returns a module that cites the rules of an edition. */
 const tellingIn = ({ tell, ...rest }: GameModule, edition: string): GameModule => ({
   ...rest,
   tell: {
@@ -21,7 +21,6 @@ const tellingIn = ({ tell, ...rest }: GameModule, edition: string): GameModule =
   },
 });
 
-/** A recorded game, ready to view. */
 export class ReplayedGame {
   readonly #shown = new Map<string, Shown>();
 
@@ -32,7 +31,7 @@ export class ReplayedGame {
     readonly replay: Replay,
   ) {}
 
-  /** Opens a record. Problem `MODULE_UNKNOWN`. Throws problem `EVENT_MALFORMED`, as `excusedRules`. */
+  /** Opens a record. Problem `MODULE_UNKNOWN`. Throws the problem `EVENT_MALFORMED` like `excusedRules`. */
   static of(
     id: GameId,
     events: readonly RecordedEvent[],
@@ -46,7 +45,7 @@ export class ReplayedGame {
       const module = excusedRules(tellingIn(known, started.edition), () => read());
       const replay = new Replay(module, events);
       read = () => replay.events;
-      // Names and texts of cards are needed in many places: if they are missing, nothing can be shown.
+      // Throws early if names or texts of cards are missing, because then nothing can be shown.
       module.see.view(replay.before(events.length), omniscient);
       return ok(new ReplayedGame(id, module, started, replay));
     }
@@ -69,12 +68,15 @@ export class ReplayedGame {
     return this.started.seats.length;
   }
 
-  /** Whether the game is over. Then no event follows, and play needs no secrets. */
+  /** Whether the game is over, so that no event can follow and nothing has to stay secret for the sake of play. */
   get isOver(): boolean {
     return this.events.at(-1)?.event.kind === 'GameEnded';
   }
 
-  /** Whether an event changes a viewer's table. Cached, since it requires folding the game up to there. */
+  /**
+   * Whether an event changes a viewer's table. The result is cached, because it requires folding the game up to the
+   * event.
+   */
   shows(viewer: Viewer, revision: number): boolean {
     const key = formatViewer(viewer);
     let shown = this.#shown.get(key);
@@ -94,7 +96,7 @@ export class ReplayedGame {
     this.replay.extend(events);
   }
 
-  /** The game with names that players chose after it began. Returns the same object if nothing changes. */
+  /** Returns the game with the names that players chose after it began. Returns the same object if nothing changes. */
   withNamesOf(authority: Pick<GameAuthority, 'invited'>): ReplayedGame {
     const events = recordWithChosenNames(this.events, authority);
     if (events === this.events) return this;

@@ -19,8 +19,8 @@ import { ReadyGames } from './ready-games.js';
 import { ReplayedGame } from './replayed-game.js';
 
 /**
- * Caches replays of recently opened games. Opening an unfinished game reads its new events, so that readers
- * see every acknowledged decision.
+ * Caches replays of recently opened games. Opening an unfinished game also reads its new events, so that readers see
+ * every acknowledged decision.
  */
 @Injectable()
 export class ReplayedGames {
@@ -35,16 +35,18 @@ export class ReplayedGames {
   ) {}
 
   /**
-   * Opens the part of a recorded game that the reader may see. Problems `GAME_NOT_FOUND`, also for readers
-   * who may not know of it, and `LINK_REVOKED`.
+   * Opens the part of a recorded game that the reader may see. Problems `GAME_NOT_FOUND` (also if the reader may not
+   * know of the game) and `LINK_REVOKED`.
    */
   async open(text: string, reader: Reader): Promise<OpenedGame> {
     const id = this.idOf(text);
     const count = working.getStore()?.open(id);
     const wasThere = this.#ready.has(id);
-    // Both are asked at once, and who is not admitted learns nothing of the game, nor waits for it.
+    // Admission and game are requested at the same time. A reader who is not admitted neither learns anything of the
+    // game nor waits for it.
     const sinceItBegan: ReturnType<AdmissionsService['of']>[] = [];
-    // The game may begin while it is opened, but decisions about it are recorded before it begins.
+    // The game may begin while it is being opened, but the access decisions about a game are recorded before its first
+    // event.
     const begun = () => {
       const admission = this.admissions.of(id, reader);
       admission.catch(() => null);
@@ -64,8 +66,8 @@ export class ReplayedGames {
   }
 
   /**
-   * Checks again whether the reader may view a game from a perspective during play. Problems of admission and
-   * of `viewer`, `UNAUTHENTICATED`.
+   * Checks again whether the reader may view a game in progress from a perspective. Problems of admission and of
+   * `viewer`, `UNAUTHENTICATED`.
    */
   async still(game: OpenedGame, as: string, reader: Reader): Promise<Result<Viewer, Problem>> {
     if (reader.expiresAt !== undefined && reader.expiresAt < Date.now()) return fail(expired);
@@ -74,7 +76,7 @@ export class ReplayedGames {
   }
 
   /**
-   * The whole game for players, regardless of the caller's permissions, as answers are masked. Problem
+   * Returns the whole game for internal use, regardless of the caller's permissions. Responses must be masked. Problem
    * `GAME_NOT_FOUND`.
    */
   whole(id: GameId): Promise<ReplayedGame> {
@@ -82,8 +84,8 @@ export class ReplayedGames {
   }
 
   /**
-   * Returns the game as this server last knew it, for callers that notice otherwise if it has continued. Null if it is not
-   * stored, or over.
+   * Returns the game as last cached by this server, without reading new events. For callers that detect otherwise
+   * whether the game has continued. Null if the game is not cached or is over.
    */
   latest(id: GameId): ReplayedGame | null {
     const ready = this.#ready.get(id);
@@ -91,7 +93,7 @@ export class ReplayedGames {
   }
 
   /**
-   * Appends events decided after `length` events, and caches the result. Throws the errors of
+   * Appends events that were decided after the first `length` events, and caches the result. Throws the errors of
    * `GameStreams.append`.
    */
   async append(id: GameId, events: readonly GameEvent[], length: number): Promise<ReplayedGame> {
@@ -100,26 +102,27 @@ export class ReplayedGames {
       const ready = this.#ready.get(id);
       if (ready?.length !== length) return;
       ready.extend(recorded);
-      // Again, because it has grown.
+      // Stored again, because its size in the cache has grown.
       this.#ready.set(id, ready);
     });
     const ready = this.#ready.get(id);
     return ready !== undefined && ready.length >= length + recorded.length ? ready : this.#opened(id);
   }
 
-  /** Drops a deleted game. */
+  /** Removes a deleted game from the cache. */
   forget(id: GameId): void {
     this.#ready.forget((key) => key === id || key.startsWith(`${id} `));
   }
 
   /**
-   * The game up to a position. Actions of one event are simultaneous, so the event is included completely.
+   * Returns the game up to a position. If the position is inside an event, includes the whole event, because the
+   * actions of one event are simultaneous.
    */
   #upTo(game: ReplayedGame, position: string): ReplayedGame {
     const { revision } = valueOf(parsePosition(position));
     const key = `${game.id} ${revision}`;
     const ready = this.#ready.get(key);
-    // Its players may have chosen other names since.
+    // The players may have chosen other names since the game was cached.
     if (ready?.started === game.started) return ready;
     const cut = valueOf(ReplayedGame.of(game.id, game.events.slice(0, revision + 1), this.modules));
     this.#ready.set(key, cut);
@@ -132,11 +135,11 @@ export class ReplayedGames {
       this.measurements.opened('ready', 0);
       return ready;
     }
-    // Who comes later sees what was recorded later, and reads only that.
+    // In sequence, so that each call sees all events recorded before it and reads only the new ones.
     return this.#inTurn(id, () => this.#read(id, arriving));
   }
 
-  /** Runs changes of a stored game in sequence. */
+  /** Runs changes of a cached game in sequence. */
   async #inTurn<T>(id: GameId, work: () => Promise<T>): Promise<T> {
     const before = this.#opening.get(id) ?? Promise.resolve();
     const opening = before.catch(() => null).then(work);
@@ -163,7 +166,7 @@ export class ReplayedGames {
       const events = await this.streams.read(id, ready?.length ?? 0, arriving);
       const game = ready ?? valueOf(ReplayedGame.of(id, events, this.modules));
       if (ready !== undefined) ready.extend(events);
-      // Again, because it may have grown.
+      // Stored again, because its size in the cache may have grown.
       this.#ready.set(id, game);
       const found = ready === undefined ? 'read' : events.length > 0 ? 'extended' : 'ready';
       this.measurements.opened(found, performance.now() - begun);

@@ -13,17 +13,17 @@ import { differencesAt, meetingPoint } from './line-differences.js';
 import type { BetterLine } from './line.types.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** Maximum number of decisions that bots make. */
+/** The maximum number of decisions that bots make in a line. */
 const MOST = 80;
 
-/** The names of lines in the list of branches. */
+/** The names of better lines in the list of branches. */
 const names: Readonly<Record<Locale, string>> = {
   en: 'Better line',
   it: 'Linea migliore',
   fr: 'Meilleure ligne',
 };
 
-/** Plays better choices out, each in an open branch of its game. */
+/** Plays better choices out, each in a visible branch of the game. */
 @Injectable()
 export class BetterLines {
   constructor(
@@ -35,8 +35,8 @@ export class BetterLines {
   ) {}
 
   /**
-   * Plays the line after the best choice of a reviewed decision: bots play to the first decision of the next
-   * day. Played once, as an ordinary branch. Problems of opening the game, of a branch and of bots,
+   * Plays the line after the best choice of a reviewed decision. Bots play up to the first decision of the next day.
+   * Each line is played once and is an ordinary branch. Problems of opening the game, of a branch and of bots,
    * `REVIEW_NOT_FOUND`, `LINE_NOT_FOUND`.
    */
   async play(text: string, review: string, at: string, locale: Locale, reader: Reader): Promise<BetterLine> {
@@ -58,7 +58,7 @@ export class BetterLines {
     return this.#formatted(game, decision, line, to, seats, reader);
   }
 
-  /** Lets bots play a branch to the first decision of a later day. Returns its last revision. */
+  /** Lets bots play a branch up to the first decision of a later day. Returns the last revision of the branch. */
   async #playOn(line: GameId, { day }: Clock, reader: Reader): Promise<number> {
     const { seats } = (await this.games.whole(line)).started;
     const held = seats.map((_, seat) => ({ game: line, seat }));

@@ -11,7 +11,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { isJudged, requestOf, type ReviewOptions } from './review-request.js';
 import type { Evaluation } from './review.types.js';
 
-/** Maximum number of positions in evaluation or waiting, in total and per client. */
+/** The maximum number of positions that are evaluated or waiting, in total and per client. */
 const MOST_EVALUATED = 16;
 const MOST_OF_ONE = 4;
 
@@ -21,7 +21,7 @@ const tooMany: Problem = {
   advice: 'Try again in a moment.',
 };
 
-/** Evaluates single moments of games, and reads signs of hands, in a thread. */
+/** Evaluates single positions of games, and collects evidence about hidden hands (signs), in a thread. */
 @Injectable()
 export class EvaluationsService implements BeforeApplicationShutdown {
   readonly #threads = new EvaluationThreads();
@@ -30,8 +30,9 @@ export class EvaluationsService implements BeforeApplicationShutdown {
   constructor(private readonly games: ReplayedGames) {}
 
   /**
-   * Returns the chances of seats to win from the next decision on. Null if the threads do not know the game. Problems of opening
-   * it, of `requestOf` and of the threads, `EVALUATIONS_TOO_MANY`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
+   * Returns each seat's chance of winning from the next decision on. Null if the threads do not support the game.
+   * Problems of opening the game, of `requestOf` and of the threads, `EVALUATIONS_TOO_MANY`, `POSITION_INVALID`,
+   * `POSITION_OUT_OF_RANGE`.
    */
   async of(
     text: string,
@@ -49,7 +50,7 @@ export class EvaluationsService implements BeforeApplicationShutdown {
     return { position: `${position}`, ...found };
   }
 
-  /** Reads the signs of a hand from a game. Problems of the threads, `EVALUATIONS_TOO_MANY`. */
+  /** Collects the evidence about a hand in a game. Problems of the threads, `EVALUATIONS_TOO_MANY`. */
   signs(
     { replay }: Pick<OpenedGame, 'replay'>,
     request: Parameters<EvaluationThreads['signs']>[1],
@@ -58,7 +59,10 @@ export class EvaluationsService implements BeforeApplicationShutdown {
     return this.#inTurn(reader, (threads) => threads.signs(replay, request));
   }
 
-  /** Values a choice by whether an opponent holds a card, until the signal aborts. Problems of the threads, `EVALUATIONS_TOO_MANY`. */
+  /**
+   * Compares the value of a choice if an opponent holds a card with its value otherwise, until the signal aborts.
+   * Problems of the threads, `EVALUATIONS_TOO_MANY`.
+   */
   weigh(
     { replay }: Pick<OpenedGame, 'replay'>,
     request: Parameters<EvaluationThreads['weigh']>[1],

@@ -3,12 +3,11 @@ import { playerOf } from '../replay/player-names.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { MeasureDifference } from './line.types.js';
 
-/** The most measures in a comparison. */
+/** The maximum number of measures in a comparison. */
 const MOST = 6;
 
 /**
- * The revision of a game that compares with the end of a line: its first decision of the later day, or its
- * end.
+ * Returns the revision at which a game is compared with the end of a line: its first decision after `day`, or its end.
  */
 export function meetingPoint({ events, clocks }: Replay, from: number, day: number): number {
   const found = events.findIndex(
@@ -18,7 +17,7 @@ export function meetingPoint({ events, clocks }: Replay, from: number, day: numb
   return found < 0 ? events.length - 1 : found;
 }
 
-/** The measures in which a line differs from its game, most predictive of the winner first. */
+/** Returns the measures in which a line differs from its game, the best predictors of the winner first. */
 export function differencesAt(
   game: OpenedGame,
   instead: number,

@@ -13,10 +13,10 @@ import {
 } from '#reviews';
 import { pause } from '#runtime';
 
-/** The milliseconds between two reads of the progress of reviews, while a caller waits for it. */
+/** The interval between two reads of the progress of reviews while a caller waits, in milliseconds. */
 const LOOK = 500;
 
-/** Reviews made by analysts, on this machine or others. */
+/** Hands reviews to analysts, which run on this machine or others. */
 export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('QueuedReviews');
   readonly #closing = new AbortController();
@@ -55,7 +55,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
     }
   }
 
-  /** Null also while the queue cannot be reached. */
+  /** Returns the progress of a review. Null if it has none, or the queue is unreachable. */
   async progress(review: string): Promise<ReviewProgress | null> {
     const all = await this.shared.progress().catch(() => null);
     return all?.get(review) ?? null;
@@ -63,7 +63,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
 
   async cancel(review: string): Promise<void> {
     await this.ledger.over(review, 'CANCELLED');
-    // An analyst looks into the ledger as well.
+    // Withdrawing may fail, because the analyst also checks the ledger.
     await this.shared
       .withdraw(review)
       .catch((error: unknown) => this.logger.warn({ err: error, review }, 'A review stays in the queue.'));
@@ -78,9 +78,9 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
     return this.#closing.signal.aborted;
   }
 
-  /** Removes reviews that ended while the queue was unreachable. False if there are none. */
+  /** Removes reviews that ended while the queue was unreachable. Returns false if there are none. */
   async #takeOutEnded(): Promise<boolean> {
-    // First those that wait: what begins meanwhile is in the ledger before it waits.
+    // Reads the queue before the ledger, because a new review is recorded in the ledger before it is queued.
     const waiting = [...(await this.shared.progress()).keys()];
     const running = new Set((await this.ledger.running()).map(({ review }) => review));
     const ended = waiting.filter((review) => !running.has(review));

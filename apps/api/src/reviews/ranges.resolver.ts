@@ -22,7 +22,7 @@ import { HandRange, RangeWorth } from './range.types.js';
 import { RangesService } from './ranges.service.js';
 import { DeckLists } from './review.types.js';
 
-/** The folds of a hand up to a position, once a thread has read the signs of the game. */
+/** The cost of the folds of a hand up to a position, after a thread has collected the evidence in the game. */
 const RANGE_COST = 20 * REBUILD_COST;
 
 @ArgsType()
@@ -58,7 +58,7 @@ class RangeWorthArguments extends RangeArguments {
   readonly seed!: string;
 }
 
-/** The cards of a message, as its cost sees them. */
+/** The assumed number of cards per message when the cost of a query is estimated. */
 const MOST_CARDS = 6;
 
 @Resolver(() => Game)

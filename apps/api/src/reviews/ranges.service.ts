@@ -30,7 +30,7 @@ import type { HandRange, HeldWorth, PlayedValue, RangeWorth } from './range.type
 import { isJudged, listsFor, requestOf, type ReviewOptions } from './review-request.js';
 import type { DeckLists } from './review.types.js';
 
-/** Maximum number of cards in an answer. */
+/** The maximum number of cards in a response. */
 const MOST_CARDS = 12;
 
 export interface RangeOptions {
@@ -41,17 +41,17 @@ export interface RangeOptions {
   readonly locale: Locale;
 }
 
-/** Maximum number of choices that are valued against cards at a time, in total and per client. */
+/** The maximum number of choices that are compared by hidden cards at the same time, in total and per client. */
 const MOST_WEIGHED = 2;
 const WEIGHED_OF_ONE = 1;
 
-/** Signs of a hand up to a length of the record. */
+/** The evidence about a hand in the first `length` events of a record. */
 interface ReadSigns {
   readonly length: number;
   readonly signs: Promise<readonly Sign[]>;
 }
 
-/** Estimates the hands of players. Reads the signs of a game once for each perspective, in a thread. */
+/** Estimates the hidden hands of players. Collects the evidence in a game once for each perspective, in a thread. */
 @Injectable()
 export class RangesService {
   readonly #read = new WeakMap<Replay, Map<string, ReadSigns>>();
@@ -65,9 +65,9 @@ export class RangesService {
   ) {}
 
   /**
-   * Returns the cards that a player may hold at a position. Null if the perspective sees the hand, or nothing is known of
-   * the deck. Problems of opening the game, of `listsFor` and of `EvaluationsService.signs`, `VIEWER_INVALID`
-   * for a seat that does not exist, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
+   * Returns the cards that a player may hold at a position. Null if the perspective sees the hand, or nothing is known
+   * about the deck. Problems of opening the game, of `listsFor` and of `EvaluationsService.signs`, `VIEWER_INVALID` for
+   * a seat that does not exist, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
    */
   async of(
     text: string,
@@ -99,8 +99,9 @@ export class RangesService {
   }
 
   /**
-   * Values the choice of the last decision up to a position against the likeliest cards of a hand, and reports card by card. A subscriber
-   * that leaves ends it. Returns null if `facedHand` does. Problems of `of`, `PLAYOUTS_INVALID`, `SEED_INVALID`, `EVALUATION_FAILED`.
+   * Evaluates the choice of the last decision up to a position, depending on whether the hand holds each of its
+   * likeliest cards. Yields a report after each card. Ends if the subscriber leaves. Returns null if `facedHand` does.
+   * Problems of `of`, `PLAYOUTS_INVALID`, `SEED_INVALID`, `EVALUATION_FAILED`.
    */
   async worth(
     text: string,
@@ -166,7 +167,7 @@ export class RangesService {
   }
 }
 
-/** A position of a game. Without a text, its last. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`. */
+/** Parses a position of a game. Null means the last position. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`. */
 function positionIn(game: OpenedGame, at: string | null): Position {
   const position = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));
   valueOf(game.replay.at(position));

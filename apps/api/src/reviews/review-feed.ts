@@ -9,13 +9,12 @@ import type { GameReview } from './review.types.js';
 import { REVIEW_QUEUE } from './reviews.tokens.js';
 import { ReviewsService } from './reviews.service.js';
 
-/** Interval at which a review on another server is checked, in milliseconds. */
+/** The interval at which the progress of a review on another server is checked, in milliseconds. */
 const ELSEWHERE = 2000;
 
-/** Minimum milliseconds between two reports, since a review progresses several times per second. */
+/** The minimum interval between two reports in milliseconds, because a review progresses several times per second. */
 const APART = 400;
 
-/** Reports the progress of reviews. */
 @Injectable()
 export class ReviewFeed {
   constructor(
@@ -24,11 +23,11 @@ export class ReviewFeed {
   ) {}
 
   /**
-   * The progress of a review, now and at each change until it ends. Problems of `Reviews.of`,
+   * Yields the progress of a review, immediately and at each change, until the review ends. Problems of `Reviews.of`,
    * `UNAUTHENTICATED`.
    */
   async follow(review: string, locale: Locale, reader: Reader): Promise<AsyncIterable<GameReview>> {
-    // Refusals come before the first report.
+    // Throws before the first report if the reader is refused.
     const { game } = await this.reviews.of(review, null, locale, reader);
     const { reviews, queue } = this;
     return new LiveFeed((signal) =>

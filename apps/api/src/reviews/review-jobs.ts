@@ -17,7 +17,7 @@ import {
 import { ReviewThreads } from './review-threads.js';
 import { ReviewTurns } from './review-turns.js';
 
-/** Milliseconds between checks whether a review was cancelled on another server. */
+/** The interval between checks whether a review was cancelled on another server, in milliseconds. */
 const HEED = 2000;
 
 interface Making extends Omit<ReviewProgress, 'ahead'> {
@@ -94,7 +94,7 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
     this.#turns.add(review, userOf(begun), () => this.#make(begun, ended));
   }
 
-  /** Whether a review is in progress. A cancelled one may begin again before it has ended. */
+  /** Whether a review is in progress. A cancelled review may begin again before it has ended. */
   #isMaking(review: string): boolean {
     return this.#making.get(review)?.ended.signal.aborted === false;
   }
@@ -115,7 +115,7 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
     };
     const made = await this.threads.make(begun, ended.signal, judged, (soFar) => tell({ soFar }));
     try {
-      // A review that a shutdown ended is begun again by the next server.
+      // A review that a shutdown aborted is begun again by the next server.
       if (made === 'made') await this.ledger.over(review, 'READY');
       else if (made !== 'aborted') await this.ledger.over(review, 'FAILED', made.failed);
     } catch (error) {
@@ -125,7 +125,7 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
     this.#news.tell();
   }
 
-  /** Ends a review that was cancelled at another server. */
+  /** Aborts a review that was cancelled on another server. */
   async #heed(review: string, ended: AbortController): Promise<void> {
     const running = await this.ledger.running().catch(() => null);
     if (running !== null && !running.some((job) => job.review === review)) ended.abort();

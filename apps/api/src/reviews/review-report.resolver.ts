@@ -5,7 +5,10 @@ import { Locale } from '../graphql/shared.types.js';
 import { GameReview, ReportFormat } from './review.types.js';
 import { ReviewsService } from './reviews.service.js';
 
-/** Every turning point is drawn as a table, and the whole game is searched for missed chances. */
+/**
+ * The cost of a report, which shows a table for each turning point and searches the whole game for missed
+ * opportunities.
+ */
 const REPORT_COST = 20 * REBUILD_COST;
 
 @ArgsType()

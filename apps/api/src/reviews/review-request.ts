@@ -16,7 +16,7 @@ export interface ReviewOptions {
 }
 
 /**
- * Converts options of a review for a reader. Problems of `viewer`, `PLAYOUTS_INVALID`, `SEED_INVALID`,
+ * Checks the options of a review for a reader. Problems of `viewer`, `PLAYOUTS_INVALID`, `SEED_INVALID`,
  * `DECK_LISTS_FORBIDDEN`.
  */
 export function requestOf(
@@ -32,18 +32,18 @@ export function requestOf(
   return lists.ok ? ok({ viewer: viewer.value, seed, playouts: checked.value, lists: lists.value }) : lists;
 }
 
-/** Whether deck lists count as known to a viewer. Problem `DECK_LISTS_FORBIDDEN`. */
+/** Returns whether deck lists count as known to a viewer. Problem `DECK_LISTS_FORBIDDEN`. */
 export function listsFor(
   game: Pick<OpenedGame, 'tellsEverything' | 'isOver'>,
   viewer: Viewer,
   deckLists: DeckLists | null,
 ): Result<boolean, Problem> {
-  // Some readers who see that a game is over do not see its decks.
+  // Some readers who may see that a game is over may not see its decks.
   const areKnown = game.tellsEverything && (game.isOver || viewer.kind === 'omniscient');
   return deckLists === 'KNOWN' && !areKnown ? fail(hiddenLists) : ok(areKnown && deckLists !== 'UNKNOWN');
 }
 
-/** Whether threads know the rules of a game, as they do for all shipped games. */
+/** Whether the review threads support a game, which is true for all shipped games. */
 export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gameModules.has(module.id);
 
 const hiddenLists: Problem = {

@@ -3,7 +3,7 @@ import type { Reader } from '../access/reader.js';
 import { clientOf } from '../limits/throttling.js';
 import { asking } from '../telemetry/asking.js';
 
-/** Maximum number of pending reviews of one client: a quarter of the queue. */
+/** The maximum number of pending reviews per client: a quarter of the queue. */
 const MOST_OF_CLIENT = 10;
 
 export const tooManyOfClient: Problem<'REVIEWS_TOO_MANY'> = {
@@ -12,12 +12,15 @@ export const tooManyOfClient: Problem<'REVIEWS_TOO_MANY'> = {
   advice: 'Wait until one is ready, or cancel one.',
 };
 
-/** Limits each client's share of pending reviews, regardless of seats. Counted per server. */
+/** Limits each client's share of pending reviews, regardless of seats. Each server counts separately. */
 export class ReviewShares {
   readonly #clients = new Map<string, string>();
   readonly #beginning = new Set<string>();
 
-  /** Begins a review in the share of the reader. Null if the share is used up. `running` has the ids of reviews that have not ended. */
+  /**
+   * Begins a review if the reader's share of pending reviews permits it, otherwise returns null. `running` contains the
+   * ids of reviews that have not ended.
+   */
   async begin<T extends { readonly ok: boolean }>(
     review: string,
     reader: Pick<Reader, 'name' | 'issuer' | 'isLocal'>,
@@ -28,7 +31,7 @@ export class ReviewShares {
       if (!running.includes(begun) && !this.#beginning.has(begun)) this.#clients.delete(begun);
     const client = clientOf({ reader }, asking.getStore()?.address ?? '');
     const own = [...this.#clients.values()].filter((other) => other === client).length;
-    // The owner of a machine is alone on it.
+    // The owner of a machine is its only client.
     if (own >= MOST_OF_CLIENT && !reader.isLocal) return null;
     this.#clients.set(review, client);
     this.#beginning.add(review);

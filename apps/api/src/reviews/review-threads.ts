@@ -30,12 +30,11 @@ export class ReviewThreads implements OnApplicationShutdown {
     };
   }
 
-  /** Makes a review that was recorded as begun. Never throws. */
+  /** Makes a review whose beginning is recorded. Never throws. */
   make(begun: ReviewBegun, signal: AbortSignal, judged: Judged, hears: Begun): Promise<MadeReview> {
     return makeReview(begun, this.#places, signal, judged, hears);
   }
 
-  /** Closes threads after the reviews have ended. */
   onApplicationShutdown(): Promise<void> {
     return this.#threads.close();
   }

@@ -7,15 +7,15 @@ interface Waiting {
   readonly make: () => Promise<void>;
 }
 
-/** Makes one review at a time. The user served longest ago comes next. */
+/** Makes one review at a time. Serves the waiting user that was served least recently. */
 export class ReviewTurns {
   #waiting: readonly Waiting[] = [];
   #making: Waiting | null = null;
-  /** Users in order of service, the latest last. */
+  /** The users in order of service, the most recently served last. */
   readonly #served = new Set<string>();
   #idle: Promise<void> = Promise.resolve();
 
-  /** Whether a user may request another review. Problem `REVIEWS_TOO_MANY`. */
+  /** Checks whether a user may request another review. Problem `REVIEWS_TOO_MANY`. */
   admit(user: string): Result<null, Problem<'REVIEWS_TOO_MANY'>> {
     const own = [...this.#waiting, ...(this.#making ? [this.#making] : [])].filter(
       (entry) => entry.user === user,
@@ -29,7 +29,7 @@ export class ReviewTurns {
     if (this.#making === null) this.#idle = this.#work();
   }
 
-  /** The number of reviews before a waiting one, including the current. 0 if it does not wait. */
+  /** Returns the number of reviews before a waiting one, including the current one. 0 if the review does not wait. */
   ahead(id: string): number {
     const served = new Set(this.#served);
     let left = this.#waiting;
@@ -50,7 +50,7 @@ export class ReviewTurns {
     return this.#waiting.length < before;
   }
 
-  /** Drops waiting reviews. Resolves when the current one has ended. */
+  /** Drops the waiting reviews. Resolves when the current review has ended. */
   async close(): Promise<void> {
     this.#waiting = [];
     await this.#idle;
@@ -68,11 +68,11 @@ export class ReviewTurns {
   }
 }
 
-/** The next of the waiting reviews. */
+/** Returns the review to make next. Null if none waits. */
 function nextOf(waiting: readonly Waiting[], served: ReadonlySet<string>): Waiting | null {
   const users = [...served];
   const turn = ({ user }: Waiting): number => users.indexOf(user);
-  // Of equals, the one that has waited longest.
+  // Among users with equal priority, takes the review that has waited longest.
   return waiting.reduce<Waiting | null>(
     (best, entry) => (best === null || turn(entry) < turn(best) ? entry : best),
     null,

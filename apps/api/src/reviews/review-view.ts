@@ -9,8 +9,8 @@ const upper = <Word extends string>(word: Word): Uppercase<Word> => word.toUpper
 const lackOf = (lack: Lack): ReviewLack => upper(lack);
 
 /**
- * Formats the results of a review for the schema, as its viewer sees the game. A review in progress has no verdict yet, and no
- * missing verdicts.
+ * Converts the results of a review for the schema, from its viewer's perspective. If the review is in progress, neither
+ * verdicts nor missing verdicts are included.
  */
 export function reviewView(
   game: OpenedGame,
@@ -27,7 +27,7 @@ export function reviewView(
     decisions: decisions.map((decision) => toldDecision(game, viewer, decision, locale)),
     seats: seats.map((seat) => ({
       ...named(game, seat),
-      // A verdict on nothing is none.
+      // There is no verdict if nothing was evaluated.
       luck: unjudged === null ? seat.luck : null,
       skill: unjudged === null ? seat.skill : null,
       error: unjudged === null ? seat.error : null,
@@ -62,13 +62,16 @@ function toldDecision(
     error: lossError,
     grade: grade && (upper(grade) satisfies ReviewGrade),
     reasons: reasons.map((reason) => ({ ...reason, player: playerOf(game, reason.seat) })),
-    // Smaller ones are seldom asked for, and each takes a look at the table of its moment.
+    // Texts of minor mistakes are rarely requested, and each requires the table at its position.
     text: grade === null ? null : mistakeWords(decision, game.replay, viewer, locale),
     options: choices,
   };
 }
 
-/** Whether a review has the reader's perspective on a game, and knows no more than the reader. */
+/**
+ * Whether a reader may see a review: the reader may take its perspective, and it uses no more information than the
+ * reader has.
+ */
 export const isSeenBy = (
   game: OpenedGame,
   viewer: Viewer,

@@ -13,10 +13,10 @@ import {
 import { CatchUpProjection } from '../access/catch-up-projection.js';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
-/** Maximum number of games with cached reviews. */
+/** The maximum number of games with cached reviews. */
 const MOST_GAMES = 20;
 
-/** The reviews that were made, each in the stream of its game. */
+/** Stores completed reviews, each in a stream of its game. */
 @Injectable()
 export class ReviewRepository {
   readonly #streams: ReviewStreams;
@@ -38,12 +38,15 @@ export class ReviewRepository {
     return this.#stored.of(game);
   }
 
-  /** Stores a review, once. Returns false if it was stored before. Throws `StreamDeletedError` if the game was deleted. */
+  /**
+   * Stores a review unless it is stored already, and returns whether it was stored. Throws `StreamDeletedError` if the
+   * game was deleted.
+   */
   keep(game: GameId, reviewed: Reviewed): Promise<boolean> {
     return this.#streams.keep(game, reviewed);
   }
 
-  /** Records that a review is deleted, if it is stored. */
+  /** Records the deletion of a review, if it is stored. */
   delete(game: GameId, review: string, author: Authorship): Promise<void> {
     return deleteReview({ store: this.store }, author, game, review);
   }

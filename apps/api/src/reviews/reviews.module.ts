@@ -20,14 +20,14 @@ import { ReviewReportResolver } from './review-report.resolver.js';
 import { ReviewsResolver } from './reviews.resolver.js';
 import { ReviewThreads } from './review-threads.js';
 
-/** Reviews are made here, or by analysts if servers share a queue. */
+/** Makes reviews on this server, or hands them to analysts if servers share a queue. */
 const queueOf = (
   shared: PostgresReviewQueue | null,
   ledger: ReviewLedger,
   threads: ReviewThreads,
 ): ReviewQueue => (shared === null ? new ReviewJobs(ledger, threads) : new QueuedReviews(ledger, shared));
 
-/** Reviews of games, evaluations of moments, and better lines. */
+/** Reviews of games, evaluations of positions, and better lines. */
 @Module({
   imports: [CardsModule, CatalogueModule, NotesModule, PlayModule, ReplayModule],
   providers: [

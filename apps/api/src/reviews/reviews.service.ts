@@ -30,13 +30,13 @@ import type { DeckLists, GameReview, ReportFormat, ReviewState } from './review.
 import { ReviewShares, tooManyOfClient } from './review-shares.js';
 import { isSeenBy, reviewView } from './review-view.js';
 
-/** Maximum number of stored reviews of one game. */
+/** The maximum number of stored reviews per game. */
 const MOST_KEPT = 60;
 
-/** A review: stored, in progress, or failed. */
+/** A review that is stored, in progress, or failed. */
 type Found = Reviewed | ReviewBegun | EndedReview;
 
-/** Selects a review of a game. Null matches any. */
+/** The conditions for selecting a review of a game. Null matches any. */
 export interface ReviewFilter {
   readonly as: string;
   readonly seed: string | null;
@@ -44,7 +44,7 @@ export interface ReviewFilter {
   readonly deckLists: DeckLists | null;
 }
 
-/** Begins, shows and ends reviews, for readers who can view the game from their perspective. */
+/** Begins, shows and ends reviews, for readers who may view the game from the review's perspective. */
 @Injectable()
 export class ReviewsService {
   readonly #shares = new ReviewShares();
@@ -58,8 +58,8 @@ export class ReviewsService {
   ) {}
 
   /**
-   * Begins a review of a game at its current end, unless it exists. Problems of opening the game and of
-   * `requestOf`, `FORBIDDEN`, `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`.
+   * Begins a review of a game up to its current end, unless it exists. Problems of opening the game and of `requestOf`,
+   * `FORBIDDEN`, `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`.
    */
   async start(text: string, options: ReviewOptions, locale: Locale, reader: Reader): Promise<GameReview> {
     const game = await this.games.open(text, reader);
@@ -84,7 +84,10 @@ export class ReviewsService {
     return this.of(review, game.id, locale, reader);
   }
 
-  /** Returns the newest review of a game from a perspective. Null if there is none. Problems of opening it and of `viewer`. */
+  /**
+   * Returns the newest review of a game from a perspective. Null if there is none. Problems of opening the game and of
+   * `viewer`.
+   */
   async newest(
     text: string,
     options: ReviewFilter,
@@ -101,7 +104,10 @@ export class ReviewsService {
     return found === undefined ? null : this.#formatted(game, viewer, found, locale, reader);
   }
 
-  /** A review by its id, of a game where that is known. Problem `REVIEW_NOT_FOUND`, also where the reader cannot view it. */
+  /**
+   * Returns a review by its id. `known` is its game, or null if the game is unknown. Problem `REVIEW_NOT_FOUND`, also
+   * if the reader cannot view it.
+   */
   async of(review: string, known: GameId | null, locale: Locale, reader: Reader): Promise<GameReview> {
     const id = known ?? (await this.ledger.gameOf(review));
     if (id === null) throw new ProblemError(noReview);
@@ -115,7 +121,10 @@ export class ReviewsService {
     return this.#formatted(game, viewer.value, found, locale, reader);
   }
 
-  /** The report of a review. Null if it is not ready. Problem `REVIEW_NOT_FOUND`, also where the reader cannot view it. */
+  /**
+   * Returns the report of a review. Null if it is not ready. Problem `REVIEW_NOT_FOUND`, also if the reader cannot view
+   * it.
+   */
   async report(
     { id, game: of }: Pick<GameReview, 'id' | 'game'>,
     format: ReportFormat,
@@ -134,7 +143,10 @@ export class ReviewsService {
     return format === 'HTML' ? htmlOf(report) : markdownOf(report);
   }
 
-  /** Ends a review that the reader began, or any for admins. Problems `REVIEW_NOT_FOUND`, `FORBIDDEN`. */
+  /**
+   * Cancels a review that the reader began, or any review if the reader is an admin. Problems `REVIEW_NOT_FOUND`,
+   * `FORBIDDEN`.
+   */
   async cancel(review: string, locale: Locale, reader: Reader): Promise<GameReview> {
     const current = await this.of(review, null, locale, reader);
     if (current.state === 'WAITING' || current.state === 'RUNNING') {
@@ -145,8 +157,8 @@ export class ReviewsService {
   }
 
   /**
-   * Deletes a review that the reader began (admins: any) with the notes written from it. Cancels one in
-   * progress. Problems of opening the game, `REVIEW_NOT_FOUND`, `FORBIDDEN`.
+   * Deletes a review that the reader began (any review for admins) and the notes written from it. Cancels a review in
+   * progress first. Problems of opening the game, `REVIEW_NOT_FOUND`, `FORBIDDEN`.
    */
   async delete(text: string, review: string, locale: Locale, reader: Reader): Promise<string> {
     const { id } = await this.games.open(text, reader);
@@ -154,13 +166,16 @@ export class ReviewsService {
     if (!isTheirs(reader, game, await this.ledger.authorOf(review)))
       throw new ProblemError(notYours('delete', 'Start one of your own, with another seed.'));
     if (state === 'WAITING' || state === 'RUNNING') await this.queue.cancel(review);
-    // Where this ends between the two, doing it again finishes it.
+    // If the server stops between the two steps, repeating the deletion completes it.
     await this.notes.write(game, (notes) => withoutNotesOf(notes, review));
     await this.stored.delete(game, review, signed(game, reader));
     return review;
   }
 
-  /** The reviews of a game from one perspective that this program can show: failed, stored, in progress. */
+  /**
+   * Returns those reviews of a game from one perspective that this version of the program can show: failed, stored and
+   * in progress.
+   */
   async #seen(game: OpenedGame, viewer: Viewer): Promise<readonly Found[]> {
     const now = originOf(game.replay, { viewer, seed: '', playouts: 0, lists: true });
     return (await this.#all(game)).filter((entry) => {
@@ -207,7 +222,7 @@ export class ReviewsService {
     };
   }
 
-  /** Null for ended reviews. */
+  /** Returns the progress of a review. Null for ended reviews. */
   async #progress(found: Found): Promise<ReviewProgress | null> {
     return 'over' in found || found.kind === 'Reviewed' ? null : this.queue.progress(found.review);
   }
@@ -223,7 +238,7 @@ function stateOf(found: Found, total: number): ReviewState {
   return total > 0 ? 'RUNNING' : 'WAITING';
 }
 
-/** Whether a reader may end or delete a review: its author, or an admin. */
+/** Whether a reader may end or delete a review. True for its author and for admins. */
 const isTheirs = (reader: Reader, game: GameId, author: Author | null | undefined): boolean =>
   reader.role === 'admin' || isSameAuthor(author, authorOf(reader, game));
 

@@ -1,2 +1,2 @@
-/** Injects where reviews wait for their turn and are made. */
+/** The injection token of the queue in which reviews wait and from which they are made. */
 export const REVIEW_QUEUE = Symbol('review queue');

@@ -5,7 +5,7 @@ import type { Problem } from '../errors/problem.js';
 
 const MOST_CHARACTERS = 200;
 
-/** The texts of a filter that are given. Problem `SEARCH_INVALID` names one that cannot be used. */
+/** Returns the texts in a filter. Problem `SEARCH_INVALID` names a text that cannot be used. */
 export function textsIn(filter: Readonly<Record<string, unknown>>): Result<Record<string, string>, Problem> {
   const texts = Object.entries(filter).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -16,7 +16,9 @@ export function textsIn(filter: Readonly<Record<string, unknown>>): Result<Recor
   return ok(Object.fromEntries(texts));
 }
 
-/** The account of a reader, for statistics of their own games. Problem `SEARCH_INVALID` without one. */
+/**
+ * Returns the account of a reader, for statistics of the reader's own games. Problem `SEARCH_INVALID` if there is none.
+ */
 export function accountOf(reader: Reader): Result<Author, Problem> {
   const account = authorOf(reader);
   return account?.kind === 'signed-in'
@@ -24,7 +26,7 @@ export function accountOf(reader: Reader): Result<Author, Problem> {
     : bad('mine', 'Sign in: your own games are those of your account.');
 }
 
-/** The player of a filter: a name, or the account of the reader. Problem `SEARCH_INVALID`. */
+/** Returns the player in a filter: a name, or the account of the reader. Problem `SEARCH_INVALID`. */
 export function ownerOf(
   { mine, player }: { readonly mine?: boolean | null | undefined; readonly player?: string | undefined },
   reader: Reader,
@@ -47,7 +49,7 @@ export const problemOf = (field: string, advice: string): Problem => ({
   where: field,
 });
 
-/** Waits for an answer of the read models. Throws a coded error if they cannot be read. */
+/** Awaits a result of the read models. Throws a coded error if they cannot be read. */
 export const readable = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     throw unreadable(error);

@@ -4,7 +4,7 @@ import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Preparation, PreparationArguments } from './preparation.types.js';
 import { PreparationsService } from './preparations.service.js';
 
-/** The cost of adding up ten thousand games of a player. */
+/** The cost of aggregating ten thousand games of a player. */
 const PREPARATION_COST = 25 * REBUILD_COST;
 
 @Resolver(() => Preparation)

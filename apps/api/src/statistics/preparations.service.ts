@@ -13,7 +13,7 @@ import { valueOf } from '../problem-error.js';
 import { bad, ownerOf, readable, textsIn } from './filter-check.js';
 import type { Preparation, PreparationFilter } from './preparation.types.js';
 
-/** Answers preparations for opponents, over games that the reader can view completely. */
+/** Computes preparations for opponents, from games that the reader can view completely. */
 @Injectable()
 export class PreparationsService {
   readonly #preparations: Preparations;
@@ -26,7 +26,7 @@ export class PreparationsService {
     this.#preparations = new Preparations(models, printedIn(modules));
   }
 
-  /** Problem `SEARCH_INVALID`. */
+  /** Returns a preparation. Problem `SEARCH_INVALID`. */
   async of(filter: PreparationFilter, reader: Reader): Promise<Preparation> {
     const query = valueOf(queryOf(filter, reader));
     await this.catalogueSync.catchUp();
@@ -39,7 +39,7 @@ export class PreparationsService {
   }
 }
 
-/** Converts a filter for read models. Problem `SEARCH_INVALID` names the invalid field. */
+/** Converts a filter for the read models. Problem `SEARCH_INVALID` names the invalid field. */
 function queryOf({ mine, ...filter }: PreparationFilter, reader: Reader): Result<PreparationQuery, Problem> {
   const texts = textsIn(filter);
   if (!texts.ok) return texts;

@@ -18,7 +18,7 @@ import {
   type ThemeOfProfile,
 } from './profiles.service.js';
 
-/** The cost of adding up ten thousand games of a player. */
+/** The cost of aggregating ten thousand games of a player. */
 const PROFILE_COST = 25 * REBUILD_COST;
 
 @Resolver(() => ProfileTheme)

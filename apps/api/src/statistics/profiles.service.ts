@@ -18,11 +18,11 @@ import type { ReviewGrade } from '../reviews/review.types.js';
 import { bad, ownerOf, readable, textsIn } from './filter-check.js';
 import type { Profile, ProfileChoices, ProfileFilter, ProfileMoment, ProfileTheme } from './profile.types.js';
 
-/** Maximum number of moments of a theme. */
+/** The maximum number of positions per theme. */
 export const MOST_MOMENTS = 20;
 const MOST_DAY = 10_000;
 
-/** The parts of a profile that resolvers of moments need. */
+/** The options of a profile that the resolvers of its positions need. */
 interface InProfile {
   readonly locale: Locale;
   readonly playouts: number | null;
@@ -30,7 +30,7 @@ interface InProfile {
 export type ThemeOfProfile = ProfileTheme & { readonly found: readonly MomentOfProfile[] };
 export type MomentOfProfile = ProfileMoment & InProfile & { readonly revision: number };
 
-/** Answers profiles of players, over reviewed games that the reader can view completely. */
+/** Computes profiles of players, from reviewed games that the reader can view completely. */
 @Injectable()
 export class ProfilesService {
   readonly #profiles: Profiles;
@@ -47,7 +47,7 @@ export class ProfilesService {
     this.#profiles = new Profiles(models, this.#made);
   }
 
-  /** Problem `SEARCH_INVALID`. */
+  /** Returns a profile. Problem `SEARCH_INVALID`. */
   async of(filter: ProfileFilter, locale: Locale, reader: Reader): Promise<Profile> {
     const query = { ...valueOf(queryOf(filter, reader)), moments: MOST_MOMENTS };
     await this.catalogueSync.catchUp();
@@ -65,7 +65,7 @@ export class ProfilesService {
     };
   }
 
-  /** The choices of a moment. Null if its game or review was deleted since. */
+  /** Returns the choices at a position of a profile. Null if its game or review has been deleted. */
   async choices(moment: MomentOfProfile, reader: Reader): Promise<ProfileChoices | null> {
     const { revision, seat, locale, playouts } = moment;
     const id = parseGameId(moment.game);
@@ -99,7 +99,7 @@ function lessonIdOf(text: string, revision: number): string | null {
   return game.ok ? lessonId({ game: game.value, asked: revision }) : null;
 }
 
-/** Converts a filter for read models. Problem `SEARCH_INVALID` names the invalid field. */
+/** Converts a filter for the read models. Problem `SEARCH_INVALID` names the invalid field. */
 function queryOf(
   { mine, day, playouts, ...filter }: ProfileFilter,
   reader: Reader,

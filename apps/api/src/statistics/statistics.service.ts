@@ -33,7 +33,7 @@ import type {
 
 const MOST_EVERY = 1000;
 
-/** Answers statistics of finished games that the reader can view completely. */
+/** Computes statistics of finished games that the reader can view completely. */
 @Injectable()
 export class StatisticsService {
   readonly #statistics: GameStatistics;
@@ -51,7 +51,7 @@ export class StatisticsService {
     );
   }
 
-  /** Problem `SEARCH_INVALID`. */
+  /** Returns an overview of the matching games. Problem `SEARCH_INVALID`. */
   async overview(filter: StatisticsFilter, reader: Reader): Promise<Statistics> {
     const meant = valueOf(filterOf(filter, reader));
     const upToDate = await this.catalogueSync.catchUp();
@@ -98,7 +98,7 @@ export class StatisticsService {
     );
   }
 
-  /** Problem `SEARCH_INVALID`. */
+  /** Returns statistics of the reviews of matching games. Problem `SEARCH_INVALID`. */
   async reviews(
     filter: StatisticsFilter,
     { first, playouts, by, every }: ReviewedArguments,
@@ -125,7 +125,7 @@ export class StatisticsService {
   }
 }
 
-/** Converts a filter for read models. Problem `SEARCH_INVALID` names the invalid field. */
+/** Converts a filter for the read models. Problem `SEARCH_INVALID` names the invalid field. */
 function filterOf({ mine, ...filter }: StatisticsFilter, reader: Reader): Result<StatisticFilter, Problem> {
   const named = textsIn(filter);
   if (!named.ok) return named;

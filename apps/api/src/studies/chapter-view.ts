@@ -24,20 +24,20 @@ import type {
   WrittenChapter,
 } from './study.types.js';
 
-/** The marks that an author sends. */
+/** Converts the marks that an author sends. */
 export const marksIn = ({ arrows, highlights }: Pick<ChapterInput, 'arrows' | 'highlights'>): BoardMarks => ({
   arrows: arrows.map(({ from, to }) => ({ from: spotIn(from), to: spotIn(to) })),
   highlights: highlights.map(spotIn),
 });
 
-/** The words and marks that an author sends. */
+/** Converts the texts and marks that an author sends. */
 export const contentIn = ({ text, question, ...marks }: ChapterInput): ChapterContent => ({
   text,
   ...marksIn(marks),
   question: question ? { text: question.text, accepted: question.accepted, answer: question.answer } : null,
 });
 
-/** Marks as they are sent. */
+/** Converts stored marks for the API. */
 export const marksOf = ({
   arrows,
   highlights,
@@ -46,7 +46,7 @@ export const marksOf = ({
   highlights: highlights.map(spotOut),
 });
 
-/** A chapter in the list of its study. */
+/** Converts a chapter for the list of its study. */
 export const listedChapter = (chapter: Chapter, isYours: boolean): StudyChapter => ({
   id: chapter.chapter,
   written: isYours
@@ -64,14 +64,14 @@ export const listedChapter = (chapter: Chapter, isYours: boolean): StudyChapter 
 
 type Words = (choice: Choice) => LessonChoice;
 
-/** Puts choices at the first position of a chapter into words. */
+/** Returns a function that formats choices at the first position of a chapter. */
 function wordsAt(game: OpenedGame, { from, as }: Chapter, locale: Locale): Words {
   const decision = chapterDecision(game.events, { from, as });
   const text = choiceTexts(game, from, decision?.seat ?? 0, locale);
   return (choice) => ({ choice, text: text(choice) });
 }
 
-/** The positions of a chapter, of a game that ends where the chapter ends. */
+/** Returns the positions of a chapter. `opened` must end where the chapter ends. */
 export function chapterPosition(opened: OpenedGame, chapter: Chapter, locale: Locale): ChapterPosition {
   const { replay, events, module } = opened;
   const { from, to, as } = chapter;
@@ -101,7 +101,7 @@ export function chapterPosition(opened: OpenedGame, chapter: Chapter, locale: Lo
   };
 }
 
-/** The question of a chapter. Null if it asks nothing. */
+/** Returns the question of a chapter. Null if there is none. */
 export function chapterQuestion(
   opened: OpenedGame,
   chapter: Chapter,

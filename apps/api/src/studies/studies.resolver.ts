@@ -31,7 +31,7 @@ import {
 } from './study.types.js';
 import { StudiesService, type OwnedStudy } from './studies.service.js';
 
-/** Studies of an author, and their chapters, as the cost of a query sees them. */
+/** The assumed number of an author's studies when the cost of a query is estimated. */
 const STUDIES = 50;
 
 const idOfStudy = { description: 'The id of the study.' };
@@ -259,7 +259,7 @@ export class StudiesResolver {
   }
 }
 
-/** Shows the table along the line of a chapter. */
+/** Shows the table at each position of a chapter. */
 @Resolver(() => ChapterPosition)
 export class ChapterPositionResolver {
   constructor(private readonly words: CardTextsService) {}

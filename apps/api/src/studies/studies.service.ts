@@ -44,14 +44,14 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { chapterPosition, chapterQuestion, contentIn, marksOf } from './chapter-view.js';
 import type { ChapterInput, ShownChapter, StudyLink } from './study.types.js';
 
-/** A study as one reader sees it. */
+/** A study opened for one reader. */
 export interface OwnedStudy {
   readonly study: Found;
-  /** Whether the reader wrote it. */
+  /** Whether the reader wrote the study. */
   readonly isYours: boolean;
 }
 
-/** A line of a game to add, as it is requested. */
+/** A requested chapter: a range of positions in a game. */
 export interface RequestedLine {
   readonly game: string;
   readonly position: string;
@@ -59,7 +59,7 @@ export interface RequestedLine {
   readonly as: string;
 }
 
-/** Begins, changes and shares studies, and shows their chapters. */
+/** Creates, changes and shares studies, and shows their chapters. */
 @Injectable()
 export class StudiesService {
   constructor(
@@ -68,29 +68,29 @@ export class StudiesService {
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
-  /** Begins a study. Problems `FORBIDDEN`, and those of `startStudy`. */
+  /** Creates a study. Problems `FORBIDDEN`, and those of `startStudy`. */
   async start(title: string, reader: Reader, now: Date): Promise<OwnedStudy> {
     const author = { by: signedIn(reader).by, author: valueOf(personOf(reader)) };
     const study = valueOf(await startStudy(this.archive, author, { title, at: now.toISOString() }));
     return { study, isYours: true };
   }
 
-  /** The studies of the reader, latest first. Problem `FORBIDDEN`. */
+  /** Returns the reader's studies, latest first. Problem `FORBIDDEN`. */
   async list(reader: Reader): Promise<readonly OwnedStudy[]> {
     const studies = await studiesOf(this.archive, valueOf(personOf(reader)));
     return studies.map((study) => ({ study, isYours: true }));
   }
 
   /**
-   * Returns a study of the reader or, without an id, the study of the reader's token. Problems `FORBIDDEN`,
-   * `STUDY_NOT_FOUND`.
+   * Returns a study of the reader. If the id is null, returns the study whose token the reader sent. Problems
+   * `FORBIDDEN`, `STUDY_NOT_FOUND`.
    */
   async of(id: string | null, reader: Reader): Promise<OwnedStudy> {
     if (id === null) return this.#received(reader);
     return { study: await this.#own(id, reader), isYours: true };
   }
 
-  /** The link for readers. Null if there is none, or the reader did not write the study. */
+  /** Returns the link for readers. Null if there is none, or the reader did not write the study. */
   async link({ study: { study, link }, isYours }: OwnedStudy): Promise<StudyLink | null> {
     if (!isYours || link === null) return null;
     const token = await this.access.capabilities.studyToken({ study, link });
@@ -98,8 +98,8 @@ export class StudiesService {
   }
 
   /**
-   * Adds a line of a game at the end. Problems `GAME_NOT_FOUND`, `WRITING_FORBIDDEN`, those of positions and perspectives, of `of`, and
-   * of `addChapter`.
+   * Adds a range of positions of a game as the last chapter. Problems `GAME_NOT_FOUND`, `WRITING_FORBIDDEN`, those of
+   * positions and perspectives, of `of`, and of `addChapter`.
    */
   async add(
     id: string,
@@ -118,7 +118,7 @@ export class StudiesService {
     return this.#changed(addChapter(this.archive, author, { ...added, signed: signerIn(reader) }));
   }
 
-  /** Replaces the words and marks of a chapter. Problems of `of` and of `changeChapter`. */
+  /** Replaces the texts and marks of a chapter. Problems of `of` and of `changeChapter`. */
   async change(id: string, chapter: string, content: ChapterInput, reader: Reader): Promise<OwnedStudy> {
     const study = await this.#own(id, reader);
     const found = this.chapterIn(study, chapter);
@@ -130,7 +130,7 @@ export class StudiesService {
     );
   }
 
-  /** Moves a chapter to a place from 0. Problems of `of` and of `moveChapter`. */
+  /** Moves a chapter to an index, from 0. Problems of `of` and of `moveChapter`. */
   async move(id: string, chapter: string, place: number, reader: Reader): Promise<OwnedStudy> {
     const { study } = await this.#own(id, reader);
     const to = Math.max(0, place);
@@ -144,28 +144,28 @@ export class StudiesService {
     return this.#changed(removeChapter(this.archive, authorOf(reader), place, revokingBy(reader)));
   }
 
-  /** Gives a study another title. Problems of `of` and of `nameStudy`. */
+  /** Changes the title of a study. Problems of `of` and of `nameStudy`. */
   async name(id: string, title: string, reader: Reader): Promise<OwnedStudy> {
     const { study } = await this.#own(id, reader);
     return this.#changed(nameStudy(this.archive, authorOf(reader), study, title));
   }
 
-  /** Makes the link for readers, or revokes it. Problems of `of`. */
+  /** Creates or revokes the link for readers. Problems of `of`. */
   async share(id: string, isShared: boolean, reader: Reader): Promise<OwnedStudy> {
     const { study } = await this.#own(id, reader);
     const decide = isShared ? shareStudy : unshareStudy;
     return this.#changed(decide(this.archive, authorOf(reader), study));
   }
 
-  /** Deletes a study for good, or completes its deletion. Problems of `of`. */
+  /** Deletes a study permanently, or completes an interrupted deletion. Problems of `of`. */
   async delete(id: string, reader: Reader): Promise<void> {
     const { study } = await this.#own(id, reader, storedStudyIn);
     valueOf(await deleteStudy(this.archive, authorOf(reader), study, revokingBy(reader)));
   }
 
   /**
-   * A chapter for its author, or for a reader who has tried its question: `tried` is the id of the try. To other readers it hides the
-   * answer and what follows. Problem `STUDY_CHAPTER_NOT_FOUND`.
+   * Returns a chapter. Its answer and the positions after it are only shown to the author, and to a reader who has
+   * tried the question, where `tried` is the id of the try. Problem `STUDY_CHAPTER_NOT_FOUND`.
    */
   async chapterFor(
     { study, isYours }: OwnedStudy,
@@ -180,7 +180,10 @@ export class StudiesService {
     return this.shown(found, locale, reader, !isAnswered);
   }
 
-  /** Takes the choice of a reader, or null to see the answer without one. Returns the id of the try. Problems of `of`, and of `tryChapter`. */
+  /**
+   * Stores a reader's choice. A null choice shows the answer without a try. Returns the id of the try. Problems of `of`
+   * and of `tryChapter`.
+   */
   async try(id: string, choice: Choice | null, reader: Reader, now: Date): Promise<string> {
     const { study } = await this.#received(reader);
     const found = this.chapterIn(study, id);
@@ -189,7 +192,10 @@ export class StudiesService {
     return valueOf(await tryChapter(this.archive, { study: study.study, chapter: id }, given));
   }
 
-  /** How readers answered the question of a chapter. Null if the reader did not write the study. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  /**
+   * Returns how readers answered the question of a chapter. Null if the reader did not write the study. Problem
+   * `STUDY_CHAPTER_NOT_FOUND`.
+   */
   async tries({ study, isYours }: OwnedStudy, id: string): Promise<ChapterTries | null> {
     if (!isYours) return null;
     const { chapter } = this.chapterIn(study, id);
@@ -200,19 +206,19 @@ export class StudiesService {
     return (await triesIn(this.archive, { study, chapter })).some(({ id }) => id === tried);
   }
 
-  /** A chapter by its id. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  /** Returns a chapter by its id. Problem `STUDY_CHAPTER_NOT_FOUND`. */
   chapterIn({ chapters }: Found, id: string): Chapter {
     const found = chapters.find(({ chapter }) => chapter === id);
     if (found === undefined) throw new ProblemError(noChapter);
     return found;
   }
 
-  /** A chapter with all that the given study has of it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  /** Shows a chapter with everything that the given study contains of it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
   chapter(study: Found, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
     return this.shown(this.chapterIn(study, id), locale, reader, false);
   }
 
-  /** Shows a chapter, without its answer and what follows if it is hidden. */
+  /** Shows a chapter. If it is hidden, omits the answer and the positions after it. */
   async shown(chapter: Chapter, locale: Locale, reader: Reader, isHidden: boolean): Promise<ShownChapter> {
     const found = isHidden ? untriedChapter(chapter) : chapter;
     const { chapter: id } = found;
@@ -228,20 +234,27 @@ export class StudiesService {
         position: chapterPosition(opened, found, locale),
       };
     } catch (error) {
-      // The other chapters can still be read. Words may tell secrets of the game, as notes do.
+      // The other chapters can still be read. The texts are hidden because, like notes, they may reveal hidden
+      // information.
       if (!(error instanceof ProblemError)) throw error;
       const hidden = { game: null, text: '', arrows: [], highlights: [], question: null, position: null };
       return { id, code: error.problem.code, ...hidden };
     }
   }
 
-  /** The id of a chapter's game, for readers who can open it at that position themselves. */
+  /**
+   * Returns the id of a chapter's game, if the reader can open the game at that position without the chapter's link.
+   * Otherwise null.
+   */
   async #gameFor({ game, to, as }: Chapter, reader: Reader): Promise<string | null> {
     const opened = await this.games.open(game, reader).catch(notShown);
     return opened !== null && opened.viewer(as).ok && to < opened.length ? game : null;
   }
 
-  /** The game as the share link of a chapter shows it, which ends there even if the reader can view more. */
+  /**
+   * Opens the game through the chapter's share link, which ends at the chapter's last position even if the reader may
+   * view more.
+   */
   async opened({ game, to, as, link }: Chapter): Promise<OpenedGame> {
     const shared = { id: link, game, position: `${to}`, as };
     const opened = await this.games.open(game, { ...anonymous, shares: [shared] });
@@ -270,10 +283,10 @@ export class StudiesService {
 
 const authorOf = (reader: Reader): Authorship => signedIn(reader);
 
-/** The signatures of the reader's share links. */
+/** Returns a function that gives the reader's signature on share links of a game. */
 const signerIn = (reader: Reader) => (game: GameId) => signed(game, reader);
 
-/** The links of a study are its author's, who may revoke them all. */
+/** The author of a study signs all its links, and may revoke them. */
 const revokingBy = (reader: Reader) => ({ signed: signerIn(reader) });
 
 const invalid = (where: string, advice: string): ProblemError =>
@@ -284,7 +297,7 @@ function positionIn(where: string, text: string): number {
   return Number(text);
 }
 
-/** Content that fits a chapter of a game. Throws problem `STUDY_INVALID`. */
+/** Checks that content fits a chapter of a game, and returns it. Throws the problem `STUDY_INVALID`. */
 function checkedFor(
   game: OpenedGame,
   line: Pick<ChapterLine, 'from' | 'as'>,
@@ -297,7 +310,7 @@ function checkedFor(
   return checked;
 }
 
-/** The kind of the first mark on a spot that a perspective does not see at a position. Null if it sees all. */
+/** Returns the kind of the first mark on a spot that a perspective cannot see at a position. Null if it can see all. */
 export function missingMark(
   game: OpenedGame,
   as: string,
@@ -310,7 +323,10 @@ export function missingMark(
   return missing?.[0] ?? null;
 }
 
-/** Content for a chapter whose game cannot be shown: its words may change. Throws problem `STUDY_INVALID`. */
+/**
+ * Checks new content of a chapter whose game cannot be shown. The texts may change, but no marks may be added. Throws
+ * the problem `STUDY_INVALID`.
+ */
 function checkedAlone(stored: ChapterContent, content: ChapterContent): ChapterContent {
   const options = (stored.question?.accepted ?? []).map((key) => ({ key }));
   const checked = valueOf(checkedContent(content, { options }));

@@ -36,16 +36,16 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { StudiesService } from './studies.service.js';
 import type { StudyLesson, StudyLessonAnswer, StudyLessonEntry, StudyLessons } from './study-lesson.types.js';
 
-/** Maximum number of cached learners. */
+/** The maximum number of cached learners. */
 const MOST_LEARNERS = 200;
 
-/** A choice of a reader, and when it was made. */
+/** A reader's choice and the time when it was made. */
 interface Given {
   readonly choice: Choice | null;
   readonly now: Date;
 }
 
-/** Puts questions of studies among the lessons of a person, lists them, and takes answers. */
+/** Adds questions of studies to a person's lessons, lists them, and stores answers. */
 @Injectable()
 export class StudyLessonsService {
   readonly #known: CatchUpProjection<Entry, Known, string>;
@@ -63,7 +63,7 @@ export class StudyLessonsService {
     });
   }
 
-  /** The reader's positions from studies, those that are due first. Problem `FORBIDDEN`. */
+  /** Returns the reader's lessons from studies, those that are due first. Problem `FORBIDDEN`. */
   async list(reader: Reader, now: Date): Promise<StudyLessons> {
     const learner = valueOf(personOf(reader));
     const all = studyLessonsInOrder(await this.#lessons(learner), now);
@@ -81,7 +81,7 @@ export class StudyLessonsService {
     };
   }
 
-  /** A lesson before it is answered. Problems `FORBIDDEN`, `STUDY_LESSON_NOT_FOUND`. */
+  /** Returns a lesson before it is answered. Problems `FORBIDDEN`, `STUDY_LESSON_NOT_FOUND`. */
   async of(id: string, locale: Locale, reader: Reader, now: Date): Promise<StudyLesson> {
     const learner = valueOf(personOf(reader));
     const { lesson, learnt } = await this.#open(id, learner);
@@ -90,7 +90,7 @@ export class StudyLessonsService {
   }
 
   /**
-   * Puts a chapter among the lessons of the reader, with a first answer if a choice is given. Problems of `StudiesService.of`,
+   * Adds a chapter to the reader's lessons, with a first answer if a choice is given. Problems of `StudiesService.of`,
    * `STUDY_CHAPTER_NOT_FOUND`, those of opening its game, and of `addStudyLesson`.
    */
   async add(
@@ -111,7 +111,10 @@ export class StudyLessonsService {
     return entryOf(lesson, learnt, now);
   }
 
-  /** Takes an answer, and shows the chapter with that of its author. Problems of `of`, of opening its game, and of `answerStudyLesson`. */
+  /**
+   * Stores an answer, and shows the chapter with its author's answer. Problems of `of`, of opening its game, and of
+   * `answerStudyLesson`.
+   */
   async answer(id: string, given: Given, locale: Locale, reader: Reader): Promise<StudyLessonAnswer> {
     const learner = learnerOf(reader);
     const { learnt } = await this.#open(id, learner.author);
@@ -125,7 +128,7 @@ export class StudyLessonsService {
     };
   }
 
-  /** Takes a lesson out, also one that is gone. Problems `FORBIDDEN`, `STUDY_LESSON_NOT_FOUND`. */
+  /** Removes a lesson, even if its chapter no longer exists. Problems `FORBIDDEN`, `STUDY_LESSON_NOT_FOUND`. */
   async remove(id: string, reader: Reader): Promise<void> {
     valueOf(await removeStudyLesson(this.archive, learnerOf(reader), id));
   }
@@ -144,7 +147,7 @@ export class StudyLessonsService {
     return { lesson, learnt };
   }
 
-  /** Rates a choice by the author's answer. Problems of opening the game of the chapter. */
+  /** Rates a choice against the author's answer. Problems of opening the game of the chapter. */
   async #rated(chapter: Chapter, { choice, now }: Given): Promise<LearntAnswer> {
     const { events, replay } = await this.studies.opened(chapter);
     const accepted = chapter.question ?? { accepted: [] };

@@ -149,7 +149,7 @@ export class ChapterStep {
 
 @ObjectType({ description: 'The positions of a chapter, and no more of its game.' })
 export class ChapterPosition {
-  /** The game, which ends where the chapter ends. */
+  /** The game up to the last position of the chapter. */
   readonly opened!: OpenedGame;
   readonly chapter!: Found;
   readonly locale!: Locale;

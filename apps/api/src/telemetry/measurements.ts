@@ -1,7 +1,7 @@
 import { errorCatalogue } from '../errors/catalogue.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The source of an opened game: the cache, the cache with new events, or the store. */
+/** Where an opened game was found: in the cache, in the cache without its new events, or only in the store. */
 export type Found = 'ready' | 'extended' | 'read';
 export type OperationKind = 'query' | 'mutation' | 'subscription' | 'unknown';
 export type AppendOutcome = 'appended' | 'conflict' | 'failed';
@@ -12,7 +12,7 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export const labelOf = (code: unknown): string =>
   typeof code === 'string' && code in errorCatalogue ? code : 'OTHER';
 
-/** The counters and measurements of a server. Labels take few values, whatever clients send. */
+/** The counters and measurements of a server. Each label has few possible values, regardless of the requests. */
 export class Measurements {
   readonly registry = new Registry();
 
@@ -68,7 +68,7 @@ export class Measurements {
     this.#opening.observe({ found }, milliseconds / 1000);
   }
 
-  /** Registers a value that is computed when the figures are read. */
+  /** Registers a value that is computed when the metrics are read. */
   gauge(name: string, help: string, value: () => number | Promise<number>): void {
     new Gauge({
       name,

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 const name = 'retrace';
 
-/** Runs work in a span of a trace. Without an exporter, just runs it. */
+/** Runs a function in a span of a trace. Without an exporter, only runs the function. */
 export function spanned<T>(what: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   return trace.getTracer(name).startActiveSpan(what, { attributes }, async (span) => {
     try {
@@ -17,7 +17,7 @@ export function spanned<T>(what: string, attributes: Attributes, work: () => Pro
   });
 }
 
-/** Answers a request in a span, the parent of the spans it causes. */
+/** Handles a request in a span, which is the parent of the spans of its operations. */
 export const tracedRequests: RequestHandler = (_request, response, next) => {
   trace.getTracer(name).startActiveSpan('GraphQL', (span) => {
     response.once('close', () => span.end());
@@ -36,8 +36,9 @@ export function nameSpan(kind: string, operation: string | null): void {
 }
 
 /**
- * Sends spans to an OTLP/HTTP endpoint (`OTEL_EXPORTER_OTLP_ENDPOINT`; the exporter reads it, and other `OTEL_…` settings,
- * itself). Loaded only here, so servers without tracing do not load it. Returns a function that sends the last spans.
+ * Sends spans to an OTLP/HTTP endpoint. The exporter itself reads `OTEL_EXPORTER_OTLP_ENDPOINT` and other `OTEL_…`
+ * settings. Imports the exporter dynamically, so that servers without tracing do not load it. Returns a function that
+ * sends the last spans.
  */
 export async function startTracing(): Promise<() => Promise<void>> {
   const { NodeSDK } = await import('@opentelemetry/sdk-node');

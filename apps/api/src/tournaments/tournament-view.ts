@@ -2,7 +2,7 @@ import { isMatchOver, winsOf, type Match } from '#tournaments';
 import type { Tournament, TournamentMatch } from './tournament.types.js';
 import type { OpenTournament } from './tournaments.service.js';
 
-/** A tournament as its reader sees it. */
+/** Converts a tournament for its reader. */
 export function shownTournament(open: OpenTournament): Tournament {
   const { tournament: id, name, date, by, at, players, matches } = open.tournament;
   return {

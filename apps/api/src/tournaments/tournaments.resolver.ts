@@ -25,7 +25,7 @@ import {
 } from './tournament.types.js';
 import { TournamentsService } from './tournaments.service.js';
 
-/** Tournaments of an organiser, as the cost of a query sees them. */
+/** The assumed number of an organiser's tournaments when the cost of a query is estimated. */
 const TOURNAMENTS = 50;
 
 @ArgsType()
@@ -284,7 +284,7 @@ export class TournamentsResolver {
   }
 }
 
-/** Shows the games of a match, as far as the reader may know of them. */
+/** Shows those games of a match that the reader may know of. */
 @Resolver(() => TournamentMatch)
 export class TournamentMatchResolver {
   @ResolveField(() => [TournamentGame], {

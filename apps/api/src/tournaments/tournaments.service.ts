@@ -45,24 +45,24 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { TournamentLink, TournamentMatchInput } from './tournament.types.js';
 
-/** A tournament as one reader sees it. */
+/** A tournament opened for one reader. */
 export interface OpenTournament {
   readonly tournament: Found;
-  /** Whether the reader organises it. */
+  /** Whether the reader organises the tournament. */
   readonly isYours: boolean;
-  /** The games of its matches that the reader can view. */
+  /** Returns the ids of those games that the reader can view. */
   readonly visible: () => Promise<ReadonlySet<string>>;
 }
 
-/** Games to add to a match, as they are requested. */
+/** A request to add games to a match. */
 export interface RequestedGames {
   readonly games: readonly string[];
   readonly match: string | null;
-  /** The names in the tournament of the players of the first game, by seat. Null for the names in the game. */
+  /** The tournament names of the players of the first game, by seat. Null if they are the names in the game. */
   readonly players: readonly string[] | null;
 }
 
-/** Begins, changes and shares tournaments, and shows their matches. */
+/** Creates, changes and shares tournaments, and shows their matches. */
 @Injectable()
 export class TournamentsService {
   constructor(
@@ -74,7 +74,7 @@ export class TournamentsService {
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
-  /** Begins a tournament without matches. Problems `FORBIDDEN`, and those of `startTournament`. */
+  /** Creates a tournament without matches. Problems `FORBIDDEN`, and those of `startTournament`. */
   async start(title: TournamentTitle, reader: Reader, now: Date): Promise<OpenTournament> {
     const file = { ...title, players: [], matches: [] };
     const started = await startTournament(this.archive, authorOf(reader), file, now.toISOString());
@@ -82,8 +82,8 @@ export class TournamentsService {
   }
 
   /**
-   * Begins the tournaments of a file. Problems `FORBIDDEN`, `TOURNAMENT_FILE_INVALID`, and those of `startTournament`: the
-   * tournaments before it are then stored.
+   * Creates the tournaments of a file. Problems `FORBIDDEN`, `TOURNAMENT_FILE_INVALID`, and those of `startTournament`,
+   * in which case the preceding tournaments of the file are already stored.
    */
   async take(
     file: string,
@@ -100,28 +100,28 @@ export class TournamentsService {
     return begun;
   }
 
-  /** The tournaments of the reader, the last one first. Problem `FORBIDDEN`. */
+  /** Returns the reader's tournaments, latest first. Problem `FORBIDDEN`. */
   async list(reader: Reader): Promise<readonly OpenTournament[]> {
     const found = await tournamentsOf(this.archive, valueOf(personOf(reader)));
     return found.map((tournament) => this.#opened(tournament, true, reader));
   }
 
   /**
-   * Returns a tournament of the reader or, without an id, the tournament of the reader's token. Problems `FORBIDDEN`,
-   * `TOURNAMENT_NOT_FOUND`.
+   * Returns a tournament of the reader. If the id is null, returns the tournament whose token the reader sent. Problems
+   * `FORBIDDEN`, `TOURNAMENT_NOT_FOUND`.
    */
   async of(id: string | null, reader: Reader): Promise<OpenTournament> {
     return id === null ? this.#received(reader) : this.#opened(await this.#own(id, reader), true, reader);
   }
 
-  /** The link for readers. Null if there is none, or the reader does not organise the tournament. */
+  /** Returns the link for readers. Null if there is none, or the reader does not organise the tournament. */
   async link({ tournament: { tournament, link }, isYours }: OpenTournament): Promise<TournamentLink | null> {
     if (!isYours || link === null) return null;
     const token = await this.access.capabilities.tournamentToken({ tournament, link });
     return { token, link: `/tournament#tournament=${token}` };
   }
 
-  /** Matches that games of the day suggest, for the organiser only. */
+  /** Suggests matches from the games of the tournament's day. Only for the organiser. */
   async proposals(
     { tournament, isYours }: OpenTournament,
     reader: Reader,
@@ -136,7 +136,7 @@ export class TournamentsService {
       throw unreadable(error);
     });
     const played = games.flatMap(({ id, parent, summary: { players, result, startedAt } }) => {
-      // A branch is no game of the day. The end of a game may be hidden from the reader.
+      // A branch was not played on the day. A game without a result may be one whose end is hidden from the reader.
       if (parent !== null || result === null) return [];
       const names = players.map(({ name }) => name);
       return playedGame(id as GameId, names, result.winners, startedAt) ?? [];
@@ -144,13 +144,13 @@ export class TournamentsService {
     return proposedMatches(tournament, played);
   }
 
-  /** Gives a tournament another name and date. Problems of `of` and of `changeTournament`. */
+  /** Changes the name and date of a tournament. Problems of `of` and of `changeTournament`. */
   async change(id: string, title: TournamentTitle, reader: Reader): Promise<OpenTournament> {
     const { tournament } = await this.#own(id, reader);
     return this.#changed(changeTournament(this.archive, authorOf(reader), tournament, title), reader);
   }
 
-  /** Gives a player another name. Problems of `of` and of `renamePlayer`. */
+  /** Changes the name of a player. Problems of `of` and of `renamePlayer`. */
   async rename(
     id: string,
     names: { readonly from: string; readonly to: string },
@@ -160,7 +160,7 @@ export class TournamentsService {
     return this.#changed(renamePlayer(this.archive, authorOf(reader), tournament, names), reader);
   }
 
-  /** Adds a match, or replaces the content of a match. Problems of `of`, `addMatch` and `changeMatch`. */
+  /** Adds a match, or replaces a match. Problems of `of`, `addMatch` and `changeMatch`. */
   async enter(
     id: string,
     match: string | null,
@@ -205,7 +205,7 @@ export class TournamentsService {
     return this.#changed(grouped, reader);
   }
 
-  /** Takes games out of a match. Problems of `of` and of `ungroupGames`. */
+  /** Removes games from a match. Problems of `of` and of `ungroupGames`. */
   async ungroup(
     id: string,
     match: string,
@@ -224,13 +224,13 @@ export class TournamentsService {
     return this.#changed(decide(this.archive, authorOf(reader), tournament), reader);
   }
 
-  /** Deletes a tournament for good, or completes its deletion. Problems of `of`. */
+  /** Deletes a tournament permanently, or completes an interrupted deletion. Problems of `of`. */
   async delete(id: string, reader: Reader): Promise<void> {
     const { tournament } = await this.#own(id, reader, storedTournamentIn);
     valueOf(await deleteTournament(this.archive, authorOf(reader), tournament));
   }
 
-  /** A finished game of two. Problems `GAME_NOT_FOUND`, `GAME_NOT_OVER`, `MATCH_INVALID`. */
+  /** Opens a finished game of two players. Problems `GAME_NOT_FOUND`, `GAME_NOT_OVER`, `MATCH_INVALID`. */
   async #played(text: string, reader: Reader): Promise<PlayedGame> {
     const { id, started, events } = await this.games.open(text, reader);
     const last = events.at(-1);
@@ -280,7 +280,7 @@ const authorOf = (reader: Reader) => ({
 const contentIn = ({ round, players, bestOf, wins }: TournamentMatchInput): MatchContent => ({
   round,
   players,
-  // Checked with the rest.
+  // Validated later, together with the other fields.
   bestOf: bestOf as BestOf,
   wins: wins ?? null,
 });

@@ -13,15 +13,15 @@ const hashesOf = (page: string, element: 'script' | 'style'): readonly string[] 
 /** The exceptions to the page policy that a page needs. */
 interface PageNeeds {
   readonly styleNonce?: string;
-  /** Other servers that it contacts, such as an identity provider. */
+  /** Other servers that the page contacts, such as an identity provider. */
   readonly origins?: readonly string[] | undefined;
-  /** Whether other sites may show it in a frame. */
+  /** Whether other sites may show the page in a frame. */
   readonly isFramed?: boolean;
 }
 
 /**
- * The content policy of a page: its own files, its inline scripts and styles by hash, and connections to this
- * server ('self' includes WebSockets). Styles added at run time need a nonce.
+ * Returns the content security policy of a page. It allows this server's files, the page's inline scripts and styles by
+ * hash, and connections to this server ('self' includes WebSockets). Styles added at run time need a nonce.
  */
 export function pagePolicy(
   page: string,
@@ -49,8 +49,8 @@ export function pagePolicy(
 }
 
 /**
- * Sets the headers of every answer. Answers that are not pages may load nothing, no site may frame them, and
- * browsers must not guess types. Requires TLS if a proxy reports it.
+ * Sets the security headers of every response. Responses that are not pages may load nothing, no site may frame them,
+ * and browsers must not guess media types. Requires TLS if a proxy reports it.
  */
 export const secureHeaders = (): RequestHandler =>
   helmet({
@@ -61,7 +61,7 @@ export const secureHeaders = (): RequestHandler =>
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
     strictTransportSecurity: false,
-    // Only browsers and plugins that are gone read these, and each answer carries them.
+    // Only obsolete browsers and plugins read these headers, which would enlarge every response.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

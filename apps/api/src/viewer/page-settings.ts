@@ -6,15 +6,18 @@ const onOrOff = { shape: z.enum(['on', 'off']).optional(), advice: 'Use "on" or 
 
 export const pageGroup = { GRAPHIQL: onOrOff, EMBED: onOrOff } as const satisfies SettingGroup;
 
-/** Which pages browsers get. */
+/** Which pages the server provides to browsers. */
 export interface PageSettings {
-  /** Whether there is GraphiQL at the address of the API. */
+  /** Whether the API's address serves GraphiQL. */
   readonly graphiql: boolean;
   /** Whether other sites may show boards in a frame. */
   readonly embed: boolean;
 }
 
-/** Reads the settings of pages. Both are off by default if other machines can connect. Error `SETTING_INVALID`. */
+/**
+ * Reads the settings of pages. Both are off by default if other machines can connect. Error `SETTING_INVALID` for each
+ * invalid setting.
+ */
 export function pageSettings(
   env: Environment,
   isOpen: boolean,

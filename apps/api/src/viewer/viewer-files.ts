@@ -15,26 +15,26 @@ const notBuilt = `<!doctype html>
 this page; <code>npm start</code> does it by itself.</p>
 `;
 
-/** GraphiQL's page, served at the API's address. */
+/** The page of GraphiQL, which is served at the API's address. */
 export const GRAPHIQL_FILE = 'graphiql.html';
 
-/** Addresses that are not the viewer's. */
+/** Matches the addresses that do not belong to the viewer. */
 const reserved =
   /^\/(?:(?:graphql|health|metrics|card-images)(?:\/|$)|games\/import$|(?:games|drafts)\/[^/]+\/export$)/;
 
-/** Headers that only documents need. A page has dozens of files, and each header is as long as some of them. */
+/** Headers that only documents need. A page loads dozens of files, some of which are as short as one header. */
 const ofDocuments = ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'X-Request-Id'] as const;
 
-/** Addresses of boards in frames. */
+/** Matches the addresses of boards in frames. */
 const EMBEDDED = /^\/embed\/[^/]+$/;
 
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 
 /**
  * Serves the built viewer, precompressed if possible. Files under `/assets` have a hash in their name and are
- * immutable; the page is revalidated each time and answers all addresses of the viewer. Reports if the viewer
- * is not built. `origins` are further servers that the page may contact. With `embed`, other sites may frame
- * `/embed/GAME`, which shows a board and cannot write.
+ * immutable. The page is revalidated each time and served at all addresses of the viewer. Reports if the viewer is not
+ * built. `origins` are further servers that the page may contact. With `embed`, other sites may frame `/embed/GAME`,
+ * which shows a board and cannot write.
  */
 export function viewerFiles(
   folder: string,
@@ -58,7 +58,7 @@ export function viewerFiles(
       .send(html);
   };
   router.get(['/', '/index.html'], page);
-  // Its address is another, and there it has the policy that it needs.
+  // GraphiQL is served at another address, with the policy that it needs.
   router.get(`/${GRAPHIQL_FILE}`, (_request, _response, next) => next('router'));
   const files = compressedFiles(folder, {
     index: false,
@@ -80,7 +80,7 @@ export function viewerFiles(
       },
     },
   }) as RequestHandler;
-  // Files are found by the decoded address, and decoding a malformed one throws.
+  // The static files are found by the decoded address, and decoding a malformed address throws.
   router.use((request, response, next) => {
     if (isDecodable(request.path)) files(request, response, next);
     else next();

@@ -60,7 +60,10 @@ const remarks: fc.Arbitrary<Said> = fc
     return { game, query, variables: { ...Object.fromEntries(wanted), game } };
   });
 
-/** Annotations, tags and links: refused with a code, or stored once and read back unchanged. */
+/**
+ * Fuzzes annotations, tags and links. The server must refuse them with a code, or store them once and return them
+ * unchanged.
+ */
 export const door: Door<Said> = {
   name: 'notes',
   enters: 'annotations, tags, share links',

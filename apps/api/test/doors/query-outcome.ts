@@ -2,12 +2,12 @@ import { Breach, type Outcome } from '#house';
 import { errorCatalogue } from '../../src/errors/catalogue.js';
 import type { Answer } from '../running-api.js';
 
-/** Maximum bytes of an answer to a small query. */
+/** The maximum size of the response to a small query, in bytes. */
 const LARGEST = 2 ** 20;
 
 /**
- * Returns the outcome of a query: `taken`, or the code of its first error. Throws a `Breach` if the answer shows a fault, or
- * reveals too much.
+ * Returns the outcome of a query: `taken`, or the code of its first error. Throws a `Breach` if the response shows a
+ * fault or reveals too much.
  */
 export function queryOutcome({ status, text, errors }: Answer, largest = LARGEST): Outcome {
   if (text.length > largest) throw new Breach(`the answer has ${text.length} characters`);
@@ -24,7 +24,7 @@ export function queryOutcome({ status, text, errors }: Answer, largest = LARGEST
   return typeof first === 'string' ? first : 'taken';
 }
 
-/** Throws a `Breach` if a text reveals the inside of the program. */
+/** Throws a `Breach` if a text reveals internals of the program. */
 export function requireNoStack(text: string): void {
   if (/\n\s+at .+:\d+:\d+|node_modules|node:internal/.test(text))
     throw new Breach(`the inside of the program is told: ${text.slice(0, 300)}`);

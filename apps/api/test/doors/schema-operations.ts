@@ -17,7 +17,7 @@ const schema = buildSchema(readFileSync(path.resolve('apps/api/schema.graphql'),
 const fieldsOf = (type: GraphQLObjectType | null | undefined): readonly Field[] =>
   Object.values(type?.getFields() ?? {});
 
-/** Selects the plain fields of a field's type, and a number of levels inside. */
+/** Selects the scalar fields of a field's type, and `levels` levels of nested fields. */
 function selected(field: Field, levels: number): string {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
@@ -30,7 +30,7 @@ function selected(field: Field, levels: number): string {
   return ` { __typename ${inner.join(' ')} }`;
 }
 
-/** A field with every argument as a variable, some of which are absent. */
+/** Generates operations for a field with every argument as a variable. Some variables are absent. */
 function operation(kind: string, outer: readonly [string, string], field: Field): fc.Arbitrary<Operation> {
   const names = field.args.map(({ name }) => name);
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
@@ -42,8 +42,8 @@ function operation(kind: string, outer: readonly [string, string], field: Field)
 }
 
 /**
- * Operations for every query, mutation and field of a game, derived from the schema, so that new ones are
- * included.
+ * Generates operations for every query, every mutation and every field of a game. Derived from the schema, so that new
+ * fields are included automatically.
  */
 export function operations(games: readonly string[]): fc.Arbitrary<Operation> {
   const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()];
@@ -58,7 +58,7 @@ export function operations(games: readonly string[]): fc.Arbitrary<Operation> {
   );
 }
 
-/** Like `queries`, for subscriptions. */
+/** Generates operations for every subscription. */
 export const subscriptions = (): fc.Arbitrary<Operation> =>
   fc.oneof(
     ...fieldsOf(schema.getSubscriptionType()).map((field) => operation('subscription', ['', ''], field)),

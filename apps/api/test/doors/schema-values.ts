@@ -10,7 +10,7 @@ import {
 import { invariant } from '#record';
 import { anyCharacter } from '#house';
 
-/** Candidate texts: ids, positions, perspectives, names, and nonsense. */
+/** Generates ids, positions, perspectives, names, and nonsense. */
 const texts = fc.oneof(
   fc.constantFrom('game', 'live', 'none', '0', '1', 'all', 'spectator', '3', '4.1', '99999', '-1', '1e9', ''),
   fc.constantFrom(
@@ -47,7 +47,7 @@ const foreign: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(2 ** 53, 1.5, 1e308, [[[]]], { a: { b: null } }, [null, null], true),
 );
 
-/** Values for an argument's type, most of them valid. */
+/** Generates values for an argument's type, most of them valid. */
 export function valuesOf(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
   const right = rightOf(type, depth);
   return fc.oneof({ arbitrary: right, weight: 12 }, { arbitrary: foreign, weight: 1 });

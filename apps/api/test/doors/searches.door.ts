@@ -62,7 +62,7 @@ const time = fc.oneof(
     '+275760-09-13T00:00:00.001Z',
   ),
 );
-/** Nearly valid values for some arguments by name. Others get values by type. */
+/** Generates nearly valid values for some arguments by name. Other arguments get values by type. */
 const named: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   as: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('0', '1', 'all', 'spectator') }, text),
   after: fc.option(fc.oneof(nearly('12:0', '0:1', 'MjA6MQ', 'eyJ2IjoxfQ=='), anyText)),
@@ -101,7 +101,7 @@ const search: fc.Arbitrary<Search> = fc.oneof(
   }),
 );
 
-/** Filters, cursors and pages: answered, or refused with a code. */
+/** Fuzzes filters, cursors and pages. The server must answer them, or refuse them with a code. */
 export const door: Door<Search> = {
   name: 'searches',
   enters: 'filters, cursors, pages',

@@ -34,7 +34,7 @@ const right: Readonly<Record<string, readonly string[]>> = {
 
 const names = Object.keys(right);
 
-/** Some of the settings, most of them valid. */
+/** Generates some of the settings, most of them valid. */
 const environment: fc.Arbitrary<Environment> = fc.subarray(names, { maxLength: 5 }).chain((chosen) =>
   fc.record(
     Object.fromEntries(
@@ -53,7 +53,9 @@ const environment: fc.Arbitrary<Environment> = fc.subarray(names, { maxLength: 5
   ),
 );
 
-/** Environment variables: accepted, or refused each with advice and without secrets. */
+/**
+ * Fuzzes environment variables. The server must accept each, or refuse it with advice and without revealing secrets.
+ */
 export const door: Door<Environment> = {
   name: 'settings',
   enters: 'environment variables',

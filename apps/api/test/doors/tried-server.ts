@@ -5,12 +5,12 @@ import { contractsGame, highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
 import { signedAccess } from '../tokens.js';
 
-/** Maximum subscriptions and sockets of one client during trials. */
+/** The maximum number of subscriptions and of sockets per client during fuzzing. */
 const MANY = 10_000;
-/** More bytes than any answer may have. */
+/** More bytes than any response may have. */
 const MOST = 17 * 1024 * 1024;
 
-/** A server behind a door, and the invariants of its answers. */
+/** A server for fuzzing, and the invariants of its responses. */
 export class TriedServer {
   static async start(access = signedAccess()): Promise<TriedServer> {
     const games = {
@@ -29,7 +29,7 @@ export class TriedServer {
     return this.api.url;
   }
 
-  /** Returns the outcome of an answered request: `taken`, or the first code. Throws a `Breach`. */
+  /** Returns the outcome of a request: `taken`, or the first code. Throws a `Breach` if an invariant is violated. */
   judge(status: number, text: string): Outcome {
     if (status >= 500) throw new Breach(`status ${status}: ${text.slice(0, 300)}`);
     if (text.length > MOST) throw new Breach(`an answer of ${text.length} bytes`);
@@ -49,18 +49,20 @@ export class TriedServer {
     return errors[0]?.extensions?.code ?? 'taken';
   }
 
-  /** A code of the catalogue that is no fault of the server. */
+  /**
+   * Returns the code if it is in the catalogue and does not report a fault of the server. Otherwise throws a `Breach`.
+   */
   known(code: string | null, text: string): Outcome {
     if (code === null) throw new Breach(`refused without a code: ${text.slice(0, 300)}`);
     if (code === 'INTERNAL' || !(code in errorCatalogue)) throw new Breach(`${code}: ${text.slice(0, 300)}`);
     return code;
   }
 
-  /** The server answers as before. Throws a `Breach`. */
+  /** Checks that the server still answers. Throws a `Breach` if it does not. */
   async requireAlive(): Promise<void> {
     const { errors } = await this.api.ask('{ game(id: "game") { id } }');
     const codes = errors.map(({ extensions }) => extensions['code']);
-    // A trial may have deleted a game.
+    // A fuzzed request may have deleted a game.
     if (codes.some((code) => code !== 'GAME_NOT_FOUND')) throw new Breach(`it answers ${codes.join()}`);
   }
 
@@ -73,7 +75,7 @@ function parsed(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    // Pages, and Node's own answers to requests that are no HTTP.
+    // Pages, and Node's responses to malformed HTTP requests, are not JSON.
     return {};
   }
 }

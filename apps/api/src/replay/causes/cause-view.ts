@@ -11,7 +11,7 @@ import { cardSayings } from '../state/card-sayings.js';
 import { optionViews } from '../state/option-view.js';
 import type { Cause, EventModifier, Why } from './cause.types.js';
 
-/** Returns the causes of an event as a viewer may know them. Problem `VIEWER_INVALID`. */
+/** Returns the causes of an event, as far as a viewer may know them. Problem `VIEWER_INVALID`. */
 export function whyOf(
   game: OpenedGame,
   revision: number,
@@ -30,7 +30,7 @@ export function whyOf(
 
 type Told = (revision: number) => TimelineEntry;
 
-/** The events of a chain in words, in record order, each once. */
+/** Returns a function that gives the text of each event of a chain. */
 function toldAt({ replay }: OpenedGame, revisions: readonly number[], viewer: Viewer, locale: Locale): Told {
   const inOrder = [...new Set(revisions)].sort((left, right) => left - right);
   const entries = new Map(
@@ -108,7 +108,7 @@ function toldLink(
   }
 }
 
-/** A choice in words. Null before the choice, and if the viewer does not know it. */
+/** Returns a choice in words. Null before the choice, or if the viewer may not know it. */
 function chosenIn(
   game: OpenedGame,
   { choice, options, requested, ...decision }: TakenDecision,
@@ -140,7 +140,7 @@ function modifiersOf(
   );
 }
 
-/** A card as the viewer sees it just before an event. */
+/** Returns a card as the viewer sees it just before an event. */
 function cardBefore(
   { module, replay }: OpenedGame,
   revision: number,

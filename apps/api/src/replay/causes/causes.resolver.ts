@@ -23,7 +23,7 @@ class WhyArguments {
   readonly locale!: Locale;
 }
 
-/** Links of a chain, as the cost of a query sees them. */
+/** The assumed number of links per chain of causes when the cost of a query is estimated. */
 const LINKS = 10;
 /** The cost of the causes of an event, which requires all earlier events. */
 const CAUSES_COST = 12 * REBUILD_COST;

@@ -9,9 +9,9 @@ import { named, playerOf, resultOf } from '../player-names.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { StateDifference, type Known, type Turned } from './difference.types.js';
 
-/** Cards that differ, as the cost of a query sees them. */
+/** The assumed number of differing cards when the cost of a query is estimated. */
 const CARDS = 20;
-/** Rebuilding two states and comparing them. */
+/** The cost of rebuilding two states and comparing them. */
 const DIFF_COST = 6 * REBUILD_COST;
 
 @Resolver(() => Game)

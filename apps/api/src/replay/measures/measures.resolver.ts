@@ -17,7 +17,7 @@ import { inTurns } from '../../graphql/in-turns.js';
 import { inTurn } from '../../limits/line.js';
 import { MeasureEvery, Measures } from './measure.types.js';
 
-/** The number of points and values that are written to the answer at once. */
+/** The numbers of points and of values that are written to the response in one batch. */
 const POINTS = 200;
 const VALUES = 4000;
 
@@ -68,7 +68,7 @@ export class MeasuresResolver {
   }
 }
 
-/** Measures in steps and lets other requests run in between. */
+/** Computes measures in steps and lets other requests run in between. */
 async function amongOthers(work: Iterator<undefined, Measured>): Promise<Measured> {
   for (;;) {
     const { done, value } = work.next();

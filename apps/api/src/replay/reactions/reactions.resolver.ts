@@ -44,7 +44,7 @@ export class ReactionsArguments extends FoldPageArguments {
   readonly locale!: Locale;
 }
 
-/** Explaining every event of a game. */
+/** The cost of explaining every event of a game. */
 const NOT_ACTIVATED_COST = 45 * REBUILD_COST;
 
 @Resolver(() => Game)
@@ -113,11 +113,11 @@ export class ReactionsResolver {
   }
 }
 
-/** The object with a reaction's ability, and its controller. */
+/** Returns the object that has a reaction's ability, and the object's controller. */
 const sourceOf = (reaction: Folded | undefined): CardReference | null =>
   reaction === undefined ? null : { ...reaction.source, seat: reaction.seat };
 
-/** A page of the reactions that the events of a game did not activate; problems of `viewer` and `pageOf`. */
+/** Returns a page of the reactions that the events of a game did not activate. Problems of `viewer` and `pageOf`. */
 function notActivated(game: OpenedGame, args: ReactionsArguments): ReactionConnection {
   const { locale } = args;
   const found = idleReactionsIn(game.replay, valueOf(game.viewer(args.as)), locale, given(args.filter));

@@ -16,7 +16,7 @@ class RulingArguments {
   readonly expectation!: string;
 }
 
-/** The cost of a report, which has the states around the event and its texts. */
+/** The cost of a report, which contains the states around the event and its texts. */
 const RULING_COST = 4 * REBUILD_COST;
 
 @Resolver(() => Game)

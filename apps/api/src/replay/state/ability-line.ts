@@ -3,7 +3,9 @@ import type { Locale } from '#record';
 import type { CardTextsService } from '../../cards/card-texts.service.js';
 import type { OpenedGame } from '../opened-game.js';
 
-/** Returns the line of a card with a reaction, in the reader's language if it is known. Null if no line of the card has it. */
+/**
+ * Returns the line of a card that prints a reaction, in the reader's language if it is available. Null if no line does.
+ */
 export function abilityLine(
   words: CardTextsService,
   { started, module }: Pick<OpenedGame, 'started' | 'module'>,

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { invariant, type Json } from '#record';
 
-/** A value with all fields of its schema type and no others. */
+/** Returns a value with exactly the fields of its type in the schema. */
 export function asInSchema(schema: GraphQLSchema, name: string, value: unknown): Json {
   const type = schema.getType(name);
   invariant(isObjectType(type), `${name} is a type of the schema`);

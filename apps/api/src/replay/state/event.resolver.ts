@@ -23,7 +23,7 @@ class EventArguments {
   readonly locale!: Locale;
 }
 
-/** An event in words, with the states before and after it. */
+/** The cost of an event in words, with the states before and after it. */
 const EVENT_COST = 3 * REBUILD_COST;
 
 @Resolver(() => Game)

@@ -4,7 +4,7 @@ import { GraphQLJson } from '../../graphql/json.scalar.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { Clock, Rule } from '../../graphql/shared.types.js';
 
-/** Finding the reactions of a whole game. */
+/** The cost of finding the reactions in a whole game. */
 const REACTIONS_COST = 12 * REBUILD_COST;
 
 @ObjectType({ description: 'A reaction that the event activated.' })

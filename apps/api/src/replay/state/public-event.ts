@@ -17,7 +17,7 @@ import type { OpenedGame } from '../opened-game.js';
 import type { Rule } from '../../graphql/shared.types.js';
 import type { ActivatedReaction, Explanation, GameEvent, NotActivatedReaction } from './event.types.js';
 
-/** A reaction whose line is found on demand, as that reads all reactions of the game. */
+/** A reaction whose line is found on demand, because finding it requires all reactions of the game. */
 class ActivatedInWords implements ActivatedReaction {
   readonly item: number;
   readonly object: number | null;
@@ -45,7 +45,7 @@ class ActivatedInWords implements ActivatedReaction {
   }
 }
 
-/** Finds the card lines of a game's reactions, as far as the viewer may know them. */
+/** Returns a function that finds the card lines of a game's reactions, as far as the viewer may know them. */
 function linesOf(game: OpenedGame, as: string, locale: Locale, words: CardTextsService) {
   let found: ReadonlyMap<number, ReactionTrigger> | null = null;
   return (standIn: number): string | null => {
@@ -57,7 +57,7 @@ function linesOf(game: OpenedGame, as: string, locale: Locale, words: CardTextsS
   };
 }
 
-/** An event as a viewer may know it. Problems `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`. */
+/** Returns an event as far as a viewer may know it. Problems `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`. */
 export function publicEvent(
   game: OpenedGame,
   revision: number,
@@ -89,7 +89,7 @@ export function publicEvent(
   };
 }
 
-/** The reason why the event activated some reactions and not others. */
+/** Explains why the event activated some reactions and not others. */
 function explanationOf(
   { module }: OpenedGame,
   event: Recorded,
@@ -109,7 +109,7 @@ function explanationOf(
   };
 }
 
-/** A reaction that was not activated, with its rule in words. */
+/** Returns a reaction that was not activated, with the summary of its rule. */
 export function notActivatedIn(
   module: GameModule,
   { rule, part, by, compared, ...rest }: NotActivatedBecause,
@@ -119,14 +119,14 @@ export function notActivatedIn(
   return { ...rest, part: part ?? null, by: by ?? null, compared: compared ?? null, rule: cited };
 }
 
-/** Removes the parent, which the game's field `parent` shows to readers who may know of it. */
+/** Removes the parent of a branch from the event. The game's field `parent` shows it to readers who may know of it. */
 const withoutParent = (event: Recorded): Recorded =>
   event.kind === 'GameBranched' ? { ...event, parent: '' } : event;
 
-/** During play, removes the seed, and `resume` with the random source. */
+/** Removes the seed, and `resume`, which contains the random source. Used while the game is in progress. */
 function withoutSecrets(event: Recorded): Recorded {
   if (event.kind === 'GameStarted') {
-    // With the digest a guess at the seed could be tested.
+    // A guess at the seed could be verified with the digest.
     const { digest: _, ...started } = event;
     return { ...started, seed: '' };
   }

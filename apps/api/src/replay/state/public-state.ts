@@ -20,23 +20,23 @@ import { optionViews } from './option-view.js';
 import { PartsOfCard, statisticParts } from './statistic-parts.js';
 import type { DiceRoll, GameState, PendingDecision, RefusedPlay } from './state.types.js';
 
-/** The texts of cards in the language of the reader. */
+/** Functions that give the texts of cards in the reader's language. */
 export interface CardSayings {
   readonly locale: Locale;
-  /** The name of a card in the language, if the game has one. */
+  /** Returns the name of a card in the language if it is available, otherwise its recorded name. */
   readonly name: (face: Face) => string;
   /** Returns the address of a card's picture. Null if there is none. */
   readonly image: (reference: string) => string | null;
-  /** The lines of a card, or of an emblem that it created. */
+  /** Returns the lines of a card, or of the emblem that it created. */
   readonly lines: (face: Face, emblem: EmblemView | null) => readonly CardLine[];
-  /** Returns the line of a card with an ability. Null if no line of the card has it. */
+  /** Returns the line of a card that prints an ability. Null if no line does. */
   readonly abilityLine: (source: StatisticSource) => string | null;
-  /** Returns the texts of a card's modes. Null if they are not known. */
+  /** Returns the texts of a card's modes. Null if they are unknown. */
   readonly modes: (reference: string) => readonly string[] | null;
 }
 
 /**
- * The game at a position as a viewer may see it. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`,
+ * Returns the game at a position as a viewer may see it. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`,
  * `VIEWER_INVALID`.
  */
 export function publicState(
@@ -87,7 +87,7 @@ export function publicState(
   };
 }
 
-/** The dice that an event rolled, up to a position inside it. */
+/** Returns the dice that an event rolled, up to a position inside the event. */
 function rollsAt(
   { module, started, events }: OpenedGame,
   { revision, action }: Position,
@@ -99,8 +99,8 @@ function rollsAt(
 }
 
 /**
- * The cards that a player cannot play now. Computed in a getter, like `PartsOfCard`, because it is slow and few queries
- * need it.
+ * The cards that a player cannot play now. Computed in a getter, like `PartsOfCard`, because the computation is slow
+ * and few queries need it.
  */
 class RefusedPlays {
   readonly #refused: () => readonly RefusedPlay[];
@@ -114,7 +114,7 @@ class RefusedPlays {
   }
 }
 
-/** Returns the pending decision of a state, as its viewer sees it, with the table as they see it. */
+/** Returns the pending decision of a state and the table, both from the viewer's perspective. */
 export function pendingDecision(
   game: Pick<OpenedGame, 'module' | 'started'>,
   state: unknown,

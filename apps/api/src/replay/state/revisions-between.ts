@@ -2,7 +2,7 @@ import { fail, formatPosition, ok, parsePosition, type Result } from '#record';
 import type { Problem } from '../../errors/problem.js';
 import type { OpenedGame } from '../opened-game.js';
 
-/** Maximum number of states in one answer. */
+/** The maximum number of states per response. */
 const MOST_STATES = 50;
 
 const revisionIn = (text: unknown): number | null => {
@@ -10,7 +10,10 @@ const revisionIn = (text: unknown): number | null => {
   return position.ok ? position.value.revision : null;
 };
 
-/** The number of requested states, for computing query cost. Clamped, as invalid ranges are refused later. */
+/**
+ * Returns the number of requested states when the cost of a query is estimated. Clamped, because invalid ranges are
+ * refused later.
+ */
 export function requestedStates({ from, to }: Readonly<Record<string, unknown>>): number {
   const [first, last] = [revisionIn(from), revisionIn(to)];
   if (first === null || last === null) return 1;
@@ -18,7 +21,7 @@ export function requestedStates({ from, to }: Readonly<Record<string, unknown>>)
 }
 
 /**
- * The revisions from one position to another. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`,
+ * Returns the revisions from one position to another. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`,
  * `RANGE_INVALID` (reversed, or inside an event), `STATES_TOO_MANY`.
  */
 export function revisionsBetween(

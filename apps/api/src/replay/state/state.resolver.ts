@@ -17,11 +17,11 @@ import { cardSayings } from './card-sayings.js';
 import { publicState } from './public-state.js';
 import { GameState } from './state.types.js';
 
-/** The cost of a state without its fields, of comparing two states, and of the operations of a patch. */
+/** The costs of a state without its selected fields, of comparing two states, and of the operations of a patch. */
 const STATE_COST = 250;
 const PATCH_COST = 7000;
 const PATCHED = 200;
-/** The number of states that are computed and written to the answer at once. */
+/** The number of states that are computed and written to the response in one batch. */
 const TOGETHER = 4;
 
 @Resolver(() => Game)

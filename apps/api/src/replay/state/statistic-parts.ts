@@ -3,8 +3,8 @@ import type { CardSayings } from './public-state.js';
 import type { StatisticPart, StatisticPartKind } from './state.types.js';
 
 /**
- * The parts of a card's statistics. A getter of a class, because a closure for each card would retain its
- * game (docs/developing/performance.md).
+ * The parts of a card's statistics. A class with a getter, because a closure for each card would retain its whole game
+ * (docs/developing/performance.md).
  */
 export class PartsOfCard {
   readonly #parts: () => readonly StatisticPart[];
@@ -18,7 +18,10 @@ export class PartsOfCard {
   }
 }
 
-/** The parts of card statistics by item, computed on first use. The state is needed until then. */
+/**
+ * Returns a function that gives the parts of the statistics of each card, by item. They are computed at the first call,
+ * so the state must not change before it.
+ */
 export function statisticParts(
   { see }: Pick<GameModule, 'see'>,
   state: unknown,

@@ -5,13 +5,13 @@ import type { OpenedGame } from '../opened-game.js';
 import { named, playerOf } from '../player-names.js';
 import type { TimelineEntry, TimelineLevel } from './timeline.types.js';
 
-/** The levels of the schema are spelled as enums are. */
+/** Converts between the levels in words and the enum values of the schema. */
 export const levelOf = (word: Word): TimelineLevel => word.toUpperCase() as TimelineLevel;
 export const wordOf = (level: TimelineLevel): Word => level.toLowerCase() as Word;
 
 /**
- * Whether an entry shows, computed on demand. A getter of a class, because closures would retain the game
- * (docs/developing/performance.md).
+ * Computes on demand whether an entry changes the table. A class with a getter, because closures would retain the whole
+ * game (docs/developing/performance.md).
  */
 class Shows {
   readonly #shows: () => boolean;
@@ -25,7 +25,10 @@ class Shows {
   }
 }
 
-/** An entry for the schema. Whether it shows is computed on demand, as that compares whole tables. */
+/**
+ * Converts an entry for the schema. Whether it changes the table is computed on demand, because that requires comparing
+ * whole tables.
+ */
 export function timelineEntry(
   game: Pick<OpenedGame, 'module' | 'started'>,
   entries: Told,
@@ -53,7 +56,10 @@ export function timelineEntry(
   });
 }
 
-/** One atomic action of an entry as an entry. Whatever begins with the event begins with its first action. */
+/**
+ * Returns one atomic action of an entry in the form of an entry. A day, phase or turn that begins with the event begins
+ * with its first action.
+ */
 export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
   const line = entry.actions[action - 1];
   if (line === undefined) return entry;

@@ -20,7 +20,7 @@ export interface TimelineQuery {
   readonly locale: Locale;
 }
 
-/** The default number of entries of a page. */
+/** The default number of entries per page. */
 export const DEFAULT_ENTRIES = 200;
 
 /** Returns the last event that is complete at a position. */
@@ -29,7 +29,7 @@ export function seenWhole(cursor: string): number {
   return action === undefined ? revision : revision - 1;
 }
 
-/** The moments of a query, in total and between its cursors. */
+/** Returns the positions that match a query: all of them, and those between its cursors. */
 function momentsOf(
   { replay }: OpenedGame,
   seen: () => readonly SeenEvent[],
@@ -53,7 +53,7 @@ function momentsOf(
   return { all, between };
 }
 
-/** One page of the timeline. Problems `POSITION_INVALID`, `VIEWER_INVALID`. */
+/** Returns one page of the timeline. Problems `POSITION_INVALID`, `VIEWER_INVALID`. */
 export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineConnection {
   const { replay } = game;
   const viewer = valueOf(game.viewer(query.as));
@@ -88,7 +88,9 @@ export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineCo
   };
 }
 
-/** The start of each day, phase or turn. Empty for finer levels, as every event would be one. */
+/**
+ * Returns the beginning of each day, phase or turn. Empty for finer levels, at which every event would be a landmark.
+ */
 export function landmarks(game: OpenedGame, level: TimelineLevel): readonly Landmark[] {
   const word = wordOf(level);
   if (word !== 'day' && word !== 'phase' && word !== 'turn') return [];
