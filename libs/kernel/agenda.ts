@@ -1,11 +1,14 @@
 import { invariant } from '#record';
 
-/** A piece of pending work: plain data, told apart by `task`. */
+/** A piece of pending work as plain data, discriminated by `task`. */
 export interface Task {
   readonly task: string;
 }
 
-/** Pending work as a stack with the next task last. Plain data, so play can stop and continue anywhere. */
+/**
+ * Pending work as a stack whose last entry is the next task. Because it is plain data, play can stop and continue at
+ * any task.
+ */
 export type Agenda<T extends Task> = T[];
 
 /** Pushes tasks onto the agenda so that they run in the given order, before all earlier tasks. */

@@ -8,14 +8,14 @@ import {
   type SetupErrorCode,
 } from '#record';
 
-/** The exhausted allowance. `value` means that a number exceeds every game. */
+/** The exhausted part of the budget. `value` means that a number is larger than any game needs. */
 export type Exceeded = 'work' | 'actions' | 'waiting' | 'items' | 'value';
 
 export type Allowance = Readonly<Record<Exclude<Exceeded, 'items' | 'value'>, number>>;
 
 /**
- * Applying the rules took more work than any game needs. Thrown inside a rules engine and by functions that look at a
- * state; `start` and `decide` return it as a refusal.
+ * Thrown inside a rules engine, and by functions that query a state, if applying the rules takes more work than any
+ * game needs. `start` and `decide` return it as a refusal.
  */
 export class TooMuchWorkError extends Error {
   readonly code = 'WORK_TOO_LARGE';
@@ -34,8 +34,8 @@ const reasons: Readonly<Record<Exceeded, string>> = {
 };
 
 /**
- * A budget of work for one decision or one look at a state. Counts operations, not time, so that every
- * machine gives the same result.
+ * A budget of work for one decision or one query of a state. Counts operations instead of time, so that the result is
+ * the same on all machines.
  */
 export class Budget {
   #work: number;
@@ -48,11 +48,11 @@ export class Budget {
     this.#waiting = allowance.waiting;
   }
 
-  /** Throws `TooMuchWorkError` when less is left. */
+  /** Charges some units. Throws `TooMuchWorkError` if fewer units remain. */
   spend(units = 1, of: keyof Allowance = 'work'): void {
-    // Fields of their own, not one by name: this is asked thousands of times a game.
+    // Reads separate fields instead of looking up a field by name, because this runs thousands of times per game.
     const left = of === 'work' ? (this.#work -= units) : this.#rarer(units, of);
-    // Also where it is not a number.
+    // The negated comparison also refuses NaN.
     if (!(left >= 0)) throw new TooMuchWorkError(of);
   }
 
@@ -60,7 +60,7 @@ export class Budget {
     return of === 'actions' ? (this.#actions -= units) : (this.#waiting -= units);
   }
 
-  /** Charges for a list of `count` entries, and returns its length: 0 for negative numbers. */
+  /** Charges for a list of `count` entries and returns its length, which is 0 for negative counts. */
   many(count: number): number {
     if (count <= 0) return 0;
     if (!(count <= this.allowance.actions)) throw new TooMuchWorkError('actions');
@@ -68,38 +68,38 @@ export class Budget {
     return count;
   }
 
-  /** Charges for atomic actions proposed as one step, each of which is compared with the others. */
+  /** Charges for the atomic actions proposed as one step. Each action is compared with the others. */
   propose(count: number): void {
     this.spend(count, 'actions');
     this.spend(count * (1 + (count >> 5)));
   }
 
-  /** Charges for parts of an effect that wait for others. */
+  /** Charges for parts of an effect that wait for other parts. */
   wait(count: number): void {
     if (!(count <= this.allowance.waiting)) throw new TooMuchWorkError('waiting');
     this.spend(count);
   }
 
-  /** The allowance spent so far. */
+  /** The units spent so far. */
   get spent(): Allowance {
     const { work, actions } = this.allowance;
     return { work: work - this.#work, actions: actions - this.#actions, waiting: 0 };
   }
 }
 
-/** Returns a number of items unchanged. Throws `TooMuchWorkError` if it exceeds every game. */
+/** Returns a number of items unchanged. Throws `TooMuchWorkError` if it is larger than any game needs. */
 export function fewItems(count: number): number {
   if (count > abilityBounds.items) throw new TooMuchWorkError('items');
   return count;
 }
 
-/** Returns a number unchanged. Throws `TooMuchWorkError` if it is too large for any game. */
+/** Returns a number unchanged. Throws `TooMuchWorkError` if it is larger than any game needs. */
 export function sane(value: number): number {
   if (!(Math.abs(value) <= abilityBounds.value)) throw new TooMuchWorkError('value');
   return value;
 }
 
-/** Runs work and returns a `TooMuchWorkError` as a failure if its budget runs out. */
+/** Runs work. Returns a `TooMuchWorkError` as a failure if the work exhausts its budget. */
 export function withinBudget<T>(work: () => T): Result<T, TooMuchWorkError> {
   try {
     return ok(work());
@@ -109,7 +109,7 @@ export function withinBudget<T>(work: () => T): Result<T, TooMuchWorkError> {
   }
 }
 
-/** The refusal of a choice that takes too much work, with the rules of the decision. */
+/** Returns the refusal of a choice that takes too much work, with the rules of the decision. */
 export const tooMuchWork = (
   { message, exceeded }: TooMuchWorkError,
   [rule = '']: readonly string[],
@@ -120,7 +120,7 @@ export const tooMuchWork = (
   data: { exceeded },
 });
 
-/** The problem of a game that takes too much work before its first decision. */
+/** Returns the problem of a game that takes too much work before its first decision. */
 export const unplayable = ({ message, exceeded }: TooMuchWorkError): Problem<SetupErrorCode> => ({
   code: 'WORK_TOO_LARGE',
   message,

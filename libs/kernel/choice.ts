@@ -4,8 +4,8 @@ const refuse = (code: Illegal['code'], message: string, rule: string, data?: Ill
   fail<Illegal>(data === undefined ? { code, message, rule } : { code, message, rule, data });
 
 /**
- * Checks that a choice answers the pending decision: the right player, existing options, no duplicates, and
- * between `min` and `max` of them. A refusal cites the rule of the decision.
+ * Checks that a choice answers the pending decision: the right player picks between `min` and `max` different options
+ * of the decision. A refusal cites the rule of the decision.
  */
 export function checkChoice(
   pending: Decision | null,
@@ -44,7 +44,9 @@ export function checkChoice(
   return ok(pending);
 }
 
-/** The first key that is no option; most choices are a single key, and need no set of them. */
+/**
+ * Finds the first key that is not an option. Most choices have a single key, for which building a set is unnecessary.
+ */
 function strangerIn(choice: Choice, { options }: Decision): string | undefined {
   if (choice.length === 1) {
     const [only] = choice;
@@ -56,7 +58,7 @@ function strangerIn(choice: Choice, { options }: Decision): string | undefined {
 }
 
 /**
- * Parses the number of an option's key as a small integer, or 0. `| 0` matters: V8 may keep a parsed number
- * as a double, which changes the hidden classes of states and deoptimises compiled code.
+ * Parses the number in an option's key as a small integer, or 0. `| 0` matters because V8 may store a parsed number as
+ * a double, which changes the hidden classes of states and deoptimises compiled code.
  */
 export const numberIn = (key: string): number => Number(key) | 0;

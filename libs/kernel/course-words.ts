@@ -4,7 +4,7 @@ import type { Course, Ending } from './course.js';
 
 type Where = Pick<Course<Task>, 'day' | 'phase' | 'turn' | 'turnSeat' | 'firstPlayer' | 'timestamp'>;
 
-/** Writes where a game is, as the canonical form of every game begins. */
+/** Writes the clock and the counters of a game, with which the canonical form of every game begins. */
 export function courseWords(
   { day, phase, turn, turnSeat, firstPlayer, timestamp }: Where,
   to: CanonicalWriter,
@@ -18,7 +18,7 @@ export function courseWords(
   to.number(timestamp);
 }
 
-/** Describes the result of a game, or that it is in progress. */
+/** Writes the result of a game, or nothing while the game is in progress. */
 export function resultWords(result: Pick<Ending, 'winners' | 'reason'> | null, to: CanonicalWriter): void {
   if (result === null) return to.nothing();
   to.list(2);

@@ -10,24 +10,24 @@ export interface Ending {
 }
 
 /**
- * The parts of a state that all games share: the clock, the pending decision, the agenda, and the knowledge
- * of players.
+ * The parts of a state that all games share, such as the clock, the pending decision, the agenda and the cards that
+ * each player knows.
  */
 export interface Course<T extends Task> {
-  /** The first event: players, decks, card definitions. Null before that event. */
+  /** The first event, with players, decks and card definitions. Null before that event. */
   started: GameStarted | null;
-  /** By item: a bit for each seat that knows the identity of the card. */
+  /** For each item, a bit set of the seats that know the identity of the card. */
   known: number[];
   day: number;
   phase: string;
-  /** Number of turns begun. */
+  /** The number of turns begun. */
   turn: number;
-  /** The seat whose turn it is. Null outside turns. */
+  /** The seat that takes the turn. Null outside turns. */
   turnSeat: Seat | null;
   firstPlayer: Seat;
-  /** The number that the last object got. */
+  /** The number of the most recent object. */
   timestamp: number;
-  /** Number of decisions requested, which is the id of the last. */
+  /** The number of requested decisions, which is also the id of the latest one. */
   decisions: number;
   pending: Decision | null;
   agenda: Agenda<T>;
@@ -35,7 +35,7 @@ export interface Course<T extends Task> {
   result: Ending | null;
 }
 
-/** The course of a game before its first event. */
+/** Returns the shared parts of a state before the first event. */
 export const newCourse = <T extends Task>() => ({
   started: null,
   known: [],
@@ -52,7 +52,6 @@ export const newCourse = <T extends Task>() => ({
   result: null,
 });
 
-/** The clock of a state. */
 export const clockOf = ({ day, phase, turn, turnSeat }: Course<Task>): Clock => ({
   day,
   phase,
@@ -60,6 +59,6 @@ export const clockOf = ({ day, phase, turn, turnSeat }: Course<Task>): Clock => 
   seat: turnSeat,
 });
 
-/** The public result of a game. Null while it is played. */
+/** Returns the public result of a game. Null while the game is in progress. */
 export const resultOf = ({ result }: Pick<Course<Task>, 'result'>): ResultView | null =>
   result === null ? null : { winners: result.winners, reason: result.reason, rule: result.rule };

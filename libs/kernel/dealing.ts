@@ -4,12 +4,12 @@ import type { Course } from './course.js';
 import { isSeat, knows } from './masking.js';
 import { below, randomSource, shuffled, type RandomSource } from './random.js';
 
-/** An item whose card can be swapped for another card. */
+/** An item whose card can be exchanged for another card. */
 interface DealtCard {
   readonly kind: 'card';
   readonly owner: Seat;
   readonly reference: string;
-  /** The definition, if the card was identified during the game. */
+  /** The definition of the card. Present if the card was identified during the game. */
   readonly definition?: unknown;
 }
 
@@ -19,30 +19,30 @@ interface Table extends Course<Task> {
   readonly seats: readonly unknown[];
 }
 
-/** The parts of a game that dealing needs. */
+/** The functions and data of a game that dealing requires. */
 export interface Dealer<State extends Table> {
   readonly clone: (state: State) => State;
   /**
-   * The zones of a seat that may hold unknown cards, the deck first. Cards are dealt in this order, so that
-   * item numbers reveal nothing.
+   * Returns the zones of a seat that may contain unknown cards, starting with the deck. Cards are dealt in this order,
+   * so that item numbers reveal nothing.
    */
   readonly zones: (state: State, owner: Seat) => readonly (readonly number[])[];
-  /** The names of these zones, `hand` among them. */
+  /** The names of these zones, including `hand`. */
   readonly names: readonly string[];
   /** Whether a card can be in a deck with other cards. False for heroes. */
   readonly liesInDecks: (definition: Json) => boolean;
-  /** Placeholders in records for unidentified cards. Absent if the game has none. */
+  /** Support for unidentified cards in records. Absent if the game has none. */
   readonly blank?: BlankCards<State>;
-  /** Randomises other hidden information, in place. */
+  /** Randomises all other hidden information by modifying the state. */
   readonly hideElse?: (state: State, random: RandomSource) => void;
-  /** Requests the decision of the top task again, in place. */
+  /** Requests the decision of the top task again by modifying the state. */
   readonly ask: (state: State) => void;
 }
 
-/** Unidentified cards. */
+/** Support for unidentified cards, which have a placeholder reference. */
 interface BlankCards<State> {
   readonly reference: string;
-  /** The number of copies of a card in a deck. */
+  /** The maximum number of copies of a card in a deck. */
   readonly copies: number;
   /** Whether an item is in any zone. False if another item has replaced it. */
   readonly lies: (state: State, item: number) => boolean;
@@ -58,7 +58,7 @@ const isBlank = <State extends Table>(state: State, item: number, { blank }: Dea
   return blank !== undefined && isCard(card) && card.reference === blank.reference;
 };
 
-/** Deals the unknown cards of a game again, as `GuidesBots.deal` requires. Items keep their numbers. */
+/** Implements `GuidesBots.deal`: deals the unknown cards of a game again. Items keep their numbers. */
 export const dealing =
   <State extends Table>(dealer: Dealer<State>) =>
   (state: State, { viewer, lists, shown, held }: Knowledge, seed: string): State => {
@@ -89,7 +89,8 @@ export const dealing =
     }
     hideElse?.(dealt, random);
     const { pending } = dealt;
-    // A question to a player whose cards were dealt depends on the cards they have now.
+    // The options of a player whose cards were dealt again depend on the new cards, so the decision must be requested
+    // again.
     if (pending !== null && isAskedAnew && !isSeat(viewer, pending.seat)) {
       dealt.pending = null;
       dealt.decisions--;
@@ -102,8 +103,8 @@ const handOf = <State extends Table>(state: State, owner: Seat, { zones, names }
   zones(state, owner)[names.indexOf('hand')] ?? [];
 
 /**
- * Puts cards that were dealt to some places into a hand. Cards with definitions come from elsewhere, if no place has
- * them.
+ * Puts required cards into a hand by exchanging them with dealt cards in other places. If `definitions` is given, cards
+ * that are in no place are created.
  */
 function hold(
   state: Table,
@@ -140,7 +141,7 @@ export const dealable =
     return [...state.seats.keys()].every((owner) => candidatesFor(state, owner, shown, dealer).length > 0);
   };
 
-/** Facts of a record about its decks up to its end, as `GuidesBots.shown` requires. */
+/** Implements `GuidesBots.shown`: returns the facts of a record about decks up to its end. */
 export const shownIn =
   <State extends Table>(dealer: Dealer<State>) =>
   (end: State): ShownDecks | null => {
@@ -152,7 +153,7 @@ export const shownIn =
     return { decks, cards };
   };
 
-/** The cards of a seat as a viewer sees them, as `ReadsHands.seen` requires. */
+/** Implements `ReadsHands.seen`: returns the cards of a seat that a viewer can identify. */
 export const seenIn =
   <State extends Table>(dealer: Dealer<State>) =>
   (state: State, viewer: Viewer, seat: Seat): SeenCards => {
@@ -176,7 +177,10 @@ export const seenIn =
     };
   };
 
-/** The identified cards of a seat that belong into its deck, in the order of their names; `isLying`: those alone that are anywhere. */
+/**
+ * Returns the references of a seat's identified cards that belong to its deck, sorted. `isLying` restricts them to
+ * cards that are in a zone.
+ */
 const deckCards = <State extends Table>(
   state: State,
   owner: Seat,
@@ -192,7 +196,7 @@ const deckCards = <State extends Table>(
     .filter((reference) => isDeckCard(state, reference, dealer))
     .sort();
 
-/** The definition of a card by reference, from the start of the record or from its identification. */
+/** Finds the definition of a card by its reference, in the first event or in the event that identified the card. */
 function definitionIn({ started, items }: Table, reference: string): unknown {
   const listed = started?.cards[reference];
   if (listed !== undefined) return listed;
@@ -213,8 +217,8 @@ function isDeckCard<State extends Table>(
 }
 
 /**
- * Candidates for the unknown cards of a deck: the cards of it that the record shows, otherwise cards of other
- * decks.
+ * Returns candidates for the unknown cards of a deck: the known cards of that deck, or if there are none, the known
+ * cards of all decks.
  */
 function candidatesFor<State extends Table>(
   state: State,
@@ -234,8 +238,8 @@ const counted = (references: readonly string[]): Map<string, number> => {
 };
 
 /**
- * Replaces unidentified cards in some places, in place: first with cards of the deck that the record shows
- * and that are in no zone, then with further copies of its cards, up to the legal number.
+ * Replaces the unidentified cards in some places by modifying the state. Uses first the deck's known cards that are in
+ * no zone, then further copies up to the legal number.
  */
 function fill<State extends Table>(
   state: State,
@@ -265,7 +269,7 @@ function fill<State extends Table>(
   }
 }
 
-/** A card by its reference. Adds its definition if the start of the record lacks it. */
+/** Returns a card with the given reference, including its definition if the first event lacks it. */
 function cardIn(state: Table, owner: Seat, reference: string, shown?: ShownDecks): DealtCard {
   const card: DealtCard = { kind: 'card', owner, reference };
   if (state.started?.cards[reference] !== undefined) return card;
@@ -273,9 +277,9 @@ function cardIn(state: Table, owner: Seat, reference: string, shown?: ShownDecks
   return definition === undefined ? card : { ...card, definition };
 }
 
-/** The cards at these places change places with each other. */
+/** Shuffles the cards in some places. */
 function permute(state: Table, places: readonly number[], random: RandomSource): void {
-  // Sorted first: the order before shuffling must not show the true one.
+  // Sorts first, so that the shuffled order does not depend on the actual order.
   const cards = places
     .map((place) => state.items[place] as DealtCard)
     .sort((a, b) => (a.reference < b.reference ? -1 : a.reference > b.reference ? 1 : 0));
@@ -283,7 +287,7 @@ function permute(state: Table, places: readonly number[], random: RandomSource):
 }
 
 /**
- * Substitutes for the cards of a secret list: the viewer's own deck, or for spectators all cards shown so
+ * Returns replacements for the cards of a secret deck list: the viewer's own deck, or for spectators all cards shown so
  * far.
  */
 function poolOf<State extends Table>(state: State, viewer: Viewer, dealer: Dealer<State>): readonly string[] {

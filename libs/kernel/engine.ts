@@ -33,17 +33,17 @@ import { recording, silent, type Sink } from './sink.js';
 
 type TaskOf<T extends Task, Kind extends T['task']> = Extract<T, { readonly task: Kind }>;
 
-/** Runs each kind of task. */
+/** The functions that run each kind of task. */
 export type Runners<Run, T extends Task> = {
   readonly [Kind in T['task']]: (run: Run, task: TaskOf<T, Kind>) => void;
 };
 
-/** Passes an answer to each kind of task that requests decisions. */
+/** The functions that pass the answer of a decision to each kind of task that requests decisions. */
 export type Answerers<Run, T extends Task, Asking extends T['task']> = {
   readonly [Kind in Asking]: (run: Run, task: TaskOf<T, Kind>, choice: Choice) => void;
 };
 
-/** The rules that an engine applies. */
+/** The rules of a game that an engine applies. */
 export interface EngineRules<
   State extends Course<T>,
   A extends AtomicAction,
@@ -53,30 +53,30 @@ export interface EngineRules<
 > {
   readonly fold: Pick<FoldsGame<State, A>, 'initial' | 'evolve'>;
   readonly run: (state: State, sink: Sink<A>) => Run;
-  /** The problems that keep a game from beginning. Empty if there are none. */
+  /** Returns the problems that prevent a game from beginning. Empty if there are none. */
   readonly problemsOf: (setup: Setup) => readonly Problem<SetupErrorCode>[];
-  /** The work that a game begins with. */
+  /** The tasks at the beginning of a game. */
   readonly setUp: readonly T[];
   readonly runners: Runners<Run, T>;
   readonly answerers: Answerers<Run, T, Asking>;
-  /** Work units charged for each task, in addition to the ones it counts itself. */
+  /** Returns the units of work charged for each task, in addition to the units that the task itself charges. */
   readonly effort: (state: State) => number;
-  /** The rule that a choice is refused with when the game is over. */
+  /** The rule cited when a choice is refused because the game is over. */
   readonly over: string;
   /**
-   * The rule by which players concede, the players who have left already, and the effect of conceding. Tasks waiting on the
-   * agenda are asked again.
+   * The rule for conceding, the check whether a player has already left, and the effect of conceding. Tasks waiting on
+   * the agenda request their decisions again.
    */
   readonly conceding: {
     readonly rule: string;
     readonly hasLeft?: (state: State, player: Seat) => boolean;
     readonly concede: (run: Run, player: Seat) => void;
   };
-  /** A refusal, in the words of the rule that forbids the choice. */
+  /** Returns a refusal with the text of the rule that forbids the choice. */
   readonly refusal: (state: State, player: Seat, choice: Choice, illegal: Illegal) => Illegal;
 }
 
-/** Runs any game: executes the tasks of its agenda until a player has to decide or the game is over. */
+/** Creates the engine of a game. It executes the tasks of the agenda until a player must decide or the game is over. */
 export function engine<
   State extends Course<T>,
   A extends AtomicAction,
@@ -84,13 +84,13 @@ export function engine<
   Run extends GameRun<State, A, T>,
   Asking extends T['task'],
 >(rules: EngineRules<State, A, T, Run, Asking>) {
-  // The tables pair each task with the functions for its kind.
+  // Each table maps a kind of task to the function for that kind, which the type system cannot express here.
   const runners = rules.runners as unknown as Readonly<Record<string, (run: Run, task: T) => void>>;
   const answerers = rules.answerers as unknown as Readonly<
     Record<string, (run: Run, task: T, choice: Choice) => void>
   >;
 
-  /** Works off the agenda until a player has to decide or the game is over. */
+  /** Executes tasks of the agenda until a player must decide or the game is over. */
   function advance(run: Run): void {
     const { state, budget } = run;
     while (state.pending === null && state.result === null) {
@@ -111,7 +111,6 @@ export function engine<
     answerer(run, task, choice);
   }
 
-  /** Checks a setup and plays to the first decision. */
   function start(setup: Setup): Result<Decided<State, A>, readonly Problem<SetupErrorCode>[]> {
     const problems = [...chanceProblems(setup), ...fingerprintProblems(setup), ...rules.problemsOf(setup)];
     if (problems.length > 0) return fail(problems);
@@ -125,8 +124,8 @@ export function engine<
   }
 
   /**
-   * Applies a choice and plays on. An illegal choice is refused with its rule and changes nothing, except for
-   * `WORK_TOO_LARGE`, which leaves the state unusable.
+   * Applies a choice and plays to the next decision. An illegal choice is refused with its rule and changes nothing,
+   * except that `WORK_TOO_LARGE` leaves the state unusable.
    */
   function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal> {
     const sink = recording<A>();
@@ -134,13 +133,16 @@ export function engine<
     return refusal === null ? ok({ events: sink.events, state }) : fail(refusal);
   }
 
-  /** Like `decide`, but produces only the state. */
+  /** Like `decide`, but returns only the state. */
   function reach(state: State, player: Seat, choice: Choice): Result<State, Illegal> {
     const refusal = decided(state, player, choice, silent);
     return refusal === null ? ok(state) : fail(refusal);
   }
 
-  /** The single way to make a decision, for any sink of events. Null if it was made. */
+  /**
+   * Applies a choice and writes its events to `sink`. Every choice is made through this function. Null if the choice
+   * was made.
+   */
   function decided(state: State, player: Seat, choice: Choice, sink: Sink<A>): Illegal | null {
     const { pending } = state;
     if (pending !== null && isConcession(choice)) return concede(state, pending, player, sink);
@@ -150,7 +152,7 @@ export function engine<
     return taken(state, { id, cited, player, choice }, sink, (run) => answer(run, choice));
   }
 
-  /** Lets a player concede during any player's decision. */
+  /** Lets a player concede while any player's decision is pending. */
   function concede(state: State, { id, seat, kind }: Decision, player: Seat, sink: Sink<A>): Illegal | null {
     const { rule, hasLeft, concede: leave } = rules.conceding;
     const plays = state.started?.seats[player] !== undefined && hasLeft?.(state, player) !== true;
@@ -161,7 +163,7 @@ export function engine<
     return taken(state, { id, cited: [rule], player, choice: concession }, sink, (run) => leave(run, player));
   }
 
-  /** Makes a choice, and plays on from its events. */
+  /** Applies a legal choice and plays to the next decision. */
   function taken(
     state: State,
     made: {
@@ -187,8 +189,8 @@ export function engine<
 }
 
 /**
- * Orders decks so that item numbers, which both players see, reveal nothing about deck lists. Sorts first, so
- * that a setup read from a record gives the same order.
+ * Shuffles decks so that item numbers, which both players see, reveal nothing about deck lists. Sorts them first, so
+ * that a setup read from a record produces the same order.
  */
 function mixed(setup: Setup): Setup['seats'] {
   const random = randomSource(`${setup.seed}/items`, chanceOf(setup));

@@ -19,7 +19,7 @@ export class FactList {
     this.facts.push({ kind: 'card', action, verb, card, seat, from, to });
   }
 
-  /** `on` is null for a counter of the player. */
+  /** Adds a fact about a counter. `on` is null for a counter of the player. */
   protected counter(
     action: number,
     on: FactSubject | null,

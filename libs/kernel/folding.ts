@@ -2,42 +2,42 @@ import { assertNever, type AtomicAction, type Decision, type GameEvent, type Gam
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 
-/** The part of a `DecisionRequested` from which play can continue. */
+/** The part of a `DecisionRequested` that is required to continue play. */
 export interface Resume<T extends Task> {
   readonly agenda: readonly T[];
   readonly drawn: number;
 }
 
-/** Sets the pending decision, in place. */
+/** Sets the pending decision by modifying the state. */
 export function ask<T extends Task>(state: Course<T>, decision: Decision): void {
   state.pending = decision;
   state.decisions = decision.id;
 }
 
-/** Clears the pending question, in place. */
+/** Clears the pending decision by modifying the state. */
 export function answered<T extends Task>(state: Course<T>): void {
   state.pending = null;
 }
 
-/** Ends the game: clears the agenda and the pending decision, in place. */
+/** Ends the game: clears the agenda and the pending decision by modifying the state. */
 export function over<T extends Task>(state: Course<T>): void {
   state.pending = null;
   state.agenda = [];
 }
 
-/** The game-specific parts of folding: the initial state and the atomic actions. */
+/** The game-specific parts of folding: creating the initial state and applying atomic actions. */
 export interface Folded<State, Action> {
   readonly begin: (event: GameStarted) => State;
-  /** Applies an action in place. */
+  /** Applies an action by modifying the state. */
   readonly apply: (state: State, action: Action) => void;
 }
 
-/** Builds the fold of a game from the meaning of its atomic actions. */
+/** Builds the fold of a game from the function that applies its atomic actions. */
 export function folding<T extends Task, State extends Course<T>, Action extends AtomicAction>({
   begin,
   apply,
 }: Folded<State, Action>) {
-  /** Folds one event into the state, in place. */
+  /** Folds one event by modifying the state. */
   function evolve(state: State, event: GameEvent<Action>): State {
     switch (event.kind) {
       case 'GameStarted':
@@ -66,7 +66,10 @@ export function folding<T extends Task, State extends Course<T>, Action extends 
     }
   }
 
-  /** Folds the first `count` atomic actions of an event. An event without actions is folded whole. */
+  /**
+   * Folds only the first `count` atomic actions of an event. An event without actions is folded completely if `count`
+   * is above 0.
+   */
   function evolvePartly(state: State, event: GameEvent<Action>, count: number): State {
     if (event.kind !== 'StepResolved') return count > 0 ? evolve(state, event) : state;
     for (const action of event.actions.slice(0, count)) apply(state, action);

@@ -1,26 +1,26 @@
 import { hash } from 'node:crypto';
 import { chacha20 } from '@noble/ciphers/chacha.js';
 
-/** A cached part of a key stream, which can be recomputed from the seed. */
+/** A cached part of a key stream. It can be recomputed from the seed. */
 interface Stretch {
   readonly key: Uint8Array;
-  /** The number of the stretch in the stream. */
+  /** The index of this part in the stream. */
   readonly index: number;
   readonly bytes: DataView;
 }
 
-/** A block of ChaCha20, in bytes. */
+/** The size of a ChaCha20 block in bytes. */
 const BLOCK = 64;
 /** Bytes per number, of which the first six are used. */
 const WIDTH = 8;
-/** Blocks that are made at once. */
+/** The number of blocks computed together. */
 const BLOCKS = 4;
 const NUMBERS = (BLOCKS * BLOCK) / WIDTH;
 
 const nothing = new Uint8Array(BLOCKS * BLOCK);
 const nonce = new Uint8Array(12);
 
-/** Four blocks of the RFC 8439 key stream with a zero nonce, from a block number. */
+/** Returns four blocks of the RFC 8439 key stream with a zero nonce, starting with block number `block`. */
 export const blocksFrom = (key: Uint8Array, block: number): Uint8Array =>
   chacha20(key, nonce, nothing, undefined, block);
 
@@ -30,10 +30,13 @@ interface Place {
   readonly drawn: number;
 }
 
-/** The last numbers computed for each random source. */
+/** The most recently computed part for each random source. */
 const stretches = new WeakMap<Place, Stretch>();
 
-/** The next number of a source, below 2^48: the key is SHA-256 of the seed, and number n begins at byte 8 n of its stream. */
+/**
+ * Returns the next number of a source, below 2^48. The key is the SHA-256 of the seed, and number n begins at byte 8 n
+ * of the key stream.
+ */
 export function streamedNumber(place: Place): number {
   const index = Math.floor(place.drawn / NUMBERS);
   const last = stretches.get(place) ?? null;

@@ -1,4 +1,4 @@
-/** Like `flatMap`, as a loop. With `flatMap`, random games take a fifth longer. */
+/** Like `flatMap`, but written as a loop, because random games take a fifth longer with `flatMap`. */
 export function gather<T, U>(list: readonly T[], of: (member: T, index: number) => readonly U[]): U[] {
   const all: U[] = [];
   for (let index = 0; index < list.length; index++) {

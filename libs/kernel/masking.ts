@@ -12,13 +12,13 @@ import {
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 
-/** A state with seats that know some of its items. */
+/** The parts of a state that determine which seats know which items. */
 type Secrets = Pick<Course<Task>, 'known' | 'pending'> & { readonly seats: readonly unknown[] };
 
 export const isSeat = (viewer: Viewer, seat: number): boolean =>
   viewer.kind === 'seat' && viewer.seat === seat;
 
-/** Whether a viewer knows which card an item is, at this moment. */
+/** Whether a viewer currently knows the card of an item. */
 export function knows(state: Secrets, viewer: Viewer, item: number): boolean {
   if (viewer.kind === 'omniscient') return true;
   const known = state.known[item] ?? 0;
@@ -43,7 +43,7 @@ export const masking =
       case 'DecisionMade':
         return maskChoice(event, before, viewer);
       case 'StepResolved': {
-        // A fingerprint could be used to test guesses.
+        // Omits the fingerprint, which could be used to test guesses.
         const { fingerprint: _, ...step } = event;
         return { ...step, actions: maskActions(event.actions, before, viewer) };
       }
@@ -58,13 +58,13 @@ export const masking =
   };
 
 /**
- * Hides from a viewer other players' deck lists, the definitions that would reveal them, and the digest,
- * against which guesses could be tested.
+ * Hides other players' deck lists from a viewer, the definitions that would reveal them, and the digest, which could be
+ * used to test guesses.
  */
 function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
   const seats = event.seats.map((seat, index) => (isSeat(viewer, index) ? seat : { ...seat, deck: [] }));
   const visible = new Set(seats.flatMap(({ deck }) => deck));
-  // By their references: the order of the record would show which of them the decks of earlier seats have.
+  // Sorts by reference, because the order in the record would reveal which cards are in the decks of earlier seats.
   const cards = Object.fromEntries(
     Object.entries(event.cards)
       .filter(([reference]) => visible.has(reference))
@@ -75,16 +75,14 @@ function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
   return { ...started, seed: '', seats, cards, options };
 }
 
-/**
- * Removes the agenda, which may hold secret choices, and the fingerprint, with which guesses could be tested.
- */
+/** Removes the agenda, which may contain secret choices, and the fingerprint, which could be used to test guesses. */
 const maskRequest = (event: DecisionRequested, before: Secrets, viewer: Viewer): DecisionRequested => ({
   kind: event.kind,
   decision: maskDecision(event.decision, before, viewer),
   resume: {},
 });
 
-/** Removes options that would reveal a hand, or cards that a player looked at. */
+/** Removes options that would reveal a hand or the cards that a player looked at. */
 export function maskDecision(decision: Decision, state: Secrets, viewer: Viewer): Decision {
   if (viewer.kind === 'omniscient' || isSeat(viewer, decision.seat)) return decision;
   return decision.hidden !== true && isOpen(decision, state, viewer)
@@ -92,7 +90,9 @@ export function maskDecision(decision: Decision, state: Secrets, viewer: Viewer)
     : { ...decision, options: [] };
 }
 
-/** Whether all options name cards that the viewer knows. Never true for playing from the hand. */
+/**
+ * Whether the viewer knows the cards of all options. Always false for a turn, whose options include cards in the hand.
+ */
 function isOpen({ kind, options }: Decision, state: Secrets, viewer: Viewer): boolean {
   if (kind === 'turn') return false;
   return options.every(({ about }) => {
@@ -102,7 +102,7 @@ function isOpen({ kind, options }: Decision, state: Secrets, viewer: Viewer): bo
 }
 
 function maskChoice(event: DecisionMade, before: Secrets, viewer: Viewer): DecisionMade {
-  // Giving up is public, even if the question was secret.
+  // Conceding is public, even if the decision was secret.
   if (before.pending?.hidden !== true || isSeat(viewer, event.seat) || isConcession(event.choice))
     return event;
   return { ...event, choice: [] };

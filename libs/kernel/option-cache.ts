@@ -1,8 +1,8 @@
 import type { Option } from '#record';
 
 /**
- * Caches options by item and target, since they are equal in every game. Caches small item numbers only, to
- * stay small.
+ * Caches options by item and target, because they are the same in every game. Limits its size by caching small item
+ * numbers only.
  */
 export class OptionCache {
   readonly #options: (Option | undefined)[][] = [];
@@ -25,10 +25,10 @@ export class OptionCache {
   }
 }
 
-/** The largest cached item number: enough for two decks and the items that a game adds. */
+/** The number of cached item numbers, which is enough for two decks and the items that a game adds. */
 const KEPT = 128;
 
 const items = new OptionCache((item) => ({ key: `${item}`, about: { item } }));
 
-/** The option to choose an item. */
+/** Returns the option for choosing an item. */
 export const itemOption = (item: number): Option => items.at(item, 0);

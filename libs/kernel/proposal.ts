@@ -1,16 +1,16 @@
 import type { Cause, Seat } from '#record';
 
-/** A step about to happen: its actions, its actor and its cause. */
+/** A step that is about to happen, with its actions, actor and cause. */
 export interface StepProposal<Action> {
   readonly verb: string;
-  /** The controller of the step. Null if it is the game. */
+  /** The player that controls the step. Null if the game does. */
   readonly by: Seat | null;
   readonly cause: Cause;
   readonly actions: readonly Action[];
   readonly rules: readonly string[];
 }
 
-/** A step that a rule of the game makes happen. */
+/** Returns the cause of a step that a rule requires. */
 export function byRule(rule: string): Cause {
   const known = causes.get(rule);
   if (known !== undefined) return known;
@@ -19,7 +19,7 @@ export function byRule(rule: string): Cause {
   return cause;
 }
 
-/** Maximum number of cached citations, more than all games cite together. */
+/** The maximum number of cached causes, which is more than all games use together. */
 const CITED = 2_000;
 
 /** Cached causes, because every game cites the same few rules. */

@@ -3,15 +3,15 @@ import { invariant, type Chance } from '#record';
 import { streamedNumber } from './key-stream.js';
 
 /**
- * A random source as data: the next number is number `drawn` of the seed's sequence. It can restart anywhere,
- * and past numbers do not reveal later ones.
+ * A random source as plain data. The next number is number `drawn` of the sequence defined by the seed. A source can
+ * restart at any number, and past numbers do not reveal later ones.
  */
 export interface RandomSource {
   readonly seed: string;
   drawn: number;
-  /** The generator: SHA-256 of the seed and a counter, or the ChaCha20 key stream. */
+  /** The algorithm: SHA-256 of the seed and a counter, or the ChaCha20 key stream. */
   readonly chance: Chance;
-  /** Numbers that come first, if they are known from a record and not from the seed. */
+  /** Numbers that the source returns first, known from a record instead of the seed. */
   readonly given?: readonly number[];
 }
 
@@ -21,12 +21,12 @@ export const randomSource = (seed: string, chance: Chance = 'sha-256'): RandomSo
   chance,
 });
 
-/** Returns a source that first yields the given numbers in order, each below the requested bound. */
+/** Returns a source that first yields the given numbers in order. Each must be less than the bound requested for it. */
 export const bringing = (given: readonly number[]): RandomSource => ({ ...randomSource(''), given });
 
 const RANGE = 2 ** 48;
 
-/** A whole number from 0 to `bound - 1`, each equally likely. Advances the source. */
+/** Returns an integer from 0 to `bound - 1` with uniform probability, and advances the source. */
 export function below(random: RandomSource, bound: number): number {
   if (!(Number.isInteger(bound) && bound >= 1 && bound <= RANGE))
     invariant(false, `no number below ${bound}`);
@@ -46,24 +46,24 @@ export function below(random: RandomSource, bound: number): number {
 const SMALL = 2 ** 31;
 
 /**
- * Converts a number below a bound to a small integer. V8 would keep the result of a division as a double,
- * which gives states another hidden class.
+ * Converts a number below a bound to a small integer. V8 would store the result of a division as a double, which gives
+ * states a different hidden class.
  */
 const whole = (number: number, bound: number): number => (bound <= SMALL ? number | 0 : number);
 
 /**
- * The largest multiple of a bound in a number up to `RANGE`. Four times as fast as a remainder. The quotient
- * has at most 48 bits, so rounding to 53 bits is exact.
+ * Returns the largest multiple of a bound that is not greater than a number up to `RANGE`. Four times as fast as a
+ * remainder. The quotient has at most 48 bits, so rounding to 53 bits is exact.
  */
 const wholeIn = (number: number, bound: number): number => Math.floor(number / bound) * bound;
 
-/** The number below `RANGE` that comes next. */
+/** Returns the next number, below `RANGE`. */
 const numberAt = (random: RandomSource): number =>
   random.chance === 'chacha20'
     ? streamedNumber(random)
     : firstBytes(hash('sha256', `${random.seed}#${random.drawn}`, 'binary'));
 
-/** The first 48 bits of a digest, whose bytes are the codes of its letters. */
+/** Returns the first 48 bits of a digest whose bytes are given as character codes. */
 const firstBytes = (digest: string): number => {
   const high = digest.charCodeAt(0) * 2 ** 8 + digest.charCodeAt(1);
   const low =
@@ -86,7 +86,10 @@ export function shuffled<T>(random: RandomSource, list: readonly T[]): T[] {
   return result;
 }
 
-/** The numbers with which `shuffled` puts a list of different values into an order. Null if the order has other values. */
+/**
+ * Returns the random numbers with which `shuffled` turns a list of different values into the given order. Null if the
+ * order has other values.
+ */
 export function numbersFor<T>(list: readonly T[], order: readonly T[]): readonly number[] | null {
   const left = [...list];
   const numbers: number[] = [];

@@ -1,10 +1,11 @@
 /**
- * Changes of Italian and French words before a name or a noun. Names of players and cards are only known at run time; nouns
- * come with their article ("la Riserva").
+ * Changes of Italian and French words before a name or noun. Names of players and cards are known only at run time.
+ * Nouns are passed with their article ("la Riserva").
  */
 
 /**
- * A vowel, or a y that is pronounced as one: "d’Yves", but "de Yoann". Treats the h of names as aspirated.
+ * Matches a vowel, or a y pronounced as a vowel, at the beginning of a word: "d’Yves", but "de Yoann". Treats the h of
+ * names as aspirated.
  */
 const opens = /^(?:[aeiouàâäéèêëîïôöùûœæ]|y[^aeiouy])/i;
 
@@ -15,7 +16,7 @@ const french: Readonly<Record<string, readonly [of: string, to: string]>> = {
 
 const articled = /^(les |le )/;
 
-/** "d’Odile", "de Bea", "du deck", "des Repères". */
+/** Puts the French "de" before a name or noun: "d’Odile", "de Bea", "du deck", "des Repères". */
 export function deOf(what: string): string {
   const [article = ''] = articled.exec(what) ?? [];
   const joined = french[article];
@@ -23,7 +24,7 @@ export function deOf(what: string): string {
   return (opens.test(what) ? 'd’' : 'de ') + what;
 }
 
-/** "à Bea", "au joueur", "aux Créatures". */
+/** Puts the French "à" before a name or noun: "à Bea", "au joueur", "aux Créatures". */
 export function aTo(what: string): string {
   const [article = ''] = articled.exec(what) ?? [];
   const joined = french[article];
@@ -41,7 +42,10 @@ const ends: Readonly<Record<string, string>> = {
   'le ': 'lle ',
 };
 
-/** "della Riserva", "all’avversario", "nel Mazzo"; before a name just the preposition. */
+/**
+ * Merges an Italian preposition with the article of a noun: "della Riserva", "all’avversario", "nel Mazzo". Before a
+ * name, the preposition is unchanged.
+ */
 export function contracted(preposition: keyof typeof stems, what: string): string {
   const [article = ''] = /^(?:il |lo |la |l’|i |gli |le )/.exec(what) ?? [];
   const end = ends[article];
@@ -49,11 +53,11 @@ export function contracted(preposition: keyof typeof stems, what: string): strin
   return `${preposition === 'a' && /^a/i.test(what) ? 'ad' : preposition} ${what}`;
 }
 
-/** A number with the Italian article: "il 59%", but "l’82%", "l’11%" and "lo 0%". */
+/** Puts the Italian article before a number: "il 59%", but "l’82%", "l’11%" and "lo 0%". */
 export function ilNumber(number: string): string {
   const article = /^(?:8|11?(?!\d))/.test(number) ? 'l’' : number.startsWith('0') ? 'lo ' : 'il ';
   return article + number;
 }
 
-/** The Italian "and": "e Bea", but "ed Elena". */
+/** Puts the Italian "and" before a word: "e Bea", but "ed Elena". */
 export const eAnd = (what: string): string => `${/^[eèé]/i.test(what) ? 'ed' : 'e'} ${what}`;

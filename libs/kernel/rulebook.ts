@@ -1,29 +1,31 @@
 import { invariant, type Locale } from '#record';
 
 /**
- * The subject of a rule. `behaviour`: actions of a rules engine, which a test can check. `definition`: the
- * meaning of a term, or a wording. `physical`: cards, dice, tables, printed symbols. `format`: decks and
- * events.
+ * The subject of a rule. `behaviour`: actions of a rules engine, which a test can check. `definition`: the meaning of a
+ * term or a wording. `physical`: cards, dice, tables and printed symbols. `format`: decks and events.
  */
 export const ruleClasses = ['behaviour', 'definition', 'physical', 'format'] as const;
 export type RuleClass = (typeof ruleClasses)[number];
 
 /** A numbered rule, summarised in one line for players. */
 export interface RuleEntry {
-  /** The number in the rulebook: `4.2.1.d`, or `2.4.2` for a rule without letters. */
+  /** The number in the rulebook, such as `4.2.1.d`, or `2.4.2` for a rule without letters. */
   readonly number: string;
   readonly chapter: number;
   readonly class: RuleClass;
   readonly summary: Readonly<Record<Locale, string>>;
 }
 
-/** The chapter of a rule: the first part of its number. */
+/** Returns the chapter of a rule, which is the first part of its number. */
 export const chapterOf = (number: string): number => Number(number.slice(0, number.indexOf('.')));
 
-/** The section of a rule: the first two parts of its number, `4.2` for `4.2.1.d`. */
+/** Returns the section of a rule, which is the first two parts of its number, such as `4.2` for `4.2.1.d`. */
 export const sectionOf = (number: string): string => number.split('.').slice(0, 2).join('.');
 
-/** Compares rule numbers in rulebook order: a heading, its lettered rules, then its numbered parts. */
+/**
+ * Compares rule numbers in rulebook order: a heading comes first, then its lettered rules, then its numbered
+ * subsections.
+ */
 export function compareNumbers(a: string, b: string): number {
   const [left, right] = [a.split('.'), b.split('.')];
   for (let index = 0; index < Math.min(left.length, right.length); index++) {
@@ -40,7 +42,10 @@ function comparePart(a: string, b: string): number {
   return left - right;
 }
 
-/** A line of a data file: JSON knows no unions, so its class is checked as it is read. */
+/**
+ * A rule in a data file. Its class is only a string because JSON imports have no union types, and `rulesFrom` checks
+ * it.
+ */
 export interface RuleRow {
   readonly number: string;
   readonly class: string;
@@ -49,7 +54,7 @@ export interface RuleRow {
 
 const isRuleClass = (word: string): word is RuleClass => ruleClasses.some((known) => known === word);
 
-/** An index of rules from its data, in reading order. */
+/** Builds an index of rules from a data file, in its order. */
 export const rulesFrom = (rows: readonly RuleRow[]): readonly RuleEntry[] =>
   rows.map((row) => {
     invariant(isRuleClass(row.class), `rule ${row.number} has a class that is none: ${row.class}`);

@@ -16,7 +16,7 @@ import type { Course } from './course.js';
 import { answered, ask, over, type Resume } from './folding.js';
 import type { Sink } from './sink.js';
 
-/** Play between two decisions: the state, changed in place, and the sink for its events. */
+/** The play between two decisions. Contains the state, which it modifies, and the sink for its events. */
 export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T extends Task> {
   constructor(
     readonly state: State,
@@ -24,7 +24,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     private readonly sink: Sink<A>,
   ) {}
 
-  /** The events so far, if they are stored. */
+  /** The events so far, if the sink stores them. */
   get events(): readonly GameEvent<A>[] {
     return this.sink.events;
   }
@@ -37,12 +37,12 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     schedule(this.state.agenda, tasks);
   }
 
-  /** Requests a decision from a player. The task on top of the agenda gets the answer. */
+  /** Requests a decision from a player. The task on top of the agenda receives the answer. */
   ask(decision: Omit<Decision, 'id'>, rules = decision.rules): void {
     this.request(numbered(this.state.decisions + 1, decision, rules));
   }
 
-  /** Like `ask`, but keeps the order of fields, as records of such decisions do. */
+  /** Like `ask`, but keeps the order of the decision's fields, because records of such decisions have that order. */
   askAsWritten(decision: Omit<Decision, 'id'>): void {
     this.request({ id: this.state.decisions + 1, ...decision });
   }
@@ -63,13 +63,12 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     );
   }
 
-  /** Records a player's choice. */
   choose(decision: number, seat: Seat, choice: Choice): void {
     if (this.keeps) this.add({ kind: 'DecisionMade', decision, seat, choice });
     answered(this.state);
   }
 
-  /** Ends the game where it has a result. */
+  /** Ends the game if it has a result. */
   end(): void {
     const { result } = this.state;
     if (result === null) return;
@@ -78,12 +77,12 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     over(this.state);
   }
 
-  /** Whether events are recorded, and not only the state. */
+  /** Whether the sink records events. */
   protected get keeps(): boolean {
     return this.sink.keeps;
   }
 
-  /** Records an event. `make` is only called if events are recorded. */
+  /** Records an event. Calls `make` only if events are recorded. */
   keep(make: () => GameEvent<A>): void {
     if (this.sink.keeps) this.sink.add(make());
   }
@@ -93,12 +92,11 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     this.sink.add(event);
   }
 
-  /** Whether the request of a decision carries a fingerprint. */
+  /** Whether the event that requests a decision contains a fingerprint. */
   protected marks(_decision: number): boolean {
     return false;
   }
 
-  /** The fingerprint of the current state. */
   protected fingerprint(): string {
     const { started } = this.state;
     invariant(started !== null, 'a game that has begun is played');
@@ -106,7 +104,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
   }
 }
 
-/** A decision with its number, the members in recorded order. */
+/** Returns a decision with its id and with its fields in recorded order. */
 function numbered(id: number, decision: Omit<Decision, 'id'>, rules: Decision['rules']): Decision {
   const { about, ...others } = decision;
   return { id, ...others, rules, ...(about !== undefined && { about }) };

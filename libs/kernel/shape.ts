@@ -7,7 +7,7 @@ interface Optional<T> {
 
 type IsOptional<T, P extends keyof T> = Partial<Pick<T, P>> extends Pick<T, P> ? true : false;
 
-/** A schema for exactly the fields of a type. Does not compile if the type changes. */
+/** Schemas for exactly the fields of a type. Compilation fails if the type changes. */
 export type Shape<T> = {
   readonly [P in keyof T]-?: IsOptional<T, P> extends true ? Optional<Required<T>[P]> : z.ZodType<T[P]>;
 };
@@ -15,7 +15,7 @@ export type Shape<T> = {
 type Member<U, K> = U extends { readonly kind: infer N } ? (K extends N ? Omit<U, 'kind'> : never) : never;
 type AnyShape = Readonly<Record<string, z.ZodType | Optional<unknown>>>;
 
-/** An optional field that cannot be `undefined`. */
+/** An optional field whose value cannot be `undefined`. */
 export const optional = <T>(schema: z.ZodType<T>): Optional<T> => ({ optional: schema });
 
 function fields(shape: AnyShape): Record<string, z.ZodType> {
@@ -27,23 +27,23 @@ function fields(shape: AnyShape): Record<string, z.ZodType> {
   );
 }
 
-/** An object with these fields and no others. */
+/** Returns the schema of an object with exactly these fields. */
 export const record = <T>(shape: Shape<T>): z.ZodType<T> =>
   z.strictObject(fields(shape)) as unknown as z.ZodType<T>;
 
-/** A schema for one word of a list. The list has to name all of them. */
+/** Returns the schema of a string union. `words` must have all of its members as keys. */
 export function word<W extends string>(words: Readonly<Record<W, true>>): z.ZodType<W> {
   const list = Object.keys(words);
   return z.enum(list, { error: `is none of ${list.join(', ')}` }) as unknown as z.ZodType<W>;
 }
 
-/** Members of a union that differ by `kind`, and the kinds there are. */
+/** The schema of a union whose members differ by `kind`, with all kinds. */
 export interface Family<U> {
   readonly schema: z.ZodType<U>;
   readonly kinds: readonly string[];
 }
 
-/** A union whose members differ by `kind`. */
+/** Returns the schema of a union whose members differ by `kind`. */
 export function byKind<U extends { readonly kind: string }>(members: {
   readonly [K in U['kind']]: Shape<Member<U, K>>;
 }): Family<U> {
@@ -57,11 +57,14 @@ export function byKind<U extends { readonly kind: string }>(members: {
   return { schema: union as unknown as z.ZodType<U>, kinds };
 }
 
-/** Attaches the possible shapes of its values to a schema that a function checks, for lists of them. */
+/** Attaches the alternatives of a union to a schema that checks values with a function, so that tools can list them. */
 export const withAlternatives = <T extends z.ZodType>(schema: T, alternatives: readonly z.ZodType[]): T =>
   schema.meta({ alternatives });
 
-/** A union of plain values and of objects that differ by a field only they have. */
+/**
+ * Returns the schema of a union of plain values and of objects that each have one distinctive field. `members` is keyed
+ * by that field.
+ */
 export function byKey<U>(plain: z.ZodType | null, members: Readonly<Record<string, z.ZodType>>): Family<U> {
   const kinds = Object.keys(members);
   const schema = z.unknown().superRefine((value, context) => {

@@ -1,12 +1,12 @@
 import type { AtomicAction, GameEvent } from '#record';
 
-/** Receives the events of a game while it is decided. The resulting state does not depend on the sink. */
+/** Receives the events of a game during play. The resulting state does not depend on the sink. */
 export interface Sink<A extends AtomicAction> {
-  /** Whether events are recorded. If not, callers skip work that only a record needs. */
+  /** Whether events are recorded. If not, callers skip work that only a record requires. */
   readonly keeps: boolean;
   /** The stored events, in order. */
   readonly events: readonly GameEvent<A>[];
-  /** Records an event. The caller must not change the state to make the event. */
+  /** Records an event. The caller must not change the state while it creates the event. */
   add(event: GameEvent<A>): void;
 }
 
@@ -24,5 +24,5 @@ export function recording<A extends AtomicAction>(): Sink<A> {
 
 const none: readonly never[] = [];
 
-/** A sink that stores nothing, for callers that only need the state. */
+/** A sink that discards events, for callers that only need the state. */
 export const silent: Sink<never> = { keeps: false, events: none, add: () => undefined };

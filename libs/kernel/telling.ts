@@ -11,9 +11,9 @@ import {
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 
-/** The phrases of logs in one language. Player names stay unchanged. */
+/** The phrases of logs in one language. Player names are inserted unchanged. */
 export interface LogPhrases {
-  /** The last of a list: "and Bea". */
+  /** Formats the last entry of a list, as in "and Bea". */
   readonly and: (last: string) => string;
   readonly started: (names: string) => string;
   readonly decides: (who: string, what: string) => string;
@@ -21,12 +21,15 @@ export interface LogPhrases {
   readonly concedes: (who: string) => string;
   /** The subjects of decisions, by kind of decision. */
   readonly decisions: Readonly<Record<string, string>>;
-  /** Does not name the original game, which some viewers must not know. */
+  /**
+   * Formats the line about the start of a branch. It does not name the original game, which must remain hidden from
+   * some viewers.
+   */
   readonly branched: (revision: number) => string;
   readonly imported: (source: string) => string;
 }
 
-/** Writes log lines for masked events. A game supplies the words for its steps and its end. */
+/** Writes log lines for masked events. A game provides the texts for its steps and its end. */
 export abstract class Teller<
   State extends Pick<Course<Task>, 'started' | 'pending'>,
   A extends AtomicAction,
@@ -80,5 +83,5 @@ export abstract class Teller<
 
 const line = (text: string): Telling => ({ text, actions: [] });
 
-/** A line begins with a capital, whatever word it begins with. */
+/** Capitalises the first letter of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

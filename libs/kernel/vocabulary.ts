@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import type { Json } from '#record';
 
-/** The effect of an atomic action on the state, and the meaning of fields whose names do not say it. */
+/** The effect of an atomic action on the state, and the meaning of fields whose names are not self-explanatory. */
 export interface ActionWords {
   readonly effect: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** The atomic actions of a game, for readers without its program. */
+/** Documentation of a game's atomic actions, for readers who do not have its code. */
 export interface Vocabulary<Kind extends string> {
   readonly module: string;
   readonly title: string;
-  /** The schema of stored actions: a union told apart by `kind`. */
+  /** The schema of stored actions, a union discriminated by `kind`. */
   readonly shape: z.ZodType;
   readonly words: Readonly<Record<Kind, ActionWords>>;
 }
 
 type Node = Record<string, unknown>;
 
-/** The id of the JSON Schema of a game's actions. */
+/** Returns the id of the JSON Schema of a game's actions. */
 export const actionsId = (module: string): string => `urn:retrace:actions:${module}`;
 
-/** JSON Schema 2020-12 of a game's atomic actions, each described by its effect on the state. */
+/** Returns the JSON Schema 2020-12 of a game's atomic actions, each described by its effect on the state. */
 export function actionsSchema<Kind extends string>({ module, title, shape, words }: Vocabulary<Kind>): Json {
   const { oneOf, ...schema } = z.toJSONSchema(shape, { override: ({ jsonSchema }) => plain(jsonSchema) }) as {
     readonly oneOf: readonly Node[];
@@ -47,7 +47,7 @@ export function actionsSchema<Kind extends string>({ module, title, shape, words
   } as unknown as Json;
 }
 
-/** Numbers as large as JSON has them need no bound. */
+/** Removes bounds that equal the limits of safe integers, because they add no information. */
 function plain(node: Node): void {
   if (node['maximum'] === Number.MAX_SAFE_INTEGER) delete node['maximum'];
   if (node['minimum'] === Number.MIN_SAFE_INTEGER) delete node['minimum'];
