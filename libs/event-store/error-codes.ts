@@ -1,6 +1,6 @@
 import type { RecordErrorCode } from '#record';
 
-/** The reason why a store cannot be used. */
+/** Reasons why a store cannot be used. */
 export type StoreErrorCode =
   | 'STORE_ACCESS_DENIED'
   | 'STORE_CLOSED'
@@ -9,14 +9,14 @@ export type StoreErrorCode =
   | 'STORE_TOO_NEW'
   | 'STORE_UNREACHABLE';
 
-/** States of a stream that callers handle themselves. Users never see these codes. */
+/** States of a stream that callers handle. Users never see these codes. */
 export type StreamErrorCode = 'REVISION_CONFLICT' | 'STREAM_DELETED' | 'STREAM_NOT_FOUND';
 
-/** The reason why a record or an accompanying file cannot be read. */
+/** Reasons why a record or an accompanying file cannot be read. */
 export type BrokenRecordCode =
   RecordErrorCode | 'BRANCH_BROKEN' | 'DRAFT_EVENT_UNKNOWN' | 'DRAFT_MALFORMED' | 'MODULE_UNKNOWN';
 
-/** The reason why a backup is not made or cannot be restored. */
+/** Reasons why a backup cannot be made or restored. */
 export type BackupErrorCode =
   | 'BACKUP_DAMAGED'
   | 'BACKUP_EMPTY'

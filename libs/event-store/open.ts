@@ -8,7 +8,7 @@ import type { Outages } from './kurrentdb/outages.js';
 import type { EventStore } from './streams/port.js';
 import { SqliteEventStore } from './sqlite/store.js';
 
-/** The kind of store, and its folder on this machine. */
+/** The kind of store, with its folder or address. */
 export type StoreSettings =
   | { readonly kind: 'memory' }
   | { readonly kind: 'sqlite'; readonly folder: string }
@@ -35,7 +35,10 @@ const advice = {
   RETRACE_DATA: 'Use the path of a folder. It is created when it does not exist.',
 } as const;
 
-/** Reads `EVENT_STORE` and `RETRACE_DATA`. Empty values count as unset. Error `SETTING_INVALID` for each. */
+/**
+ * Reads `EVENT_STORE` and `RETRACE_DATA`. Empty values count as unset. Returns an error `SETTING_INVALID` for each
+ * invalid setting.
+ */
 export function storeSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): Result<StoreSettings, readonly SettingProblem[]> {
@@ -62,7 +65,9 @@ export function storeSettings(
   return { ok: true, value: { kind: 'kurrentdb', folder, connection: kind } };
 }
 
-/** The problem of a setting. Never quotes an address, which may hold a password even if malformed. */
+/**
+ * Describes the problem of a setting. Never quotes an address, which may contain a password even if it is malformed.
+ */
 function complaint(name: string, given: string): string {
   if (!/[:@]/.test(given)) return `${name} cannot be ${JSON.stringify(given)}.`;
   const address = kurrentAddress(given);
@@ -73,8 +78,8 @@ function complaint(name: string, given: string): string {
 }
 
 /**
- * The folder for data derived from the events of a store, to avoid reading them again. Null if there is none.
- * Stores never share it, because positions differ.
+ * Returns the folder for data derived from the events of a store. Null if there is none. Two stores never share a
+ * folder, because their positions differ.
  */
 export function derivedFolder(settings: StoreSettings): string | null {
   switch (settings.kind) {
@@ -94,8 +99,8 @@ export function derivedFolder(settings: StoreSettings): string | null {
 }
 
 /**
- * Opens the store, creating its folder. Throws `StoreUnavailableError` with the reason as code. Later outages are reported
- * to `outages`.
+ * Opens the store, and creates its folder if necessary. Throws `StoreUnavailableError` with the reason as its code.
+ * Reports later outages to `outages`.
  */
 export async function openEventStore(settings: StoreSettings, outages?: Outages): Promise<EventStore> {
   switch (settings.kind) {
@@ -104,7 +109,7 @@ export async function openEventStore(settings: StoreSettings, outages?: Outages)
     case 'sqlite':
       return SqliteEventStore.open(settings.folder);
     case 'kurrentdb': {
-      // Loaded when it is used: it brings a native library, which others can do without.
+      // Imported only when used, because it loads a native library that other stores do not require.
       const { KurrentEventStore } = await import('./kurrentdb/store.js');
       return KurrentEventStore.open(settings.connection, outages);
     }

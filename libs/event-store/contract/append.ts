@@ -5,7 +5,7 @@ import { WrongExpectedRevisionError, type EventStore, type ExpectedRevision } fr
 
 const code = 'REVISION_CONFLICT';
 
-/** Tests the port's guarantees for appending. Every test gets its own store. */
+/** Tests the port's guarantees for appending. `store` returns a new store for every test. */
 export function appendContract(store: () => EventStore): void {
   it('counts revisions from 0 in each stream', async () => {
     expect(await store().append('a-1', newEvents(3), 'no-stream')).toMatchObject({

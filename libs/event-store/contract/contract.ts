@@ -8,8 +8,8 @@ import type { EventStore } from '../streams/port.js';
 import { readContract } from './read.js';
 
 /**
- * Tests all guarantees of the port, also beside other applications that write to the same store. `open`
- * returns an empty store each time. New adapters call it in their specs.
+ * Tests all guarantees of the port, also while other applications write to the same store. `open` returns an empty
+ * store each time. The specs of every adapter call this.
  */
 export function eventStoreContract(name: string, open: () => Promise<EventStore>): void {
   contractOf(name, open);

@@ -7,7 +7,7 @@ import {
   type ExpectedRevision,
 } from '../streams/port.js';
 
-/** Tests the port's guarantees for deleting. Every test gets its own store. */
+/** Tests the port's guarantees for deleting. `store` returns a new store for every test. */
 export function deleteContract(store: () => EventStore): void {
   const notFound = { code: 'STREAM_NOT_FOUND', stream: 'a-1' };
 

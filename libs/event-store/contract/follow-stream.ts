@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { collect, idsOf, newEvents } from './events.js';
 import type { EventStore } from '../streams/port.js';
 
-/** Tests the port's guarantees for following one stream. Every test gets its own store. */
+/** Tests the port's guarantees for following one stream. `store` returns a new store for every test. */
 export function followStreamContract(store: () => EventStore): void {
   it('follows from what is there to what comes, and no other stream', async () => {
     const events = newEvents(300);

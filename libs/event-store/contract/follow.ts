@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { collect, idsOf, newEvents } from './events.js';
 import type { EventStore, FollowOptions, StoredEvent } from '../streams/port.js';
 
-/** Tests the port's guarantees for following and closing. Every test gets its own store. */
+/** Tests the port's guarantees for following and closing. `store` returns a new store for every test. */
 export function followContract(store: () => EventStore): void {
   const next = async (events: AsyncIterator<StoredEvent>) => {
     const { value, done } = await events.next();

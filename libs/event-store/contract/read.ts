@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { collect, idsOf, newEvents } from './events.js';
 import type { EventStore, NewEvent, ReadAllOptions, ReadOptions } from '../streams/port.js';
 
-/** Tests the port's guarantees for reading. Every test gets its own store. */
+/** Tests the port's guarantees for reading. `store` returns a new store for every test. */
 export function readContract(store: () => EventStore): void {
   const streamOf = async (count: number): Promise<NewEvent[]> => {
     const events = newEvents(count);
@@ -216,7 +216,7 @@ export function readContract(store: () => EventStore): void {
     const ahead: string[] = [];
     let wanted: readonly string[] = [];
     const passed = (place: string) => {
-      // Whatever is wanted and stands up to a place that was passed has been given out.
+      // Collects wanted events up to the reported position that were not delivered yet. There must be none.
       ahead.push(...wanted.filter((position) => position <= place && !given.includes(position)));
       places.push(place);
     };
@@ -227,7 +227,7 @@ export function readContract(store: () => EventStore): void {
     expect(ahead).toEqual([]);
     expect(places.length).toBeGreaterThan(0);
     expect(places).toEqual(places.toSorted());
-    // From a place that was passed everything behind it is read.
+    // Reading from a reported position returns all wanted events after it.
     for (const place of places) {
       const rest = (await collect(store().readAll({ prefix: 'game-', after: place }))).map(
         ({ position }) => position,

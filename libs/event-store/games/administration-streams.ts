@@ -10,23 +10,23 @@ export interface AdministrationFormat<Id extends string = GameId> extends Pick<
   'administrationProblem' | 'ADMINISTRATION_SCHEMA_VERSION' | 'readAdministration'
 > {
   readonly administrationStream: (id: Id) => string;
-  /** The stream with entries from before schema 2. Absent if there are none. */
+  /** Returns the name of the stream with entries of schema 1. Absent if there are no such entries. */
   readonly notesStream?: (id: Id) => string;
 }
 
 export interface AdministrationStreamsOptions<Id extends string = GameId> {
   readonly record: AdministrationFormat<Id>;
-  /** Returns the time to record. The default is the clock of the machine. */
+  /** Returns the current time, which entries record. The default is the clock of the machine. */
   readonly now?: () => Date;
 }
 
-/** Entries that begin the administration of a game or draft. */
+/** The kinds of entries with which the administration of a game or draft begins. */
 const beginnings = new Set(['GameOpened', 'DraftOpened', 'Imported']);
 
 /**
- * The administration of games or drafts, one stream each, checked on reading. Refuses a stream with an
- * unreadable entry, since the other entries alone might grant too much access. Entries before schema 2 come
- * first, from the stream of notes, which gets no new ones.
+ * Reads and appends the administration of games or drafts, one stream for each. Entries are checked when they are read.
+ * Refuses a stream with an unreadable entry, because the other entries alone might grant too much access. Entries of
+ * schema 1 come first, from the stream of notes, to which no new entries are appended.
  */
 export class AdministrationStreams<Id extends string = GameId> {
   constructor(
@@ -35,9 +35,9 @@ export class AdministrationStreams<Id extends string = GameId> {
   ) {}
 
   /**
-   * Appends entries under new ids. Use `any` for entries that hold regardless of concurrent ones; otherwise throws
-   * `WrongExpectedRevisionError` after a concurrent append. Throws `BrokenRecordError`, and appends nothing, if an entry
-   * exceeds its bounds.
+   * Appends entries under new ids. Pass `any` for entries that are valid regardless of concurrent ones. Otherwise
+   * throws `WrongExpectedRevisionError` after a concurrent append. If an entry exceeds its bounds, throws
+   * `BrokenRecordError` and appends nothing.
    */
   async append(
     game: Id,
@@ -55,8 +55,8 @@ export class AdministrationStreams<Id extends string = GameId> {
 
   /**
    * Appends the entries that `decide` derives from the existing ones, and derives them again after a concurrent append.
-   * Appends nothing if there are none. Returns all entries, with the appended ones. Throws `BrokenRecordError` and the
-   * errors of `decide`.
+   * Appends nothing if `decide` returns none. Returns all entries, including the appended ones. Throws
+   * `BrokenRecordError` and the errors of `decide`.
    */
   decide(
     game: Id,
@@ -69,12 +69,12 @@ export class AdministrationStreams<Id extends string = GameId> {
     );
   }
 
-  /** The administration of a game. Empty if the game is unknown. Throws `BrokenRecordError`. */
+  /** Reads the administration of a game. Empty if the game is unknown. Throws `BrokenRecordError`. */
   async read(game: Id): Promise<readonly RecordedAdministration[]> {
     return (await this.readAll(game)).entries;
   }
 
-  /** Like `read`, with the last revision of the administration stream. Throws `BrokenRecordError`. */
+  /** Like `read`, but also returns the last revision of the administration stream. Throws `BrokenRecordError`. */
   async readAll(game: Id): Promise<ReadEntries<RecordedAdministration>> {
     const own = await this.readFrom(game, 0);
     const [first] = own.entries;
@@ -89,7 +89,7 @@ export class AdministrationStreams<Id extends string = GameId> {
     return { ...own, entries: [...before, ...own.entries] };
   }
 
-  /** The entries of the administration stream from a revision. Throws `BrokenRecordError`. */
+  /** Reads the entries of the administration stream from a revision. Throws `BrokenRecordError`. */
   async readFrom(game: Id, from: number): Promise<ReadEntries<RecordedAdministration>> {
     const entries: RecordedAdministration[] = [];
     let revision = from - 1;
@@ -101,7 +101,7 @@ export class AdministrationStreams<Id extends string = GameId> {
     return { entries, revision };
   }
 
-  /** The readable entries of a damaged stream, only for deleting the game. */
+  /** Reads the readable entries of a damaged stream. Use it only to delete the game. */
   async readable(game: Id): Promise<readonly RecordedAdministration[]> {
     const entries: RecordedAdministration[] = [];
     const earlier = this.options.record.notesStream?.(game);

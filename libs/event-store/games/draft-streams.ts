@@ -12,40 +12,40 @@ import type {
 import { envelopesOf } from './entry-streams.js';
 import { BrokenRecordError } from './game-reader.js';
 
-/** Functions of the library of drafts, injected by the caller. */
+/** Functions for reading and checking draft events, injected by the caller. */
 export interface DraftFormat<Event extends { readonly kind: string }, Recorded> {
   readonly prefix: string;
   readonly schema: number;
-  /** The problem that prevents storing an event. Null if there is none. */
+  /** Describes the problem that prevents storing an event. Null if there is none. */
   readonly problem: (event: Event, where: string) => Problem<BrokenRecordCode> | null;
   readonly read: (stored: StoredEvent) => Result<Recorded, Problem<BrokenRecordCode>>;
 }
 
-/** An event of a draft in its envelope. */
+/** An event of a draft with its id. */
 interface RecordedEntry<Event> {
   readonly id: string;
   readonly event: Event;
   readonly metadata: { readonly recordedAt: string };
 }
 
-/** An event of a draft, without its contents. */
+/** The draft, revision and position of an event, without its contents. */
 export interface RecordedOfDraft extends Pick<StoredEvent, 'revision' | 'position'> {
   readonly draft: string;
   readonly kind: string;
 }
 
-/** Recorded drafts, one stream each, checked on reading. */
+/** Reads and appends recorded drafts, one stream for each. Events are checked when they are read. */
 export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
   constructor(
     private readonly store: EventStore,
     private readonly format: DraftFormat<Event, Recorded>,
-    /** Returns the time to record. The default is the clock of the machine. */
+    /** Returns the current time, which events record. The default is the clock of the machine. */
     private readonly now: () => Date = () => new Date(),
   ) {}
 
   /**
-   * Appends events under new ids; durable when it resolves. Throws `WrongExpectedRevisionError` after a concurrent append,
-   * and `BrokenRecordError`, appending nothing, for events that exceed the bounds of drafts.
+   * Appends events under new ids. They are durable when the promise resolves. Throws `WrongExpectedRevisionError` after
+   * a concurrent append. If an event exceeds the bounds of drafts, throws `BrokenRecordError` and appends nothing.
    */
   async append(id: string, events: readonly Event[], expected: ExpectedRevision): Promise<AppendResult> {
     for (const [index, event] of events.entries()) {
@@ -55,7 +55,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
     return this.store.append(this.#stream(id), envelopesOf(events, this.format.schema, this.now()), expected);
   }
 
-  /** Appends events that were recorded before, with their ids and times; otherwise as `append`. */
+  /** Like `append`, for events that were recorded before. Keeps their ids and times. */
   async appendRecorded(
     id: string,
     events: readonly RecordedEntry<Event>[],
@@ -75,12 +75,12 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
     return this.store.append(this.#stream(id), appended, expected);
   }
 
-  /** Deletes the record of a draft for good. */
+  /** Deletes the record of a draft permanently. */
   delete(id: string): Promise<void> {
     return this.store.delete(this.#stream(id), 'any');
   }
 
-  /** The events of a draft from a revision on. Throws `StreamNotFoundError`, `BrokenRecordError`. */
+  /** Reads the events of a draft from a revision. Throws `StreamNotFoundError`, `BrokenRecordError`. */
   async read(id: string, from = 0): Promise<readonly Recorded[]> {
     const events: Recorded[] = [];
     for await (const stored of this.store.read(this.#stream(id), { from })) events.push(this.#read(stored));
@@ -88,8 +88,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
   }
 
   /**
-   * Yields the events after a revision (-1: all), then new ones, until the signal aborts. Throws
-   * `BrokenRecordError`.
+   * Yields the events after a revision (-1: all), then new ones, until the signal aborts. Throws `BrokenRecordError`.
    */
   follow(
     id: string,
@@ -108,7 +107,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
       yield this.#read(stored);
   }
 
-  /** The events recorded after a position, with their drafts. `passed` as for `readAll`. */
+  /** Yields the events recorded after a position, with their drafts. `passed` is called as by `readAll`. */
   async *recorded({ after, passed }: Pick<ReadAllOptions, 'after' | 'passed'> = {}): AsyncGenerator<
     RecordedOfDraft,
     void,
@@ -120,7 +119,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
       yield { draft: stream.slice(prefix.length), revision, kind: type, position };
   }
 
-  /** The ids of all drafts, in order of beginning. */
+  /** Returns the ids of all drafts, in the order in which they began. */
   async ids(): Promise<readonly string[]> {
     const ids: string[] = [];
     for await (const { draft, revision } of this.recorded()) if (revision === 0) ids.push(draft);

@@ -5,11 +5,11 @@ import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent 
 /** Entries read from a stream, and the stream's last revision. */
 export interface ReadEntries<Entry> {
   readonly entries: readonly Entry[];
-  /** The revision of the last event of the stream, readable or not. -1 if there is none. */
+  /** The revision of the last event of the stream, readable or not. -1 if the stream is empty. */
   readonly revision: number;
 }
 
-/** The events of a stream from a revision. Empty if the stream does not exist. */
+/** Yields the events of a stream from a revision. Empty if the stream does not exist. */
 export async function* storedIn(
   store: Pick<EventStore, 'read'>,
   stream: string,
@@ -23,8 +23,8 @@ export async function* storedIn(
 }
 
 /**
- * Appends the entries derived from the existing ones, and derives them again after a concurrent append. Throws the errors of
- * `read` and `append`.
+ * Appends the entries that `decide` derives from the existing ones, and derives them again after a concurrent append.
+ * Throws the errors of `read` and `append`.
  */
 export async function decided<Recorded, Entry>(
   read: () => Promise<ReadEntries<Recorded>>,
@@ -44,7 +44,7 @@ export async function decided<Recorded, Entry>(
   }
 }
 
-/** Entries under new ids, as a store takes them. */
+/** Converts entries to events with new ids, as a store accepts them. */
 export const envelopesOf = (
   entries: readonly { readonly kind: string }[],
   schema: number,
@@ -57,23 +57,23 @@ export const envelopesOf = (
     metadata: { schema, recordedAt: now.toISOString() },
   }));
 
-/** Functions for a kind of entries, injected by the caller. */
+/** The format of a kind of entries, injected by the caller. */
 export interface EntryFormat<Entry extends { readonly kind: string }> {
   readonly schema: number;
-  /** Reads an event. Null if it is unreadable, so that it is skipped. */
+  /** Reads an event. Null if it is unreadable and must be skipped. */
   readonly read: (stored: StoredEvent) => Entry | null;
 }
 
-/** Streams of entries that are skipped if unreadable: reviews, lessons, assignments. */
+/** Reads and appends entries whose unreadable events are skipped, such as those of reviews, lessons and assignments. */
 export class EntryStreams<Entry extends { readonly kind: string }> {
   constructor(
     private readonly store: EventStore,
     private readonly format: EntryFormat<Entry>,
-    /** Returns the time to record. The default is the clock of the machine. */
+    /** Returns the current time, which entries record. The default is the clock of the machine. */
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** The entries of a stream from a revision. Empty if the stream does not exist. */
+  /** Reads the entries of a stream from a revision. Empty if the stream does not exist. */
   async readFrom(stream: string, from: number): Promise<ReadEntries<Entry>> {
     const entries: Entry[] = [];
     let revision = from - 1;
@@ -86,7 +86,7 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
   }
 
   /**
-   * Appends entries that do not depend on others, or only to a stream with the expected end. Throws
+   * Appends entries that do not depend on others, or appends only if the stream has the expected revision. Throws
    * `StreamDeletedError`, `WrongExpectedRevisionError`.
    */
   async append(stream: string, entries: readonly Entry[], expected: ExpectedRevision = 'any'): Promise<void> {
@@ -94,8 +94,8 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
   }
 
   /**
-   * Appends the entries derived from those of a stream, and derives them again after a concurrent append. Returns all entries.
-   * Throws `StreamDeletedError`.
+   * Appends the entries that `decide` derives from those of a stream, and derives them again after a concurrent append.
+   * Returns all entries. Throws `StreamDeletedError`.
    */
   decide(stream: string, decide: (entries: readonly Entry[]) => readonly Entry[]): Promise<readonly Entry[]> {
     return decided(

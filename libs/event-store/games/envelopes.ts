@@ -4,7 +4,7 @@ import type { NewEvent } from '../streams/port.js';
 /** Metadata shared by events that are appended together. */
 export interface Common extends Pick<EventMetadata, 'schema' | 'recordedAt'> {
   readonly game: string;
-  /** The event before. Null if there is none. */
+  /** The previous event. Null if there is none. */
   readonly before: (Pick<EventMetadata, 'correlation'> & { readonly id: string }) | null;
 }
 
@@ -13,7 +13,7 @@ export function newEvent(id: string, event: GameEvent, metadata: EventMetadata):
 }
 
 /**
- * Adds ids and metadata to a game's events. The correlation of an event is the latest decision, its causation
+ * Adds ids and metadata to a game's events. The correlation of an event is the latest decision, and its causation is
  * the previous event.
  */
 export function enveloped(

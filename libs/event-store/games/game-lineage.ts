@@ -2,21 +2,24 @@ import type { GameId, RecordedEvent } from '#record';
 import { BrokenRecordError, recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
 import { StreamNotFoundError, type EventStore, type StoredEvent } from '../streams/port.js';
 
-/** A segment of a record, and the stream that stores it. */
+/** A part of a record, and the stream that stores it. */
 interface Segment {
   readonly stream: string;
-  /** The revision in the record of the first event of the stream. */
+  /** The revision in the record of the stream's first event. */
   readonly from: number;
-  /** The last revision of the record that is taken from the stream. */
+  /** The last revision of the record that the stream provides. */
   readonly through: number;
 }
 
-/** The ancestry of a record. Events that a branch shares with its parent are stored once, in the streams of its ancestors. */
+/**
+ * The streams that together store a record. Events that a branch shares with its parent are stored once, in the streams
+ * of its ancestors.
+ */
 export interface Lineage {
   readonly stream: string;
-  /** In order, without gaps. Empty if the game is not a branch. */
+  /** The shared parts in order, without gaps. Empty if the game is not a branch. */
   readonly shared: readonly Segment[];
-  /** The revision in the record of the first event of the game's own stream. */
+  /** The revision in the record of the first event in the game's own stream. */
   readonly from: number;
   readonly check: ActionCheck;
 }
@@ -26,12 +29,12 @@ export interface LineageOptions {
   readonly actionCheck: (module: string) => ActionCheck | null;
 }
 
-/** Events of a record, in order, some at a time. */
+/** The events of a record in order, in pages. */
 export type RecordedPages = AsyncGenerator<readonly RecordedEvent[], void, undefined>;
 
 const unchecked: ActionCheck = () => null;
 
-/** Renumbers an event of a stream for a record with `from` earlier events. */
+/** Changes the revision of an event of a stream to its revision in a record with `from` earlier events. */
 export const shifted = (recorded: RecordedEvent, from: number): RecordedEvent =>
   from === 0 ? recorded : { ...recorded, revision: recorded.revision + from };
 
@@ -44,12 +47,12 @@ const broken = (stream: string, of: string, revision: number): BrokenRecordError
     where: `stream ${stream}`,
   });
 
-/** Number of events at the beginning of a stream that identify its record. */
+/** The number of events at the beginning of a stream that are sufficient to determine its lineage. */
 const SAYING = 3;
 
 /**
- * Finds out where the record of a game comes from. The game that was played is named where it starts, and a branch starts
- * where its parent does. Throws `StreamNotFoundError`, `BrokenRecordError` (`BRANCH_BROKEN`, `MODULE_UNKNOWN`, …).
+ * Determines which streams store the record of a game. The first events of a stream name either the rules module or the
+ * parent of a branch. Throws `StreamNotFoundError`, `BrokenRecordError` (`BRANCH_BROKEN`, `MODULE_UNKNOWN`, …).
  */
 export async function lineageOf(
   store: Pick<EventStore, 'read'>,
@@ -63,7 +66,7 @@ export async function lineageOf(
   return lineageIn(beginning, store, options, game, branches);
 }
 
-/** Like `lineageOf`, for a game whose stream begins with events that were read already. */
+/** Like `lineageOf`, for a game whose first events were already read. */
 export async function lineageIn(
   beginning: readonly StoredEvent[],
   store: Pick<EventStore, 'read'>,
@@ -99,7 +102,7 @@ export async function lineageIn(
   });
 }
 
-/** The lineage of a game that continues from a revision of another. Throws `BrokenRecordError`. */
+/** Determines the lineage of a game that continues another game from a revision. Throws `BrokenRecordError`. */
 export async function branchOf(
   store: Pick<EventStore, 'read'>,
   options: LineageOptions,
@@ -120,7 +123,7 @@ export async function branchOf(
 }
 
 /**
- * The events that a record shares with its ancestors, from a revision. Throws `BrokenRecordError`, with
+ * Yields the events that a record shares with its ancestors, from a revision. Throws `BrokenRecordError`, with code
  * `BRANCH_BROKEN` if they were deleted.
  */
 export async function* sharedPages(

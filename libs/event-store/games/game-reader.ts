@@ -9,7 +9,7 @@ export type RecordFormat = Pick<
   'SCHEMA_VERSION' | 'gameStream' | 'parseEvent' | 'parseMetadata'
 >;
 
-/** A game's own check of a stored atomic action. Null if it is well formed. */
+/** A game's check of a stored atomic action. Describes the problem, or returns null if the action is valid. */
 export type ActionCheck = (action: unknown) => string | null;
 
 /** A stored event cannot be read. `code` is that of the problem, which names stream, revision and field. */

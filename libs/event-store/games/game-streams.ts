@@ -17,28 +17,28 @@ import { StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port
 import type { AppendResult, EventStore, ExpectedRevision, NewEvent } from '../streams/port.js';
 
 export interface GameStreamsOptions {
-  /** `import * as record from '#record'`. */
+  /** Functions of `#record`, injected at run time: pass `import * as record from '#record'`. */
   readonly record: RecordFormat;
-  /** The `malformed` of a game module. Null if the program does not know the game. */
+  /** Returns the `malformed` function of a game module. Null if the program does not support the game. */
   readonly actionCheck: (module: ModuleId) => ActionCheck | null;
-  /** Returns the time to record. The default is the clock of the machine. */
+  /** Returns the current time, which events record. The default is the clock of the machine. */
   readonly now?: () => Date;
 }
 
-/** The parts of a game's last event that the next event's metadata needs. */
+/** The parts of a game's last event that the metadata of the next event requires. */
 interface Tail {
   readonly revision: number;
   readonly id: string;
   readonly correlation: string | null;
-  /** The revision in the record of the first event of the stream it is in. */
+  /** The revision in the record of the first event in the same stream. */
   readonly from: number;
 }
 
 const rememberedGames = 1000;
 
 /**
- * Recorded games, one stream each, checked on reading. A branch reads as one record with continuous
- * revisions: the events shared with its parent, `GameBranched`, then its own.
+ * Reads and appends recorded games, one stream for each. Events are checked when they are read. A branch is read as one
+ * record with continuous revisions: the events shared with its parent, `GameBranched`, then its own events.
  */
 export class GameStreams {
   readonly #tails = new Map<GameId, Tail>();
@@ -50,12 +50,12 @@ export class GameStreams {
   ) {}
 
   /**
-   * Appends new events under new ids; the first event of a branch is `GameBranched`. Durable when it
-   * resolves. Returns the events as they will be read. Throws `WrongExpectedRevisionError`,
+   * Appends new events under new ids. The first event of a branch is `GameBranched`. The events are durable when the
+   * promise resolves. Returns the events as they will be read. Throws `WrongExpectedRevisionError`,
    * `StreamDeletedError`, and `BrokenRecordError` if a branch has no parent.
    */
   async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
-    // The list of the caller may continue to grow.
+    // Copies the list, because the caller may append to it.
     const own = events.slice();
     const ids = own.map(newEventId);
     const isOver = own.at(-1)?.kind === 'GameEnded';
@@ -69,7 +69,7 @@ export class GameStreams {
       });
       const from = tail?.from ?? 0;
       try {
-        // The event before is in the metadata of an event, so "any" means exactly the revision found.
+        // The metadata of an event refers to the previous event, so "any" must become exactly the revision found.
         const found = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
         const result = await this.#append(game, appended, found, from);
         if (isOver) await this.#settle(game);
@@ -83,7 +83,7 @@ export class GameStreams {
     }
   }
 
-  /** Appends events recorded elsewhere with their ids and metadata. Repeating it changes nothing. */
+  /** Appends events recorded elsewhere, with their ids and metadata. Repeating the call changes nothing. */
   async appendRecorded(
     game: GameId,
     events: readonly RecordedEvent[],
@@ -98,7 +98,7 @@ export class GameStreams {
   }
 
   /**
-   * The events of a game from a revision. Calls `arriving` after the first events, if more may follow. Throws
+   * Reads the events of a game from a revision. Calls `arriving` after the first events, if more may follow. Throws
    * `StreamNotFoundError`, `BrokenRecordError`.
    */
   async read(game: GameId, from = 0, arriving?: () => void): Promise<RecordedEvent[]> {
@@ -115,7 +115,7 @@ export class GameStreams {
     yield* this.#pages(await this.#lineage(game), from);
   }
 
-  /** Reads an unknown game in one pass. Its first events state whether it is a branch. */
+  /** Reads a game of unknown lineage in one pass. Its first events show whether it is a branch. */
   async *#firstLook(game: GameId): RecordedPages {
     const stream = this.#stream(game);
     let lineage: Lineage | null = null;
@@ -130,7 +130,7 @@ export class GameStreams {
     if (lineage !== null && lineage.from > 0) yield* this.#pages(lineage, 0);
   }
 
-  /** The last event of a game. Throws `StreamNotFoundError`, `BrokenRecordError`. */
+  /** Reads the last event of a game. Throws `StreamNotFoundError`, `BrokenRecordError`. */
   async last(game: GameId): Promise<RecordedEvent> {
     const { stream, check, from } = await this.#lineage(game);
     for await (const stored of this.store.read(stream, { direction: 'backwards', limit: 1 }))
@@ -139,8 +139,8 @@ export class GameStreams {
   }
 
   /**
-   * Yields the events after a revision (-1: all), then new ones, without gaps or repeats, until the signal aborts
-   * or the store closes. Throws `StreamNotFoundError`, `BrokenRecordError`.
+   * Yields the events after a revision (-1: all), then new ones, without gaps or repeats, until the signal aborts or
+   * the store closes. Throws `StreamNotFoundError`, `BrokenRecordError`.
    */
   follow(
     game: GameId,
@@ -166,7 +166,7 @@ export class GameStreams {
     for await (const stored of own) yield shifted(recordedEvent(this.options.record, stored, check), from);
   }
 
-  /** The events of a record from a revision, from whichever streams store them. */
+  /** Yields the events of a record from a revision, from all streams that store them. */
   async *#pages(lineage: Lineage, start: number): RecordedPages {
     const { stream, check, from } = lineage;
     yield* sharedPages(this.store, this.options, lineage, start);
@@ -174,7 +174,6 @@ export class GameStreams {
       yield page.map((stored) => shifted(recordedEvent(this.options.record, stored, check), from));
   }
 
-  /** Appends the events after a revision to the stream of a game. */
   async #append(
     game: GameId,
     events: readonly NewEvent[],
@@ -182,7 +181,7 @@ export class GameStreams {
     from: number,
   ): Promise<AppendResult> {
     const stream = this.#stream(game);
-    // Callers never expect a shared revision, which is older than the branch.
+    // A revision before the branch can never be current, so this is always a conflict.
     if (typeof expected === 'number' && expected < from)
       throw new WrongExpectedRevisionError(stream, expected, (await this.last(game)).revision);
     try {
@@ -195,7 +194,7 @@ export class GameStreams {
     }
   }
 
-  /** Compacts the stream of a finished game. Ignores failures, since the game is recorded anyway. */
+  /** Compacts the stream of a finished game. Ignores failures, because the game is already recorded. */
   async #settle(game: GameId): Promise<void> {
     this.#tails.delete(game);
     await this.store.settle?.(this.#stream(game)).catch(() => undefined);
@@ -205,7 +204,7 @@ export class GameStreams {
     return this.options.record.gameStream(game);
   }
 
-  /** The event before the next event of a game. Null if that is the first. */
+  /** Reads the event before the next event of a game. Null if the next event is the first. */
   async #tail(game: GameId, next: GameEvent | undefined, expected: ExpectedRevision): Promise<Tail | null> {
     if (expected === 'no-stream') return next?.kind === 'GameBranched' ? this.#seam(game, next) : null;
     const known = this.#tails.get(game);
@@ -218,7 +217,10 @@ export class GameStreams {
     }
   }
 
-  /** The event that a branch continues from. Throws `BrokenRecordError`: `BRANCH_BROKEN` if it does not exist. */
+  /**
+   * Reads the event that a branch continues from. Throws `BrokenRecordError` with code `BRANCH_BROKEN` if it does not
+   * exist.
+   */
   async #seam(game: GameId, { parent, revision }: GameBranched): Promise<Tail | null> {
     const lineage = await branchOf(this.store, this.options, game, parent as GameId, revision);
     for await (const [event] of sharedPages(this.store, this.options, lineage, revision))
@@ -259,7 +261,7 @@ const tailOf = ({ id, revision, metadata }: RecordedEvent, from: number): Tail =
   from,
 });
 
-/** The id and the correlation of the last of new events. */
+/** Returns the id and the correlation of the last of the new events. */
 function endOf(events: readonly NewEvent[]): Pick<Tail, 'id' | 'correlation'> {
   const { id = '', metadata = null } = events.at(-1) ?? {};
   const { correlation } = metadata as unknown as EventMetadata;

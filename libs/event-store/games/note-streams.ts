@@ -12,13 +12,13 @@ export type NoteFormat = Pick<
 
 export interface NoteStreamsOptions {
   readonly record: NoteFormat;
-  /** Returns the time to record. The default is the clock of the machine. */
+  /** Returns the current time, which notes record. The default is the clock of the machine. */
   readonly now?: () => Date;
 }
 
 /**
- * Notes about games, one stream each, checked on reading. An unreadable note becomes an entry with the
- * reason. Skips administration that earlier schemas stored there.
+ * Reads and appends notes about games, one stream for each game. Notes are checked when they are read. An unreadable
+ * note becomes an entry with the reason. Skips administration entries, which schema 1 stored in the same streams.
  */
 export class NoteStreams {
   constructor(
@@ -27,9 +27,9 @@ export class NoteStreams {
   ) {}
 
   /**
-   * Appends notes under new ids. Use `any` for notes that hold regardless of concurrent ones; otherwise throws
-   * `WrongExpectedRevisionError` after a concurrent append. Throws `BrokenRecordError`, and appends nothing, if a note
-   * exceeds its bounds.
+   * Appends notes under new ids. Pass `any` for notes that are valid regardless of concurrent ones. Otherwise throws
+   * `WrongExpectedRevisionError` after a concurrent append. If a note exceeds its bounds, throws `BrokenRecordError`
+   * and appends nothing.
    */
   async append(game: GameId, notes: readonly Note[], expected: ExpectedRevision): Promise<AppendResult> {
     const { record, now } = this.options;
@@ -43,7 +43,8 @@ export class NoteStreams {
 
   /**
    * Appends the notes that `decide` derives from the existing ones, and derives them again after a concurrent append.
-   * Appends nothing if there are none. Returns all notes, with the appended ones. Throws the errors of `decide`.
+   * Appends nothing if `decide` returns none. Returns all notes, including the appended ones. Throws the errors of
+   * `decide`.
    */
   decide(
     game: GameId,
@@ -56,12 +57,12 @@ export class NoteStreams {
     );
   }
 
-  /** The notes about a game. Empty for an unknown game. */
+  /** Reads the notes about a game. Empty for an unknown game. */
   async read(game: GameId): Promise<readonly NoteEntry[]> {
     return (await this.readFrom(game, 0)).entries;
   }
 
-  /** The notes about a game from a revision on. */
+  /** Reads the notes about a game from a revision. */
   async readFrom(game: GameId, from: number): Promise<ReadEntries<NoteEntry>> {
     const { record } = this.options;
     const entries: NoteEntry[] = [];

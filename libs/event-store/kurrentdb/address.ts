@@ -1,16 +1,16 @@
 import type { Result } from '#record';
 
-/** Connection settings for the KurrentDB client, and the parts that may be shown. */
+/** Connection settings for the KurrentDB client, and text that is safe to show. */
 export interface KurrentAddress {
-  /** Secret, since it may hold a password. */
+  /** The connection string. Secret, because it may contain a password. */
   readonly connection: string;
-  /** Like `connection`, for requests that any node can answer. Also secret. */
+  /** Like `connection`, for requests that any node can answer. Secret too. */
   readonly elsewhere: string;
-  /** Whether nodes other than the leader may exist. */
+  /** Whether there may be nodes other than the leader. */
   readonly isCluster: boolean;
-  /** The hosts, as text for messages. */
+  /** The hosts as text for messages. */
   readonly hosts: string;
-  /** Texts that must never be shown, as written and as decoded. */
+  /** Texts that must never be shown, both encoded and decoded. */
   readonly secrets: readonly string[];
   /** Timeout of an operation, in milliseconds. */
   readonly patience: number;
@@ -24,7 +24,10 @@ const wholeNumber = /^\d+$/;
 const truth = /^(?:true|false)$/;
 const file = /^.+$/;
 
-/** The options of the client that can be set. It would print other options, passwords among them, and ignore them. */
+/**
+ * The client options that an address may set. The client would ignore other options and print them, including
+ * passwords.
+ */
 const options: ReadonlyMap<string, RegExp> = new Map([
   ['tls', truth],
   ['tlsVerifyCert', truth],
@@ -42,13 +45,16 @@ const options: ReadonlyMap<string, RegExp> = new Map([
 
 const defaultPatience = 10_000;
 
-/** Milliseconds that part of the client waits even before its first connection. */
+/**
+ * The default discovery interval, in milliseconds. A part of the client waits this long even before its first
+ * connection.
+ */
 const defaultDiscoveryInterval = '100';
 
-/** Whether a setting is an address, well formed or not. */
+/** Whether a setting has the form of a KurrentDB address, valid or not. */
 export const isKurrentAddress = (text: string): boolean => /^(?:kurrentdb|esdb)(?:\+discover)?:/.test(text);
 
-/** Reads a connection string. The error names the fault without secrets. */
+/** Parses a connection string. The error describes the problem without revealing secrets. */
 export function kurrentAddress(text: string): Result<KurrentAddress, string> {
   const parts = shape.exec(text)?.groups;
   if (!parts?.['hosts'])
@@ -86,7 +92,7 @@ export function kurrentAddress(text: string): Result<KurrentAddress, string> {
   return {
     ok: true,
     value: {
-      // Only the leader shows appended events to the next reader at once.
+      // Only the leader is certain to return appended events immediately.
       connection: `${beginning}?${query('leader')}`,
       elsewhere: `${beginning}?${query('follower')}`,
       isCluster: discover !== '' || hosts.length > 1,
@@ -99,6 +105,6 @@ export function kurrentAddress(text: string): Result<KurrentAddress, string> {
 
 const refused = (error: string): Result<KurrentAddress, string> => ({ ok: false, error });
 
-/** Removes secrets from a text of the client. */
+/** Removes secrets from a text that the client produced. */
 export const withoutSecrets = (text: string, { secrets, connection, elsewhere }: KurrentAddress): string =>
   [connection, elsewhere, ...secrets].reduce((shown, secret) => shown.replaceAll(secret, '***'), text);

@@ -1,9 +1,9 @@
-/** The fields of answers of the reading service that are used here. */
+/** The fields used here from responses of the reading service. */
 import { answerMessage } from './messages.js';
 import { writtenPosition } from './position.js';
 import type { GlobalPosition } from '../streams/port.js';
 
-/** A 64-bit number in two halves. */
+/** A 64-bit number as two halves of 32 bits. */
 interface Whole {
   readonly low: number;
   readonly high: number;
@@ -14,22 +14,22 @@ interface Place {
   readonly prepare: Whole;
 }
 
-/** An event as the server sends it. */
+/** An event in a response of the server. */
 export interface Sent extends Place {
   readonly id: { readonly text: string } | null;
   readonly stream: { readonly name: string } | null;
   readonly revision: Whole;
   /** Properties of the event, such as `type` and `content-type`. */
   readonly about: Readonly<Record<string, string>>;
-  /** UTF-8. */
+  /** The metadata in UTF-8. */
   readonly metadata: Buffer;
-  /** UTF-8. */
+  /** The data in UTF-8. */
   readonly data: Buffer;
 }
 
-/** A response of the database. At most one field is set. */
+/** A response of the database. At most one field is not null. */
 export interface Answer {
-  /** Null if a link points to an event that no longer exists. */
+  /** An event that was read. Its `event` is null if a link points to an event that no longer exists. */
   readonly found: { readonly event: Sent | null } | null;
   readonly checkpoint: Place | null;
   readonly streamNotFound: object | null;
@@ -39,22 +39,22 @@ export interface Answer {
 /** Decodes a response. Throws the decoder's error for malformed bytes. */
 export const answerOf = (bytes: Buffer): Answer => answerMessage.decode(bytes) as unknown as Answer;
 
-/** The event of an answer. Null if it has none. */
+/** Returns the event in a response. Null if there is none. */
 export const eventIn = ({ found }: Answer): Sent | null => found?.event ?? null;
 
-/** The position that the server reports. Null if the answer has none. */
+/** Returns the position in a response that reports progress. Null if there is none. */
 export function placeIn({ checkpoint, caughtUp }: Answer): GlobalPosition | null {
   const at = checkpoint ?? caughtUp?.position ?? null;
   return at === null ? null : positionIn(at);
 }
 
-/** The position of an event or checkpoint in the log. */
+/** Returns the position of an event or checkpoint in the log. */
 export const positionIn = ({ commit, prepare }: Place): GlobalPosition =>
   writtenPosition(digitsOf(commit), digitsOf(prepare));
 
 const half = 2 ** 32;
 
-/** The number, exact up to 2⁵³. */
+/** Converts halves to a number, exact up to 2⁵³. */
 export const numberOf = ({ low, high }: Whole): number => (high >>> 0) * half + (low >>> 0);
 
 function digitsOf(whole: Whole): string {

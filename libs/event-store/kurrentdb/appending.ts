@@ -23,28 +23,28 @@ import type {
 } from '../streams/port.js';
 import type { Pages } from '../streams/reading.js';
 
-/** Maximum number of writes in flight, all in one call of the client. */
+/** The maximum number of concurrent writes, which share one call of the client. */
 const onTheirWay = 64;
 
-/** Maximum number of remembered ids of streams that were only read, enough for some hundred games. */
+/** The maximum number of remembered ids from streams that were only read, which is enough for some hundred games. */
 const overheardIds = 50_000;
 
 /**
- * Appends with the port's guarantees. The server alone gives weaker ones: it checks no ids at the end of a
- * stream, and without a revision only recent ids. So this class loads the ids of a stream before the first
- * append, and every write names an exact revision, which the server refuses if the stream has changed.
+ * Appends with the guarantees of the port. The server's own guarantees are weaker: at the end of a stream it checks no
+ * ids, and without a revision it checks only recent ids. Therefore this class loads the ids of a stream before the
+ * first append. Every write expects an exact revision, so the server refuses it if the stream has changed.
  */
 export class KurrentAppending {
   readonly #known = new KnownStreams();
-  /** Streams that were read completely. A program that decides in a game has usually read it. */
+  /** Streams that were read completely. Programs usually read a game before they append to it. */
   readonly #overheard = new KnownStreams(overheardIds);
   readonly #writes = new AtMost(onTheirWay);
-  /** The last write to each stream. Writes to a stream run in turn. */
+  /** The last write to each stream. Writes to the same stream run one after the other. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(private readonly connection: KurrentConnection) {}
 
-  /** Resolves when all requested work is done or has failed. */
+  /** Resolves when all requested writes are done or have failed. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#turns.values());
   }
@@ -53,7 +53,7 @@ export class KurrentAppending {
     return this.inTurn(stream, () => this.#append(stream, events, expected));
   }
 
-  /** Yields pages unchanged and remembers them, so that an append need not read them again. */
+  /** Yields pages unchanged and remembers their ids, so that an append does not need to read them again. */
   async *overhearing(stream: string, { from = 0, direction, limit }: ReadOptions, pages: Pages): Pages {
     const head = this.#overheard.get(stream)?.head ?? -1;
     const tells = direction !== 'backwards' && limit === undefined && from <= head + 1;
@@ -63,7 +63,7 @@ export class KurrentAppending {
     }
   }
 
-  /** Writes a tombstone unless there is one. */
+  /** Writes a tombstone unless the stream already has one. */
   delete(stream: string, expected: ExpectedRevision): Promise<void> {
     return this.inTurn(stream, async () => {
       this.#known.forget(stream);
@@ -86,7 +86,7 @@ export class KurrentAppending {
     });
   }
 
-  /** Runs a write after the earlier writes to the stream. */
+  /** Runs a write after all earlier writes to the stream. */
   inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const before = this.#turns.get(stream) ?? Promise.resolve();
     const turn = before.then(work, work);
@@ -123,13 +123,13 @@ export class KurrentAppending {
         reached = outcome;
       } else if (upToDate) throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
       await this.#catchUp(stream);
-      // Events that were taken away by the limits of the stream count as well.
+      // Events that the stream's limits removed also count towards the revision.
       if (reached !== -1) this.#known.reach(stream, reached);
       upToDate = true;
     }
   }
 
-  /** Whether a stream is known from having been read. */
+  /** Whether a stream is known because it was read. */
   #recall(stream: string): boolean {
     const overheard = this.#overheard.get(stream);
     if (overheard === undefined) return false;
@@ -138,9 +138,7 @@ export class KurrentAppending {
     return true;
   }
 
-  /**
-   * Writes after a revision. If the stream has another revision, writes nothing and returns that revision.
-   */
+  /** Writes events after a revision. If the stream is at another revision, writes nothing and returns that revision. */
   async #write(stream: string, events: readonly EventData[], head: number): Promise<AppendResult | number> {
     const write = async (client: KurrentDBClient) => {
       try {
@@ -155,14 +153,14 @@ export class KurrentAppending {
     try {
       written = await this.#writes.run(() => this.connection.write(write));
     } catch (error) {
-      // Whether anything was written is not known: what is known of the stream may be wrong from here on.
+      // The write may have succeeded or not, so the remembered ids may be wrong.
       this.#known.forget(stream);
       throw error;
     }
     if (written instanceof WrongExpectedVersionError)
       return typeof written.actualState === 'bigint' ? Number(written.actualState) : -1;
     const revision = Number(written.nextExpectedRevision);
-    // A stream that was deleted continues where it ended.
+    // A stream that was deleted and created again continues from its former revision.
     if (revision === head + events.length) this.#known.add(stream, events, head + 1);
     else this.#known.forget(stream);
     const { position } = written;

@@ -4,24 +4,24 @@ import { Attempts, type KurrentConnection, type Role } from './connection.js';
 import { NoAnswer } from './failure.js';
 import { lastOfAll, type Question } from './questions.js';
 
-/** A request that is answered in parts, and the parts so far. */
+/** A request with a streamed response, and the progress of reading the response. */
 export interface Inquiry<T> {
-  /** Builds the question from the current progress, also to repeat it after a broken connection. */
+  /** Builds the request that continues from the current progress. Called again after a broken connection. */
   readonly question: () => Question;
-  /** The result of an answer. Null if it has none. Throws the error for the caller. */
+  /** Returns the result in a part of the response. Null if there is none. Throws the error for the caller. */
   readonly take: (answer: Answer) => T | null;
-  /** Whether the answer is complete. Called before each wait. */
+  /** Whether the response is complete. Called before each wait. */
   readonly isDone: () => boolean;
   /**
-   * Whether the server may take long before it answers. Silence is then no sign of a failure while it answers
-   * others.
+   * Whether the server may be silent for a long time. Silence is then no sign of a failure while the server answers
+   * other requests.
    */
   readonly isLong?: boolean;
 }
 
 /**
- * Yields the whole answer as it arrives. After a broken connection, asks again from the current progress
- * until the time is up. Throws errors of the port.
+ * Yields the whole response as it arrives. After a broken connection, repeats the request from the current progress
+ * until the timeout. Throws errors of the port.
  */
 export async function* inquire<T>(
   connection: KurrentConnection,
@@ -47,13 +47,14 @@ export async function* inquire<T>(
         const taken = (answers ?? []).map(take).filter((entry) => entry !== null);
         if (taken.length === 0) continue;
         yield taken;
-        // The reader may have taken its time.
+        // The reader may have been slow, which must not count towards the timeout.
         attempts.progressed();
       }
       return;
     } catch (error) {
       if (isLong && call !== null && error instanceof NoAnswer) {
-        // A single call may hang: repeat it with twice the time. Another call checks whether the server is alive.
+        // A single call may hang, so it is repeated with twice the timeout. Another call checks whether the server
+        // responds.
         silences++;
         await answersTo(connection, lastOfAll(1), () => null);
         attempts.progressed();
@@ -67,7 +68,7 @@ export async function* inquire<T>(
   }
 }
 
-/** Collects all answers to a question. Throws errors of the port. */
+/** Collects the whole response to a request. Throws errors of the port. */
 export async function answersTo<T>(
   connection: KurrentConnection,
   question: Question,

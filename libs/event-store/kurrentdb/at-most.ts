@@ -1,4 +1,4 @@
-/** Runs a limited number of pieces of work at a time. Others wait for their turn, first in, first out. */
+/** Runs a limited number of tasks concurrently. Further tasks wait in order of arrival. */
 export class AtMost {
   #free: number;
   readonly #waiting: (() => void)[] = [];

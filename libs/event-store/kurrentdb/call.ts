@@ -1,4 +1,7 @@
-/** Calls of the server's reading service on the channel of the client, which leaves Nagle's algorithm out. */
+/**
+ * Calls the server's reading service on the client's gRPC channel, which disables Nagle's algorithm. The client's
+ * native library does not, which delays small reads.
+ */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ClientReadableStream, ServiceError } from '@grpc/grpc-js';
 import { StreamDeletedError, convertToCommandError, type KurrentDBClient } from '@kurrent/kurrentdb-client';
@@ -11,12 +14,12 @@ import type { Question } from './questions.js';
 const { path } = service.StreamsService.read;
 const bytesOf = (question: Question): Buffer => Buffer.from(question.serializeBinary());
 
-/** Maximum number of buffered answers. The server waits for a slow reader. */
+/** The maximum number of buffered responses. The server waits while a slow reader has this many. */
 const BUFFERED = 1024;
 
-/** A streamed answer, read in parts. */
+/** A streamed response of the server. */
 export class ReadCall {
-  /** Connects if needed. Throws errors of the client. */
+  /** Opens the call, and connects if necessary. Throws errors of the client. */
   static async open(client: KurrentDBClient, question: Question, requiresLeader: boolean): Promise<ReadCall> {
     return onItsChannel(client, 'read', requiresLeader, ({ streams, metadata, options, failed }) => {
       const call = streams.makeServerStreamRequest(path, bytesOf, answerOf, question, metadata, options);
@@ -45,19 +48,19 @@ export class ReadCall {
     call.on('error', (error: ServiceError) => this.#fail(error));
   }
 
-  /** Whether answers have arrived that were not read yet. */
+  /** Whether responses have arrived that were not read yet. */
   get isWaitedFor(): boolean {
     return this.#arrived.length > 0;
   }
 
   /**
-   * The answers that have arrived, at least one. Null at the end. Throws the client's error of the call, or `NoAnswer` after
-   * `silence` milliseconds without an answer.
+   * Returns the responses that have arrived, at least one. Null at the end. Throws the client's error for the call, or
+   * `NoAnswer` after `silence` milliseconds without a response.
    */
   async next(silence: number): Promise<readonly Answer[] | null> {
     if (this.#arrived.length === 0 && this.#over === 'no') {
       await this.#arrival(silence);
-      // Answers that arrive together are returned together: each wait costs more than an event.
+      // Waits for responses that arrive together to return them together, because each wait costs more than an event.
       await turn();
     }
     if (this.#arrived.length > 0) {
@@ -74,7 +77,7 @@ export class ReadCall {
     throw new NoAnswer('it does not answer');
   }
 
-  /** Ends the call. Other calls keep the channel. */
+  /** Ends the call. The channel stays open for other calls. */
   cancel(): void {
     this.#end('ended');
     this.call.cancel();
@@ -92,7 +95,7 @@ export class ReadCall {
 
   #fail(error: ServiceError): void {
     if (this.#over !== 'no') return;
-    // Answers before the error come first.
+    // Buffered responses are returned before the error.
     const translated = toldBy(error);
     void this.failed(error);
     this.#end(translated);
@@ -105,7 +108,7 @@ export class ReadCall {
 }
 
 function toldBy(error: ServiceError): Error {
-  // The client names the stream of this error by a field that not every server sends.
+  // The client reads the stream of this error from a field that some servers do not send.
   if (error.metadata.get('exception')[0] === 'stream-deleted')
     return StreamDeletedError.fromStreamName(String(error.metadata.get('stream-name')[0] ?? ''));
   return convertToCommandError(error);

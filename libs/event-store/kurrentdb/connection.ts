@@ -12,17 +12,17 @@ import { StoreUnavailableError } from '../streams/port.js';
 const shortestPause = 25;
 const longestPause = 1000;
 
-/** The pause before a retry, in milliseconds. Doubles with each attempt. */
+/** Returns the pause before a retry, in milliseconds. It doubles with each attempt. */
 export const pauseBefore = (attempt: number): number =>
   Math.min(longestPause, shortestPause * 2 ** Math.min(attempt, 16));
 
 /**
- * The uses of clients. Each use has its own client, so that one can be replaced without disturbing the others. `history`
- * avoids the leader where there are other nodes.
+ * The purposes of clients. Each has a separate client, so that replacing one does not disturb the others. `history`
+ * prefers nodes other than the leader.
  */
 export type Role = 'reader' | 'writer' | 'follower' | 'history';
 
-/** Clients that retry for as long as the caller can wait, and fail with errors of the port. */
+/** Clients that retry failed requests until the timeout, and then fail with errors of the port. */
 export class KurrentConnection {
   readonly #clients: Record<Role, KurrentDBClient>;
   #answeredAt = -Infinity;
@@ -38,17 +38,17 @@ export class KurrentConnection {
     this.#clients = { reader, writer, follower, history: clientOf(address, 'history') };
   }
 
-  /** Milliseconds of silence after which a question is repeated. */
+  /** The time without a response after which a request is repeated, in milliseconds. */
   get silence(): number {
     return this.address.patience / 2;
   }
 
-  /** Opens a question with a stream of answers. Throws errors of the client, `NoAnswer`. */
+  /** Opens a request with a streamed response. Throws errors of the client, `NoAnswer`. */
   async open(role: Role, question: Question): Promise<ReadCall> {
     const client = this.#clients[role];
     const begun = performance.now();
     try {
-      // Only the leader is certain to have the appended events.
+      // Only the leader is certain to have all appended events.
       return await answered(ReadCall.open(client, question, role !== 'history'), this.silence);
     } catch (error) {
       this.failed(role, error, begun, client);
@@ -56,14 +56,14 @@ export class KurrentConnection {
     }
   }
 
-  /** Runs an idempotent write, repeating it if the answer is lost. */
+  /** Runs an idempotent write. Repeats it if the response is lost. */
   async write<T>(ask: (client: KurrentDBClient) => Promise<T>): Promise<T> {
     const attempts = new Attempts(this);
     for (;;) {
       const client = this.#clients.writer;
       const begun = performance.now();
       try {
-        // At most half of the time for one attempt, as a connection may die silently.
+        // Each attempt has at most half of the timeout, because a connection may fail silently.
         const answer = await answered(ask(client), Math.min(attempts.left, this.silence));
         this.answered();
         return answer;
@@ -74,19 +74,21 @@ export class KurrentConnection {
     }
   }
 
-  /** Notes that the server answered. */
+  /** Records that the server responded. */
   answered(): void {
     this.#answeredAt = performance.now();
     this.outages.over();
   }
 
   /**
-   * Replaces a client that failed since `begun`. A client that could not connect once never recovers, because
-   * it remembers that it found no node. If a node names the leader, the new client connects to the leader.
+   * Replaces a client that failed during a request started at `begun`. A client that failed to connect never recovers,
+   * because it remembers that it found no node. If a node names the leader, the client itself connects to the leader
+   * and is not replaced.
    */
   failed(role: Role, error: unknown, begun: number, client = this.#clients[role]): void {
     if (this.closing.signal.aborted || !mayPass(error) || error instanceof NotLeaderError) return;
-    // Requests from before the last answer tell about an earlier state; for nodes other than the leader it does not matter.
+    // Requests that started before the last response say nothing about the current state. Failures of nodes other than
+    // the leader are not outages.
     if (role !== 'history' && begun >= this.#answeredAt)
       this.outages.begun(kurrentFailure(error, this.address));
     if (this.#clients[role] !== client) return;
@@ -100,7 +102,7 @@ export class KurrentConnection {
   }
 }
 
-/** Counts the attempts of a question, and the time left for more. */
+/** Counts the attempts of a request, and the time remaining for more. */
 export class Attempts {
   #count = 0;
   #deadline: number;
@@ -109,18 +111,18 @@ export class Attempts {
     this.#deadline = performance.now() + connection.address.patience;
   }
 
-  /** Milliseconds left. */
+  /** The remaining time in milliseconds. */
   get left(): number {
     return this.#deadline - performance.now();
   }
 
-  /** Part of an answer arrived: restarts the clock. */
+  /** Restarts the timeout because part of the response arrived. */
   progressed(): void {
     this.#count = 0;
     this.#deadline = performance.now() + this.connection.address.patience;
   }
 
-  /** Waits before the next attempt. Throws the error for the caller when no attempt helps any more, or the time is over. */
+  /** Waits before the next attempt. Throws the error for the caller if a retry cannot help or the time is over. */
   async after(error: unknown): Promise<void> {
     const waited = pauseBefore(this.#count++);
     if (!mayPass(error) || waited >= this.left) throw kurrentFailure(error, this.connection.address);
@@ -132,7 +134,7 @@ function clientOf({ connection, elsewhere }: KurrentAddress, role: Role = 'reade
   try {
     return KurrentDBClient.connectionString(role === 'history' ? elsewhere : connection);
   } catch (error) {
-    // The client's errors about a connection string show parts of it.
+    // The client's errors about a connection string contain parts of it.
     const isFile = error instanceof Error && error.message.startsWith('Failed to load');
     throw new StoreUnavailableError(
       'STORE_UNREACHABLE',
@@ -142,7 +144,7 @@ function clientOf({ connection, elsewhere }: KurrentAddress, role: Role = 'reade
   }
 }
 
-/** The answer, or `NoAnswer` after `most` milliseconds. */
+/** Resolves to the response. Throws `NoAnswer` after `most` milliseconds. */
 async function answered<T>(answer: Promise<T>, most: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

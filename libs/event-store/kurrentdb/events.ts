@@ -5,24 +5,22 @@ import { StoreUnavailableError, type NewEvent, type StoredEvent } from '../strea
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/**
- * Converts an event for the client. Throws `RangeError` if the id is not a UUID, which the server requires.
- */
+/** Converts an event for the client. Throws `RangeError` if the id is not a UUID, which the server requires. */
 export function sentEvent({ id, type, data, metadata }: NewEvent): EventData {
   if (!uuid.test(id)) throw new RangeError(`The id "${id}" of an event is not a UUID.`);
-  // The client passes any JSON on, and its types allow only objects.
+  // The client accepts any JSON, but its types allow only objects.
   return jsonEvent({ id, type, data: data as JSONType, metadata: (metadata ?? undefined) as JSONType });
 }
 
 const typeOf = (event: Sent): string => event.about['type'] ?? '';
 
-/** Whether the server itself wrote the event into our stream: a deletion mark or a link. */
+/** Whether the server wrote the event into the stream, for example a deletion marker or a link. */
 export const isOwnEvent = (event: Sent): boolean => typeOf(event).startsWith('$');
 
-/** The last metadata of a stream. Null if it is not JSON. */
+/** Returns the metadata of a stream from its latest metadata event. Null if it is not JSON. */
 export const metadataIn = (event: Sent): Json => parsed(event.data) ?? null;
 
-/** An event as a reader gets it. Throws `STORE_DAMAGED` when it is not JSON: no program of ours wrote it. */
+/** Converts an event for readers. Throws `STORE_DAMAGED` if it is not JSON, in which case another program wrote it. */
 export function storedEvent(event: Sent): StoredEvent {
   const stream = event.stream?.name ?? '';
   const revision = numberOf(event.revision);

@@ -14,16 +14,16 @@ import {
 import { prefixesOf } from '../streams/prefixes.js';
 import type { Pages } from '../streams/reading.js';
 
-/** Events per page. */
+/** The number of events per page. */
 const pageSize = 512;
 
 /**
- * Large, because the server takes turns between windows, and most positions belong to other applications if they write
- * much.
+ * Large, because the server switches to other work between windows, and most positions may belong to other
+ * applications.
  */
 const stride: Stride = { window: 4096, windows: 1 };
 
-/** The bytes of log from which a node other than the leader is read. */
+/** The minimum number of log bytes for which nodes other than the leader are read. */
 const muchToRead = 1024n * 1024n;
 
 export const wantedOf = ({ prefix, matching }: ReadAllOptions): Wanted => ({
@@ -49,7 +49,7 @@ class Sweep {
     return this.isOver || this.left <= 0 || this.options.signal?.aborted === true;
   }
 
-  /** An event, or a place that was passed. */
+  /** Returns the event in a response, or the position that the server has passed. Null if there is neither. */
   take(answer: Answer): StoredEvent | GlobalPosition | null {
     if (answer.caughtUp !== null) this.isOver = true;
     const event = eventIn(answer);
@@ -63,9 +63,9 @@ class Sweep {
 }
 
 /**
- * Reads all streams except system streams, page by page from after a position to the end. Uses a subscription, which reports
- * the server's progress even where no event matches, and resumes there after a broken connection. Earlier events may come
- * from any node; the leader decides where the end is.
+ * Reads all streams except system streams, page by page, from after a position to the end. Uses a subscription, which
+ * reports the server's progress even if no event matches, and resumes from there after a broken connection. Any node
+ * may provide earlier events, and the leader determines the end.
  */
 export async function* allPages(connection: KurrentConnection, options: ReadAllOptions): Pages {
   const sweep = new Sweep(options);
@@ -82,7 +82,7 @@ export async function* allPages(connection: KurrentConnection, options: ReadAllO
   yield* swept(connection, 'reader', sweep);
 }
 
-/** Reads from a node other than the leader. If it lags or fails, the leader provides the rest. */
+/** Reads from a node other than the leader. Ends early if the node lags or fails, and the leader provides the rest. */
 async function* elsewhere(connection: KurrentConnection, sweep: Sweep): Pages {
   try {
     yield* swept(connection, 'history', sweep);
@@ -117,7 +117,7 @@ async function* swept(connection: KurrentConnection, role: Role, sweep: Sweep): 
         yield page;
         page = [];
       }
-      // Reported after everything before it was taken.
+      // The position is reported after all events before it were delivered.
       if (place !== null) sweep.options.passed?.(place);
     }
     if (page.length > 0) yield page;

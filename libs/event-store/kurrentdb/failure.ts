@@ -17,20 +17,17 @@ import {
   WrongExpectedRevisionError,
 } from '../streams/port.js';
 
-/** The server has not answered in the time that there is. */
+/** The server has not responded within the time limit. */
 export class NoAnswer extends Error {}
 
-/**
- * gRPC status codes of errors that may be temporary: cancelled, deadline exceeded, aborted, internal,
- * unavailable.
- */
+/** gRPC status codes of errors that may be temporary: cancelled, deadline exceeded, aborted, internal, unavailable. */
 const passing: ReadonlySet<unknown> = new Set([1, 4, 10, 13, 14]);
 
-/** Whether the same question may succeed on a retry, on this or another node. */
+/** Whether the same request may succeed on a retry, on this or another node. */
 export function mayPass(error: unknown): boolean {
   if (error instanceof NoAnswer) return true;
   if (!(error instanceof Error)) return false;
-  // Not everything that the client meets is turned into an error of its own.
+  // The client does not translate all gRPC errors into errors of its own.
   if ('code' in error && passing.has(error.code)) return true;
   if (isCommandError(error))
     return (
@@ -45,7 +42,7 @@ export function mayPass(error: unknown): boolean {
   return /failed to discover|channel has been (?:closed|shut down)/i.test(error.message);
 }
 
-/** The store's error for an error of the client. Errors of the calling program are returned as they are. */
+/** Translates an error of the client to an error of the store. Returns errors of the calling program unchanged. */
 export function kurrentFailure(error: unknown, address: KurrentAddress): unknown {
   if (
     error instanceof StoreUnavailableError ||
@@ -61,7 +58,7 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
       `The event store at ${address.hosts} denies access. Check name and password in ` +
         'EVENT_STORE, and the rights of that user. A connection with tls=false sends neither.',
     );
-  // The metadata of a stream is in a stream whose name begins with "$$", and is deleted with it.
+  // The name of the metadata stream is the stream's name after "$$". Both are deleted together.
   if (error instanceof Deleted) return new StreamDeletedError(error.streamName.replace(/^\$\$/, ''));
   if (error instanceof MaxAppendSizeExceededError)
     return new StoreUnavailableError(
@@ -84,6 +81,6 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
 
 function saidBy(error: unknown, address: KurrentAddress): string {
   const message = error instanceof Error ? error.message : String(error);
-  // Half of the client says no more than the name of its error.
+  // Some of the client's errors have only their class name as the message.
   return message === 'UnavailableError' ? 'no connection' : withoutSecrets(message, address);
 }

@@ -16,15 +16,15 @@ import {
   type StoredEvent,
 } from '../streams/port.js';
 
-/** The interval of progress reports. Small, so that followers soon pass events of other applications. */
+/** The interval of progress reports. Small, so that followers soon advance past events of other applications. */
 const stride: Stride = { window: 32, windows: 2 };
 
-/** A followed stream, and its progress. */
+/** A subscription to follow, and its progress. */
 interface Followed {
   readonly question: () => Question;
-  /** The event to deliver from an answer. Null if there is none. */
+  /** Returns the event to deliver from a response. Null if there is none. */
   readonly take: (answer: Answer) => StoredEvent | null;
-  /** Whether undelivered events exist. */
+  /** Whether the server has events that were not delivered yet. */
   readonly isBehind: () => Promise<boolean>;
 }
 
@@ -107,8 +107,9 @@ export async function* followingStream(
 }
 
 /**
- * Follows until the signal aborts. Subscribes again after the last delivered event if the connection breaks, however
- * long it takes, or if events are missing after a silence, because a subscription may hang without an error.
+ * Yields events until the signal aborts. Subscribes again after the last delivered event if the connection breaks,
+ * however long that takes. Also does so if events are missing after a silence, because a subscription may hang without
+ * an error.
  */
 async function* buffered(
   connection: KurrentConnection,
@@ -148,7 +149,7 @@ async function* buffered(
   }
 }
 
-/** The next answers, without a time limit. Null if the call is over, or hangs. */
+/** Waits for the next responses without a time limit. Null if the call has ended or hangs. */
 async function arrived(
   connection: KurrentConnection,
   call: ReadCall,

@@ -1,28 +1,28 @@
 import type { NewEvent } from '../streams/port.js';
 
-/** The ids of all events of a stream up to its last revision, as far as this process knows it. */
+/** The ids of all events of a stream up to a revision, as remembered by this process. */
 export interface KnownStream {
-  /** The last revision. -1 if the stream does not exist. */
+  /** The last known revision. -1 if the stream does not exist. */
   head: number;
   readonly revisions: Map<string, number>;
 }
 
-/** About a hundred bytes each. */
+/** The maximum number of remembered ids. Each takes about a hundred bytes. */
 const rememberedIds = 200_000;
 
-/** Remembers which events are in the streams that were lately written to; forgets whole streams, the oldest first. */
+/** Remembers the ids of events in recently written streams. Forgets whole streams, starting with the least recent. */
 export class KnownStreams {
   readonly #streams = new Map<string, KnownStream>();
   #ids = 0;
 
-  /** Remembers up to `most` ids, and always those of the most recently written stream. */
+  /** Remembers up to `most` ids, and always the ids of the most recently written stream. */
   constructor(private readonly most = rememberedIds) {}
 
   get(stream: string): KnownStream | undefined {
     return this.#streams.get(stream);
   }
 
-  /** Adds events that continue the known ones. A gap means that events are missing, so the stream is forgotten. */
+  /** Adds events that follow the known ones. Forgets the stream if there is a gap before them. */
   add(stream: string, events: readonly Pick<NewEvent, 'id'>[], first: number): void {
     const known = this.#streams.get(stream) ?? { head: -1, revisions: new Map<string, number>() };
     this.forget(stream);
@@ -41,13 +41,13 @@ export class KnownStreams {
     }
   }
 
-  /** Adopts knowledge of a stream from elsewhere, if there is none here. */
+  /** Replaces the known ids of a stream. */
   adopt(stream: string, known: KnownStream): void {
     this.forget(stream);
     this.#keep(stream, known);
   }
 
-  /** Notes that a stream reaches a revision, whether or not its events are readable. */
+  /** Records that a stream reaches a revision, even if its events are not readable. */
   reach(stream: string, head: number): void {
     const known = this.#streams.get(stream);
     if (known) known.head = Math.max(known.head, head);

@@ -8,25 +8,25 @@ import { eventsOf } from './questions.js';
 
 import { StreamDeletedError } from '../streams/port.js';
 
-/** The key of our facts in a stream's metadata, whose other keys ($maxCount, $acl …) control the server. */
+/** The key of this program's data in a stream's metadata. Other keys ($maxCount, $acl …) control the server. */
 const entry = 'retrace';
 
 type Metadata = Readonly<Record<string, Json>>;
 
 interface Found {
-  /** -1 if there are none. */
+  /** The revision of the latest metadata event. -1 if there is none. */
   readonly revision: number;
   readonly metadata: Metadata;
 }
 
 const metadataStream = (stream: string): string => `$$${stream}`;
 
-/** Null if there are none. */
+/** Reads this program's data in a stream's metadata. Null if there is none. */
 export async function streamFacts(connection: KurrentConnection, stream: string): Promise<Json> {
   return (await found(connection, stream)).metadata[entry] ?? null;
 }
 
-/** Sets our entry and leaves the others, even under concurrent changes. */
+/** Sets this program's data in a stream's metadata. Preserves the other keys, even under concurrent changes. */
 export async function setStreamFacts(
   connection: KurrentConnection,
   stream: string,

@@ -1,10 +1,10 @@
-/** News of a store that cannot be reached. */
+/** The start or the end of an outage of a store. */
 export type OutageNews =
   | { readonly kind: 'lost'; readonly why: unknown }
   /** `lasted`: duration in milliseconds. */
   | { readonly kind: 'back'; readonly lasted: number };
 
-/** Records when a store became unreachable, and how often. */
+/** Measures outages of a store and notifies listeners. */
 export class Outages {
   readonly #listeners = new Set<(news: OutageNews) => void>();
   #since: number | null = null;
@@ -15,18 +15,18 @@ export class Outages {
     return this.#count;
   }
 
-  /** Milliseconds since the store became unreachable, or 0 if it is reachable. */
+  /** The milliseconds since the current outage began, or 0 if the store is reachable. */
   get lasting(): number {
     return this.#since === null ? 0 : performance.now() - this.#since;
   }
 
-  /** Calls the listener for each outage that begins or ends from now on. Returns a function that stops it. */
+  /** Calls the listener for each later start or end of an outage. Returns a function that removes the listener. */
   tell(listener: (news: OutageNews) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** A request did not reach the store. Reported once per outage. */
+  /** Records that a request did not reach the store. Listeners are notified once per outage. */
   begun(why: unknown): void {
     if (this.#since !== null) return;
     this.#since = performance.now();
@@ -34,7 +34,7 @@ export class Outages {
     this.#say({ kind: 'lost', why });
   }
 
-  /** Notes that a request was answered. */
+  /** Records that the store responded to a request. */
   over(): void {
     if (this.#since === null) return;
     const lasted = performance.now() - this.#since;

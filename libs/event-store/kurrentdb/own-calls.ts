@@ -1,6 +1,6 @@
 /**
- * The parts of the client that our own calls use: its channel, which finds and follows the leader, and the metadata of each
- * call.
+ * The parts of the client that calls outside its public API use: its channel, which finds and follows the leader, and
+ * the metadata of each call.
  */
 import type { Metadata } from '@grpc/grpc-js';
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
@@ -21,19 +21,19 @@ interface OwnCalls {
   handleError(client: StreamsClient, error: Error): Promise<void>;
 }
 
-/** The last connection of each client: disposing of a client leaves it open. */
+/** The last connection of each client, because disposing of a client does not close it. */
 const connected = new WeakMap<KurrentDBClient, StreamsClient>();
 
-/** The parts of a connected client that a call needs. */
+/** The parts of a connected client that a call requires. */
 export interface Connected {
   readonly streams: StreamsClient;
   readonly metadata: Metadata;
   readonly options: object;
-  /** Reports an error to the client, which then looks for another node if that helps. */
+  /** Reports an error to the client, which looks for another node if that can help. */
   readonly failed: (error: Error) => Promise<void>;
 }
 
-/** Connects if needed, and calls without a deadline. Throws errors of the client. */
+/** Connects if necessary, and makes a call without a deadline. Throws errors of the client. */
 export function onItsChannel<T>(
   client: KurrentDBClient,
   name: string,
@@ -43,13 +43,13 @@ export function onItsChannel<T>(
   const own = client as unknown as OwnCalls;
   return own.execute(service.StreamsClient, name, async (streams) => {
     connected.set(client, streams);
-    // The caller sets the deadline, not the time of the beginning.
+    // Sets no deadline from the start of the call, because the caller enforces a time limit for each response.
     const [metadata, options] = own.callArguments({ requiresLeader }, { deadline: Infinity });
     return make({ streams, metadata, options, failed: (error) => own.handleError(streams, error) });
   });
 }
 
-/** Ends a client's open calls and its connection. */
+/** Ends a client's open calls and closes its connection. */
 export async function disposeOf(client: KurrentDBClient): Promise<void> {
   await client.dispose();
   connected.get(client)?.close();

@@ -1,17 +1,17 @@
 import type { Position } from '@kurrent/kurrentdb-client';
 import type { GlobalPosition } from '../streams/port.js';
 
-/** Digits of the greatest 64-bit number. */
+/** The number of digits of the largest 64-bit number. */
 const digits = 20;
 
-/** Formats a log position, commit before prepare, so that positions compare as strings. */
+/** Formats a log position as commit before prepare with leading zeros, so that positions can be compared as strings. */
 export const writtenPosition = (commit: string, prepare: string): GlobalPosition =>
   `${commit.padStart(digits, '0')}/${prepare.padStart(digits, '0')}`;
 
 export const positionText = ({ commit, prepare }: Position): GlobalPosition =>
   writtenPosition(commit.toString(), prepare.toString());
 
-/** Reads a position that this store gave out. Throws `RangeError`. */
+/** Parses a position that this store returned. Throws `RangeError`. */
 export function positionOf(text: GlobalPosition): Position {
   const [, commit, prepare] = /^(\d{20})\/(\d{20})$/.exec(text) ?? [];
   if (commit === undefined || prepare === undefined)

@@ -1,4 +1,4 @@
-/** Questions to a server in the messages of its protocol, as the client package ships them. */
+/** Builds requests from the protocol messages in the client package. */
 import shared from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
 import streams from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
 import type { GlobalPosition } from '../streams/port.js';
@@ -11,25 +11,25 @@ const { Options: QuestionOptions } = streams.ReadReq;
 const { FORWARDS, BACKWARDS } = QuestionOptions.ReadDirection;
 const empty = () => new shared.Empty();
 
-/** A limit that no stream reaches. */
+/** A limit that exceeds the length of every stream. */
 const all = Number.MAX_SAFE_INTEGER;
 
 /** A pattern that excludes the server's own streams, whose names start with "$". */
 const ownStreams = '^[^$]';
 
-/** The streams that a reader of all streams wants. */
+/** The streams that a reader of all streams requests. */
 export interface Wanted {
   /** The prefixes of stream names. If empty, all streams except the server's own. */
   readonly prefixes: readonly string[];
-  /** A regular expression that the whole name has to match in addition. */
+  /** A regular expression that the whole name must match too. */
   readonly matching?: string | undefined;
 }
 
 /** The interval at which the server reports progress. */
 export interface Stride {
-  /** Positions scanned in one window. */
+  /** The number of positions scanned in one window. */
   readonly window: number;
-  /** Windows between two reports. */
+  /** The number of windows between two reports. */
   readonly windows: number;
 }
 
@@ -67,8 +67,8 @@ function everything(after: GlobalPosition | undefined) {
 }
 
 /**
- * Asks for the events of a stream from a revision, forwards or backwards. Without `from`, starts at the first
- * or last event.
+ * Requests the events of a stream from a revision, forwards or backwards. The default for `from` is the first or last
+ * event.
  */
 export function eventsOf(
   stream: string,
@@ -89,7 +89,7 @@ export function eventsOf(
   );
 }
 
-/** Asks for the events of a stream after a revision (-1: all), then new ones. */
+/** Requests the events of a stream after a revision (-1: all), then new ones. */
 export const comingOf = (stream: string, after: number): Question => {
   const place = new QuestionOptions.StreamOptions().setStreamIdentifier(identifier(stream));
   if (after < 0) place.setStart(empty());
@@ -103,7 +103,7 @@ export const comingOf = (stream: string, after: number): Question => {
   );
 };
 
-/** Asks for the events of all streams after a position, then new ones, with reports of the server's progress. */
+/** Requests the events of all streams after a position, then new ones, with reports of the server's progress. */
 export const coming = (after: GlobalPosition | undefined, wanted: Wanted, stride: Stride): Question =>
   question((options) =>
     options
@@ -113,7 +113,7 @@ export const coming = (after: GlobalPosition | undefined, wanted: Wanted, stride
       .setFilter(filterOf(wanted, stride)),
   );
 
-/** The last events of all streams but the server's own, the last first. */
+/** Requests the last `most` events of all streams except the server's own, in reverse order. */
 export const lastOfAll = (most: number): Question =>
   question((options) =>
     options

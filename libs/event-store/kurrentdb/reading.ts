@@ -7,7 +7,7 @@ import { StreamDeletedError, StreamNotFoundError } from '../streams/port.js';
 import type { GlobalPosition, ReadOptions, StoredEvent } from '../streams/port.js';
 import type { Pages } from '../streams/reading.js';
 
-/** Events per page. Larger pages save time, as each wait costs more than an event. */
+/** The number of events per page. Larger pages save time, because each wait costs more than an event. */
 const pageSize = 256;
 
 /** Reads a stream in one call, page by page. Throws `StreamNotFoundError`. */
@@ -16,7 +16,7 @@ export async function* streamPages(
   stream: string,
   { from, direction = 'forwards', limit = Infinity }: ReadOptions,
 ): Pages {
-  // None asked for is still a question whether the stream exists.
+  // With a limit of 0, one event is requested to find out whether the stream exists.
   let left = Math.max(1, limit);
   let next = from;
   const take = (answer: Answer): StoredEvent | null => {
@@ -39,7 +39,7 @@ export async function* streamPages(
   }
 }
 
-/** Regroups pages into pages of a given size. */
+/** Regroups pages into pages of `size` entries. */
 async function* gathered<T>(
   some: AsyncIterable<readonly T[]>,
   size: number,
@@ -54,9 +54,9 @@ async function* gathered<T>(
   if (page.length > 0) yield page;
 }
 
-/** The position of the last event that is not the server's own. Null if there is none. */
+/** Returns the position of the last event outside the server's own streams. Null if there is none. */
 export async function lastPosition(connection: KurrentConnection): Promise<GlobalPosition | null> {
-  // Mostly the first is one; after many deletions in a row it is further back.
+  // Usually the last event belongs to no system stream. After many deletions in a row, it is further back.
   for (let most = 1; ; most *= 16) {
     const found = await answersTo(connection, lastOfAll(most), eventIn);
     const last = found.find((event) => !isOwnEvent(event));

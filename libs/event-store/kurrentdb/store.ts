@@ -28,15 +28,15 @@ import {
 import { wantedStreams } from '../streams/prefixes.js';
 import { reading, type Pages } from '../streams/reading.js';
 
-/** Stores events in KurrentDB: one server or a cluster, shared by any number of processes. */
+/** Stores events in KurrentDB, which is one server or a cluster that any number of processes share. */
 export class KurrentEventStore implements EventStore {
-  /** Throws `StoreUnavailableError`: `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED`, `STORE_REFUSED`. */
+  /** Throws `StoreUnavailableError` with code `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED` or `STORE_REFUSED`. */
   static async open(connectionString: string, outages?: Outages): Promise<KurrentEventStore> {
     const address = kurrentAddress(connectionString);
     if (!address.ok) throw new StoreUnavailableError('STORE_UNREACHABLE', `EVENT_STORE ${address.error}.`);
     const store = new KurrentEventStore(new KurrentConnection(address.value, outages));
     try {
-      // The first question shows whether the server is reachable and accepts us.
+      // The first request shows whether the server is reachable and grants access.
       await store.head();
       return store;
     } catch (error) {
@@ -62,7 +62,7 @@ export class KurrentEventStore implements EventStore {
     this.#requireOpen();
     checkAppend(stream, events, expected);
     checkOwn(stream);
-    // Batches are written later: the caller may change its list until then.
+    // Copies the list, because batches are written later and the caller may change its list until then.
     return this.#appending.append(stream, events.slice(), expected);
   }
 

@@ -1,6 +1,6 @@
 /**
- * The client's gRPC library sends a server name over TLS even for IP addresses. RFC 6066, section 3, forbids
- * that and Node 26 refuses it. Without a name, Node checks the certificate against the address itself.
+ * Omits the server name for IP addresses in TLS. The client's gRPC library sends it, although RFC 6066, section 3,
+ * forbids that and Node 26 refuses it. Without a name, Node checks the certificate against the address.
  */
 import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';

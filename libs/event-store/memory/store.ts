@@ -26,7 +26,7 @@ import type {
 
 const pageSize = 256;
 
-/** The events of a stream with their revisions by id. */
+/** The events of a stream, and their revisions by id. */
 class Stream {
   readonly events: StoredEvent[] = [];
   readonly revisions = new Map<string, number>();
@@ -41,7 +41,7 @@ class Stream {
 
 /** Stores events in memory. Does not copy the given objects, so callers must not change them. */
 export class MemoryEventStore implements EventStore {
-  /** In order of position, from 1. Null for an event of a deleted stream. */
+  /** All events by position, from 1. Null for an event of a deleted stream. */
   readonly #all: (StoredEvent | null)[] = [];
   readonly #streams = new Map<string, Stream>();
   readonly #deleted = new Set<string>();
@@ -178,7 +178,8 @@ export class MemoryEventStore implements EventStore {
 }
 
 /**
- * Events that were appended already are not appended again. Throws `WrongExpectedRevisionError` if only some of them were.
+ * Returns the result for events that are all in the stream already. Throws `WrongExpectedRevisionError` if one of them
+ * is not.
  */
 function duplicateOf(
   { name, head, events, revisions }: Stream,

@@ -2,13 +2,13 @@ import Database from 'better-sqlite3';
 import type { BackupErrorCode } from '../error-codes.js';
 import { countEvents } from './runs.js';
 
-/** A file that accompanies the events in a data folder: its name and content. */
+/** A file stored next to the events in a data folder, with its name and content. */
 export interface BesideFile {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** The description of a backup inside it. */
+/** The description of a backup, stored in the backup. */
 export interface BackupContents {
   /** ISO 8601. */
   readonly madeAt: string;
@@ -16,10 +16,7 @@ export interface BackupContents {
   readonly beside: readonly BesideFile[];
 }
 
-/**
- * The reason why a backup was not made or cannot be restored. Nothing was changed; `advice` names the
- * solution.
- */
+/** The reason why a backup was not made or cannot be restored. Nothing was changed. `advice` describes the solution. */
 export class BackupError extends Error {
   constructor(
     readonly code: BackupErrorCode,
@@ -35,20 +32,21 @@ export class BackupError extends Error {
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
 
 /**
- * Maximum number of accompanying files. Their names contain no path and differ from those of the event files.
+ * The maximum number of accompanying files. Their names contain no path and differ from the names of the event files.
  */
 const MOST_FILES = 16;
 const plainName = /^(?!events\.db|before-restore-)[a-z0-9][a-z0-9.-]{0,60}$/;
 
 /**
- * The backup's own table in the copied database, so that a backup is one file that still works as a store.
+ * Tables that describe the backup, added to the copied database, so that a backup is a single file that is also a valid
+ * store.
  */
 const schema = `
   CREATE TABLE backup (made_at TEXT NOT NULL, events INTEGER NOT NULL) STRICT;
   CREATE TABLE backup_files (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT;
 `;
 
-/** Turns a copy of the events into a backup: a single file without a journal. */
+/** Turns a copy of the events into a backup: adds the description and makes it a single file without a journal. */
 export function describeBackup(file: string, { madeAt, events, beside }: BackupContents): void {
   const database = new Database(file);
   try {
@@ -65,7 +63,7 @@ export function describeBackup(file: string, { madeAt, events, beside }: BackupC
   }
 }
 
-/** Removes the data that only a backup has from its copy. */
+/** Removes the description of the backup from a copy. */
 export function forgetBackup(file: string): void {
   const database = new Database(file);
   try {
@@ -75,11 +73,10 @@ export function forgetBackup(file: string): void {
   }
 }
 
-/** Makes the error for a damaged backup. */
 export const damaged = (file: string, what: string, cause?: unknown): BackupError =>
   new BackupError('BACKUP_DAMAGED', `${file} is damaged: ${what}.`, 'Use another backup.', { cause });
 
-/** The contents of a backup, after reading all of its pages and counting its events. Throws `BackupError`. */
+/** Reads the description of a backup, after reading all of its pages and counting its events. Throws `BackupError`. */
 export function readBackup(file: string): BackupContents {
   let database: Database.Database;
   try {

@@ -12,22 +12,22 @@ import { databaseFile, recordedIn, requireNotLost, requireRecorded, unavailable 
 import { countEvents } from './runs.js';
 
 export interface BackupOptions {
-  /** Files of the data folder to include. */
+  /** Files of the data folder to include in the backup. */
   readonly beside?: readonly BesideFile[];
-  /** Aborts the copy and removes it. */
+  /** Aborts and removes the copy. */
   readonly signal?: AbortSignal;
   /** Called periodically with the number of pages copied. */
   readonly progress?: (copied: number, all: number) => void;
   readonly now?: () => Date;
 }
 
-/** Pages that are copied before others have their turn: 2 MiB. */
+/** The number of pages (2 MiB) to copy before other work can run. */
 const stride = 512;
 
 /**
- * Copies the events of a data folder into one file while other processes may append. The copy contains every
- * event acknowledged before the start, and no partial append. Verified before it gets its name; replaces an
- * existing file. Throws `BackupError`, `StoreUnavailableError`.
+ * Copies the events of a data folder into one file while other processes may append. The copy contains every event
+ * acknowledged before the start, and no partial append. It is verified before it is renamed to its final name, and
+ * replaces an existing file. Throws `BackupError`, `StoreUnavailableError`.
  */
 export async function backUp(
   folder: string,
@@ -57,13 +57,13 @@ export async function backUp(
   }
 }
 
-/** Returns how many events there were when the copying began. */
+/** Copies the events. Returns their number when the copying began. */
 async function copyEvents(source: string, target: string, options: BackupOptions): Promise<number> {
   const { signal, progress } = options;
   const recorded = recordedIn(source);
   const database = new Database(source, { readonly: true, fileMustExist: true });
   try {
-    // Later appends are left out: copying would start over with every append of another process.
+    // Excludes later appends. Otherwise, copying would start over with every append of another process.
     database.exec('BEGIN');
     requireRecorded(database, source, recorded);
     const events = countEvents(database);
@@ -81,7 +81,7 @@ async function copyEvents(source: string, target: string, options: BackupOptions
   }
 }
 
-/** The content of a SQLite file with all committed changes. */
+/** Returns the content of a SQLite file with all committed changes. */
 export function databaseContent(file: string): Buffer {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {

@@ -5,7 +5,7 @@ import { packedTogether, packOf, type Pack } from './packs.js';
 import { countIn, eventRows, isPacked, runChecksum, runsOf, type Placed } from './runs.js';
 import { damaged, rowOf, storedEvent, takePage, type EventRow, type Statements } from './statements.js';
 
-/** A reader of one stream from start to end. */
+/** A request to read one stream from a revision in one direction. */
 interface Through {
   readonly stream: string;
   readonly from: number;
@@ -13,7 +13,10 @@ interface Through {
   readonly find: FindPack;
 }
 
-/** The events of complete streams in a database: positions as runs in rows, all other data in blocks. */
+/**
+ * The events of compacted streams in a database. Rows contain the positions of runs of events, and blocks contain all
+ * other data.
+ */
 export class Blocks {
   readonly #packs: OpenPacks;
 
@@ -24,7 +27,7 @@ export class Blocks {
     this.#packs = new OpenPacks((stream, revision) => sql.pack.get(stream, revision));
   }
 
-  /** Expands a row into the rows of its events. Throws `StoreUnavailableError` `STORE_DAMAGED`. */
+  /** Expands a row into the rows of its events. Throws `StoreUnavailableError` with code `STORE_DAMAGED`. */
   eventRows<Row extends EventRow>(row: Row, stream: string): readonly Row[] {
     try {
       return eventRows(row);
@@ -34,8 +37,8 @@ export class Blocks {
   }
 
   /**
-   * The event of a row, for readers of all streams in order. Throws `StoreUnavailableError` `STORE_DAMAGED`
-   * if it was changed.
+   * Returns the event of a row, for readers of all streams in order. Throws `StoreUnavailableError` with code
+   * `STORE_DAMAGED` if the data was changed.
    */
   eventInTurn(row: EventRow, stream: string): StoredEvent {
     if (!isPacked(row)) return storedEvent(row, stream, this.file);
@@ -44,8 +47,8 @@ export class Blocks {
   }
 
   /**
-   * Reads one stream in either direction, with blocks open only as long as needed: returns the events of a
-   * row from a revision, each read on demand. Throws like `eventInTurn`.
+   * Returns a function for reading one stream in either direction. It returns the events of a row from a revision, each
+   * read on demand, and keeps blocks open only while they are used. Throws like `eventInTurn`.
    */
   through(stream: string, forwards: boolean): (row: EventRow, from: number) => Iterable<StoredEvent> {
     const find = this.#packs.through(stream);
@@ -69,7 +72,7 @@ export class Blocks {
     }
   }
 
-  /** Reads an event from a block, which has everything except the position. */
+  /** Reads an event from a block, which contains everything except the position. */
   #packed(
     { stream, revision, place }: Placed & { readonly stream: string },
     pack: () => Pack | null,
@@ -94,7 +97,7 @@ export class Blocks {
     }
   }
 
-  /** Moves the rows of a stream into blocks, as far as they fit. Throws `STORE_DAMAGED`. */
+  /** Moves the rows of a stream into blocks, except those that are too large. Throws `STORE_DAMAGED`. */
   settle(stream: string, key: number): void {
     for (;;) {
       const { rows } = takePage(
@@ -109,18 +112,18 @@ export class Blocks {
         if (row.revision !== meant) throw damaged(this.file, stream, meant);
         storedEvent(row, stream, this.file);
       }
-      // A page is over with the first event that is too much: it alone may be too large.
+      // A page may end with an event that exceeds the limit. If so, that event does not fit into the block.
       const pack = packOf(first.revision, rows) ?? packOf(first.revision, rows.slice(0, -1));
       if (pack === null || pack.last < pack.first) return;
       this.sql.addPack.run(key, pack.first, pack.last, pack.content, pack.ids, pack.checksum);
-      // Rows that are only made shorter leave their pages as they were.
+      // Deletes the rows and inserts shorter ones, because updating rows to shorter ones would not free their pages.
       this.sql.dropRows.run(key, pack.first, pack.last);
       for (const run of runsOf(rows.slice(0, pack.last - pack.first + 1)))
         this.sql.addRun.run(run.place, key, run.revision, `${run.count}`, runChecksum(run));
     }
   }
 
-  /** The revisions of the given ids in the blocks of a stream. */
+  /** Finds events with the given ids in the blocks of a stream. Returns their places by id. */
   among(
     stream: string,
     key: number,
@@ -139,7 +142,7 @@ export class Blocks {
     return found;
   }
 
-  /** Reads a stream through. Throws `STORE_DAMAGED` where an event is not as it was written, or is missing. */
+  /** Reads all events of a stream. Throws `STORE_DAMAGED` if an event was changed or is missing. */
   requireWhole(stream: string, key: number): void {
     const events = this.through(stream, true);
     let next = 0;
@@ -148,7 +151,7 @@ export class Blocks {
         if (revision !== next++) throw damaged(this.file, stream, next - 1);
   }
 
-  /** Forgets the blocks of a stream. */
+  /** Removes the blocks of a stream. */
   drop(stream: string, key: number): void {
     this.sql.dropPacks.run(key);
     this.#packs.forget(stream);

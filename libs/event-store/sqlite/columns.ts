@@ -3,11 +3,12 @@ import type { Json } from '#record';
 type Fields = Readonly<Record<string, Json>>;
 
 /**
- * A value of one event: 0 for the previous event's value, 1 for the previous event's id, or the value itself.
+ * The value of one event: 0 for the previous event's value, 1 for the previous event's id, or a list with the value
+ * itself.
  */
 type Cell = 0 | 1 | readonly [Json];
 
-/** Values of consecutive events by field. Most equal the previous event's. */
+/** The values of consecutive events by field. Most values equal the previous event's value. */
 export interface Columns {
   readonly keys: readonly string[];
   readonly cells: readonly (readonly Cell[])[];
@@ -25,15 +26,15 @@ function cellOf(value: Json, before: Json | undefined, previousId: string | unde
 }
 
 /**
- * The columns of objects with the same fields in the same order. Null if they differ. `ids` are the ids of
- * their events.
+ * Returns the columns of objects with the same fields in the same order. Null if the fields differ. `ids` are the ids
+ * of the events with these objects.
  */
 export function columnsOf(objects: readonly Json[], ids: readonly string[]): Columns | null {
   const [first] = objects;
   if (!isObject(first)) return null;
   const keys = Object.keys(first);
   const named = JSON.stringify(keys);
-  // A field that is called so cannot be set.
+  // Assigning to a field with this name would not create a field.
   if (keys.includes('__proto__')) return null;
   if (!objects.every((object) => isObject(object) && JSON.stringify(Object.keys(object)) === named))
     return null;

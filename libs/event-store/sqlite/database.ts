@@ -18,20 +18,20 @@ import { removeLeftovers } from './partial-files.js';
 import { StoreUnavailableError } from '../streams/port.js';
 
 /**
- * Version of the tables below. Programs refuse folders with a newer version. Version 1 had no checksums,
- * version 2 no packs, version 3 no runs.
+ * The version of the tables below. Programs refuse folders with a newer version. Version 1 had no checksums, version 2
+ * no blocks, and version 3 no runs.
  */
 const schemaVersion = 4;
 
-/** "RTRC", which distinguishes our files from other SQLite databases. */
+/** "RTRC", which distinguishes databases of this program from other SQLite databases. */
 const applicationId = 0x52545243;
 
-/** Milliseconds to wait for another process's lock. */
+/** The maximum wait for another process's lock, in milliseconds. */
 const patience = 5000;
 
 /**
- * Blocks of events of complete streams. Rows hold positions only, one per run of events; ids and content are
- * in the block. If ids are null, the block is from version 3.
+ * Blocks of events of compacted streams. Rows contain only the position of each run of events, and blocks contain ids
+ * and content. If `ids` is null, the block was written in version 3.
  */
 const packs = `
   CREATE TABLE packs (
@@ -47,9 +47,9 @@ const packs = `
 `;
 
 /**
- * Positions are row ids: SQLite has a single writer, so they follow commit order without gaps. Ids are
- * searched within their stream, because one index of random UUIDs for all streams would touch a page per
- * event. Each further index would slow appending by a tenth.
+ * Positions are row ids. Because SQLite has a single writer, they follow the commit order without gaps. Ids are
+ * searched within their stream, because one index of random UUIDs for all streams would access a page per event. Each
+ * further index would make appending 10 % slower.
  */
 const schema = `
   CREATE TABLE streams (
@@ -73,21 +73,21 @@ const schema = `
   PRAGMA user_version = ${schemaVersion};
 `;
 
-/** Events that were written before have no checksum, and are read as they are. */
+/** Existing events have no checksum and are read without checking. */
 const fromVersion1 = `ALTER TABLE events ADD COLUMN checksum INTEGER;`;
 
-/** Events that were written before stay in their rows. */
+/** Existing events remain in their rows. */
 const fromVersion2 = `DROP INDEX events_by_id; ${packs} PRAGMA user_version = ${schemaVersion};`;
 
-/** Blocks that were written before stay as they are. */
+/** Existing blocks remain unchanged. */
 const fromVersion3 = `ALTER TABLE packs ADD COLUMN ids BLOB; PRAGMA user_version = ${schemaVersion};`;
 
-/** The file with the events of a data folder. */
+/** Returns the path of the database in a data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'events.db');
 
 /**
- * Opens the database of a data folder and makes both where they are missing. Throws `StoreUnavailableError`:
- * `STORE_UNREACHABLE`, `STORE_TOO_NEW`, `STORE_DAMAGED`.
+ * Opens the database of a data folder, and creates both if they are missing. Throws `StoreUnavailableError` with code
+ * `STORE_UNREACHABLE`, `STORE_TOO_NEW` or `STORE_DAMAGED`.
  */
 export async function openDatabase(folder: string): Promise<Database.Database> {
   const file = databaseFile(folder);
@@ -96,10 +96,11 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
   const deadline = performance.now() + patience;
   for (;;) {
     try {
-      // Asked first: another process may make the store, and record in it, meanwhile.
+      // The witness file is read first, because another process may create the database and append events at the same
+      // time.
       return witnessed(file, recordedIn(file));
     } catch (error) {
-      // Two processes that make the same database at once: SQLite lets neither wait for the other.
+      // If two processes create the same database at the same time, SQLite reports a conflict without waiting.
       if (!isBusy(error) || performance.now() > deadline) throw unavailable(error, file);
     }
     await delay(20);
@@ -107,8 +108,8 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
 }
 
 /**
- * Opens a file of events as a store does, migrates it, and checks that it has the tables of a store and no
- * triggers or views. Throws `StoreUnavailableError`: `STORE_TOO_NEW`, `STORE_DAMAGED`.
+ * Opens a file of events as a store does, migrates it, and checks that it has the tables of a store and no triggers or
+ * views. Throws `StoreUnavailableError` with code `STORE_TOO_NEW` or `STORE_DAMAGED`.
  */
 export function requireStore(file: string): void {
   const model = new Database(':memory:');
@@ -126,7 +127,7 @@ export function requireStore(file: string): void {
   }
 }
 
-/** Tables with their columns, indexes, views and triggers, on one line. */
+/** Returns the definitions of all tables, columns, indexes, views and triggers as one line. */
 function shapeOf(database: Database.Database): string {
   const parts = database
     .prepare<[], { readonly type: string; readonly name: string }>(
@@ -158,7 +159,7 @@ function requireWritable(folder: string): void {
   }
 }
 
-/** The database with all events that there is word of. */
+/** Opens the database, and checks that it contains all events recorded in the witness file. */
 function witnessed(file: string, recorded: number | null): Database.Database {
   const database = prepared(file, recorded !== null);
   try {
@@ -190,7 +191,7 @@ function prepared(file: string, hadEvents: boolean): Database.Database {
           if (found === 3) database.exec(fromVersion3);
         })
         .immediate();
-    // Reads the newest page: a file that was cut short shows now.
+    // Reads the newest page, which detects a truncated file.
     database.prepare('SELECT max(place) FROM events').get();
     requireAllNames(database, file);
     return database;
@@ -200,25 +201,28 @@ function prepared(file: string, hadEvents: boolean): Database.Database {
   }
 }
 
-/** The file beside the database, from the first event, that records its last position. */
+/**
+ * Returns the path of the witness file next to the database, which records the position of the last event. It exists
+ * from the first event on.
+ */
 const witnessFile = (file: string): string => file.replace(/\.db$/, '.recorded');
 
-/** The digits of a position in the witness file, with leading zeros. */
+/** The number of digits of a position in the witness file, including leading zeros. */
 const PLACE_DIGITS = 16;
 const placeText = (place: number): string => `${place}`.padStart(PLACE_DIGITS, '0');
 const placeLine = new RegExp(`^\\d{${PLACE_DIGITS}}\n`);
 const placeIn = (word: string): number => Number(placeLine.exec(word)?.[0] ?? 0);
 
 /**
- * Records the last position beside the database, so that a lost, empty or truncated database is noticed.
- * Retries later if the disk is full.
+ * Records the last position next to the database, so that a lost, empty or truncated database is detected. If the disk
+ * is full, retries later.
  */
 export class Witness {
   #known = 0;
 
   constructor(private readonly file: string) {}
 
-  /** Records the place of the last durable event. Call it only for durable events. */
+  /** Records the position of the last event. Call it only for durable events. */
   bear(place: number): void {
     if (place <= this.#known) return;
     try {
@@ -237,8 +241,8 @@ export class Witness {
   }
 
   /**
-   * Raises the position in the existing file, because a replaced file is empty for a moment. Returns false if
-   * the file has no position.
+   * Raises the position inside the existing file, because replacing the file would leave it empty for a moment. Returns
+   * false if the file has no position.
    */
   #bearBehind(place: number): boolean {
     const witness = witnessFile(this.file);
@@ -248,7 +252,7 @@ export class Witness {
       const written = Buffer.alloc(PLACE_DIGITS + 1);
       readSync(descriptor, written, 0, written.length, 0);
       const recorded = placeIn(written.toString('latin1'));
-      // Another process may have recorded more.
+      // Another process may have recorded a later position.
       if (recorded > 0 && recorded < place) writeSync(descriptor, placeText(place), 0);
       return recorded > 0;
     } finally {
@@ -257,7 +261,7 @@ export class Witness {
   }
 }
 
-/** The last position that the file records, or 0 if it has none. Null if there is no file. */
+/** Returns the last position in the witness file, or 0 if it has none. Null if there is no file. */
 export function recordedIn(file: string): number | null {
   const witness = witnessFile(file);
   if (!existsSync(witness)) return null;
@@ -265,8 +269,8 @@ export function recordedIn(file: string): number | null {
 }
 
 /**
- * Returns the position of the last event, 0 if there is none. Throws `STORE_DAMAGED` if more events were `recorded`
- * than the database has.
+ * Returns the position of the last event, or 0 if there is none. Throws `STORE_DAMAGED` if the database has fewer
+ * events than `recorded`.
  */
 export function requireRecorded(database: Database.Database, file: string, recorded: number | null): number {
   if (recorded !== null && versionOf(database, file) === 0) throw lost(file);
@@ -295,7 +299,7 @@ const lost = (file: string): StoreUnavailableError =>
   );
 
 /**
- * Throws if a stream has lost its name. Names have no checksums, so without this check the stream would seem never to
+ * Throws if a stream has lost its name. Names have no checksums, so without this check the stream would appear never to
  * have existed.
  */
 function requireAllNames(database: Database.Database, file: string): void {
@@ -307,7 +311,10 @@ function requireAllNames(database: Database.Database, file: string): void {
     );
 }
 
-/** Version of the tables in the file, 0 while it is empty; throws when it is not a store that this program can use. */
+/**
+ * Returns the version of the tables in the file, 0 if it is empty. Throws if this program cannot use the file as a
+ * store.
+ */
 function versionOf(database: Database.Database, file: string): number {
   const version = Number(database.pragma('user_version', { simple: true }));
   const ours = database.pragma('application_id', { simple: true }) === applicationId;
@@ -325,7 +332,7 @@ function versionOf(database: Database.Database, file: string): number {
   );
 }
 
-/** The store's error for an error of SQLite. Other errors are returned as they are. */
+/** Translates an error of SQLite to an error of the store. Returns other errors unchanged. */
 export function unavailable(error: unknown, file: string): unknown {
   const code = codeOf(error);
   const message = String(error);
@@ -355,6 +362,6 @@ export function unavailable(error: unknown, file: string): unknown {
 
 const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
 
-/** The code of an error of Node or SQLite. Ignores the class, which a process may have loaded twice. */
+/** Returns the code of an error of Node or SQLite. Ignores the class, because a process may have loaded it twice. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -1,10 +1,10 @@
 import { StreamDeletedError, WrongExpectedRevisionError } from '../streams/port.js';
 
-/** The operations of a database for a group of writes. */
+/** The operations of a database that a group of writes uses. */
 export interface Transactions {
   begin(): void;
   commit(): void;
-  /** Undoes everything since `begin`, in any state after a failure. */
+  /** Undoes everything since `begin`. Works in every state after a failure. */
   rollback(): void;
   /** Called when a group is durable, before its writers are notified. */
   committed(): void;
@@ -13,18 +13,18 @@ export interface Transactions {
 }
 
 interface Write {
-  /** Changes nothing if it throws `WrongExpectedRevisionError` or `StreamDeletedError`. */
+  /** Makes the write. Changes nothing if it throws `WrongExpectedRevisionError` or `StreamDeletedError`. */
   readonly run: () => unknown;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** A write failed in a way that leaves the transaction in doubt. */
+/** A failure of a write that may have left the transaction incomplete. */
 class WriteFailed extends Error {}
 
 /**
- * Combines writes of the same turn of the event loop into one transaction, so that they share the wait for
- * the disk. A write that fails does not affect the others.
+ * Combines all writes in one turn of the event loop into one transaction, so that they share the wait for the disk. A
+ * write that fails does not affect the others.
  */
 export class GroupCommit {
   #pending: Write[] = [];
@@ -32,7 +32,7 @@ export class GroupCommit {
 
   constructor(private readonly transactions: Transactions) {}
 
-  /** Resolves to the result of `run` once it is durable. */
+  /** Resolves to the result of `run` when it is durable. */
   write<T>(run: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#pending.push({ run, resolve: resolve as (value: unknown) => void, reject });
@@ -40,7 +40,7 @@ export class GroupCommit {
     });
   }
 
-  /** Commits pending writes now. */
+  /** Commits pending writes immediately. */
   flush(): void {
     if (this.#scheduled) clearImmediate(this.#scheduled);
     this.#scheduled = null;
@@ -57,7 +57,7 @@ export class GroupCommit {
       this.transactions.commit();
     } catch (error) {
       this.transactions.rollback();
-      // Which of them is at fault shows when each is alone.
+      // Running each write in a separate transaction shows which one fails.
       if (error instanceof WriteFailed && writes.length > 1)
         for (const write of writes) this.#commit([write]);
       else {
@@ -71,7 +71,7 @@ export class GroupCommit {
   }
 }
 
-/** Runs a write. Returns the function that notifies its writer once the group is durable. */
+/** Runs a write. Returns the function that notifies its writer when the group is durable. */
 function attempt({ run, resolve, reject }: Write): () => void {
   try {
     const value = run();

@@ -1,14 +1,14 @@
 import { openedPack, type Pack, type PackRow } from './packs.js';
 
 /**
- * Maximum number of open blocks. Readers of all streams return to the blocks of games that were played at the
- * same time.
+ * The maximum number of open blocks. Readers of all streams alternate between the blocks of games that were played at
+ * the same time.
  */
 const openPacks = 32;
-/** Bytes of those together, but for the last of them. */
+/** The maximum size of open blocks together, in bytes. The most recent block may exceed it. */
 const openBytes = 32 * 1024 * 1024;
 
-/** Finds the block with an event. Null if there is none. Throws if it was changed. */
+/** Finds the block with an event. Null if there is none. Throws if the block was changed. */
 export type FindPack = (revision: number) => Pack | null;
 
 /** Open blocks for reading all streams, by stream name. */
@@ -17,7 +17,7 @@ export class OpenPacks {
 
   constructor(private readonly find: (stream: string, revision: number) => PackRow | undefined) {}
 
-  /** The block with an event, which stays open. Null if there is none. Throws if it was changed. */
+  /** Finds the block with an event and keeps it open. Null if there is none. Throws if the block was changed. */
   inTurn(stream: string, revision: number): Pack | null {
     const known = this.#known(stream, revision);
     if (known !== null) return known;
@@ -38,7 +38,7 @@ export class OpenPacks {
     return bytes;
   }
 
-  /** Returns a finder of blocks for a reader of one stream, which keeps only its last block open. */
+  /** Returns a function that finds blocks for a reader of one stream, and keeps only the last block open. */
   through(stream: string): FindPack {
     let last: Pack | null = null;
     return (revision) => {

@@ -4,9 +4,9 @@ import { ColumnReader, columnsOf, type Columns } from './columns.js';
 import { uuidBytes, uuidsOf } from '../streams/uuids.js';
 import type { EventRow } from './statements.js';
 
-/** Maximum number of events in a block. Reading one event reads the whole block. */
+/** The maximum number of events in a block. Reading one event reads the whole block. */
 export const packedTogether = 512;
-/** Maximum bytes in a block: the characters of the largest game file (`recordBounds.file`). */
+/** The maximum size of a block in bytes, which equals the maximum size of a game file (`recordBounds.file`). */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** A block of events of one stream, as stored in the database. */
@@ -14,12 +14,14 @@ export interface PackRow {
   readonly first: number;
   readonly last: number;
   readonly content: Buffer;
-  /** The ids as bytes if all are UUIDs, else empty. Null in blocks of versions that stored ids in the content. */
+  /**
+   * The ids as bytes if all of them are UUIDs, otherwise empty. Null in blocks of versions that stored ids in the
+   * content.
+   */
   readonly ids: Buffer | null;
   readonly checksum: number;
 }
 
-/** An event in a block. */
 export interface PackedEvent {
   readonly id: string;
   readonly type: string;
@@ -27,14 +29,14 @@ export interface PackedEvent {
   readonly metadata: Json;
 }
 
-/** The first line of a block, about all its events. The data of each event is a line after it. */
+/** The first line of a block, with data about all its events. Each further line has the data of one event. */
 interface Head {
-  /** Null if they are stored beside the content. */
+  /** The ids. Null if they are stored outside the content. */
   readonly ids: readonly string[] | null;
   readonly types: readonly string[];
-  /** The type of each event, as a place among the types. */
+  /** The type of each event, as an index into `types`. */
   readonly typed: readonly number[];
-  /** Null if they are in the list. */
+  /** The metadata in columns. Null if they are in `listed` instead. */
   readonly metadata: Columns | null;
   readonly listed?: readonly Json[];
 }
@@ -42,13 +44,13 @@ interface Head {
 const checksumOf = ({ content, ids }: Pick<PackRow, 'content' | 'ids'>): number =>
   crc32(content, ids === null ? 0 : crc32(ids));
 
-/** JSON as one byte per character, escaping others, which occur in strings only. */
+/** Converts JSON to one byte per character. Escapes other characters, which occur only in strings. */
 const inLatin1 = (json: string): string =>
   json.replace(/[\u0100-\uffff]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * Packs consecutive events into one block: shared fields by columns, data by lines, compressed together. Null if they are
- * too large for one block.
+ * Packs consecutive events into one block, with shared fields in columns and data in lines, compressed together. Null
+ * if they are too large for one block.
  */
 export function packOf(first: number, rows: readonly EventRow[]): PackRow | null {
   const ids = rows.map(({ id }) => id);
@@ -75,25 +77,28 @@ function withMetadata(metadata: readonly Json[], ids: readonly string[]): Pick<H
   return columns === null ? { metadata: null, listed: metadata } : { metadata: columns };
 }
 
-/** An open block, from which events are read one by one. */
+/** An open block that provides single events. */
 export interface Pack {
-  /** Size of the content in bytes. */
+  /** The size of the content in bytes. */
   readonly size: number;
   has(revision: number): boolean;
-  /** Throws if the block has no such event. */
+  /** Returns an event. Throws if the block does not contain it. */
   event(revision: number): PackedEvent;
-  /** The revisions of the events with these ids. */
+  /** Finds the revisions of the events with these ids. */
   revisionsOf(ids: ReadonlySet<string>): Iterable<readonly [id: string, revision: number]>;
 }
 
-/** Throws where the block is not as it was written. */
+/** Opens a block. Throws if it was changed. */
 export function openedPack(row: PackRow): Pack {
   if (checksumOf(row) !== row.checksum) throw new Error('the block has another checksum');
   const content = inflateRawSync(row.content, { maxOutputLength: MOST_BYTES });
   return row.ids === null ? new LinedPack(row, content) : new ColumnPack(row, row.ids, content);
 }
 
-/** The lines of a block: a head and one for each event. Stops splitting far beyond the maximum. */
+/**
+ * Splits a block into its lines, which are the head and one line for each event. Stops at twice the maximum number of
+ * events, in case of malformed data.
+ */
 const linesOf = (text: string): string[] => text.split('\n', 2 * packedTogether);
 
 /** A block with shared fields in columns. */
@@ -146,7 +151,7 @@ const asList = (values: readonly Json[]): { at(index: number): Json } => ({
 
 const isIn = ({ first, last }: PackRow, revision: number): boolean => revision >= first && revision <= last;
 
-/** A block of an earlier version: a line of JSON for each event, with id and metadata. */
+/** A block of an earlier version, with one line of JSON for each event, including its id and metadata. */
 class LinedPack implements Pack {
   readonly size: number;
   readonly #lines: readonly string[];
@@ -178,5 +183,5 @@ class LinedPack implements Pack {
   }
 }
 
-/** The id at the beginning of a line. */
+/** Matches the id at the beginning of a line. */
 const firstText = /^\[("(?:[^"\\]|\\.)*")/;

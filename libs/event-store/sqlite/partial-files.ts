@@ -1,15 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The temporary path beside a place, in which this process writes a file or folder before moving it. */
+/** Returns the temporary path at which this process writes a file or folder before renaming it. */
 export const partialPath = (place: string): string => `${place}.${process.pid}.part`;
 
-/** The end of a temporary name: the process id, and suffixes of databases. */
+/** Matches the end of a temporary name, which has the process id and suffixes of databases. */
 const written = /^\.(\d+)\.part(?:-[\w.]+)?$/;
 
-/**
- * Temporary files and folders that killed processes left beside a place. Skips those of running processes.
- */
+/** Finds temporary files and folders for a path that killed processes left behind. Skips those of running processes. */
 export function leftoverPartials(place: string): readonly string[] {
   const [folder, name] = [dirname(place), basename(place)];
   return entriesOf(folder).flatMap((entry) => {
@@ -18,7 +16,7 @@ export function leftoverPartials(place: string): readonly string[] {
   });
 }
 
-/** Removes these leftovers as far as possible. */
+/** Removes leftover temporary files. Ignores failures. */
 export function removeLeftovers(place: string): void {
   for (const left of leftoverPartials(place))
     try {

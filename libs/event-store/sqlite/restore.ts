@@ -9,25 +9,22 @@ import { prepare } from './statements.js';
 
 export interface RestoreOptions {
   /**
-   * Moves the contents of the folder into a folder inside it. Otherwise, a folder that is not empty is
-   * refused.
+   * Whether to move the contents of a folder that is not empty into a subfolder. Otherwise, such a folder is refused.
    */
   readonly replace?: boolean;
   readonly now?: () => Date;
 }
 
 export interface Restored extends BackupContents {
-  /** The new place of the replaced data. Null if there was none. */
+  /** The new path of the replaced data. Null if there was none. */
   readonly aside: string | null;
 }
 
 const asidePrefix = 'before-restore-';
-/** Characters of the name of a stream in a message. */
+/** The maximum number of characters of a stream name in a message. */
 const LONGEST = 100;
 
-/**
- * Restores a backup into a data folder. Changes nothing unless the backup is intact. Throws `BackupError`.
- */
+/** Restores a backup into a data folder. Changes nothing unless the backup is intact. Throws `BackupError`. */
 export function restore(file: string, folder: string, options: RestoreOptions = {}): Restored {
   const contents = readBackup(file);
   mkdirSync(folder, { recursive: true });
@@ -42,12 +39,12 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
   requireUnused(folder);
   const part = partialPath(databaseFile(folder));
   copyStore(file, part);
-  // Listed again, as unused journals have been removed.
+  // Lists the folder again, because unused journals have been removed.
   const present = filesIn(folder).filter((name) => name !== basename(part));
   const aside = present.length === 0 ? null : moveAside(folder, present, options.now?.() ?? new Date());
   for (const { name, content } of contents.beside)
     writeFileSync(join(folder, name), content, { mode: 0o600, flush: true });
-  // Last, and by its name at once: a folder with events is a folder with all of them.
+  // Renames the complete file last, so that a folder that contains events contains all of them.
   renameSync(part, databaseFile(folder));
   return { ...contents, aside };
 }
@@ -55,7 +52,7 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder).filter((name) => !name.startsWith(asidePrefix));
 
-/** Copies the events of a backup into a store. Removes the copy if it is not valid. Throws `BackupError`. */
+/** Copies the events of a backup into a new store. Removes the copy if it is not valid. Throws `BackupError`. */
 function copyStore(file: string, part: string): void {
   const forget = (): void => {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
@@ -78,7 +75,7 @@ function copyStore(file: string, part: string): void {
           cause: error,
         },
       );
-    // A full or failing disk is not the backup's fault.
+    // A full or failing disk is not a fault of the backup.
     if (/^(SQLITE_(FULL|IOERR|CANTOPEN)|STORE_UNREACHABLE|E[A-Z]+$)/.test(codeOf(error))) throw error;
     throw new BackupError('BACKUP_DAMAGED', `${file} has no usable events.`, 'Use another backup.', {
       cause: error,
@@ -86,7 +83,7 @@ function copyStore(file: string, part: string): void {
   }
 }
 
-/** Opens every block of a copy and reads every event. Throws `BackupError` `BACKUP_DAMAGED`. */
+/** Opens every block of a copy and reads every event. Throws `BackupError` with code `BACKUP_DAMAGED`. */
 function requireEvents(file: string, part: string): void {
   const database = new Database(part, { fileMustExist: true });
   try {
@@ -106,14 +103,17 @@ function requireEvents(file: string, part: string): void {
 
 const codeOf = (error: unknown): string => String((error as { readonly code?: unknown }).code);
 
-/** A running server would keep writing to the files that were moved aside. */
+/**
+ * Throws if a process uses the data folder, because a running server would continue to write to the files that were
+ * moved.
+ */
 function requireUnused(folder: string): void {
   const events = databaseFile(folder);
   if (!existsSync(events)) return;
   let database: Database.Database | null = null;
   try {
     database = new Database(events, { timeout: 0 });
-    // Only the last who has the file open may leave WAL.
+    // Leaving WAL mode succeeds only if no other process has the file open.
     database.pragma('journal_mode = DELETE');
   } catch (error) {
     if (!codeOf(error).startsWith('SQLITE_BUSY')) return;

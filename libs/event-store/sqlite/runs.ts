@@ -2,24 +2,23 @@ import type Database from 'better-sqlite3';
 import { crc32 } from 'node:zlib';
 import type { EventRow } from './statements.js';
 
-/** Maximum number of events per row. Readers of a range of positions look this far beyond its end. */
+/** The maximum number of events per row. Readers of a range of positions read this far beyond its end. */
 export const longestRun = 256;
 
-/** Whether a row holds positions only, with all other data in a block. */
+/** Whether a row contains only positions, with all other data in a block. */
 export const isPacked = ({ id }: Pick<EventRow, 'id'>): boolean => id === '';
 
-/** The revision and position of an event. */
+/** The revision and the position of an event. */
 export interface Placed {
   readonly place: number;
   readonly revision: number;
 }
 
-/** Events of one stream at consecutive positions: the last event, and their number. */
+/** Events of one stream at consecutive positions, described by the last event and their number. */
 export interface Run extends Placed {
   readonly count: number;
 }
 
-/** Groups the events of one stream, in order, into runs. */
 export function runsOf(events: Iterable<Placed>): readonly Run[] {
   const runs: Run[] = [];
   for (const { place, revision } of events) {
@@ -32,12 +31,12 @@ export function runsOf(events: Iterable<Placed>): readonly Run[] {
   return runs;
 }
 
-/** The checksum of a run over its row. */
+/** Computes the checksum of a run. */
 export const runChecksum = ({ place, revision, count }: Run): number =>
   crc32(`${place} ${revision} ${count}`);
 
 /**
- * The number of events of a row, whose last event is at the row's position. 1 for a row without a run, as in
+ * Returns the number of events in a row. The last of them is at the row's position. 1 for a row without a run, as in
  * earlier versions. Throws if the row was changed.
  */
 export function countIn(row: EventRow): number {
@@ -50,7 +49,7 @@ export function countIn(row: EventRow): number {
   return count;
 }
 
-/** The rows of a row's events, in order: the row itself if it is a single event. Throws like `countIn`. */
+/** Expands a row into one row for each of its events, in order. Throws like `countIn`. */
 export function eventRows<Row extends EventRow>(row: Row): readonly Row[] {
   const count = countIn(row);
   if (count === 1) return [row];

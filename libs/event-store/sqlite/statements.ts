@@ -5,7 +5,7 @@ import { globalPosition } from '../streams/global-position.js';
 import { StoreUnavailableError, type StoredEvent } from '../streams/port.js';
 import type { PackRow } from './packs.js';
 
-/** An event as it comes out of the database. */
+/** A row of the table of events. */
 export interface EventRow {
   readonly place: number;
   readonly revision: number;
@@ -13,11 +13,11 @@ export interface EventRow {
   readonly type: string;
   readonly data: string;
   readonly metadata: string;
-  /** Null in rows of versions without checksums. */
+  /** The checksum. Null in rows of versions without checksums. */
   readonly checksum: number | null;
 }
 
-/** The checksum of a row, which reveals changed data. SQLite itself only checks the structure of pages. */
+/** Computes the checksum of a row, which detects changed data. SQLite itself checks only the structure of pages. */
 export const checksumOf = ({
   revision,
   id,
@@ -46,18 +46,18 @@ export const rowOf = (cells: Cells | NamedCells): EventRow => ({
 const namedRowOf = (cells: NamedCells): NamedEventRow => ({ ...rowOf(cells), stream: cells[7] });
 
 const columns = 'place, revision, events.id AS id, type, data, events.metadata AS metadata, checksum';
-/** CROSS JOIN: in the order of the events, whatever SQLite thinks of the sizes of the tables. */
+/** CROSS JOIN forces SQLite to read the events in order, whatever it estimates about the sizes of the tables. */
 const named = `SELECT ${columns}, name AS stream FROM events CROSS JOIN streams ON streams.id = events.stream`;
 
-/** Selects the streams with one of a number of prefixes. Takes each prefix twice. */
+/** Builds the condition for streams with one of a number of prefixes. Each prefix is bound twice. */
 const withPrefix = (prefixes: number): string =>
   `(${Array<string>(prefixes).fill('name BETWEEN ? AND ? || char(0x10FFFF)').join(' OR ')})`;
 
-/** Statements about the streams with some prefixes. */
+/** Statements about streams with some prefixes. */
 export interface NamedStreams {
-  /** Their events between two places. */
+  /** Selects the events of these streams between two positions. */
   between(after: number, last: number, limit: number): Iterable<NamedCells>;
-  /** The position of the next event, from the index alone. */
+  /** Returns the position of the next event, using only the index. */
   nextPlace(after: number): number | null | undefined;
 }
 
@@ -89,12 +89,11 @@ const prepareNamed = (database: Database.Database, prefixes: number) => ({
 });
 
 /**
- * The revision of the row that remains of a deleted stream. Written as the last row, and positions are never
- * reused, so readers who have passed it miss nothing.
+ * The revision of the row that remains of a deleted stream. The row is written last, and positions are never reused, so
+ * readers that are past it miss nothing.
  */
 export const deletedStream = -2;
 
-/** Prepares the statements of a store. */
 export function prepare(database: Database.Database) {
   return {
     begin: database.prepare('BEGIN IMMEDIATE'),
@@ -157,7 +156,9 @@ export function prepare(database: Database.Database) {
         `SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
       )
       .raw(),
-    /** A row for several events may end after the revision. */
+    /**
+     * Selects rows backwards from a revision. Starts with the row that contains it, which may end at a later revision.
+     */
     backwards: database
       .prepare<[number, number, number, number, number], Cells>(
         `SELECT ${columns} FROM events WHERE stream = ? AND revision <=
@@ -165,7 +166,10 @@ export function prepare(database: Database.Database) {
          ORDER BY revision DESC LIMIT ?`,
       )
       .raw(),
-    /** The first row of a stream contains its first event, however many events it has. */
+    /**
+     * Selects the names of streams with a prefix, in order of their first event, which is in the first row of each
+     * stream.
+     */
     begun: database
       .prepare<[string, string], string>(
         `SELECT name FROM streams CROSS JOIN events ON events.stream = streams.id AND revision =
@@ -203,7 +207,7 @@ interface RowPage<Row> {
   readonly more: boolean;
 }
 
-/** Takes the requested events from a row. */
+/** Extracts the requested events from a row. */
 type Taken<Row, One> = (row: Row) => Iterable<One>;
 
 /** Reads rows of one stream until there are `most`, or enough for a page. Leaves no statement open. */
@@ -213,7 +217,7 @@ export const takePage = (
   rows = pageRows,
 ): RowPage<EventRow> => pageOf(cellsUpTo, rowOf, Math.min(most, rows), (row) => [row]);
 
-/** Like `takePage`, for events within rows. */
+/** Like `takePage`, but returns the events that `taken` extracts from the rows. */
 export const takeEvents = (
   cellsUpTo: (limit: number) => Iterable<Cells>,
   most: number,
@@ -246,7 +250,7 @@ function pageOf<Given, Row extends EventRow, One>(
   return { rows, more: false };
 }
 
-/** Throws `StoreUnavailableError` `STORE_DAMAGED` when the row is not as it was written. */
+/** Parses the event in a row. Throws `StoreUnavailableError` with code `STORE_DAMAGED` if the row was changed. */
 export function storedEvent(row: EventRow, stream: string, file: string): StoredEvent {
   if (row.checksum !== null && row.checksum !== checksumOf(row)) throw damaged(file, stream, row.revision);
   try {
@@ -264,7 +268,7 @@ export function storedEvent(row: EventRow, stream: string, file: string): Stored
   }
 }
 
-/** The error for an event that cannot be read, or is in the wrong place. */
+/** Returns the error for an event that is unreadable or has the wrong revision. */
 export const damaged = (
   file: string,
   stream: string,

@@ -39,16 +39,16 @@ import {
   type Statements,
 } from './statements.js';
 
-/** Facts about a stream that need no query. */
+/** Data about a stream, cached to avoid a query. */
 interface Head {
   readonly key: number;
-  /** -1: it has no events; `deletedStream`: it was deleted. */
+  /** The last revision. -1 if the stream has no events, `deletedStream` if it was deleted. */
   readonly revision: number;
 }
 
 const unknownStream: Head = { key: 0, revision: -1 };
 
-/** An event as a row. */
+/** An event to insert as a row. */
 interface Row {
   readonly id: string;
   readonly type: string;
@@ -58,15 +58,15 @@ interface Row {
 
 const rememberedHeads = 10_000;
 
-/** Positions scanned for streams with a prefix before other work may run. */
+/** The number of positions to scan for streams with a prefix before other work can run. */
 const window = 4096;
 
-/** Interval at which followers check for other processes' events, in milliseconds. */
+/** The interval at which followers check for events of other processes, in milliseconds. */
 const lookAround = 20;
 
-/** Stores events in one SQLite database in a data folder, which several processes may share. */
+/** Stores events in one SQLite database in a data folder. Several processes may share the folder. */
 export class SqliteEventStore implements EventStore {
-  /** Throws `StoreUnavailableError`: `STORE_UNREACHABLE`, `STORE_TOO_NEW`, `STORE_DAMAGED`. */
+  /** Throws `StoreUnavailableError` with code `STORE_UNREACHABLE`, `STORE_TOO_NEW` or `STORE_DAMAGED`. */
   static async open(folder: string): Promise<SqliteEventStore> {
     return new SqliteEventStore(await openDatabase(folder), databaseFile(folder));
   }
@@ -78,11 +78,11 @@ export class SqliteEventStore implements EventStore {
   readonly #arrivals = new Arrivals();
   readonly #blocks: Blocks;
   readonly #heads = new Map<string, Head>();
-  /** `data_version` when the heads were last valid, and when followers were last notified. */
+  /** The values of `data_version` when the heads were last valid, and when followers were last notified. */
   #headsVersion: number;
   #followersVersion: number;
   #watch: NodeJS.Timeout | null = null;
-  /** The place of the last event that was added, durable or not. */
+  /** The position of the last added event, durable or not. */
   #added = 0;
 
   private constructor(database: Database.Database, file: string) {
@@ -165,7 +165,7 @@ export class SqliteEventStore implements EventStore {
     if (!whole && !this.#isDeleted(stream)) throw damaged(this.#file, stream, revision);
   }
 
-  /** Asks the database, because another process may have deleted the stream. */
+  /** Queries the database, because another process may have deleted the stream. */
   #isDeleted(stream: string): boolean {
     return this.#database.open && (this.#asking(() => this.#sql.head.get(stream))?.revision ?? -1) < 0;
   }
@@ -186,7 +186,7 @@ export class SqliteEventStore implements EventStore {
     this.#requireOpen();
     checkExpected(stream, expected);
     await this.#writes.write(() => this.#delete(stream, expected));
-    // Deleted data stays in the log until the database has absorbed it.
+    // Deleted data remains in the WAL until a checkpoint.
     this.#asking(() => this.#sql.emptyLog.all());
   }
 
@@ -265,7 +265,10 @@ export class SqliteEventStore implements EventStore {
     this.#remember(stream, { key, revision: deletedStream });
   }
 
-  /** The result for events of which some are already in the stream, or that expect another revision. */
+  /**
+   * Returns the result for events that are all in the stream already. Throws `WrongExpectedRevisionError` if only some
+   * of them are or none is.
+   */
   #alreadyThere(stream: string, head: Head, rows: readonly Row[], expected: ExpectedRevision): AppendResult {
     const packed = this.#blocks.among(stream, head.key, rows);
     const found = rows.map(({ id }) => this.#sql.find.get(head.key, id) ?? packed.get(id));
@@ -275,7 +278,6 @@ export class SqliteEventStore implements EventStore {
     return { revision: last.revision, position: globalPosition(last.place), duplicate: true };
   }
 
-  /** Returns the head of a stream. Throws `StreamDeletedError` if it was deleted. */
   #keptHeadOf(stream: string): Head {
     const head = this.#headOf(stream) ?? unknownStream;
     if (head.revision === deletedStream) throw new StreamDeletedError(stream);
@@ -323,12 +325,13 @@ export class SqliteEventStore implements EventStore {
     this.#requireOpen();
     const { prefixes, matching } = wanted;
     return this.#atOnce(() => {
-      // Asked first: what another process commits between two statements is left for the next page.
+      // Reads the last position first, so that events committed by another process between two statements are left for
+      // the next page.
       const last = Math.max(place, this.#sql.lastRow.get() ?? 0);
       const named = prefixes.length === 0 ? null : this.#sql.named(prefixes);
       const end = named === null ? last : Math.min(last, place + window);
       const { rows, more } = takeNamedPage(
-        // A run that begins before the end may end behind it.
+        // A run that begins before the end may end after it.
         (limit) => named?.between(place, end + longestRun, limit) ?? this.#sql.after.iterate(place, limit),
         most,
         (row) =>
@@ -342,14 +345,14 @@ export class SqliteEventStore implements EventStore {
       const reached = rows.at(-1)?.place ?? place;
       if (more) return { events, through: reached, more };
       if (end === last) return { events, through: Math.max(reached, last), more: false };
-      // Nothing in a whole window: such events are rare, so the next of them is looked up.
+      // If a whole window contains no match, such events are rare, so the position of the next one is queried.
       const next = rows.length > 0 ? end + 1 : named?.nextPlace(end);
       if (!next) return { events, through: last, more: false };
       return { events, through: Math.max(end, next - longestRun), more: true };
     });
   }
 
-  /** Polls for other processes' commits, which change `data_version`, while a follower waits. */
+  /** While a follower waits, polls for commits of other processes, which change `data_version`. */
   async #changed(seen: number, signal: AbortSignal): Promise<void> {
     const change = this.#arrivals.after(seen, signal);
     this.#watch ??= setInterval(() => this.#lookAround(), lookAround);

@@ -10,20 +10,22 @@ import type { Pages } from './reading.js';
 /** Some events in the order of the store. */
 export interface Page {
   readonly events: readonly StoredEvent[];
-  /** The last scanned position, whether or not its event passed the filter. */
+  /** The last scanned position, whether or not its event matched the filter. */
   readonly through: number;
   /** Whether more events may already exist. */
   readonly more: boolean;
 }
 
-/** Facts of an adapter about its events across streams. */
+/** Functions of an adapter for reading events across streams. */
 export interface AllStreams {
-  /** Throws when the store is closed. */
+  /** Reads the next page after a position. Throws if the store is closed. */
   pageAfter(place: number, wanted: WantedStreams, most: number): Page;
   closed(): boolean;
-  /** Resolves when events may have arrived since `seen`, the store was closed, or the signal aborted. */
+  /**
+   * Resolves when events may have arrived since the counter was `seen`, the store was closed, or the signal aborted.
+   */
   changed(seen: number, signal: AbortSignal): Promise<void>;
-  /** A counter that grows with every change. */
+  /** Returns a counter that increases with every change. */
   changes(): number;
 }
 
@@ -42,12 +44,12 @@ export async function* readPages(
     left -= page.events.length;
     place = page.through;
     more = page.more;
-    // Others have their turn: reading a whole store takes a while.
+    // Lets other work run, because reading a whole store takes long.
     if (more && left > 0) await nextTurn();
   }
 }
 
-/** Reads to the end of the store, then new events. */
+/** Reads to the end of the store, then waits for new events. */
 export function followPages(
   all: AllStreams,
   options: FollowOptions,
@@ -82,8 +84,7 @@ async function* following(
 }
 
 /**
- * The events of one stream after a revision, then new ones. `pages` reads the existing events from a
- * revision.
+ * Yields the events of one stream after a revision, then new ones. `pages` reads the existing events from a revision.
  */
 export function followOne(
   all: Pick<AllStreams, 'changes' | 'changed' | 'closed'>,

@@ -3,7 +3,7 @@ export class Arrivals {
   #count = 0;
   readonly #waiting = new Set<() => void>();
 
-  /** Read it before reading the store and pass it to `after`, so that no change is missed. */
+  /** A counter of changes. Read it before reading the store and pass it to `after`, so that no change is missed. */
   get count(): number {
     return this.#count;
   }
@@ -17,7 +17,7 @@ export class Arrivals {
     for (const wake of [...this.#waiting]) wake();
   }
 
-  /** Resolves with the first change after `count` was taken, or when the signal aborts. */
+  /** Resolves with the first change after the counter was `count`, or when the signal aborts. */
   after(count: number, signal: AbortSignal): Promise<void> {
     if (this.#count !== count || signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {

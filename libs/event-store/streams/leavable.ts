@@ -1,8 +1,8 @@
 import { waiting } from '#runtime';
 
 /**
- * Wraps a generator so that it ends at once when its reader leaves. By itself, a generator notices that only
- * at its next value. The signal passed to `make` aborts then, or when `signal` does.
+ * Wraps a generator so that it ends immediately when its reader leaves. An unwrapped generator ends only at its next
+ * value. Aborts the signal passed to `make` when the reader leaves or when `signal` aborts.
  */
 export function leavable<T>(
   signal: AbortSignal | undefined,

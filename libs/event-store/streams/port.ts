@@ -4,7 +4,7 @@ import type { Reading } from './reading.js';
 
 export type { Reading } from './reading.js';
 
-/** An event to append. The writer chooses its UUID once, so appending it again changes nothing. */
+/** An event to append. The writer generates its UUID once, so that appending the event again changes nothing. */
 export interface NewEvent {
   readonly id: string;
   readonly type: string;
@@ -13,57 +13,54 @@ export interface NewEvent {
 }
 
 /**
- * The position of an event among all events of the store. Opaque: store it and compare it as a string (later
- * events have greater ones), but never compute with it.
+ * The position of an event among all events of the store. It is opaque: store it and compare it as a string (later
+ * events have greater positions), but do not compute with it.
  */
 export type GlobalPosition = string;
 
 export interface StoredEvent extends NewEvent {
   readonly stream: string;
-  /** Counted from 0 in its stream, without gaps. */
+  /** The number of the event in its stream, from 0, without gaps. */
   readonly revision: number;
   readonly position: GlobalPosition;
 }
 
-/** The expected state of the stream: not existing, any, or exactly this revision. */
+/** The expected state of the stream: not existing, any, or at exactly this revision. */
 export type ExpectedRevision = 'no-stream' | 'any' | number;
 
 export interface AppendResult {
-  /** Revision of the last of the events. */
+  /** The revision of the last of the events. */
   readonly revision: number;
   readonly position: GlobalPosition;
-  /** True when all of them were there already. */
+  /** Whether all of the events were already in the stream. */
   readonly duplicate: boolean;
 }
 
 export interface ReadOptions {
-  /** Revision to start from, itself included; the default is the beginning (forwards) or the end (backwards). */
+  /** The first revision to read. The default is the beginning (forwards) or the end (backwards). */
   readonly from?: number;
   readonly direction?: 'forwards' | 'backwards';
   readonly limit?: number;
 }
 
 export interface ReadAllOptions {
-  /** Position to start after; the default is before the first event. */
+  /** Starts after this position. The default is before the first event. */
   readonly after?: GlobalPosition;
-  /** Only streams whose name starts with this prefix, or one of these. */
+  /** Restricts reading to streams whose names start with this prefix or with one of these prefixes. */
   readonly prefix?: string | readonly string[];
-  /**
-   * Only streams of those prefixes whose whole name matches: a regular expression in the common subset of
-   * JavaScript and .NET.
-   */
+  /** A regular expression that the whole name must match too, in the common subset of JavaScript and .NET. */
   readonly matching?: string;
   readonly limit?: number;
-  /** Called with passed positions: every wanted event up to there was delivered. */
+  /** Called with positions while reading. Every requested event up to the position has been delivered. */
   readonly passed?: (position: GlobalPosition) => void;
-  /** Ends the reading or following. */
+  /** Ends reading or following. */
   readonly signal?: AbortSignal;
 }
 
 export type FollowOptions = ReadAllOptions;
 
 export interface FollowStreamOptions {
-  /** Revision to start after; the default (-1) is before the first event. */
+  /** Starts after this revision. The default (-1) is before the first event. */
   readonly after?: number;
   /** Stops following. */
   readonly signal?: AbortSignal;
@@ -75,7 +72,7 @@ export class WrongExpectedRevisionError extends Error {
   constructor(
     readonly stream: string,
     readonly expected: ExpectedRevision,
-    /** Null if the stream does not exist. */
+    /** The actual revision. Null if the stream does not exist. */
     readonly actual: number | null,
   ) {
     super(
@@ -107,7 +104,9 @@ export class StreamDeletedError extends Error {
   }
 }
 
-/** The store was closed, or it, its files or its server cannot be used. `code` has the reason. */
+/**
+ * The store was closed, or it cannot be used, for example because of its files or its server. `code` has the reason.
+ */
 export class StoreUnavailableError extends Error {
   constructor(
     readonly code: StoreErrorCode,
@@ -119,44 +118,44 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Append-only streams. Every adapter passes the same contract suite. */
+/** A store of append-only streams. Every adapter passes the same contract suite. */
 export interface EventStore {
   /**
-   * Appends all events or none; durable when it resolves. If all ids are already in the stream, changes
-   * nothing whatever the expected revision (`duplicate`). Throws `WrongExpectedRevisionError` if only some
-   * are, or if the revision differs, and `StreamDeletedError`.
+   * Appends all events or none. They are durable when the promise resolves. If all ids are already in the stream,
+   * changes nothing whatever the expected revision (`duplicate`). Throws `WrongExpectedRevisionError` if only some ids
+   * are in the stream or the revision differs, and `StreamDeletedError`.
    */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
-  /** Throws `StreamNotFoundError` when the stream does not exist. */
+  /** Reads a stream. Throws `StreamNotFoundError` if it does not exist. */
   read(stream: string, options?: ReadOptions): Reading;
   readAll(options?: ReadAllOptions): Reading;
-  /** All events after a position, then new ones, without gaps or repeats, until the signal aborts. */
+  /** Yields all events after a position, then new ones, without gaps or repeats, until the signal aborts. */
   follow(options?: FollowOptions): AsyncIterable<StoredEvent>;
-  /** Like `follow`, for one stream, which need not exist yet. Yields nothing for a deleted stream. */
+  /** Like `follow`, for one stream, which does not need to exist yet. Yields nothing for a deleted stream. */
   followStream(stream: string, options?: FollowStreamOptions): AsyncIterable<StoredEvent>;
   /**
-   * Deletes a stream and its facts permanently; durable when it resolves, and idempotent. Reading it then
-   * throws `StreamNotFoundError`; other streams, positions and followers are unaffected. A server may still
-   * deliver its events to readers of all streams until it reclaims space. Throws
+   * Deletes a stream and its metadata permanently. The deletion is durable when the promise resolves, and idempotent.
+   * Reading the stream then throws `StreamNotFoundError`, and other streams, positions and followers are unaffected. A
+   * server may still deliver its events to readers of all streams until it reclaims space. Throws
    * `WrongExpectedRevisionError`.
    */
   delete(stream: string, expected: ExpectedRevision): Promise<void>;
   /**
-   * Marks a stream as complete, so that it can be stored in less space. Reading is unchanged, and appending
-   * remains possible. Absent if the store has no compact form.
+   * Marks a stream as complete, so that the store can compact it. Reading is unchanged, and appending remains possible.
+   * Absent if the store has no compact form.
    */
   settle?(stream: string): Promise<void>;
   /**
-   * The names of streams with a prefix that have events, in order of their first event. If absent, read all
-   * events.
+   * Returns the names of streams with a prefix that have events, in order of their first event. If absent, read all
+   * events instead.
    */
   streams?(prefix: string): Promise<readonly string[]>;
-  /** The position of the last event of the store. Null if there is none. */
+  /** Returns the position of the last event of the store. Null if there is none. */
   head(): Promise<GlobalPosition | null>;
-  /** Facts about a stream that are not events. Null if none were set. */
+  /** Returns the metadata of a stream. Null if none was set. */
   streamMetadata(stream: string): Promise<Json>;
-  /** Throws `StreamDeletedError` when the stream was deleted. */
+  /** Throws `StreamDeletedError` if the stream was deleted. */
   setStreamMetadata(stream: string, metadata: Json): Promise<void>;
-  /** Writes pending data, ends followers, releases files. Safe to call twice. */
+  /** Writes pending data, ends followers and releases files. Safe to call twice. */
   close(): Promise<void>;
 }

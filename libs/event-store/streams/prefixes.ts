@@ -1,8 +1,8 @@
 import type { ReadAllOptions } from './port.js';
 
 /**
- * The requested prefixes, without duplicates and those that others include. Empty for all streams. Throws
- * `RangeError` for an empty list, which would match no stream.
+ * Returns the requested prefixes, without duplicates and without prefixes that others include. Empty for all streams.
+ * Throws `RangeError` for an empty list, which would match no stream.
  */
 export function prefixesOf(prefix: ReadAllOptions['prefix']): readonly string[] {
   const requested = typeof prefix === 'string' ? [prefix] : (prefix ?? ['']);
@@ -12,9 +12,9 @@ export function prefixesOf(prefix: ReadAllOptions['prefix']): readonly string[] 
   return each.filter((prefix) => !each.some((other) => other !== prefix && prefix.startsWith(other)));
 }
 
-/** The requested streams, by name. Throws `RangeError`. */
+/** The requested streams. */
 export interface WantedStreams {
-  /** If empty, all streams. */
+  /** The prefixes of stream names. Empty for all streams. */
   readonly prefixes: readonly string[];
   readonly matching: RegExp | null;
 }
@@ -27,6 +27,6 @@ export const wantedStreams = ({ prefix, matching }: ReadAllOptions): WantedStrea
 export const isWanted = (stream: string, { prefixes, matching }: WantedStreams): boolean =>
   startsInOne(stream, prefixes) && (matching === null || matching.test(stream));
 
-/** Whether a stream's name starts with one of some prefixes. */
+/** Whether a stream's name starts with one of some prefixes, or there are no prefixes. */
 export const startsInOne = (stream: string, prefixes: readonly string[]): boolean =>
   prefixes.length === 0 || prefixes.some((prefix) => stream.startsWith(prefix));

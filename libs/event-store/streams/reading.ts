@@ -1,14 +1,16 @@
 import type { StoredEvent } from './port.js';
 
-/** Ordered events: one by one, or by page for readers of many, as each wait costs more than an event. */
+/**
+ * Events in order. Iterate over them one by one, or over pages to read many, because each wait costs more than an
+ * event.
+ */
 export interface Reading extends AsyncIterable<StoredEvent> {
   pages(): AsyncIterable<readonly StoredEvent[]>;
 }
 
-/** Pages of events. */
 export type Pages = AsyncGenerator<readonly StoredEvent[], void, undefined>;
 
-/** Reads page by page, from the beginning on each iteration. `check` throws when reading has to stop. */
+/** Creates a reading that starts from the beginning on each iteration. `check` throws if reading must stop. */
 export const reading = (
   pages: () => AsyncIterable<readonly StoredEvent[]>,
   check: () => void = () => undefined,
@@ -23,7 +25,6 @@ export const reading = (
   },
 });
 
-/** Maps each event. */
 export const mapped = (events: Reading, each: (event: StoredEvent) => StoredEvent): Reading =>
   reading(async function* () {
     for await (const page of events.pages()) yield page.map(each);

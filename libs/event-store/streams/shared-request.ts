@@ -1,6 +1,6 @@
 /**
- * Shares one request among callers. Callers that arrive while it is pending wait for the next, since the
- * pending answer may be older than their knowledge.
+ * Shares requests among concurrent callers. Callers that arrive while a request is pending wait for the next one,
+ * because the pending response may be older than their own changes.
  */
 export class SharedRequest<T> {
   #asking: Promise<T> | null = null;
@@ -8,12 +8,12 @@ export class SharedRequest<T> {
 
   constructor(private readonly ask: () => Promise<T>) {}
 
-  /** An answer that was requested after this call. */
+  /** Returns a response to a request that starts after this call. */
   answer(): Promise<T> {
     if (this.#next !== null) return this.#next;
     const before = this.#asking ?? Promise.resolve();
     const next = before.then(noMatter, noMatter).then(() => {
-      // Later callers get the next answer.
+      // Callers that arrive from now on share the request after this one.
       this.#asking = next;
       this.#next = null;
       return this.ask();

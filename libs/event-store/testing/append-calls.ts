@@ -18,14 +18,14 @@ interface Pending {
   readonly events: Proposed[];
 }
 
-/** Serves a call with many writes, each with a correlation id and a separate response. */
+/** Handles a call with many writes, each with a correlation id and a separate response. */
 export async function batchAppend(
   node: Node,
   call: ServerDuplexStream<Batch, BatchAppendResp>,
 ): Promise<void> {
   const pending = new Map<string, Pending>();
   try {
-    // The call has to stay open for the refusal.
+    // The call must stay open to send the refusal.
     for await (const message of call.iterator({ destroyOnReturn: false })) {
       const { correlation: id, options, proposed: events, isFinal } = message as Batch;
       await admit(node, 'batchAppend', call.metadata);

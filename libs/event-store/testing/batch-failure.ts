@@ -4,7 +4,7 @@ import { streamIdentifier } from './answers.js';
 import { shared, status } from './protocol.js';
 import type { Expected } from './recorded.js';
 
-/** The reason why one write of a batch was refused. */
+/** Reasons why one write of a batch was refused. */
 export type BatchFailure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'too-large'; readonly most: number }
@@ -15,7 +15,7 @@ interface Details {
   serializeBinary(): Uint8Array;
 }
 
-/** Encodes the failure as the server does: a status with a typed message inside. */
+/** Encodes the failure as the server does, as a status with a typed message inside. */
 export function batchFailure(failure: BatchFailure) {
   const [name, details, message] = detailsOf(failure);
   const packed = new any.Any();

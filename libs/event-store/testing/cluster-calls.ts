@@ -5,7 +5,7 @@ import { features, gossip, shared } from './protocol.js';
 const { LEADER, FOLLOWER, UNKNOWN } = gossip.MemberInfo.VNodeState;
 const states = { leader: LEADER, follower: FOLLOWER, unknown: UNKNOWN } as const;
 
-/** The cluster from the perspective of this node. */
+/** Describes the cluster from the perspective of this node. */
 export function clusterInfo({ members, quorum }: Node, self: Endpoint) {
   const alone: Member = { ...self, state: 'leader', alive: true };
   const seen = (members ?? [alone]).map((member) =>
@@ -25,7 +25,7 @@ function memberInfo({ host, port, state, alive }: Member) {
     .setHttpEndPoint(new gossip.EndPoint().setAddress(host).setPort(port));
 }
 
-/** The methods that the server reports. Clients append batches if `batchappend` is among them. */
+/** Lists the methods that the server supports. Clients append batches if `batchappend` is among them. */
 export function supportedMethods({ version }: Node) {
   const methods = ['read', 'delete', 'tombstone', 'batchappend'];
   return new features.SupportedMethods()

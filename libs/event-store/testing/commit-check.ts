@@ -1,12 +1,12 @@
 import type { Expected, Recorded } from './recorded.js';
 
-/** The state of a stream that the check compares with. */
+/** The state of a stream that `commitCheck` compares with. */
 export interface StreamFacts {
   /** The last revision. -1 if there is none. */
   readonly last: number;
   readonly softDeleted: boolean;
   readonly at: (revision: number) => Recorded | undefined;
-  /** The revision of the event with this id in the stream, if the server remembers it. */
+  /** Returns the revision of the event with this id in the stream, if the server remembers it. */
   readonly remembered: (id: string) => number | undefined;
 }
 
@@ -26,9 +26,9 @@ export function isAsExpected(expected: Expected, last: number): boolean {
 }
 
 /**
- * Decides about a write as the server does. Without an expected revision, it recognises repeated events by their
- * remembered ids. With an earlier revision, it compares the ids with the events after it. With the last revision, it
- * ignores ids.
+ * Decides about a write as the server does. Without an expected revision, it recognises repeated events by the ids that
+ * it remembers. With a revision before the last, it compares the ids with the events after that revision. With the last
+ * revision, it ignores ids.
  */
 export function commitCheck(ids: readonly string[], expected: Expected, stream: StreamFacts): Decision {
   if (expected === 'any' || expected === 'stream-exists') {
@@ -36,7 +36,7 @@ export function commitCheck(ids: readonly string[], expected: Expected, stream: 
     const known = ids.map((id) => stream.remembered(id));
     const firstUnknown = known.indexOf(undefined);
     if (firstUnknown === 0 || ids.length === 0) return commit;
-    // Some of a write that are there and some that are not: it is not a repetition.
+    // If only some events of a write exist, the write is not a repetition.
     return firstUnknown > 0 ? wrong : { kind: 'idempotent', revision: known.at(-1) ?? -1 };
   }
   const revision = expected === 'no-stream' ? -1 : expected;

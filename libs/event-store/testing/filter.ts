@@ -5,14 +5,14 @@ type FilterOptions = InstanceType<typeof streams.ReadReq.Options.FilterOptions>;
 
 export interface Filter {
   readonly passes: (event: Recorded) => boolean;
-  /** Number of events read between reports of the server's position to the reader. */
+  /** The number of events read between reports of the server's position to the reader. */
   readonly checkpointEvery: number;
 }
 
-/** Default number of events scanned at once. */
+/** The default number of events scanned in one window. */
 const defaultWindow = 32;
 
-/** Returns the filter of a reader of $all. */
+/** Returns the filter for a reader of $all. */
 export function filterOf(options: FilterOptions | undefined): Filter {
   if (options === undefined) return { passes: () => true, checkpointEvery: Infinity };
   const window = options.hasMax() ? options.getMax() : defaultWindow;

@@ -1,6 +1,6 @@
 /**
  * Encodes and decodes the most frequent messages: appended events and read events. The client's classes create an
- * object for each part, which takes longer than all other work of this server. They encode the other messages.
+ * object for each part, which takes longer than all other work of this server. They are used for all other messages.
  */
 import protobuf from 'protobufjs/light.js';
 import type { streams } from './protocol.js';
@@ -62,7 +62,7 @@ const root = protobuf.Root.fromJSON({
 const batch = root.lookupType('Batch');
 const answer = root.lookupType('Answer');
 
-/** A 64-bit number in two halves, as the library represents it. */
+/** A 64-bit number as two halves, as the library represents it. */
 interface Whole {
   readonly low: number;
   readonly high: number;
@@ -85,7 +85,7 @@ export interface BatchOptions {
 /** A write, or part of one. */
 export interface Batch {
   readonly correlation: string;
-  /** Null if it continues the last batch. */
+  /** The target of the write. Null if the batch continues the previous one. */
   readonly options: BatchOptions | null;
   readonly proposed: readonly Proposed[];
   readonly isFinal: boolean;
@@ -142,7 +142,7 @@ function deadlineIn({ deadline }: NonNullable<Decoded['options']>): number | nul
 }
 
 const ticksPerMillisecond = 10_000n;
-/** The revision of the event that ends a stream: the greatest possible. */
+/** The revision of the event that ends a stream, which is the largest possible one. */
 const deletionRevision = 2n ** 63n - 1n;
 
 function eventOf(event: Recorded) {
@@ -174,7 +174,7 @@ export function eventAnswer(event: Recorded | null, link?: Recorded): Buffer {
   return answer.encode({ found }).finish() as Buffer;
 }
 
-/** An answer to a reader: the bytes of an event, or a message. */
+/** A response to a reader: the bytes of an event, or a message. */
 export type ReadAnswer = Buffer | InstanceType<typeof streams.ReadResp>;
 
 export const bytesOfAnswer = (answer: ReadAnswer): Buffer =>

@@ -14,10 +14,13 @@ import {
   type StreamLimits,
 } from './stream-metadata.js';
 
-/** The stored data of an event. The memory store does not copy it, so its bytes stay arrays of bytes. */
+/** The stored data of an event. The memory store does not copy it, so its byte arrays are kept. */
 type Kept = Proposed & { readonly created: number };
 
-/** Wraps an event under a new id, because the server allows an event id twice in a stream and the memory store does not. */
+/**
+ * Wraps an event under a new id, because the server allows the same event id twice in a stream and the memory store
+ * does not.
+ */
 const enveloped = (proposed: Proposed, created: number): NewEvent => {
   const stored: Kept = { ...proposed, created };
   return { id: randomUUID(), type: proposed.type, data: stored as unknown as Json, metadata: null };
@@ -32,7 +35,7 @@ const recorded = ({ stream, revision, position, data }: StoredEvent): Recorded =
 
 const storePosition = (place: number): string => String(place).padStart(16, '0');
 
-/** The log of a stand-in server, in memory. It survives restarts of the server, like a disk. */
+/** The log of a stand-in server, in memory. It survives restarts of the server, as a disk would. */
 export class FacadeLog {
   readonly store = new MemoryEventStore();
   readonly #streams = new Map<string, Recorded[]>();
@@ -87,7 +90,7 @@ export class FacadeLog {
     }
   }
 
-  /** The readable events of a stream. Null if there is no such stream. */
+  /** Returns the readable events of a stream. Null if the stream does not exist. */
   visible(stream: string): { readonly events: readonly Recorded[]; readonly first: number } | null {
     const events = this.#streams.get(stream);
     const limits = this.limits(stream);
@@ -120,7 +123,7 @@ export class FacadeLog {
   }
 
   /**
-   * Removes the events of deleted streams, and those beyond the limits of a stream, from $all. Their positions stay
+   * Removes from $all the events of deleted streams and the events beyond the limits of a stream. Their positions stay
    * unused, and tombstones remain.
    */
   scavenge(): void {
@@ -141,7 +144,7 @@ export class FacadeLog {
     return event !== undefined && event.revision >= (there?.first ?? 0) ? event : null;
   }
 
-  /** All events after a number, in pages, so that other work can run between them. */
+  /** Yields all events after a number in pages, so that other work can run between them. */
   async *pagesAfter(place: number): AsyncGenerator<readonly Recorded[], void, undefined> {
     for await (const page of this.store.readAll({ after: storePosition(place) }).pages())
       yield page.filter(({ position }) => !this.#dropped.has(Number(position))).map(recorded);
@@ -158,13 +161,13 @@ export class FacadeLog {
     }
   }
 
-  /** All events after a number, then new ones, until the signal aborts. */
+  /** Yields all events after a number, then new ones, until the signal aborts. */
   async *following(place: number, signal: AbortSignal): AsyncGenerator<Recorded, void, undefined> {
     for await (const event of this.store.follow({ after: storePosition(place), signal }))
       if (!this.#dropped.has(Number(event.position))) yield recorded(event);
   }
 
-  /** The events of a stream after a revision, then new ones, until the signal aborts. */
+  /** Yields the events of a stream after a revision, then new ones, until the signal aborts. */
   async *followingStream(
     stream: string,
     after: number,
@@ -186,7 +189,7 @@ export class FacadeLog {
     const created = Date.now();
     const there = this.#streams.get(stream) ?? [];
     this.#streams.set(stream, there);
-    // The memory store has appended when it returns: the promise only tells of it.
+    // The memory store has already appended when it returns, so waiting for the promise is unnecessary.
     void this.store.append(
       stream,
       events.map((event) => enveloped(event, created)),

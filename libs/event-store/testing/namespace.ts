@@ -8,7 +8,7 @@ import {
 } from '#event-store';
 
 /**
- * A view of a store's streams under a unique prefix. Hides existing streams of a real server and of other
+ * Returns a view of a store's streams under a unique prefix. Hides existing streams of a real server and of other
  * tests.
  */
 export function withinNamespace(store: EventStore, name: string): EventStore {
@@ -46,7 +46,7 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
     }),
     async head() {
       let last: string | null = null;
-      // Asked of the store as well, which is refused when it is closed.
+      // Calls the store, which throws if it is closed.
       await store.head();
       for await (const { position } of store.readAll({ prefix: start })) last = position;
       return last;
@@ -57,7 +57,7 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
   };
 }
 
-/** Maps without a generator, which would only notice that its reader left when the next event arrives. */
+/** Maps events without a generator, which would only notice at the next event that its reader left. */
 function followed(
   events: AsyncIterable<StoredEvent>,
   inside: (event: StoredEvent) => StoredEvent,

@@ -7,36 +7,36 @@ export interface Endpoint {
   readonly port: number;
 }
 
-/** A node as it reports itself and its cluster. */
+/** The state of a node in the cluster, as reported to clients. */
 export interface Member extends Endpoint {
   readonly state: 'leader' | 'follower' | 'unknown';
   readonly alive: boolean;
 }
 
-/** The running state of a server's node. Tests change it. */
+/** The state of a server's node. Tests change it. */
 export interface Node {
   readonly log: FacadeLog;
   /** Passwords by user. Null if calls need no authentication. */
   readonly users: Readonly<Record<string, string>> | null;
-  /** Maximum bytes of one append. The default is the server's, 1 MiB. */
+  /** The maximum size of one append in bytes. The default is the default of the real server, 1 MiB. */
   readonly maxAppendSize: number;
   /** The version that the server reports. */
   readonly version: string;
-  /** The leading node. Null if this node leads. */
+  /** The leading node. Null if this node is the leader. */
   leader: Endpoint | null;
-  /** Null if this node is alone, as leader. */
+  /** The members of the cluster. Null if this node is alone and the leader. */
   members: readonly Member[] | null;
-  /** While set, calls are accepted but not answered. */
+  /** While it is not null, calls are accepted but not answered. */
   held: Promise<void> | null;
-  /** Kinds of calls to accept and never answer, one call for each entry. */
+  /** Kinds of calls to accept without ever answering, one entry for each call. */
   readonly hanging: string[];
-  /** Milliseconds for every thousand events that a reader's filter skips. */
+  /** The delay in milliseconds for every thousand events that a reader's filter skips. */
   slowness: number;
-  /** Whether a majority of nodes is up. If not, writes fail and no node leads. */
+  /** Whether a majority of nodes is available. If not, writes fail and no node is the leader. */
   quorum: boolean;
-  /** Grows when existing subscriptions fall silent. */
+  /** A counter that increases when existing subscriptions become silent. */
   deafness: number;
-  /** Called once after the next write, instead of its answer. */
+  /** Called once after the next write, instead of responding. */
   insteadOfAnswer: (() => void) | null;
   /** The number of accepted calls of each kind. */
   readonly calls: Map<string, number>;
@@ -67,7 +67,7 @@ function requireAccess({ users }: Node, metadata: Metadata): void {
   if (users[name] !== password.join(':')) throw unauthenticated();
 }
 
-/** Whether to drop the answer to a write. */
+/** Whether to drop the response to a write. */
 export function losesAnswer(node: Node): boolean {
   const act = node.insteadOfAnswer;
   node.insteadOfAnswer = null;

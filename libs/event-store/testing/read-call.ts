@@ -63,7 +63,7 @@ async function readStream({ log }: Node, call: ReadCall, options: Options): Prom
   }
 }
 
-/** The answer for an event, or for the target of its link if the reader resolves links. */
+/** Encodes the response for an event, or for the target of its link if the reader resolves links. */
 function answerFor(log: Node['log'], event: Recorded, options: Options): ReadAnswer {
   if (event.type !== linkType || !options.getResolveLinks()) return eventAnswer(event);
   return eventAnswer(log.linked(event), event);
@@ -91,13 +91,13 @@ function fromTheEnd(log: Node['log'], options: Options): AsyncIterable<readonly 
   return log.backwards();
 }
 
-/** Readers start with the event at the given position. */
+/** Returns the number of the first event to read, which is the event at the given position. */
 function startAt(options: Options): number {
   const all = options.getAll();
   return all?.hasStart() ? 0 : placeOf(all) - 1;
 }
 
-/** Subscribers start after the given position. */
+/** Returns the number of the event after which a subscription starts. */
 function startAfter(options: Options): number | 'end' {
   const all = options.getAll();
   if (all?.hasEnd()) return 'end';

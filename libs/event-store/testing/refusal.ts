@@ -29,7 +29,9 @@ export const streamDeleted = (stream: string): CallRefusal =>
     'stream-name': stream,
   });
 
-/** Encodes the expected revision: -1 for no stream, -2 for any, -4 for an existing one. */
+/**
+ * Returns the refusal of an unexpected revision, encoded as -1 for no stream, -2 for any, and -4 for an existing one.
+ */
 export function wrongExpectedVersion(stream: string, expected: Expected, current: number): CallRefusal {
   const version = { 'no-stream': -1, any: -2, 'stream-exists': -4 };
   return new CallRefusal(status.FAILED_PRECONDITION, `Append failed due to WrongExpectedVersion.`, {
@@ -40,13 +42,13 @@ export function wrongExpectedVersion(stream: string, expected: Expected, current
   });
 }
 
-/** The answer of a node that starts, stops, or does not know the leader. */
+/** Returns the response of a node that starts, stops, or does not know the leader. */
 export const notReady = (): CallRefusal => new CallRefusal(status.UNAVAILABLE, 'Server Is Not Ready');
 
 export const accessDenied = (): CallRefusal =>
   new CallRefusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 
-/** The web server's response to a wrong password, before the database. */
+/** Returns the web server's response to a wrong password, which never reaches the database. */
 export const unauthenticated = (): CallRefusal =>
   new CallRefusal(status.UNAUTHENTICATED, 'Bad HTTP response status: 401');
 

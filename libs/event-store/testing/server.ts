@@ -27,7 +27,7 @@ export interface FacadeOptions {
   readonly version?: string;
 }
 
-/** Kinds of calls, for counting. */
+/** Kinds of calls that are counted. */
 export type CallKind = 'batchAppend' | 'read' | 'subscribe' | 'delete' | 'tombstone' | 'gossip';
 
 const host = '127.0.0.1';
@@ -98,7 +98,7 @@ export class KurrentFacade {
     this.node.hanging.push(kind);
   }
 
-  /** Silences existing subscriptions, which stay open. New subscriptions work. */
+  /** Makes existing subscriptions silent without closing them. New subscriptions work. */
   deafen(): void {
     this.node.deafness++;
   }
@@ -108,7 +108,7 @@ export class KurrentFacade {
     this.node.slowness = milliseconds;
   }
 
-  /** Takes a majority of nodes down. Writes fail and no node leads until they are back. */
+  /** Makes a majority of nodes unavailable. Writes fail and no node is the leader until they return. */
   loseQuorum(): void {
     this.node.quorum = false;
   }
@@ -117,7 +117,7 @@ export class KurrentFacade {
     this.node.quorum = true;
   }
 
-  /** Stores the next append and is killed before it acknowledges. */
+  /** Stores the next append, and stops without acknowledging it. */
   dieAfterNextAppend(): Promise<void> {
     return new Promise((resolve) => {
       this.node.insteadOfAnswer = () => {
@@ -137,7 +137,7 @@ export class KurrentFacade {
     this.node.members = members;
   }
 
-  /** Stops at once, like a killed process. Connections break, and the log remains. */
+  /** Stops immediately, like a killed process. Connections break, and the log remains. */
   kill(): void {
     this.server.forceShutdown();
     this.release();
@@ -152,7 +152,7 @@ const streamsDefinition = {
 };
 
 async function listen(server: Server, node: Node, options: FacadeOptions): Promise<number> {
-  // The port is part of the node's report, and known once it listens.
+  // The node reports its port, which is unknown until the server listens.
   const self = { host, port: options.port ?? 0 };
   const services: readonly [Parameters<Server['addService']>[0], UntypedServiceImplementation][] = [
     [
@@ -191,7 +191,7 @@ async function listen(server: Server, node: Node, options: FacadeOptions): Promi
   return self.port;
 }
 
-/** A call with one request and one response. */
+/** Handles a call with one request and one response. */
 function unary<Question, Answer>(node: Node, name: string, serve: (question: Question) => Answer) {
   return (call: ServerUnaryCall<Question, Answer>, answer: sendUnaryData<Answer>): void => {
     admit(node, name, call.metadata)

@@ -4,12 +4,12 @@ interface Closable {
   close(): Promise<void>;
 }
 
-/** The servers and stores of a test, closed when it ends. */
+/** The servers and stores of a test. Closes them when the test ends. */
 export class Stage {
   readonly #facades = new Set<KurrentFacade>();
   readonly #stores = new Set<Closable>();
 
-  /** Cleans up after every test. Takes the `afterEach` of the spec. */
+  /** Cleans up after every test. `afterEach` is the function of the spec's test runner. */
   constructor(afterEach: (cleanUp: () => Promise<void>) => void) {
     afterEach(() => this.clear());
   }
@@ -32,7 +32,7 @@ export class Stage {
     return store;
   }
 
-  /** Closes stores first. Otherwise they would look for their server. */
+  /** Closes stores first, because they would otherwise look for their server. */
   async clear(): Promise<void> {
     for (const store of this.#stores) await store.close();
     for (const facade of this.#facades) facade.kill();

@@ -1,14 +1,14 @@
-/** The metadata of a stream that affect the server. */
+/** The metadata of a stream that affects the server. */
 export interface StreamLimits {
-  /** The maximum number of events. Older ones are truncated. */
+  /** The maximum number of readable events. Older ones are hidden. */
   readonly maxCount: number | null;
-  /** Events before this revision are truncated. */
+  /** Events before this revision are hidden. */
   readonly truncateBefore: number;
   /** Whether the stream is deleted until the next write. */
   readonly softDeleted: boolean;
 }
 
-/** The server's $tb of a deleted stream: the greatest possible revision. */
+/** The value of $tb that the server sets in a deleted stream, which is the largest possible revision. */
 const deletedBefore = '9223372036854775807';
 
 export const softDeletion = Buffer.from(`{"$tb":${deletedBefore}}`);
@@ -24,7 +24,7 @@ export const metaStream = (stream: string): string => `$$${stream}`;
 /** The stream that a metadata stream describes. Null for other streams. */
 export const metaStreamOf = (name: string): string | null => (name.startsWith('$$') ? name.slice(2) : null);
 
-/** Reads the last event of a metadata stream. */
+/** Parses the last event of a metadata stream. */
 export function streamLimits(data: Uint8Array | undefined): StreamLimits {
   const metadata = data === undefined ? {} : (JSON.parse(Buffer.from(data).toString()) as object);
   const number = (key: string) => {
@@ -39,6 +39,6 @@ export function streamLimits(data: Uint8Array | undefined): StreamLimits {
   };
 }
 
-/** The first readable revision. */
+/** Returns the first readable revision. */
 export const firstVisible = ({ maxCount, truncateBefore }: StreamLimits, last: number): number =>
   Math.max(truncateBefore, maxCount === null ? 0 : last + 1 - maxCount);

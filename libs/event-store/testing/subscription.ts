@@ -11,7 +11,7 @@ import { streamDeleted } from './refusal.js';
 import { deletion } from './stream-metadata.js';
 
 /**
- * Sends an answer. Returns a promise while the reader is slow, otherwise undefined, because awaiting costs more than
+ * Sends a response. Returns a promise while the reader is slow, otherwise undefined, because awaiting costs more than
  * sending.
  */
 export function send(call: ReadCall, answer: ReadAnswer): Promise<void> | undefined {
@@ -27,7 +27,7 @@ export function send(call: ReadCall, answer: ReadAnswer): Promise<void> | undefi
   });
 }
 
-/** Waits as a slow server does while a filter skips events. */
+/** Simulates the delay of a slow server whose filter skips events. */
 export class Passing {
   #passed = 0;
 
@@ -38,7 +38,7 @@ export class Passing {
   }
 }
 
-/** A subscription until its reader leaves. A silenced one gets no more events. */
+/** A subscription until its reader leaves. Sends nothing after it became silent. */
 class Subscribed {
   readonly left = new AbortController();
   readonly #deafness: number;
@@ -76,7 +76,7 @@ export async function subscription(
   await subscribed.tell(confirmationAnswer(randomUUID()));
   let seen = 0;
   let reached = start;
-  /** A promise to wait for, or undefined. */
+  /** Sends an event that passes the filter. Returns a promise to await, or undefined. */
   const deliver = (event: Recorded): Promise<unknown> | undefined => {
     const waited = passes(event) ? subscribed.tell(eventAnswer(event)) : passing.next();
     reached = placeAt(event.position) ?? 0;
