@@ -2,12 +2,12 @@ import type { Faction, Print } from '#altered/abilities';
 import { Legality, type LegalityPatch } from './legality.js';
 import { factionOf, type PublicCard } from './public-format.js';
 
-/** By faction, the inclusive ranges of serial numbers of the unique cards of a family. */
+/** The inclusive ranges of serial numbers of a family's unique cards, by faction. */
 export type SerialRanges = Readonly<
   Partial<Record<PublicCard['faction'], readonly (readonly [from: number, to: number])[]>>
 >;
 
-/** A fact from a card list. A later fact of the same kind and `key` replaces it. */
+/** A fact from a card list. It replaces an earlier fact of the same kind and `key`. */
 export type CardFact =
   /** The collector number of a reference. */
   | { readonly kind: 'number'; readonly key: string; readonly value: string }
@@ -19,7 +19,7 @@ export type CardFact =
 export class CardFacts {
   static readonly none = new CardFacts([]);
 
-  /** References by collector number. */
+  /** The references by collector number. */
   readonly numbers: ReadonlyMap<string, string>;
   readonly legality: Legality;
   readonly #factions: ReadonlyMap<string, SerialRanges>;
@@ -33,7 +33,7 @@ export class CardFacts {
     this.legality = patches.size === 0 ? Legality.none : new Legality(patches.values());
   }
 
-  /** The faction of a unique card by its serial number. Undefined if no list has it. */
+  /** Returns the faction of a unique card by its serial number. Undefined if no list has it. */
   factionOf({ set, faction, number, serial }: Print): Faction | null | undefined {
     const ranges = this.#factions.get(`${set}_${faction}_${String(number).padStart(2, '0')}`);
     if (ranges === undefined || serial === null) return undefined;

@@ -13,7 +13,7 @@ import { cardLanguages, languageNames, type CardLanguage } from './language.js';
 import { publicCard, type PublicCard } from './public-format.js';
 import { Translations, type Translation } from './translations.js';
 
-/** The content of card files that a library stores. */
+/** The content of card files in a library. */
 export interface CardContent {
   readonly cards: readonly PublicCard[];
   readonly translations?: readonly Translation[];
@@ -22,21 +22,21 @@ export interface CardContent {
 
 /** A parsed card file. */
 export interface CardFile extends CardContent {
-  /** The English cards, each reference once, in the order of the file. */
+  /** The English cards in the order of the file. Each reference occurs once. */
   readonly cards: readonly PublicCard[];
-  /** The cards in other languages, each once for each language. */
+  /** The cards in other languages. Each reference occurs once per language. */
   readonly translations: readonly Translation[];
-  /** Facts from card lists: collector numbers, factions of unique cards, legality. */
+  /** The facts from card lists: collector numbers, factions of unique cards, legality. */
   readonly facts: readonly CardFact[];
   /** The number of exact duplicates of earlier entries. */
   readonly repeated: number;
-  /** Notes on unusual entries, some of which are omitted, by line. */
+  /** The notes on unusual entries, ordered by line. Some of these entries are omitted. */
   readonly notes: readonly PlacedNote[];
 }
 
-/** A note on an unusual entry with its place. */
+/** A note on an unusual entry, with its place. */
 export interface PlacedNote extends Omit<CardNote, 'path'> {
-  /** File and line, or the file alone. */
+  /** The file and line, or only the file. */
   readonly where: string;
 }
 
@@ -44,7 +44,7 @@ type ReadFile = Omit<CardFile, 'notes'> & { readonly notes: readonly CardNote[] 
 
 const cardList = z.array(publicCard);
 
-/** The maximum number of cards in a file: many times the cards of all sets. */
+/** The maximum number of cards in a file, many times the number of all published cards. */
 export const mostCards = 50_000;
 
 const whole = (problem: Problem<CardErrorCode>): Result<never, readonly Fault[]> =>
@@ -112,7 +112,7 @@ function eachOnce(
   return faults.length > 0 ? fail(faults) : ok({ distinct: [...cards.values()], repeated });
 }
 
-/** The fields in which two cards differ. A missing field equals an empty one. */
+/** Returns the names of the fields in which two cards differ. A missing field equals an empty one. */
 export function differing(before: PublicCard, after: PublicCard): readonly string[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof PublicCard>;
   return [...fields].filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
@@ -126,10 +126,11 @@ const inLanguages = (counts: ReadonlyMap<CardLanguage, number>): Problem<CardErr
 });
 
 /**
- * Reads a card file, or a list of facts about cards (collector numbers, factions of unique cards, legality), in any public form,
- * as a whole or not at all. Errors, each with file and line: `CARDS_NOT_JSON`,
- * `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`, `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`, `CARD_TYPE_INVALID`,
- * `CARD_RARITY_INVALID`, `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with other contents), `CARDS_LIST_MALFORMED`, `CARDS_SET_UNKNOWN`.
+ * Parses a card file, or a list of facts about cards (collector numbers, factions of unique cards, legality), in any
+ * public format. Returns either the whole content or errors, each with file and line: `CARDS_NOT_JSON`,
+ * `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`, `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`,
+ * `CARD_TYPE_INVALID`, `CARD_RARITY_INVALID`, `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with different
+ * content), `CARDS_LIST_MALFORMED`, `CARDS_SET_UNKNOWN`.
  */
 export function readCardFile(
   text: string,
@@ -162,23 +163,23 @@ function listed(
   return ok({ cards: [], translations: [], facts, repeated: 0, notes });
 }
 
-/** Whether a text is a list of cards, possibly with errors, unlike other JSON files in the same folder. */
+/** Whether a text is a list of cards, even one with errors, and not another JSON file of the same folder. */
 export function holdsCards(text: string): boolean {
   const cards = readCardFile(text, '');
   return cards.ok || !cards.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
 }
 
-/** The catalogue of the content of card files. */
+/** Returns a catalogue of the content of card files. */
 export const catalogueIn = ({ cards, translations = [], facts = [] }: CardContent): Catalogue =>
   catalogueOf(cards, new Translations(translations), new CardFacts(facts));
 
-/** Like `readCardFile`, for a catalogue. */
+/** Like `readCardFile`, but returns a catalogue. */
 export function readCards(text: string, file: string): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const cards = readCardFile(text, file);
   return cards.ok ? ok(catalogueIn(cards.value)) : cards;
 }
 
-/** Like `readCards`, for a list in memory. Problems have no place. */
+/** Like `readCards`, for a list in memory. Its problems have no place. */
 export function cardsFrom(value: unknown): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const cards = read(value);
   return cards.ok ? ok(catalogueIn(cards.value)) : fail(cards.error.map(({ problem }) => problem));

@@ -2,12 +2,12 @@ import { cardLanguages, languageTagged, type CardLanguage } from './language.js'
 
 type Path = readonly (string | number)[];
 
-/** A card of a file in the flat form that is validated and stored, with its place in the file. */
+/** A card from a file in the flat format that is validated and stored, with its path in the file. */
 export interface FoundCard {
   readonly card: unknown;
-  /** The language that the file names for it. Null if it names none. */
+  /** The language that the file states for the card. Null if it states none. */
   readonly language: CardLanguage | null;
-  /** Whether its text lacks a part that another language has. */
+  /** Whether its text lacks a part that exists in another language. */
   readonly isPart: boolean;
   readonly path: Path;
 }
@@ -17,14 +17,17 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text in a language, from a plain text or from an object by language. */
+/** Returns the text in a language, from a plain text or from an object with one text per language. */
 const inLanguage = (value: unknown, language: CardLanguage): unknown =>
   isObject(value) ? Object.entries(value).find(([tag]) => languageTagged(tag) === language)?.[1] : value;
 
-/** The code of a set, type, rarity or faction, from a plain text or from an object with its names. */
+/** Returns the code of a set, type, rarity or faction, from a plain text or from an object with its names. */
 const wordOf = (value: unknown): unknown => (isObject(value) ? (value['reference'] ?? value['code']) : value);
 
-/** Reads a number, also from text and from between the marks of values that a rare card changes. Null for other values. */
+/**
+ * Parses a number or a text of digits. Removes the `#` marks around values that a rare card changes. Null if empty.
+ * Returns other texts unchanged, for validation.
+ */
 function numberOf(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   const digits = value.replaceAll('#', '').trim();
@@ -40,7 +43,7 @@ const textIn = (value: unknown, language: CardLanguage): unknown => {
 const isFlat = (card: Fields): boolean =>
   !('elements' in card) && !isObject(card['rarity']) && !isObject(card['name']);
 
-/** Flattens a card of the former official API, the community's API, or a file keyed by reference. */
+/** Flattens a card from the former official API, the community's API, or a file keyed by reference. */
 function flatIn(language: CardLanguage, card: Fields, key?: string): Fields {
   const elements = isObject(card['elements']) ? card['elements'] : card;
   const of = (official: string, community: string): unknown => elements[official] ?? card[community];
@@ -65,7 +68,7 @@ function flatIn(language: CardLanguage, card: Fields, key?: string): Fields {
     mountain: numberOf(of('MOUNTAIN_POWER', 'mountainPower')),
     ocean: numberOf(of('OCEAN_POWER', 'oceanPower')),
     mainEffect: textIn(of('MAIN_EFFECT', 'mainEffect'), language),
-    // A Feat has its second box in the field of support abilities.
+    // The field of support abilities contains the second box of a Feat.
     echoEffect: isFeat ? null : support,
     completedEffect: isFeat ? support : null,
     reserveLimit: numberOf(of('RESERVE', 'reserve')),
@@ -77,7 +80,7 @@ function flatIn(language: CardLanguage, card: Fields, key?: string): Fields {
   };
 }
 
-/** Flattens a card in each language of its entry. */
+/** Flattens an entry to one card per language. */
 function foundIn(card: unknown, path: Path, key?: string): readonly FoundCard[] {
   if (!isObject(card) || isFlat(card)) return [{ card, language: null, isPart: false, path }];
   const elements = isObject(card['elements']) ? card['elements'] : card;
@@ -99,7 +102,7 @@ function foundIn(card: unknown, path: Path, key?: string): readonly FoundCard[] 
   return [...printed, ...translationsIn(card, elements, path, key)];
 }
 
-/** The translations inside a response of the official API. */
+/** Returns the translations in a response of the official API. */
 function translationsIn(card: Fields, elements: Fields, path: Path, key?: string): readonly FoundCard[] {
   const translations = isObject(card['translations']) ? card['translations'] : {};
   return Object.entries(translations).flatMap(([tag, translation]) => {
@@ -112,12 +115,12 @@ function translationsIn(card: Fields, elements: Fields, path: Path, key?: string
   });
 }
 
-/** Whether a value has a field that cards have and other lists do not. */
+/** Whether a value has a field that only cards have. */
 const isLikeCard = (value: unknown): boolean =>
   isObject(value) &&
   ['reference', 'faction', 'mainEffect', 'elements', 'cardType'].some((field) => field in value);
 
-/** The members of a page of the community's API. */
+/** Returns the members of a page of the community's API, with their key. Null for other values. */
 const membersOf = (value: Fields): { readonly key: string; readonly cards: readonly unknown[] } | null => {
   for (const key of ['member', 'hydra:member'])
     if (Array.isArray(value[key])) return { key, cards: value[key] as readonly unknown[] };
@@ -127,7 +130,7 @@ const membersOf = (value: Fields): { readonly key: string; readonly cards: reado
 const isDeck = (value: unknown): value is Fields =>
   isObject(value) && ('deckCardsByType' in value || 'deckCards' in value);
 
-/** The decks of a deck builder's document, with or without the wrapper that lists use. */
+/** Returns the decks of a deck builder's document, with or without the wrapper that lists use. */
 function decksIn(value: unknown): readonly { readonly deck: Fields; readonly path: Path }[] {
   const of = (entry: unknown, path: Path): ReturnType<typeof decksIn> => {
     if (isDeck(entry)) return [{ deck: entry, path }];
@@ -136,7 +139,7 @@ function decksIn(value: unknown): readonly { readonly deck: Fields; readonly pat
   return Array.isArray(value) ? value.flatMap((entry, index) => of(entry, [index])) : of(value, []);
 }
 
-/** The cards inside a deck: its hero and those of its rows. */
+/** Returns the cards in a deck: its hero and those of its rows. */
 function carriedBy(deck: Fields, path: Path): readonly FoundCard[] {
   const rows = (list: unknown, at: Path): readonly FoundCard[] =>
     Array.isArray(list)
@@ -157,8 +160,8 @@ function carriedBy(deck: Fields, path: Path): readonly FoundCard[] {
 }
 
 /**
- * The cards of a document in each of its languages. The forms are a list of cards, a page of the community's API (`member`), an
- * object of cards by reference, decks with their cards, and a single card. Null for other documents.
+ * Returns the cards of a document in each of its languages. Documents are a list of cards, a page of the community's
+ * API (`member`), an object of cards by reference, decks with their cards, or a single card. Null for other documents.
  */
 export function cardsIn(value: unknown): readonly FoundCard[] | null {
   const decks = decksIn(value);
@@ -180,7 +183,7 @@ export function cardsIn(value: unknown): readonly FoundCard[] | null {
   return entries.flatMap(([key, card]) => foundIn(card, [key], key));
 }
 
-/** Describes a document for the message that it has no cards. */
+/** Describes the content of a document for the error that it contains no cards. */
 export function contentOf(value: unknown): string {
   if (decksIn(value).length > 0) return 'decks without the texts of their cards';
   if (Array.isArray(value)) return `a list of ${value.length}`;

@@ -2,7 +2,7 @@ import { isPlain, shortened } from '#record';
 import type { FoundCard } from './card-forms.js';
 import { languageCodeOf, languageNames, languageTagged, type CardLanguage } from './language.js';
 
-/** A note on an unusual entry of a card file. Entries that could be read only in part are omitted. */
+/** A note on an unusual entry of a card file. Entries that could be read only in part are omitted from the result. */
 export interface CardNote {
   readonly reference: string;
   readonly message: string;
@@ -10,7 +10,7 @@ export interface CardNote {
   readonly path: readonly (string | number)[];
 }
 
-/** The entries of a file in their languages. */
+/** The entries of a file with their languages. */
 export interface Sorted {
   readonly entries: readonly (FoundCard & { readonly language: CardLanguage })[];
   readonly notes: readonly CardNote[];
@@ -28,14 +28,14 @@ const textOf = (card: unknown): string => {
   return [mainEffect, echoEffect, completedEffect].filter((box) => typeof box === 'string').join('\n');
 };
 
-/** The language that a collector number ends with, as `BTG-021-C-IT`. */
+/** Returns the language suffix of a collector number, such as `IT` in `BTG-021-C-IT`. Null if there is none. */
 function languageOfNumber(card: unknown): CardLanguage | null {
   const number = fieldsOf(card)['collectorNumber'];
   const tag = typeof number === 'string' ? /-([A-Z]{2})$/.exec(number)?.[1] : undefined;
   return tag === undefined ? null : languageTagged(tag);
 }
 
-/** The language of a found card, by the fields of its file and by its text. */
+/** A found card with its language according to the fields of the file, and according to its text. */
 interface Heard {
   readonly found: FoundCard;
   readonly named: CardLanguage | null;
@@ -57,7 +57,9 @@ const referenceIn = (card: unknown): string => {
   return typeof reference === 'string' && isPlain(reference) ? shortened(reference, 60) : '';
 };
 
-/** Why an entry in another language than English is omitted as incomplete. Null if it is complete. */
+/**
+ * Returns the reason why an entry in a language other than English is omitted as incomplete. Null if it is complete.
+ */
 function whyLeftOut({ card, isPart }: FoundCard, language: CardLanguage): string | null {
   const name = languageNames[language];
   if (isPart) return `a part of its text is not in ${name}`;
@@ -79,8 +81,8 @@ function numbered(found: FoundCard): { readonly found: FoundCard; readonly isRef
 }
 
 /**
- * Determines the language of each entry: the language that the file names, or that of its text, or that of the file. Entries
- * whose text is in another language than the file says, or is incomplete, are omitted and noted.
+ * Determines the language of each entry: the language that the file states, otherwise that of its text, otherwise that
+ * of the file. Omits and notes entries that are incomplete, or whose text is in a language other than the file states.
  */
 export function sortedByLanguage(found: readonly FoundCard[]): Sorted {
   const heard = found.map((entry): Heard => {

@@ -1,7 +1,7 @@
 import type { CardDefinition, CardType } from '#altered/abilities';
 import { withoutReminders } from '#altered/text';
 
-/** The text of a card or a token, with the lines that are not executed. */
+/** The text of a card or a token, including the lines that are not executed. */
 export interface CardText extends Pick<CardDefinition, 'text' | 'supportText' | 'executed' | 'notExecuted'> {
   readonly type: CardType | 'token';
 }
@@ -9,13 +9,13 @@ export interface CardText extends Pick<CardDefinition, 'text' | 'supportText' | 
 /** A line of a card's text for readers. */
 export interface CardLine {
   readonly text: string;
-  /** Whether it is in the support box (2.2.10.f). */
+  /** Whether the line is in the support box (2.2.10.f). */
   readonly support: boolean;
-  /** False if the rules do not execute it. Reminders count as executed (2.2.10.c). */
+  /** Whether the rules execute the line. Reminders count as executed (2.2.10.c). */
   readonly executed: boolean;
 }
 
-/** The lines of a card, main box first. */
+/** Returns the lines of a card, those of the main box first. */
 export function linesOf(card: Omit<CardText, 'type'>): readonly CardLine[] {
   const isExecuted = (line: string): boolean =>
     card.executed ||

@@ -14,7 +14,7 @@ export interface CardList {
 
 type Read = Result<CardList, Problem<CardErrorCode>>;
 
-/** The maximum number of rows in a list: many times the number of prints. */
+/** The maximum number of rows in a list, many times the number of prints. */
 const mostRows = 100_000;
 const day = z.iso.date();
 const words = z.string().max(2000).refine(isPlain);
@@ -24,7 +24,7 @@ export const collectorForm = /^([A-Z0-9]+-(?:[A-Z]{1,2}-)?\d{1,3})-([A-Z])(?:-(\
 
 const row = /^([A-Z0-9_]{3,60})[;,\t](.{0,60})$/;
 
-/** Reads a list of collector numbers, with `REFERENCE;NUMBER` in each line. Null for other texts. */
+/** Parses a list of collector numbers, with `REFERENCE;NUMBER` in each line. Null for other texts. */
 export function numbersIn(text: string): Read | null {
   const lines = text.split(/\r\n?|\n/);
   const [first = ''] = lines;
@@ -61,7 +61,10 @@ const ranges = z.record(
   z.partialRecord(z.enum(factionCodes), z.array(span).max(5000)),
 );
 
-/** Reads the factions of unique cards by serial number. Only the name of the file says their set, as in `…-ALIZE.json`. */
+/**
+ * Parses the factions of unique cards by serial number. The set is stated only in the name of the file, as in
+ * `…-ALIZE.json`.
+ */
 function factionsIn(value: object, file: string): Read | null {
   const keys = Object.keys(value);
   if (keys.length === 0 || !keys.every((key) => family.test(key))) return null;
@@ -129,7 +132,7 @@ const symbols: Readonly<Record<string, string>> = {
   ...{ forest: '{V}', mountain: '{M}', water: '{O}' },
 };
 
-/** The text of a piece of a page, with symbols in braces. */
+/** Converts HTML to plain text, with symbols in braces. */
 const plainText = (html: string): string =>
   html
     .replace(
@@ -142,7 +145,7 @@ const plainText = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** Reads the legality changes of tournament seasons. */
+/** Parses the legality changes of tournament seasons. */
 function seasonsIn(value: object): Read {
   const read = seasons.safeParse(value);
   if (!read.success) return fail(malformed('legality', read.error));
@@ -180,7 +183,7 @@ function seasonsIn(value: object): Read {
   return ok({ facts, left });
 }
 
-/** Reads the legality changes of references by day. */
+/** Parses the legality changes of references by day. */
 function updatesIn(value: object): Read {
   const read = updates.safeParse(value);
   if (!read.success) return fail(malformed('legality', read.error));
@@ -195,7 +198,7 @@ function updatesIn(value: object): Read {
   return ok({ facts: [patch({ from: date, title: description ?? '', changes, errata: [] })], left: [] });
 }
 
-/** Reads a list of facts about cards: factions of unique cards, or legality. Null for other documents. */
+/** Parses a list of facts about cards: factions of unique cards, or legality. Null for other documents. */
 export function listIn(value: unknown, file: string): Read | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   if ('patches' in value && Array.isArray(value.patches) && value.patches.length > 0) return seasonsIn(value);

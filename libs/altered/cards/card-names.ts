@@ -8,7 +8,10 @@ import { isToken } from './public-format.js';
 import { plain } from './search.js';
 import type { Translation } from './translations.js';
 
-/** The parts of a collector number. Its version is `C`, `R`, `F` (rare of another faction), `U`, `E` or `H`. Null for other texts. */
+/**
+ * Splits a collector number into its parts. The version is `C`, `R`, `F` (rare of another faction), `U`, `E` or `H`.
+ * Null for other texts.
+ */
 function collectorNumber(text: string): { card: string; version: string; serial: string | null } | null {
   const found = collectorForm.exec(text.toUpperCase());
   if (found === null) return null;
@@ -17,7 +20,7 @@ function collectorNumber(text: string): { card: string; version: string; serial:
   return { card, version: letter, serial: serial ?? null };
 }
 
-/** The result of a search for a card that a deck names. */
+/** The result of finding a card that a deck names. */
 export type NamedCard =
   | { readonly kind: 'card'; readonly card: CardDefinition }
   | { readonly kind: 'token'; readonly reference: string; readonly name: string }
@@ -30,12 +33,12 @@ export type NamedCard =
 
 type Indexes = Readonly<Record<'cards' | 'names' | 'numbers', ReadonlyMap<string, readonly string[]>>>;
 
-/** The indexes of each catalogue, shared by all texts. */
+/** Caches the indexes of each catalogue. */
 const indexesOf = new WeakMap<Catalogue, Indexes>();
 
 /** Finds the cards of a catalogue by reference, print, collector number or name, and suggests cards for misspelt names. */
 export class CardNames {
-  /** How many more misspelt names are compared with all cards. Large catalogues have fewer. */
+  /** The remaining number of misspelt names to compare with all cards. It is smaller for large catalogues. */
   #left: number;
 
   constructor(private readonly catalogue: Catalogue) {
@@ -48,7 +51,7 @@ export class CardNames {
     return printOf(word) !== null || cards.has(upper) || tokens.has(upper);
   }
 
-  /** Finds the card that a text names. Its collector number may follow in brackets. */
+  /** Finds the card that a text names. The text may end with the collector number in brackets. */
   find(text: string): NamedCard {
     const [, before = text, inBrackets] = /^(.*?)\s*\(([\w-]+)\)$/.exec(text) ?? [];
     const candidates = [text, ...(inBrackets === undefined ? [] : [inBrackets, before])];
@@ -115,7 +118,8 @@ export class CardNames {
     const { card, version, serial } = number;
     const found = this.#indexes.numbers.get(`${card}-${serial === null ? version : 'C'}`) ?? [];
     if (serial === null) return this.#only(found);
-    // Two print runs share the numbers of the first set: the later run is the usual one, with the shorter name.
+    // Two print runs of the first set share collector numbers. The later run, whose set code is shorter, takes
+    // precedence.
     const uniques = found
       .map((reference) => printOf(reference))
       .filter((print) => print !== null)
@@ -131,7 +135,7 @@ export class CardNames {
     return this.#only(this.#indexes.names.get(plain(text)) ?? []);
   }
 
-  /** Resolves references, of which prints of the same card count as a single card. Null if there are none. */
+  /** Resolves references. Prints of the same card count as one card. Null if there are none. */
   #only(references: readonly string[]): NamedCard | null {
     const byCard = new Map(references.toReversed().map((reference) => [cardOf(reference), reference]));
     const [first, second] = byCard.values();

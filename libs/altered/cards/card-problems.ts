@@ -5,7 +5,7 @@ import { factionCodes, rarityCodes, typeCodes } from './public-format.js';
 
 type Path = readonly (string | number)[];
 
-/** A problem with its path in the document, for callers that find its line in the text. */
+/** A problem with its path in the document. Callers find the line for the path. */
 export interface Fault {
   readonly path: Path;
   readonly problem: Problem<CardErrorCode>;
@@ -14,7 +14,7 @@ export interface Fault {
 export const formatAdvice =
   'A card file is JSON: a list of cards with reference, name, type, faction, costs, statistics and text; an answer of a card API; cards by their references; or a card alone. Lists are read, too: collector numbers (CSV), factions of unique cards and legality (JSON).';
 
-/** Names a card of a list by its reference, its name, or its place. */
+/** Returns the reference of a card in a list, and a name for messages: its reference, its name or its position. */
 function calling(card: unknown, index: number): { readonly reference: string; readonly called: string } {
   const { reference, name } = (typeof card === 'object' && card !== null ? card : {}) as Record<
     string,
@@ -27,7 +27,7 @@ function calling(card: unknown, index: number): { readonly reference: string; re
   return { reference: '', called: named ? `${place} (${short(name)})` : place };
 }
 
-/** A value shortened for messages. */
+/** Shortens a value for messages. */
 const shownValue = (value: unknown): string => {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value) as string | undefined;
@@ -43,7 +43,7 @@ const known: Readonly<Record<string, { readonly code: CardErrorCode; readonly va
     rarity: { code: 'CARD_RARITY_INVALID', values: rarityCodes },
   };
 
-/** The problem of a field of a card, in the words of card files. */
+/** Describes the problem of a card's field with the field names of card files. */
 export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): Fault {
   const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol');
   const [index = 0, ...rest] = path;
@@ -95,7 +95,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
   };
 }
 
-/** The problem of two different cards with the same reference. */
+/** Returns the problem that two different cards have the same reference. */
 export const contradiction = (path: Path, reference: string, fields: readonly string[]): Fault => ({
   path,
   problem: {

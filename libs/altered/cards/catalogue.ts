@@ -7,20 +7,20 @@ import { boxesOf, isToken, typeOf, type PublicCard } from './public-format.js';
 import { TextReader } from './reading.js';
 import { Translations, type Translation } from './translations.js';
 
-/** Cards by reference, for deck lists and readers. */
+/** The cards by reference, for deck lists and readers. */
 export interface Catalogue {
   readonly cards: ReadonlyMap<string, CardDefinition>;
-  /** The names of tokens by reference, which are in no deck (1.1.7.b). */
+  /** The names of tokens by reference. Tokens are in no deck (1.1.7.b). */
   readonly tokens: ReadonlyMap<string, string>;
   /** The printed form of every card and token. */
   readonly printed: ReadonlyMap<string, PublicCard>;
-  /** The text of every card and token, with the lines that are not executed. */
+  /** The text of every card and token, including the lines that are not executed. */
   readonly texts: ReadonlyMap<string, CardText>;
   /** The cards in other languages. */
   readonly translations: Translations;
-  /** Cards only known in other languages than English, which can be shown but not played. */
+  /** The cards that are only known in languages other than English. They can be shown but not played. */
   readonly foreign: ReadonlyMap<string, Translation>;
-  /** Facts from card lists. */
+  /** The facts from card lists. */
   readonly facts: CardFacts;
 }
 
@@ -35,8 +35,8 @@ export const emptyCatalogue: Catalogue = {
 };
 
 /**
- * The catalogue of printed cards. The later of two cards with the same reference replaces the earlier. Text is compiled on first
- * access.
+ * Returns a catalogue of printed cards. A later card replaces an earlier one with the same reference. Text is compiled
+ * on first access.
  */
 export function catalogueOf(
   printed: Iterable<PublicCard>,
@@ -70,7 +70,7 @@ export function catalogueOf(
   };
 }
 
-/** The cards that can be shown: in English, or else in another language. */
+/** Returns the cards that can be shown: in English, or otherwise in another language. */
 export const shownCards = ({ printed, foreign }: Catalogue): ReadonlyMap<string, PublicCard> =>
   foreign.size === 0
     ? printed

@@ -3,43 +3,43 @@ import { withoutReminders } from '#altered/text';
 import { setOf, type PublicCard } from './public-format.js';
 import { TextReader, type ReadLine, type LineReading } from './reading.js';
 
-/** How many different lines of some cards are compiled and executed. */
+/** The numbers of different lines on some cards that are compiled and executed. */
 export interface Coverage {
   readonly cards: number;
   readonly abilityLines: number;
-  /** Lines that compile. */
+  /** The number of lines that compile. */
   readonly parsed: number;
-  /** Lines that compile and are executed. */
+  /** The number of lines that compile and are executed. */
   readonly executable: number;
-  /** Lines that do not compile, or are ambiguous. */
+  /** The number of lines that do not compile, or are ambiguous. */
   readonly declined: number;
 }
 
-/** Lines that are not executed for the same reason. */
+/** A reason why lines are not executed, with those lines. */
 export interface Obstacle {
-  /** The words that do not compile, or the node that is not executed. */
+  /** The words that do not compile, or the kind of node that is not executed. */
   readonly about: string;
   readonly kind: Exclude<LineReading['kind'], 'reminder' | 'executable'>;
-  /** The different lines. */
+  /** The different lines with this reason. */
   readonly lines: readonly string[];
   readonly example: LineReading;
   /** The number of cards with such a line. */
   readonly cards: number;
-  /** The number of cards that would be executed as a whole if these lines were. */
+  /** The number of cards that would be executed completely if these lines were. */
   readonly unlocks: number;
 }
 
 /** The results of compiling the text of cards. */
 export interface CompileReport {
   readonly coverage: Coverage & { readonly sets: Readonly<Record<string, Coverage>> };
-  /** The obstacles, those that unlock most cards first. */
+  /** The obstacles, ordered by the number of cards that they unlock, largest first. */
   readonly obstacles: readonly Obstacle[];
 }
 
-/** The text of a line without markup and reminders, which identifies equal lines. */
+/** Returns the text of a line without markup and reminders. Equal results identify equal lines. */
 const keyOf = ({ text }: ReadLine): string => withoutReminders(text);
 
-/** The progress of an occurrence of a line. The same words may compile in one place and not in another. */
+/** Ranks the results of compiling a line. The same words may compile in one place and not in another. */
 const farness = {
   ambiguous: 0,
   declined: 0,
@@ -48,7 +48,7 @@ const farness = {
   reminder: 2,
 } as const satisfies Record<LineReading['kind'], number>;
 
-/** Counts different lines, each by its occurrence with the least progress. */
+/** Counts different lines. A line counts with its worst result. */
 class Tally {
   #cards = 0;
   readonly #lines = new Map<string, number>();
@@ -83,7 +83,7 @@ interface Gathering {
   readonly unlocks: Set<string>;
 }
 
-/** The heading of a line that is not executed. Null for other lines. */
+/** Returns the reason why a line is not executed. Null for other lines. */
 function headingOf({
   reading,
 }: ReadLine): { readonly about: string; readonly kind: Obstacle['kind'] } | null {
@@ -144,7 +144,7 @@ class Obstacles {
   }
 }
 
-/** Compiles the text of all cards, or of those of a set. `progress` gets the number of cards done. */
+/** Compiles the text of all cards, or of the cards of a set. Calls `progress` with the number of cards done. */
 export function compileReport(
   cards: readonly PublicCard[],
   {
@@ -155,7 +155,7 @@ export function compileReport(
   }: {
     readonly set?: string | undefined;
     readonly edition?: EditionId;
-    /** Further cards, whose tokens the cards may create. */
+    /** Additional cards whose tokens the cards may create. */
     readonly beside?: readonly PublicCard[];
     readonly progress?: (done: number) => void;
   } = {},

@@ -1,11 +1,11 @@
 import type { Obstacle } from './compile-report.js';
 
-/** The common cause of lines that are not executed: a concept that the edition lacks, or words that do not compile. */
+/** A common cause for lines that are not executed: a concept that the edition lacks, or words that do not compile. */
 export interface Concept {
   readonly kind: Obstacle['kind'];
-  /** The reason of the rules, or the words that the grammar expected where it stopped. */
+  /** The reason that the rules give, or the words that the grammar expected where it stopped. */
   readonly about: string;
-  /** The number of different lines. A line that lacks several concepts counts for each. */
+  /** The number of different lines. A line that lacks several concepts counts for each of them. */
   readonly lines: number;
   readonly cards: number;
   readonly example: string;
@@ -14,7 +14,7 @@ export interface Concept {
 /** Whether an expectation is a word, not the name of a family of phrases. */
 const isWord = (expected: string): boolean => expected.startsWith('“');
 
-/** The causes of an obstacle. */
+/** Returns the causes of an obstacle. */
 function reasons({ about, example }: Obstacle): readonly string[] {
   switch (example.kind) {
     case 'unsupported':
@@ -26,7 +26,7 @@ function reasons({ about, example }: Obstacle): readonly string[] {
   }
 }
 
-/** Groups obstacles by concept, those that most cards lack first. */
+/** Groups obstacles by concept. The concepts that most cards lack come first. */
 export function conceptsOf(obstacles: readonly Obstacle[]): readonly Concept[] {
   const found = new Map<string, Concept>();
   for (const obstacle of obstacles)

@@ -2,13 +2,13 @@ import { printOf, referenceOf, type Print, type Product, type Version } from '#a
 import type { DeckErrorCode } from './error-codes.js';
 import { fail, ok, type Problem, type Result } from '#record';
 
-/** Copies of a card in a deck code. */
+/** The number of copies of a card in a deck code. */
 export interface CodedCard {
   readonly count: number;
   readonly reference: string;
 }
 
-/** The encoding of a set: its number in codes, and the bits for the number and the version of a card. */
+/** The encoding of a set: its number in codes, and the bit widths for the number and the version of a card. */
 interface CodedSet {
   readonly id: number;
   readonly set: string;
@@ -23,7 +23,7 @@ const coded = (id: number, set: string, numberBits: number, versionBits: number)
   versionBits,
 });
 
-/** The sets of the form of 2026, in which any card may have a serial number. */
+/** The sets in the format of 2026, where any card may have a serial number. */
 const sets: readonly CodedSet[] = [
   coded(1, 'COREKS', 6, 2),
   coded(2, 'CORE', 6, 2),
@@ -46,7 +46,7 @@ const sets: readonly CodedSet[] = [
   coded(19, 'WCS26', 7, 3),
 ];
 
-/** The sets of the form of 2024, in which only unique cards have a serial number. */
+/** The sets in the format of 2024, where only unique cards have a serial number. */
 const firstSets = sets.filter(({ id }) => id <= 8).map((set) => ({ ...set, numberBits: 5, versionBits: 2 }));
 
 const VERSION = 1;
@@ -55,22 +55,22 @@ const SHORT = 20;
 const factions = ['AX', 'BR', 'LY', 'MU', 'OR', 'YZ', 'NE'];
 const versions: readonly Version[] = ['C', 'R1', 'R2', 'U', 'E'];
 const products: readonly Product[] = ['P', 'A'];
-/** The maximum number of different cards in a group, which has six bits. */
+/** The maximum number of different cards in a group, stored in six bits. */
 const mostInGroup = 63;
-/** The maximum number of copies of a card. Up to three fit in two bits. A larger number has six more bits. */
+/** The maximum number of copies of a card. Up to three are stored in two bits, larger numbers in six more bits. */
 const mostCopies = 65;
 
-/** The code is no valid deck. Thrown and caught in this file. */
+/** Thrown and caught in this file: the code is not a valid deck. */
 class Damaged extends Error {}
 
-/** A set without a number in codes. Thrown and caught in this file. */
+/** Thrown and caught in this file: the code has no known set for a number. */
 class UnknownSet extends Damaged {
   constructor(readonly id: number) {
     super('the code names a set that is not known');
   }
 }
 
-/** Reads bits of bytes, the most significant first. */
+/** Reads bytes bit by bit, the most significant bit first. */
 class Bits {
   #at = 0;
 
@@ -86,7 +86,7 @@ class Bits {
     return value;
   }
 
-  /** Whether less than a byte is left, all zeros. */
+  /** Whether less than a byte is left, and all its bits are zero. */
   isAtEnd(): boolean {
     const left = this.bytes.length * 8 - this.#at;
     return left < 8 && this.take(left) === 0;
@@ -113,7 +113,7 @@ function readCard(bits: Bits, { set, numberBits, versionBits }: CodedSet, hasSer
   return { count: few > 0 ? few : more > 0 ? more + 3 : 0, reference };
 }
 
-/** Reads the cards of a code in a form, or the error if it is in another. */
+/** Reads the cards of a code in one format. Returns the error if the code does not have this format. */
 function readForm(
   bytes: Uint8Array,
   known: readonly CodedSet[],
@@ -140,24 +140,24 @@ function readForm(
 
 const alphabet = /^[\w+/-]+={0,2}$/;
 
-/** The code in a text that is only a code, or an address with a code as `deck`. Null for other texts. */
+/** Returns the code in a text that is only a code, or a link with a code as `deck`. Null for other texts. */
 export function deckCodeIn(text: string): string | null {
   const given = text.trim();
   const code = /^https?:\/\/\S+?[?&#](?:deck|code)=([\w+/=%-]+)/i.exec(given)?.[1] ?? given;
   const plain = code.replaceAll(/%3d/gi, '=').replaceAll(/%2b/gi, '+').replaceAll(/%2f/gi, '/');
-  // The first four bits are the version, so codes begin with an E.
+  // The first four bits are the version, so every code begins with E.
   return plain.startsWith('E') && plain.length >= 3 && alphabet.test(plain) ? plain : null;
 }
 
-/** Whether a word is a readable code, a link with a code, or a long damaged code, and not a name. */
+/** Whether a word is a readable code, a link with a code, or a long damaged code. False for names. */
 export function isDeckCode(text: string): boolean {
   const code = deckCodeIn(text);
   return code !== null && (code.length >= SHORT || readDeckCode(code, () => false).ok);
 }
 
 /**
- * Reads a deck code ("Deckfmt"): base64url of bits, in the form of 2024 or of 2026. Both have the same version number, so if a code
- * can be read as either, the form with more known cards wins. Problem: `DECK_CODE_INVALID`.
+ * Parses a deck code ("Deckfmt"): bits in base64url, in the format of 2024 or 2026. Both formats have the same version
+ * number. If a code can be read in both, the format with more known cards wins. Problem: `DECK_CODE_INVALID`.
  */
 export function readDeckCode(
   code: string,
@@ -207,7 +207,10 @@ const unwritable = (reference: string, why: string): Problem<DeckErrorCode> => (
   data: { reference },
 });
 
-/** Writes cards as a deck code in the form of 2026. Problem: `DECK_CODE_UNAVAILABLE` for cards that codes cannot express. */
+/**
+ * Writes cards as a deck code in the format of 2026. Problem: `DECK_CODE_UNAVAILABLE` for cards that codes cannot
+ * express.
+ */
 export function writeDeckCode(cards: readonly CodedCard[]): Result<string, Problem<DeckErrorCode>> {
   const groups = new Map<CodedSet, string[]>();
   for (const { count, reference } of cards) {

@@ -5,14 +5,14 @@ import { printDeck } from './deck-list.js';
 import type { Deck } from './deck.js';
 import type { DeckErrorCode } from './error-codes.js';
 
-/** The forms of exported decks, all of which `readDeck` reads back to the same cards. */
+/** The formats of exported decks. `readDeck` reads all of them back to the same cards. */
 export const deckForms = ['list', 'code', 'json', 'csv'] as const;
 export type DeckForm = (typeof deckForms)[number];
 
 const cardsOf = (deck: Deck): readonly { readonly count: number; readonly reference: string }[] =>
   deck.entries.map(({ count, card }) => ({ count, reference: card.reference }));
 
-/** The JSON of a deck, as deck builders store it. */
+/** Returns the JSON of a deck in the format of deck builders. */
 const documentOf = (deck: Deck): string =>
   JSON.stringify(
     {
@@ -23,7 +23,7 @@ const documentOf = (deck: Deck): string =>
     2,
   );
 
-/** The table that deck builders export: a row for each card but the hero. */
+/** Returns the table that deck builders export, with one row for each card except the hero. */
 const tableOf = (deck: Deck): string =>
   stringify(
     cardsOf(deck)

@@ -9,17 +9,17 @@ import { languageNames } from './language.js';
 import type { Translation } from './translations.js';
 import { listedDecks, type ListedCard, type ListedDeck, type ListFault } from './listed-decks.js';
 
-/** The maximum number of copies of a card. A larger number counts as a typing error. */
+/** The maximum number of copies of a card. A larger number is treated as a typing error. */
 const mostCopies = 99;
 const shown = 50;
 
 export interface DeckSource {
-  /** The file or field of the text, for the places of problems. */
+  /** The file or field that contains the text, for the places of problems. */
   readonly file: string;
   readonly catalogue: Catalogue;
-  /** A name that replaces the deck's own. */
+  /** A name that replaces the name in the text. */
   readonly name?: string;
-  /** The day for which legality lists count, such as `2025-09-01`. Without it, all lists count. */
+  /** The day whose legality lists apply, such as `2025-09-01`. All lists apply if absent. */
   readonly on?: string;
   /** The name of the deck to read, if there are several. */
   readonly pick?: string;
@@ -27,7 +27,10 @@ export interface DeckSource {
 
 type Decks = Result<readonly Deck[], readonly Problem<DeckErrorCode>[]>;
 
-/** The name of a file without folder and ending. Null for the name of a field, which does not name the deck. */
+/**
+ * Returns the name of a file without folder and extension. Null if `file` is the name of a field, because it does not
+ * name the deck.
+ */
 function nameOfFile(file: string): string | null {
   if (!/[./\\]/.test(file)) return null;
   const name = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
@@ -35,7 +38,10 @@ function nameOfFile(file: string): string | null {
   return dot >= 0 && dot < name.length - 1 ? name.slice(0, dot) : name;
 }
 
-/** The problem of a text that is too long. Null for others. JSON may be longer, since it is wordier. */
+/**
+ * Returns the problem of a text that is too long. Null for other texts. The limit is higher for JSON, which is more
+ * verbose.
+ */
 function tooLong(text: string, file: string): Problem<DeckErrorCode> | null {
   const isDocument = /^\ufeff?\s*[[{]/.test(text);
   const most = isDocument ? listBounds.documentCharacters : listBounds.characters;
@@ -92,7 +98,7 @@ function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'
   };
 }
 
-/** The restriction of a card on a day by legality lists, or else by its file. */
+/** Returns the restriction of a card on a day according to legality lists, or otherwise according to its file. */
 function restrictionOf(
   card: CardDefinition,
   { printed, facts }: Catalogue,
@@ -160,7 +166,10 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Omit<ListF
   data: { rule: '1.1.4.b', reference: hero.reference },
 });
 
-/** The maximum number of unknown cards that count as typing errors. If more are unknown, and no card is known, their card file is missing. */
+/**
+ * The maximum number of unknown cards that are treated as typing errors. If more are unknown and no card is known,
+ * their card file is probably missing.
+ */
 const FEW = 3;
 
 const noneKnown = (count: number): ListFault => ({
@@ -222,12 +231,13 @@ function placed(faults: readonly ListFault[], file: string): readonly Problem<De
 }
 
 /**
- * Reads the decks of a text by its content: a list, deck codes or links, a CSV or JSON export. In a list, a line names a card by
- * reference, print, collector number or name, after an optional number of copies (`3`, `3x`, `3 x`). Blank lines and comments after
- * `#` or `//` are skipped, lines of the same card are summed, and a comment `# Deck: NAME` names the deck that follows. Every
- * problem is returned, with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_CARD_LANGUAGE_INVALID`, `DECK_TOKEN_NOT_ALLOWED`,
- * `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`, `DECK_CODE_INVALID`, `DECK_JSON_INVALID`. `formatProblems` checks
- * whether a deck is legal.
+ * Parses the decks of a text in a format that its content determines: a list, deck codes or links, a CSV or JSON
+ * export. In a list, a line names a card by reference, print, collector number or name, after an optional number of
+ * copies (`3`, `3x`, `3 x`). Blank lines and comments after `#` or `//` are skipped, lines of the same card are added
+ * up, and a comment `# Deck: NAME` names the deck that follows. Returns every problem with file and line:
+ * `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_CARD_LANGUAGE_INVALID`,
+ * `DECK_TOKEN_NOT_ALLOWED`, `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`, `DECK_CODE_INVALID`,
+ * `DECK_JSON_INVALID`. `formatProblems` checks whether a deck is legal.
  */
 export function readDecks(text: string, source: DeckSource): Decks {
   const { file, catalogue } = source;
@@ -247,7 +257,9 @@ export function readDecks(text: string, source: DeckSource): Decks {
   return none.ok ? ok([none.value]) : fail(placed(none.error, file));
 }
 
-/** Reads the only deck of a text, or the deck that `pick` names. Problems: those of `readDecks`, and `DECKS_TOO_MANY`. */
+/**
+ * Parses the only deck of a text, or the deck that `pick` names. Problems: those of `readDecks`, and `DECKS_TOO_MANY`.
+ */
 export function readDeck(text: string, source: DeckSource): Result<Deck, readonly Problem<DeckErrorCode>[]> {
   const decks = readDecks(text, source);
   if (!decks.ok) return decks;

@@ -2,7 +2,7 @@ import { terrains, type CardDefinition, type Terrain } from '#altered/abilities'
 import { linesOf } from './card-lines.js';
 import { deckSize, type Deck } from './deck.js';
 
-/** The number of cards that share a word, such as a type or faction. */
+/** The number of cards with a property, such as a type or faction. */
 export interface Share {
   readonly name: string;
   readonly cards: number;
@@ -14,25 +14,25 @@ export interface CostShare {
   readonly cards: number;
 }
 
-/** The statistics of a deck. The hero is named and not counted. */
+/** The statistics of a deck. They exclude the hero, who is only named. */
 export interface DeckStatistics {
   readonly hero: string | null;
   readonly cards: number;
-  /** Every cost from 0 to the highest, also those without cards. */
+  /** An entry for every cost from 0 to the highest, including costs without cards. */
   readonly handCosts: readonly CostShare[];
   readonly reserveCosts: readonly CostShare[];
   readonly averageHandCost: number;
   readonly averageReserveCost: number;
-  /** Most frequent first. */
+  /** The shares by type, most frequent first. */
   readonly types: readonly Share[];
   readonly subtypes: readonly Share[];
   readonly factions: readonly Share[];
   readonly rarities: readonly Share[];
-  /** Averages over the characters, to two decimal places, 0 if there are none. */
+  /** The averages over all characters, to two decimal places. 0 if there are none. */
   readonly averageStatistics: Readonly<Record<Terrain, number>>;
   /** The number of cards whose lines are all executed. */
   readonly executed: number;
-  /** The lines that are not executed, including the hero's. */
+  /** The lines that are not executed, including those of the hero. */
   readonly notExecuted: readonly {
     readonly reference: string;
     readonly name: string;
@@ -72,7 +72,7 @@ function curve(entries: readonly Entry[], cost: (card: CardDefinition) => number
 
 export function deckStatistics(deck: Deck): DeckStatistics {
   const all = deck.entries.filter(({ card }) => card.type !== 'hero');
-  // Only name, type, sub-types and sometimes the faction of an unknown unique card are known.
+  // Only the name, type, sub-types and sometimes the faction of an unknown unique card are known.
   const entries = all.filter(({ isUnknown }) => isUnknown !== true);
   const characters = entries.filter(({ card }) => card.statistics !== null);
   const averages = terrains.map((terrain) => [

@@ -4,8 +4,8 @@ import { definitionOf, type PublicCard } from './public-format.js';
 import type { ReadLine, TextReader } from './reading.js';
 
 /**
- * The definition of a card for the rules. Lines that are executed become abilities. The others are listed in `notExecuted` and
- * only shown.
+ * Returns the definition of a card for the rules. Lines that are executed become abilities. Other lines are listed in
+ * `notExecuted` and only shown.
  */
 export function compiledDefinition(card: PublicCard, readers: Readers): CardDefinition {
   const definition = definitionOf(card);
@@ -21,17 +21,20 @@ export function compiledDefinition(card: PublicCard, readers: Readers): CardDefi
   return newest;
 }
 
-/** A reader of card text for each edition. */
+/** The compiler of card text for each edition. */
 export type Readers = Readonly<Record<EditionId, TextReader>>;
 
-/** The definition of each printed card by edition. */
+/** Returns the definition of each printed card for an edition. */
 const editionsOf = new WeakMap<CardDefinition, (edition: EditionId) => CardDefinition>();
 
-/** A card of a catalogue as an edition executes it. Cards that were not compiled from text are the same in every edition. */
+/**
+ * Returns a card of a catalogue as an edition executes it. Cards that were not compiled from text are the same in every
+ * edition.
+ */
 export const definitionIn = (card: CardDefinition, edition: string): CardDefinition =>
   edition === '1.0' || edition === '4.0' ? (editionsOf.get(card)?.(edition) ?? card) : card;
 
-/** Which lines of a card are executed. */
+/** Returns the abilities of executed lines, and the lines of a card that are not executed. */
 export function executionOf(
   lines: readonly ReadLine[],
 ): Pick<CardDefinition, 'abilities' | 'executed' | 'notExecuted'> {

@@ -3,7 +3,7 @@ import type { CardDefinition, Rarity } from '#altered/abilities';
 import type { Problem } from '#record';
 import { deckSize, type Deck } from './deck.js';
 
-/** The rule behind each limit. Null for limits of tournament organisers. */
+/** The rule that defines each limit. Null for limits of tournament organisers. */
 interface RuleNumbers {
   readonly hero: string | null;
   readonly size: string | null;
@@ -16,21 +16,21 @@ interface RuleNumbers {
 /** The deck limits of a format. Null means no limit. */
 interface FormatRules {
   readonly rules: RuleNumbers;
-  /** The permitted number of Heroes. */
+  /** The allowed number of Heroes. */
   readonly hero: 'one' | 'one at most' | 'any';
-  /** The minimum number of cards besides the Hero, or including the Hero in formats that need none. */
+  /** The minimum number of cards excluding the Hero. In formats that need no Hero, the number includes it. */
   readonly least: number;
   readonly most: number | null;
   readonly factions: 1 | 3 | null;
-  /** The maximum number of cards with the same name, and with the same name and rarity. */
+  /** The maximum number of cards with the same name. `versions` limits cards with the same name and rarity. */
   readonly copies: number | null;
   readonly versions: number | null;
   readonly rarities: Readonly<Partial<Record<Rarity, number>>>;
-  /** The maximum number of unique cards. `by-hero` is the number that Singleton allows for the Hero. */
+  /** The maximum number of unique cards. `by-hero` means the number that Singleton allows for the Hero. */
   readonly uniques: number | 'by-hero' | null;
-  /** Whether banned and suspended cards, and copies of unique cards, are forbidden. */
+  /** Whether the format forbids banned and suspended cards, and copies of unique cards. */
   readonly isTournament: boolean;
-  /** The list of legal cards, as card files name it. */
+  /** The name of the list of legal cards in card files. */
   readonly list?: string;
 }
 
@@ -67,7 +67,10 @@ const standard: FormatRules = {
   rarities: { rare: 15, exalted: 3 },
   isTournament: true,
 };
-/** The minimum number of cards of a limited deck, including its Hero, and the maximum number of factions. Also for drafts. */
+/**
+ * The minimum number of cards of a limited deck, including its Hero, and the maximum number of factions. Drafts use the
+ * same limits.
+ */
 export const limitedDecks = { least: 30, factions: 3 } as const;
 const limited: FormatRules = {
   ...limitedDecks,
@@ -91,9 +94,9 @@ const sandbox: FormatRules = {
 };
 
 /**
- * The formats of decks (1.1.4 and 1.1.5 of edition 1.0). `standard` is 1.1.4 of edition 4.0 with the limits of tournaments, and
- * `frontier`, `nuc`, `singleton` and `sandbox` are community formats. Modes of play require a format (M3.6, M3.7, M4.2), and Booster
- * War the cards of a booster (M2.2).
+ * The formats of decks (1.1.4 and 1.1.5 of edition 1.0). `standard` is 1.1.4 of edition 4.0 with the limits of
+ * tournaments. `frontier`, `nuc`, `singleton` and `sandbox` are community formats. Modes of play require a format
+ * (M3.6, M3.7, M4.2). Booster War requires the cards of a booster (M2.2).
  */
 const rulesOf = {
   constructed,
@@ -115,7 +118,7 @@ const rulesOf = {
 export type Format = keyof typeof rulesOf;
 export const formats = Object.keys(rulesOf) as readonly Format[];
 
-/** The Heroes with which a Singleton deck may have fewer than five unique cards. */
+/** The Heroes whose Singleton decks may have fewer than five unique cards. */
 const singletonUniques: readonly (readonly [most: number, heroes: readonly string[]])[] = [
   [3, ['Teija', 'Kojo', 'Basira', 'Sigismar', 'Nevenka', 'Fen', 'Treyst']],
   [4, ['Subhash', 'Isaree', 'Atsadi', 'Arjun', 'Kauri', 'Rin', 'Zhen', 'Akesha']],
@@ -157,7 +160,7 @@ function heroBreaches(deck: Deck, { rules, hero }: FormatRules): readonly Breach
 
 function sizeBreaches(deck: Deck, { rules, hero, least, most }: FormatRules): readonly Breach[] {
   const beside = deckSize(deck);
-  // The number includes the Hero, if there is one (1.1.5.c).
+  // The size includes the Hero, if there is one (1.1.5.c).
   const size =
     hero === 'one at most' ? beside + Math.min(1, tally(deck, ({ type }) => type).get('hero') ?? 0) : beside;
   const own = size === 1 ? '1 card' : `${size} cards`;
@@ -227,7 +230,7 @@ function rarityBreaches(deck: Deck, format: FormatRules): readonly Breach[] {
   });
 }
 
-/** Breaches of tournament rules, which are not in the rulebook. */
+/** Returns the violations of tournament rules, which are not in the rulebook. */
 function tournamentBreaches(deck: Deck, { isTournament, list }: FormatRules): readonly Breach[] {
   if (!isTournament) return [];
   const isListed = (formats: readonly string[] | undefined): boolean =>
@@ -264,7 +267,7 @@ function tournamentBreaches(deck: Deck, { isTournament, list }: FormatRules): re
   });
 }
 
-/** The problems of a deck in a format. The pool of a limited deck is not checked. */
+/** Returns the problems of a deck in a format. Does not check the pool of a limited deck. */
 export function formatProblems(format: Format, deck: Deck): readonly Problem<DeckErrorCode>[] {
   const rules: FormatRules = rulesOf[format];
   return [

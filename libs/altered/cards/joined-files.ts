@@ -9,8 +9,8 @@ export interface NamedCardFile extends CardFile {
 }
 
 /**
- * Merges card files and drops exact duplicates. Error `CARD_DUPLICATE` if two of them differ about a card in a language, unless
- * `laterWins`.
+ * Merges card files and drops exact duplicates. Error `CARD_DUPLICATE` if two files have different versions of a card
+ * in a language, unless `laterWins`.
  */
 export function joinCardFiles(
   files: readonly NamedCardFile[],

@@ -3,10 +3,10 @@ import { visit } from 'jsonc-parser';
 import { fail, jsonIn, ok, type Problem, type Result } from '#record';
 import { formatAdvice, type Fault } from './card-problems.js';
 
-/** How many problems of one file are reported. */
+/** The maximum number of reported problems per file. */
 const shown = 50;
 
-/** A larger file is not read: 50,000 unique cards take three quarters of it. */
+/** The maximum size of a file in characters. 50,000 unique cards take three quarters of it. */
 export const mostCharacters = 48 * 1024 * 1024;
 
 const placeOf = (text: string, offset: number): { readonly line: number; readonly column: number } => {
@@ -18,7 +18,7 @@ const placeOf = (text: string, offset: number): { readonly line: number; readonl
   return { line, column: offset - start + 1 };
 };
 
-/** Runs a search for places. Undefined if nested brackets or long strings exceed its stack. */
+/** Runs a recursive search. Undefined if nested brackets or long strings overflow the call stack. */
 function unlessTooDeep<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -28,7 +28,7 @@ function unlessTooDeep<T>(read: () => T): T | undefined {
   }
 }
 
-/** The offset of the first syntax error in a JSON text. */
+/** Returns the offset of the first syntax error in a JSON text. */
 function brokenAt(text: string): number {
   let first: number | undefined;
   unlessTooDeep(() => {
@@ -55,7 +55,7 @@ function notJson(text: string, file: string): Problem<CardErrorCode> {
   };
 }
 
-/** Parses a JSON text. Errors `CARDS_NOT_JSON` with line and column, `CARDS_TOO_LARGE`. */
+/** Parses a JSON text. Errors: `CARDS_NOT_JSON` with line and column, `CARDS_TOO_LARGE`. */
 export function jsonOf(text: string, file: string): Result<unknown, readonly [Problem<CardErrorCode>]> {
   if (text.length > mostCharacters) return fail([tooLarge(file, text.length)]);
   try {
@@ -65,7 +65,7 @@ export function jsonOf(text: string, file: string): Result<unknown, readonly [Pr
   }
 }
 
-/** The problem of a file that is too large. */
+/** Returns the problem of a file that is too large. */
 export const tooLarge = (file: string, size: number): Problem<CardErrorCode> => ({
   code: 'CARDS_TOO_LARGE',
   message: `The card file has ${Math.ceil(size / 1024 / 1024)} MB; at most ${mostCharacters / 1024 / 1024} MB are read.`,
@@ -74,16 +74,16 @@ export const tooLarge = (file: string, size: number): Problem<CardErrorCode> => 
   data: { size, most: mostCharacters },
 });
 
-/** Places to find in a document, and their offsets. */
+/** The places to find in a document, with their offsets when found. */
 interface Wanted {
   readonly inside: Map<string | number, Wanted>;
   offset?: number;
 }
 
-/** The tokens of JSON: strings, brackets, commas and other values. */
+/** A token of JSON: a string, bracket, comma or other value. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]|[^\s,:{}[\]"]+/g;
 
-/** Finds the offsets of the wanted places in a valid JSON text. A parse tree would take ten times its memory. */
+/** Finds the offsets of the wanted places in a valid JSON text. A parse tree would need ten times as much memory. */
 function findPlaces(text: string, root: Wanted, places: number): void {
   let found = 0;
   const outer: { readonly of: Wanted | undefined; readonly isList: boolean; at: string | number | null }[] =
@@ -95,7 +95,7 @@ function findPlaces(text: string, root: Wanted, places: number): void {
     } else if (word === ',') {
       if (around !== undefined) around.at = around.isList ? Number(around.at) + 1 : null;
     } else if (around?.at === null) {
-      // Names are compared only in nodes with wanted places.
+      // The names of fields are parsed only in nodes that contain wanted places.
       around.at = around.of === undefined ? '' : (JSON.parse(word) as string);
     } else {
       const own = around === undefined ? root : around.of?.inside.get(around.at);
@@ -110,7 +110,7 @@ function findPlaces(text: string, root: Wanted, places: number): void {
   }
 }
 
-/** The lines of places in a valid JSON text, or of their nearest ancestors that exist. */
+/** Returns the lines of places in a valid JSON text. A missing place gets the line of its nearest existing ancestor. */
 function linesAt(paths: readonly Fault['path'][], text: string): readonly number[] {
   if (paths.length === 0) return [];
   const root: Wanted = { inside: new Map() };
@@ -141,7 +141,10 @@ function linesAt(paths: readonly Fault['path'][], text: string): readonly number
   });
 }
 
-/** Adds file and line to at most fifty problems. Lines are searched only then, since `JSON.parse` gives none. */
+/**
+ * Adds the file and line to at most fifty problems. Searches for lines only if there are problems, because `JSON.parse`
+ * does not report them.
+ */
 export function placed(
   faults: readonly Fault[],
   text: string,
@@ -165,7 +168,7 @@ export function placed(
       ];
 }
 
-/** Adds file and line to notes, or only the file after the first fifty. */
+/** Adds the file and line to the first fifty notes, and only the file to the others. */
 export function placedNotes<T extends { readonly path: Fault['path'] }>(
   notes: readonly T[],
   text: string,

@@ -14,11 +14,11 @@ export type CardLanguage = keyof typeof languageNames;
 
 export const cardLanguages = Object.keys(languageNames) as readonly CardLanguage[];
 
-/** The language of a tag such as `fr`, `fr-fr` or `fr_FR`. Null for other texts. */
+/** Returns the language of a tag such as `fr`, `fr-fr` or `fr_FR`. Null for other texts. */
 export const languageTagged = (tag: string): CardLanguage | null =>
   cardLanguages.find((code) => code === tag.slice(0, 2).toLowerCase() && /^..(?:[-_]..)?$/.test(tag)) ?? null;
 
-/** Words that are frequent in card text of only that language. */
+/** Words that are frequent in card text of only one language. */
 const commonWords: Readonly<Record<PrintedLanguage, readonly string[]>> = {
   English:
     'the a an of to you your i my it its from with when each another and or by is are if they card cards draw gain gains target'.split(
@@ -52,8 +52,8 @@ const vocabulary: ReadonlyMap<string, readonly PrintedLanguage[]> = (() => {
 })();
 
 /**
- * Detects the language of a text by its common words. Null if there are fewer than three, or fewer than twice those of the next
- * language, so that a foreign name in an English sentence does not count.
+ * Detects the language of a text by its common words. Null if it has fewer than three, or fewer than twice as many as
+ * in the next language. This ignores a foreign name in an English sentence.
  */
 export function languageOf(text: string): PrintedLanguage | null {
   const votes = new Map<PrintedLanguage, number>();
@@ -64,7 +64,7 @@ export function languageOf(text: string): PrintedLanguage | null {
   return second === undefined || first[1] >= 2 * second[1] ? first[0] : null;
 }
 
-/** Like `languageOf`, for the code. */
+/** Like `languageOf`, but returns the code of the language. */
 export function languageCodeOf(text: string): CardLanguage | null {
   const language = languageOf(text);
   return cardLanguages.find((code) => languageNames[code] === language) ?? null;

@@ -1,14 +1,14 @@
 import { cardOf, type CardDefinition, type Faction, type Rarity } from '#altered/abilities';
 import { plain } from './search.js';
 
-/** The cards of a name that a legality list means, possibly of some rarities and factions alone. */
+/** The cards that a legality list names, which can be limited to some rarities and factions. */
 export interface CardsMeant {
   readonly name: string;
-  /** The rarities and factions. An empty list means every card of that name, a null rarity or faction any. */
+  /** The rarities and factions. An empty list means every card of that name. A null rarity or faction means any. */
   readonly kinds: readonly { readonly rarity: Rarity | null; readonly faction: Faction | null }[];
 }
 
-/** A change of the cards that tournaments allow. */
+/** A change of the status that tournaments give to cards. */
 export interface LegalityChange {
   readonly cards: CardsMeant | { readonly reference: string };
   readonly becomes: 'banned' | 'suspended' | 'legal';
@@ -22,14 +22,14 @@ export interface Erratum {
 
 /** The changes of a published legality list. */
 export interface LegalityPatch {
-  /** The day from which they count, such as `2025-10-03`. */
+  /** The day from which the changes apply, such as `2025-10-03`. */
   readonly from: string;
   readonly title: string;
   readonly changes: readonly LegalityChange[];
   readonly errata: readonly Erratum[];
 }
 
-/** The restriction of a card on a day, with its first day. */
+/** The restriction of a card on a day, and its first day. */
 export interface Restriction {
   readonly is: 'banned' | 'suspended';
   readonly from: string;
@@ -47,7 +47,7 @@ const isMeant = (cards: LegalityChange['cards'], card: Known): boolean =>
             (rarity === null || rarity === card.rarity) && (faction === null || faction === card.faction),
         ));
 
-/** Published legality lists in order of their days. */
+/** The published legality lists, ordered by day. */
 export class Legality implements Iterable<LegalityPatch> {
   static readonly none = new Legality([]);
 
@@ -64,16 +64,16 @@ export class Legality implements Iterable<LegalityPatch> {
     return this.#patches[Symbol.iterator]();
   }
 
-  /** The legality changes of a card, oldest first. */
+  /** Returns the legality changes of a card, oldest first. */
   changesOf(card: Known): readonly { readonly from: string; readonly becomes: LegalityChange['becomes'] }[] {
     const all = this.#patches.flatMap(({ from, changes }) =>
       changes.filter(({ cards }) => isMeant(cards, card)).map(({ becomes }) => ({ from, becomes })),
     );
-    // Lists repeat unchanged entries.
+    // Later lists repeat unchanged entries.
     return all.filter(({ becomes }, index) => becomes !== (all[index - 1]?.becomes ?? 'legal'));
   }
 
-  /** The errata of a card, oldest first. */
+  /** Returns the errata of a card, oldest first. */
   errataOf(card: Known): readonly { readonly from: string; readonly text: string }[] {
     return this.#patches.flatMap(({ from, errata }) =>
       errata.filter(({ cards }) => isMeant(cards, card)).map(({ text }) => ({ from, text })),
@@ -81,8 +81,8 @@ export class Legality implements Iterable<LegalityPatch> {
   }
 
   /**
-   * The restriction of a card on a day, or by all lists without a day. Null for a card that is allowed. Undefined if no list
-   * mentions it.
+   * Returns the restriction of a card on a day, or according to all lists if `on` is null. Null if the card is allowed.
+   * Undefined if no list mentions it.
    */
   of(card: Known, on: string | null): Restriction | null | undefined {
     const changes = this.changesOf(card);
@@ -106,7 +106,7 @@ const factions: readonly string[] = ['axiom', 'bravos', 'lyra', 'muna', 'ordis',
 const isFaction = (word: string): word is Faction => factions.includes(word);
 const filling = ['all', 'and', 'only', 'factions', 'versions'];
 
-/** Reads `NAME (Common & Axiom Rare)`. Null if the text in brackets is unknown. */
+/** Parses text such as `NAME (Common & Axiom Rare)`. Null if the text in brackets is not recognised. */
 export function cardsMeantBy(text: string): CardsMeant | null {
   const [, name = text.trim(), inBrackets = ''] = /^(.*\S)\s*\(([^()]*)\)$/.exec(text.trim()) ?? [];
   const kinds: { rarity: Rarity | null; faction: Faction | null }[] = [];
@@ -120,7 +120,7 @@ export function cardsMeantBy(text: string): CardsMeant | null {
     } else if (!filling.includes(word)) return null;
   }
   if (named.length === 0) return { name, kinds };
-  // In `all Uniques, Bravos only`, the last factions restrict all entries before.
+  // In `all Uniques, Bravos only`, the factions at the end restrict all preceding entries.
   const before = kinds.length === 0 ? [{ rarity: null }] : kinds;
   return { name, kinds: before.flatMap(({ rarity }) => named.map((faction) => ({ rarity, faction }))) };
 }

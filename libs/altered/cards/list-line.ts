@@ -1,12 +1,12 @@
-/** The bounds of deck lists. */
+/** The limits of deck lists. */
 export const listBounds = {
   characters: 20_000,
-  /** A JSON export, which contains its cards. */
+  /** The maximum length of a JSON export, which also contains its cards. */
   documentCharacters: 200_000,
   lines: 500,
-  /** The maximum number of mistakes that are compared with all cards, for suggestions. */
+  /** The maximum number of misspelt names that are compared with all cards to find suggestions. */
   compared: 20,
-  /** The approximate number of cards with which they are compared. */
+  /** The approximate maximum number of these comparisons. */
   comparisons: 100_000,
 } as const;
 
@@ -15,7 +15,7 @@ export const linesOfList = (list: string): readonly string[] => list.replace(/^\
 
 const isBlank = (sign: string | undefined): boolean => sign === undefined || /^\s$/.test(sign);
 
-/** Removes the comment of a line, which begins with `#` or `//` at its start or after a blank. */
+/** Removes the comment of a line, which starts with `#` or `//` at the start of the line or after a space. */
 export function withoutComment(line: string): string {
   for (let at = 0; at < line.length; at++) {
     const begins = line[at] === '#' || (line[at] === '/' && line[at + 1] === '/');
@@ -24,7 +24,7 @@ export function withoutComment(line: string): string {
   return line;
 }
 
-/** The name in a comment `# Deck: <name>`. Null for other lines. */
+/** Returns the name in a comment `# Deck: <name>`. Null for other lines. */
 export function titleIn(line: string): string | null {
   const trimmed = line.trim();
   const mark = trimmed.startsWith('#') ? 1 : trimmed.startsWith('//') ? 2 : 0;

@@ -5,14 +5,14 @@ import { fail, jsonIn, ok, type Problem, type Result } from '#record';
 import { deckCodeIn, isDeckCode, readDeckCode } from './deck-code.js';
 import { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
 
-/** An entry of a deck as a file names it, by reference, collector number or name. */
+/** An entry of a deck in a file. It names a card by reference, collector number or name. */
 export interface ListedCard {
   readonly count: number;
   readonly named: string;
-  /** Counted from 1. Null in forms without lines. */
+  /** The line number, from 1. Null in formats without lines. */
   readonly line: number | null;
   readonly column?: number;
-  /** The column of its number of copies, if it has one. */
+  /** The column of the number of copies, if there is one. */
   readonly countColumn?: number;
 }
 
@@ -20,7 +20,7 @@ export interface ListedCard {
 export interface ListedDeck {
   readonly name: string | null;
   readonly cards: readonly ListedCard[];
-  /** The format that the file names for it, in lower case. */
+  /** The format that the file states for the deck, in lower case. */
   readonly format?: string | null;
 }
 
@@ -30,9 +30,9 @@ export interface ListFault extends Omit<Problem<DeckErrorCode>, 'where'> {
   readonly column?: number;
 }
 
-/** The knowledge of cards that a reader needs. */
+/** The facts about cards that a parser needs. */
 export interface KnownCards {
-  /** Whether a word looks like the reference of a card, or is the reference of a known card. */
+  /** Whether a word has the form of a card reference, or is the reference of a known card. */
   readonly isReference: (word: string) => boolean;
   readonly isKnown: (reference: string) => boolean;
 }
@@ -53,7 +53,7 @@ interface Word {
 const wordsOf = (line: string): readonly Word[] =>
   [...withoutComment(line).matchAll(/\S+/g)].map((match) => ({ text: match[0], column: match.index + 1 }));
 
-/** Reads a number of copies, such as `3` or `3x`. Null for other words. */
+/** Parses a number of copies, such as `3` or `3x`. Null for other words. */
 const copiesIn = (word: Word | undefined): string | null =>
   /^(\d+)[x×*]?$/i.exec(word?.text ?? '')?.[1] ?? null;
 
@@ -68,7 +68,7 @@ const plainWords = (words: readonly Word[]): readonly Word[] =>
 
 const asCount = (digits: string | null): number => (digits === null ? 1 : Number(digits));
 
-/** Reads a line with several references. */
+/** Parses a line with several references. */
 function severalOnLine(
   words: readonly Word[],
   line: number,
@@ -116,7 +116,7 @@ function cardsOnLine(
   return ok([{ count: asCount(digits), named, line, column: start.column, countColumn: first.column }]);
 }
 
-/** Reads lists, in which a comment `# Deck: NAME` names the deck after it. */
+/** Parses lists in which a comment `# Deck: NAME` names the deck that follows. */
 function listsIn(text: string, known: KnownCards): Listed {
   const decks: { name: string | null; cards: ListedCard[] }[] = [];
   const faults: ListFault[] = [];
@@ -136,7 +136,7 @@ function listsIn(text: string, known: KnownCards): Listed {
   return faults.length > 0 ? fail(faults) : ok(decks);
 }
 
-/** Reads lines with a deck code, optionally after the name of the deck. Null for other texts. */
+/** Parses lines that contain a deck code, optionally after the name of the deck. Null for other texts. */
 function codesIn(text: string, { isKnown }: KnownCards): Listed | null {
   const lines = linesOfList(text).flatMap((line, index) => {
     const parts = withoutLinkComment(line).trim().split(/\s+/);
@@ -158,20 +158,23 @@ function codesIn(text: string, { isKnown }: KnownCards): Listed | null {
   return faults.length > 0 ? fail(faults) : ok(decks);
 }
 
-/** Like `withoutComment`, except in links, where `//` begins no comment. */
+/** Like `withoutComment`, except in lines with a link, where `//` does not start a comment. */
 const withoutLinkComment = (line: string): string => (line.includes('://') ? line : withoutComment(line));
 
 const rows = z.array(z.record(z.string(), z.string()));
 const columns = ['name', 'ref', 'qty'] as const;
 
-/** Reads the table that deck builders export: a row for each card, with the name of its deck and hero. Null for other texts. */
+/**
+ * Parses the table that deck builders export, with one row per card and the name of the deck and hero in each row. Null
+ * for other texts.
+ */
 function tableIn(text: string): Listed | null {
   const [header = ''] = linesOfList(text);
   const titles = header.toLowerCase().split(/[;,\t]/);
   if (!columns.every((column) => titles.includes(column))) return null;
   let read: Record<string, string>[];
   try {
-    // Two columns have the same title. The first counts.
+    // Two columns have the same title. The first one is used.
     const options = {
       bom: true,
       delimiter: [';', ',', '\t'],
@@ -216,7 +219,7 @@ const formatIn = (format: string | null | undefined): string | null =>
   format == null || format === '' ? null : format.toLowerCase();
 const quantity = z.int().nonnegative();
 
-/** The JSON of a deck in a deck builder. */
+/** The JSON schema of a deck in a deck builder. */
 const builtDeck = z.object({
   name: word.nullish(),
   format: word.nullish(),
@@ -227,12 +230,12 @@ const savedCards = z.object({
     .array(z.object({ quantity, card: z.object({ reference: word }) }))
     .max(listBounds.lines),
 });
-/** The JSON of a deck of the closed official site: its hero, and its cards by type. */
+/** The JSON schema of a deck of the closed official site: its hero, and its cards by type. */
 const savedDeck = z.object({
   name: word.nullish(),
   eventFormat: word.nullish(),
   alterator: z.object({ reference: word }).nullish(),
-  // The object also has two texts, `@id` and `@type`.
+  // The object also contains two texts, `@id` and `@type`.
   deckCardsByType: z.record(
     word,
     z.union([savedCards, z.string().transform(() => ({ deckUserListCard: [] }))]),
@@ -260,7 +263,7 @@ const anyDeck = z.union([
   }),
 ]);
 
-/** Removes the wrapper of a deck in a list. */
+/** Removes the wrapper of a deck in a list of decks. */
 const unwrapped = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'data' in value && !('deckCards' in value)
     ? value.data
@@ -295,7 +298,10 @@ function documentIn(text: string): Listed {
   ]);
 }
 
-/** Reads the decks of a list, code, link, table or JSON text, detected by its content, as a whole or not at all. */
+/**
+ * Parses the decks of a list, code, link, table or JSON text completely or not at all. Its content determines the
+ * format.
+ */
 export function listedDecks(given: string, known: KnownCards): Listed {
   const text = given.replace(/^\ufeff/, '').trim();
   if (/^[[{]/.test(text)) return documentIn(text);

@@ -1,10 +1,12 @@
 import type { CardDefinition } from '#altered/abilities';
 import { plain } from './search.js';
 
-/** The reference of Mana Convergence, of which a limited deck may have any number besides its pool (1.1.5.a). */
+/**
+ * The reference of Mana Convergence. A limited deck may have any number of copies in addition to its pool (1.1.5.a).
+ */
 export const MANA_CONVERGENCE = 'MANA_CONVERGENCE';
 
-/** Mana Convergence, which the rules add to every set. It can only become a Mana Orb. */
+/** The card Mana Convergence, which the rules add to every set. It can only become a Mana Orb. */
 export const manaConvergence: CardDefinition = {
   reference: MANA_CONVERGENCE,
   name: 'Mana Convergence',
@@ -21,6 +23,6 @@ export const manaConvergence: CardDefinition = {
   executed: true,
 };
 
-/** Mana Convergence, if a line of a deck list names it. Null for other texts. */
+/** Returns Mana Convergence if a line of a deck list names it. Null for other texts. */
 export const manaConvergenceNamed = (text: string): CardDefinition | null =>
   text === MANA_CONVERGENCE || plain(text) === plain(manaConvergence.name) ? manaConvergence : null;

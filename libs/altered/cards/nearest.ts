@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The maximum number of letters in which a misspelt name differs from a suggestion. */
+/** The maximum number of letters by which a misspelt name differs from a suggestion. */
 const slip = 3;
 
-/** At most three known names near a misspelt name in any case, nearest first. */
+/** Returns at most three known names similar to a misspelt name, the most similar first. Ignores case. */
 export function nearestNames(given: string, known: Iterable<string>): readonly string[] {
   const byCapitals = new Map(Array.from(known, (name) => [name.toUpperCase(), name]));
   return nearestReferences(given, byCapitals.keys()).map((name) => byCapitals.get(name) ?? name);
 }
 
 /**
- * At most three known references near a mistaken reference, nearest first. A reference that differs only in case is the only
- * suggestion.
+ * Returns at most three known references similar to an unknown reference, the most similar first. A reference that
+ * differs only in case is the only suggestion.
  */
 export function nearestReferences(reference: string, known: Iterable<string>): readonly string[] {
   const wanted = reference.toUpperCase();

@@ -20,7 +20,8 @@ function readSet(): Catalogue {
   const printed = shipped(cardsFrom(cardList));
   const cards = new Map(
     [...printed.printed.values()].flatMap((card) => {
-      // Its abilities are written by hand: its text is not compiled, nor are its tokens' abilities printed as text.
+      // The abilities are written by hand. The text of the card is not compiled, and the abilities of its tokens are
+      // not printed as text.
       const definition = definitionOf(card);
       if (definition === null) return [];
       return [[card.reference, withAbilities(definition)] as const];
@@ -34,11 +35,11 @@ const readDecks = (): readonly Deck[] =>
     shipped(readDeck(list.join('\n'), { file, name, catalogue: openSet() })),
   );
 
-/** Loaded on first use, since most commands need neither. */
+/** Loaded on first use, because most commands need neither. */
 const known: { set?: Catalogue; decks?: readonly Deck[] } = {};
 
-/** The Slow River, the set of cards of the project. */
+/** Returns The Slow River, the project's own set of cards. */
 export const openSet = (): Catalogue => (known.set ??= readSet());
 
-/** Six decks of the open set, one for each faction, legal in Constructed. */
+/** Returns six decks of the open set, one per faction, that are legal in Constructed. */
 export const openDecks = (): readonly Deck[] => (known.decks ??= readDecks());

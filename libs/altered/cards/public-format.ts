@@ -33,13 +33,13 @@ const rarities = {
 } as const satisfies Record<string, Rarity>;
 
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]];
-/** The maximum number of characters in a text, more than any card has. */
+/** The maximum number of characters in a text. No card has more. */
 const longestText = 4000;
 const mostOf = 1000;
 const count = z.int().nonnegative().max(mostOf);
 const layout = /[\n\r\t]/g;
 const unreadable = 'it has characters that cannot be read';
-/** A text that records accept, without control characters and invisible characters. */
+/** Returns the schema of a text without control characters and invisible characters, which records accept. */
 const plainName = (most: number) => z.string().max(most).refine(isPlain, unreadable);
 /** Like `plainName`, for texts with line breaks. */
 const plainText = (most: number) =>
@@ -49,13 +49,13 @@ const plainText = (most: number) =>
     .refine((text) => isPlain(text.replace(layout, ' ')), unreadable);
 const text = plainText(longestText).nullish();
 
-/** The form of references: the set, then the parts that identify the card. */
+/** The format of references: the set, then the parts that identify the card. */
 export const referenceForm = /^[A-Z0-9]+(_[A-Z0-9]+)+$/;
 export const factionCodes = keys(factions);
 export const typeCodes = keys(types);
 export const rarityCodes = keys(rarities);
 
-/** The schema of a card in a card file. Other fields are ignored. */
+/** The schema of a card in a card file. Unknown fields are ignored. */
 export const publicCard = z
   .object({
     reference: z.string().max(60).regex(referenceForm, 'a reference looks like SET_B_AX_01_C'),
@@ -92,25 +92,28 @@ export const publicCard = z
         issues.addIssue({ code: 'custom', path: [field], message: `a ${type} needs a number here` });
   });
 
-/** A card or token in the form of card files, which imports store. */
+/** A card or token in the format of card files. Imports store this format. */
 export type PublicCard = z.infer<typeof publicCard>;
 
-/** The set of a card, from its file or else its reference (`CORE` for `ALT_CORE_B_AX_04_C`). */
+/** Returns the set of a card, from its file or otherwise from its reference (`CORE` for `ALT_CORE_B_AX_04_C`). */
 export const setOf = ({ set, reference }: Pick<PublicCard, 'set' | 'reference'>): string =>
   set ?? reference.split('_')[1] ?? '';
 
-/** The type of a card in a deck. Null for a token. */
+/** Returns the type of a card in a deck. Null for a token. */
 export const typeOf = ({ type }: Pick<PublicCard, 'type'>): CardType | null => types[type];
 
-/** The faction of a card. Null if it is neutral. */
+/** Returns the faction of a card. Null if it is neutral. */
 export const factionOf = ({ faction }: Pick<PublicCard, 'faction'>): Faction | null => factions[faction];
 
-/** Whether a card is a token, created during a game and in no deck (1.1.7.b). */
+/** Whether a card is a token. Tokens are created during a game and are in no deck (1.1.7.b). */
 export const isToken = ({ type }: Pick<PublicCard, 'type'>): boolean => types[type] === null;
 
 const landmarks: readonly string[] = ['LANDMARK_PERMANENT', 'TOKEN_LANDMARK_PERMANENT'];
 
-/** The sub-types of a card, with the sub-type of Permanents (2.2.2.e) that printed cards have in their type. */
+/**
+ * Returns the sub-types of a card. They include the sub-type of a Permanent (2.2.2.e), which card files state as its
+ * type.
+ */
 export function subtypesOf(card: Pick<PublicCard, 'type' | 'subtypes'>): readonly string[] {
   const subtypes = card.subtypes.filter(Boolean).map((subtype) => subtype.toLowerCase());
   const isLandmark = landmarks.includes(card.type) && !subtypes.includes('landmark');
@@ -130,13 +133,13 @@ function limitsOf({
 const hasAbility = (abilities: readonly string[]): boolean =>
   abilities.some((ability) => withoutReminders(ability) !== '');
 
-/** The text boxes of a card, one entry for each ability. The second box of a Feat follows its first. */
+/** Returns the text boxes of a card, with one entry per ability. The second box of a Feat follows its first. */
 export const boxesOf = (card: PublicCard): Pick<CardDefinition, 'text' | 'supportText'> => ({
   text: [...printedAbilities(card.mainEffect), ...printedAbilities(card.completedEffect)],
   supportText: printedAbilities(card.echoEffect),
 });
 
-/** The definition of a card. Null for a token. */
+/** Returns the definition of a card. Null for a token. */
 export function definitionOf(card: PublicCard): CardDefinition | null {
   const type = types[card.type];
   if (type === null) return null;

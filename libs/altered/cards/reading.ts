@@ -39,33 +39,33 @@ export type LineReading =
   | { readonly kind: 'declined'; readonly read: Extract<CompiledLine, { readonly kind: 'declined' }> }
   | { readonly kind: 'ambiguous'; readonly read: Extract<CompiledLine, { readonly kind: 'ambiguous' }> };
 
-/** A line of a card with its reading. */
+/** A line of a card, and the result of compiling it. */
 export interface ReadLine {
-  /** The text on the card. */
+  /** The printed text. */
   readonly text: string;
   readonly box: Box;
   readonly reading: LineReading;
 }
 
-/** A token as defined by its token card. */
+/** A token that a token card defines. */
 interface ShownToken {
   readonly card: PublicCard;
   readonly lines: readonly ReadLine[];
 }
 
-/** Finds a token by name. Undefined if it has no token card. */
+/** Finds a token by name. Undefined if there is no token card. */
 type TokenText = (name: string) => ShownToken | undefined;
 
 const isWhole = ({ kind }: LineReading): boolean => kind === 'reminder' || kind === 'executable';
 
-/** Completes a token with text and, if its effect names no abilities, with abilities from its token card. */
+/** Adds text to a token. Also adds abilities from its token card if the effect that creates it states none. */
 function tokenSaying(token: TokenDefinition, lines: readonly ReadLine[]): TokenDefinition {
   const abilities = lines.flatMap(({ reading }) => (reading.kind === 'executable' ? reading.abilities : []));
   if (abilities.length === 0) return inWords(token);
   return { ...token, abilities, text: lines.map(({ text }) => text) };
 }
 
-/** The definition of a token that an effect only names. */
+/** Returns the definition of a token that an effect only names. */
 const definitionOf = (name: string, card: PublicCard | undefined): TokenDefinition => ({
   name,
   ...(card?.type === 'TOKEN_LANDMARK_PERMANENT' && { type: 'permanent' }),
@@ -73,7 +73,7 @@ const definitionOf = (name: string, card: PublicCard | undefined): TokenDefiniti
   statistics: { forest: card?.forest ?? 0, mountain: card?.mountain ?? 0, water: card?.ocean ?? 0 },
 });
 
-/** Adds the sub-types of its token card to a token whose effect abbreviates them (7.3.3.b). */
+/** Adds the sub-types of its token card to a token. The effect that creates it may leave them out (7.3.3.b). */
 function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefinition {
   const { forest, mountain, water } = token.statistics;
   const isShown = card?.forest === forest && card.mountain === mountain && card.ocean === water;
@@ -83,7 +83,7 @@ function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefi
 const onceCompleted = (ability: Ability): Ability =>
   ability.kind === 'completed' ? ability : { kind: 'completed', ability };
 
-/** The reading of a compiled line: executed by the rules or not. */
+/** Returns whether the rules execute a compiled line, with the reasons if they do not. */
 function understood(
   line: string,
   printed: readonly Ability[],
@@ -91,7 +91,7 @@ function understood(
   tokens: TokenText,
   edition: EditionId,
 ): LineReading {
-  // Each line of a Feat's second box works only once it is completed, whether it says so or not.
+  // Each line in a Feat's second box is active only after completion, whether or not the line says so.
   const own = box === 'feat' ? printed.map(onceCompleted) : printed;
   const missing: Unsupported[] = [];
   const abilities = own.map((ability) =>
@@ -113,7 +113,7 @@ function understood(
     }),
   );
   const large = oversized(abilities);
-  // Tokens that create tokens repeatedly exceed all bounds and are not walked.
+  // Tokens that create tokens again and again exceed all limits, so their tree is not traversed.
   if (large !== null)
     return {
       kind: 'unsupported',
@@ -128,8 +128,8 @@ function understood(
     });
   for (const ability of abilities) missing.push(...unsupported(ability, edition), ...unknowable(ability));
   if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
-  // A line whose tree the rules would refuse is only shown, so that its card can be played. The grammar builds valid
-  // fields, except for a zero or a list that is too long.
+  // A line is only shown if the rules would refuse its abilities, so that its card can still be played. The grammar
+  // only builds valid fields, except for a zero or a list that is too long.
   const isMade = abilities.length === 1 && !saysZero(line);
   const problemsOf = isMade ? abilityMeaningProblems : abilityProblems;
   const broken = problemsOf(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));
@@ -138,7 +138,9 @@ function understood(
     : { kind: 'executable', abilities };
 }
 
-/** Marks lines of Permanents in Expeditions as not executed in edition 1.0, where they go to Landmarks (5.2.2.a). */
+/**
+ * Marks lines of expedition Permanents as not executed in edition 1.0, where those cards move to Landmarks (5.2.2.a).
+ */
 function whereItIsPlayed({ type }: PublicCard, reading: LineReading, edition: EditionId): LineReading {
   if (edition !== '1.0' || type !== 'EXPEDITION_PERMANENT' || reading.kind !== 'executable') return reading;
   const { abilities } = reading;
@@ -155,7 +157,7 @@ function whereItIsPlayed({ type }: PublicCard, reading: LineReading, edition: Ed
   };
 }
 
-/** The reading of a line that is already being read, since tokens can create each other. */
+/** The result for a line that is already being compiled, because tokens can create each other. */
 const circular: LineReading = {
   kind: 'unsupported',
   abilities: [],
@@ -166,12 +168,12 @@ const circular: LineReading = {
 export class TextReader {
   readonly #tokens = new Map<string, PublicCard>();
   readonly #read = new Map<string, LineReading>();
-  /** Readings by line without reminders, box, and whether it is on a spell. */
+  /** The results by line without reminders, by box, and by whether it is on a spell. */
   readonly #readings = new Map<string, LineReading>();
 
   /**
-   * Token cards define the abilities of created tokens (7.3.3.b). With `isTold`, readings of declined lines say where reading
-   * stopped and which words were expected there.
+   * Creates a compiler. Token cards define the abilities of created tokens (7.3.3.b). With `isTold`, the results of
+   * lines that do not compile include the position and the expected words.
    */
   constructor(
     printed: Iterable<PublicCard>,
@@ -182,7 +184,7 @@ export class TextReader {
       if (isToken(card) && !this.#tokens.has(card.name)) this.#tokens.set(card.name, card);
   }
 
-  /** Reads the lines of a card. */
+  /** Compiles the lines of a card. */
   read(card: PublicCard): readonly ReadLine[] {
     const type = typeOf(card) ?? 'token';
     const boxes: readonly (readonly [Box, string | null | undefined])[] = [
@@ -199,12 +201,12 @@ export class TextReader {
     );
   }
 
-  /** Reads a line of a box of a card of a type. */
+  /** Compiles a line in a text box of a card with a given type. */
   line(line: string, box: Box, type: CardType | 'token'): LineReading {
     const key = `${box} ${type} ${line}`;
     const known = this.#read.get(key);
     if (known !== undefined) return known;
-    // A token that creates the same token is reached again while its text is read.
+    // A token that creates the same token is reached again while its text is being compiled.
     this.#read.set(key, circular);
     const reading = this.#compiled(line, box, type);
     this.#read.set(key, reading);

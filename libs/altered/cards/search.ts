@@ -3,15 +3,15 @@ import { nearestNames, nearestReferences } from './nearest.js';
 import { Translations } from './translations.js';
 import { factionOf, setOf, typeOf, type PublicCard } from './public-format.js';
 
-/** A search for cards that match every given field, whatever case and accents. */
+/** A search for cards that match all given fields. Texts ignore case and accents. */
 export interface CardQuery {
-  /** A part of the name, or the beginning of the reference. */
+  /** A part of the name, or the start of the reference. */
   readonly search?: string;
   /** A part of a text box. */
   readonly text?: string;
   readonly type?: CardType | 'token';
   readonly subtype?: string;
-  /** Null finds neutral cards. */
+  /** The faction. Null finds neutral cards. */
   readonly faction?: Faction | null;
   readonly set?: string;
   readonly handCost?: number;
@@ -48,7 +48,10 @@ function matches(card: PublicCard, query: CardQuery): boolean {
 
 const byReference = (a: PublicCard, b: PublicCard): number => (a.reference < b.reference ? -1 : 1);
 
-/** Whether a print is more usual than another print of its card. Boosters come before promotions, short set names before long. */
+/**
+ * Whether a print takes precedence over another print of the same card. Boosters take precedence over promotions, then
+ * short set names over long ones.
+ */
 function isMoreUsual(left: PublicCard, right: PublicCard): boolean {
   const isSpecial = ({ reference }: PublicCard): number => Number(printOf(reference)?.product !== 'B');
   const place =
@@ -58,7 +61,7 @@ function isMoreUsual(left: PublicCard, right: PublicCard): boolean {
   return place < 0;
 }
 
-/** The cards that match a query, each in its most usual print, ordered by reference. */
+/** Returns the cards that match a query, ordered by reference. Each card is represented by its preferred print. */
 export function searchCards(cards: Iterable<PublicCard>, query: CardQuery): readonly PublicCard[] {
   const prints = new Map<string, PublicCard>();
   for (const card of cards) {
@@ -70,15 +73,18 @@ export function searchCards(cards: Iterable<PublicCard>, query: CardQuery): read
   return [...prints.values()].sort(byReference);
 }
 
-/** The cards that a name may mean. */
+/** The cards that a name could refer to. */
 export interface CardsNamed {
-  /** The card with that reference, or else the cards with that name, or else those whose reference or name begins with it. */
+  /**
+   * The card with that reference, otherwise the cards with that name, otherwise those whose reference or name starts
+   * with it.
+   */
   readonly cards: readonly PublicCard[];
   /** Similar references or names, if no card was found. */
   readonly suggestions: readonly string[];
 }
 
-/** Finds a card by reference, or another print of it. */
+/** Finds a card by reference. Falls back to another print of it. */
 export function cardWith(
   reference: string,
   printed: ReadonlyMap<string, PublicCard>,
@@ -89,7 +95,7 @@ export function cardWith(
   return [...printed.values()].find((other) => cardOf(other.reference) === card);
 }
 
-/** Finds cards by reference, by name, or by the beginning of either. */
+/** Finds cards by reference, by name, or by the start of either. */
 export function cardsNamed(
   given: string,
   printed: ReadonlyMap<string, PublicCard>,

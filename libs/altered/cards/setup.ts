@@ -7,19 +7,19 @@ import type { Format } from './format.js';
 /** The decks and players of a game, in turn order. */
 export interface Table {
   readonly decks: readonly Deck[];
-  /** A player name for each deck. Without them, the names of the decks are used. */
+  /** The names of the players in order of the decks. Defaults to the names of the decks. */
   readonly names?: readonly string[];
   readonly seed: string;
   readonly edition?: string;
   readonly format?: Format;
-  /** Options of the game, such as its mode and its draft. */
+  /** The options of the game, such as its mode and its draft. */
   readonly options?: Setup['options'];
 }
 
-/** A definition as JSON: it is plain data, which an interface type cannot express. */
+/** Types a definition as JSON. It is plain data, but an interface type cannot express that. */
 const asJson = (card: CardDefinition): Json => card as unknown as Json;
 
-/** The setup of a game of Altered, with the definitions of only those cards that it uses. */
+/** Returns the setup of a game of Altered. It contains only the definitions of cards that the decks use. */
 export function setupFor(table: Table): Setup {
   const { decks, seed, edition = '4.0', format = 'constructed' } = table;
   const names = table.names ?? decks.map((deck) => deck.name);

@@ -6,13 +6,13 @@ import { openLine } from './open-set/translations.js';
 
 /** A line of a card in a reader's language. */
 export interface TranslatedLine extends CardLine {
-  /** English if there is no text in the reader's language. */
+  /** The language of the text. English if there is no text in the reader's language. */
   readonly locale: Locale;
 }
 
 /**
- * Translates the lines of a card, by its printed translation or else line by line with those of the open set. Other lines stay in
- * English, the text of the rules (1.1.7.a).
+ * Translates the lines of a card: with its printed translation, otherwise line by line with the translations of the
+ * open set. Lines without a translation stay in English, the language of the rules (1.1.7.a).
  */
 export function linesIn(
   card: Omit<CardText, 'type'>,
@@ -29,8 +29,8 @@ export function linesIn(
 }
 
 /**
- * The printed name of a card in a language. Null if no card file of that language has it, or if its English name has changed since
- * the game.
+ * Returns the printed name of a card in a language. Null if no card file of that language has it, or if its English
+ * name has changed since the game.
  */
 export function nameIn(
   { printed, translations }: Pick<Catalogue, 'printed' | 'translations'>,
@@ -41,7 +41,10 @@ export function nameIn(
   return translations.of(reference, locale)?.name ?? null;
 }
 
-/** The printed text of each line. Null if the print does not match the lines, as with an earlier text. */
+/**
+ * Returns the printed text of each line. Null if the print does not match the lines, for example because of an earlier
+ * text.
+ */
 function printedLines(lines: readonly CardLine[], printed: PublicCard): readonly string[] | null {
   const { text, supportText } = boxesOf(printed);
   const supports = lines.filter(({ support }) => support).length;

@@ -1,6 +1,6 @@
 import type { DeckErrorCode } from '#altered/cards';
 
-/** The problems of boosters, drafts, and decisions in drafts. */
+/** The error codes of boosters, drafts, and decisions in drafts. */
 export type DraftErrorCode =
   | DeckErrorCode
   | 'BOOSTER_FILE_INVALID'

@@ -7,10 +7,10 @@ import type { PublicCard } from '../public-format.js';
 import type { Translation } from '../translations.js';
 import { libraryFile, openLibrary, openToRead, unavailable } from './database.js';
 
-/** The source of imported cards, for later readers. */
+/** The source of imported cards, stored for later readers. */
 export interface ImportSource {
   readonly file: string;
-  /** An instant in ISO 8601. */
+  /** The time of the import in ISO 8601. */
   readonly at: string;
 }
 
@@ -27,15 +27,15 @@ export interface ImportReport {
   readonly unchanged: number;
   /** The numbers of new, changed and unchanged translations of cards. */
   readonly translations: Counts;
-  /** Like `translations`, for facts from card lists. */
+  /** The same numbers for facts from card lists. */
   readonly facts: Counts;
 }
 
-/** A version of a card from an import. Versions count from 1, and games use the last. */
+/** A version of a card from an import. Versions count from 1, and games use the last version. */
 export interface CardVersion extends ImportSource {
   readonly version: number;
   readonly printed: PublicCard;
-  /** The fields that differ from the version before. Empty for the first. */
+  /** The fields that differ from the previous version. Empty for the first version. */
   readonly changed: readonly string[];
 }
 
@@ -49,7 +49,7 @@ interface Printed {
   readonly printed: string;
 }
 
-/** The fields in which a card differs from its version before. Empty for a new card. */
+/** Returns the fields in which a card differs from its previous version. Empty for a new card. */
 function changesOf(before: Printed | undefined, card: PublicCard): readonly string[] {
   if (before === undefined || before.printed === JSON.stringify(card)) return [];
   return differing(printedIn(before.printed), card);
@@ -57,14 +57,20 @@ function changesOf(before: Printed | undefined, card: PublicCard): readonly stri
 
 const printedIn = (text: string): PublicCard => JSON.parse(text) as PublicCard;
 
-/** The imported cards and facts from card lists, in `cards.db` of the data folder. No version of a card is ever changed or deleted. */
+/**
+ * The imported cards and facts from card lists, stored in `cards.db` in the data folder. Versions of cards are never
+ * changed or deleted.
+ */
 export class CardLibrary {
-  /** Opens the library of a data folder, or a library in memory for null. Creates a missing library. Throws `CardLibraryError`. */
+  /**
+   * Opens the library of a data folder, or a library in memory if `folder` is null. Creates a missing library. Throws
+   * `CardLibraryError`.
+   */
   static open(folder: string | null): CardLibrary {
     return new CardLibrary(openLibrary(folder), folder);
   }
 
-  /** Like `open`, for readers. A missing library is empty and not created. */
+  /** Like `open`, for readers. A missing library is treated as empty and not created. */
   static reading<T>(folder: string | null, use: (library: CardLibrary) => T): T {
     const library = new CardLibrary(openToRead(folder), folder);
     try {
@@ -82,8 +88,9 @@ export class CardLibrary {
   ) {}
 
   /**
-   * Imports the content of card files as a whole or not at all. Adds new cards, and a version of each changed card. Other cards
-   * stay unchanged, and importing the same content again changes nothing. `progress` gets the number of English cards done.
+   * Imports the content of card files completely or not at all. Adds new cards, and a new version of each changed card.
+   * Other cards stay unchanged, and importing the same content again changes nothing. Calls `progress` with the number
+   * of English cards done.
    */
   import(
     { cards, translations = [], facts = [] }: CardContent,
@@ -190,7 +197,7 @@ export class CardLibrary {
     };
   }
 
-  /** A number that grows with each import of any program. */
+  /** Returns a number that increases with each import by any program. */
   revision(): number {
     return this.#reporting(
       () =>
@@ -200,7 +207,7 @@ export class CardLibrary {
     );
   }
 
-  /** The last versions of the imported cards, cached until the next import. */
+  /** Returns the last versions of the imported cards. Caches them until the next import. */
   catalogue(): Catalogue {
     const revision = this.revision();
     if (this.#catalogue?.revision !== revision)
@@ -208,12 +215,12 @@ export class CardLibrary {
     return this.#catalogue.value;
   }
 
-  /** The versions of a card, oldest first. Empty if it was never imported. */
+  /** Returns the versions of a card, oldest first. Empty if it was never imported. */
   versions(reference: string): readonly CardVersion[] {
     return this.versionsOf([reference])[0] ?? [];
   }
 
-  /** Like `versions`, for several cards in one query, in their order. */
+  /** Like `versions`, for several cards in one query. The results are in the order of `references`. */
   versionsOf(references: readonly string[]): readonly (readonly CardVersion[])[] {
     return this.#reporting(() => {
       const rows = this.database

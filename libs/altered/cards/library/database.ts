@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Identifies the files of this program: "RtCd". */
+/** The application id of library files: "RtCd". */
 const applicationId = 0x52744364;
 const schemaVersion = 2;
-/** How long to wait for another writing process, in milliseconds. */
+/** The maximum time to wait for another writing process, in milliseconds. */
 const patience = 30_000;
 
 const schema = `
@@ -24,7 +24,7 @@ const schema = `
   PRAGMA application_id = ${applicationId};
 `;
 
-/** The tables added by the second version of the library: cards in other languages and facts from card lists. */
+/** The tables that the second version of the library added: cards in other languages, and facts from card lists. */
 const second = `
   CREATE TABLE translations (
     reference TEXT NOT NULL,
@@ -44,7 +44,7 @@ const second = `
   PRAGMA user_version = 2;
 `;
 
-/** Why the cards of a data folder cannot be used. The message says what to do. */
+/** The reason why the cards of a data folder cannot be used. The message says what to do. */
 export class CardLibraryError extends Error {
   constructor(
     readonly code: 'STORE_TOO_NEW' | 'STORE_DAMAGED' | 'STORE_UNREACHABLE',
@@ -56,10 +56,13 @@ export class CardLibraryError extends Error {
   }
 }
 
-/** The path of the library in a data folder. */
+/** Returns the path of the library in a data folder. */
 export const libraryFile = (folder: string): string => join(folder, 'cards.db');
 
-/** Opens the library of a folder, or a library in memory for null. Creates missing folders and files. Throws `CardLibraryError`. */
+/**
+ * Opens the library of a folder, or a library in memory if `folder` is null. Creates missing folders and files. Throws
+ * `CardLibraryError`.
+ */
 export function openLibrary(folder: string | null): Database.Database {
   if (folder === null) return prepared(':memory:');
   const file = libraryFile(folder);
@@ -71,7 +74,7 @@ export function openLibrary(folder: string | null): Database.Database {
   }
 }
 
-/** Opens the library for reading. A missing library is empty and not created. Throws `CardLibraryError`. */
+/** Opens the library for reading. A missing library is treated as empty and not created. Throws `CardLibraryError`. */
 export const openToRead = (folder: string | null): Database.Database =>
   openLibrary(folder !== null && existsSync(libraryFile(folder)) ? folder : null);
 
@@ -95,7 +98,7 @@ function prepared(file: string): Database.Database {
   }
 }
 
-/** The version of the library, 0 for an empty file. Throws if this program cannot use it. */
+/** Returns the version of the library. 0 for an empty file. Throws if this program cannot use it. */
 function versionOf(database: Database.Database, file: string): number {
   const version = Number(database.pragma('user_version', { simple: true }));
   const ours = database.pragma('application_id', { simple: true }) === applicationId;

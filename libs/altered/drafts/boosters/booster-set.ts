@@ -12,14 +12,17 @@ export interface BoosterPool {
   readonly byRarity: Readonly<Record<Rarity, readonly string[]>>;
 }
 
-/** Whether a card is from boosters: `ALT_CORE_A_…` is an alternate artwork, `ALT_CORE_P_…` a promotion. */
+/** Whether a card is from boosters. Excludes alternate artworks (`ALT_CORE_A_…`) and promotions (`ALT_CORE_P_…`). */
 const isOfBoosters = ({ reference }: PublicCard): boolean => !/^[^_]+_[^_]+_[AP]_/.test(reference);
 
-/** The codes of the sets of a catalogue, in alphabetical order. */
+/** Returns the codes of the sets of a catalogue, in alphabetical order. */
 export const setsIn = ({ printed }: Catalogue): readonly string[] =>
   [...new Set([...printed.values()].map(setOf))].sort();
 
-/** The booster cards of a set by reference, in alphabetical order. Errors `SET_NOT_FOUND`, `BOOSTER_SET_TOO_SMALL`. */
+/**
+ * Returns the booster cards of a set by reference, in alphabetical order. Errors: `SET_NOT_FOUND`,
+ * `BOOSTER_SET_TOO_SMALL`.
+ */
 export function cardsOfSet(
   set: string,
   catalogue: Catalogue,
@@ -69,7 +72,7 @@ export function poolOf(cards: DraftCards): BoosterPool {
 
 const rarities: readonly Rarity[] = ['common', 'rare', 'unique', 'exalted'];
 
-/** The problem of a set with too few different cards for a booster. Null if there are enough. */
+/** Returns the problem of a set with too few different cards for a booster. Null if there are enough. */
 export function poolProblem(
   set: string,
   cards: DraftCards,

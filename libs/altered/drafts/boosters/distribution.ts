@@ -3,17 +3,17 @@ import type { Rarity } from '#altered/abilities';
 import { draftBounds, fail, jsonIn, ok, shortened, type Problem, type Result } from '#record';
 import type { DraftErrorCode } from '../error-codes.js';
 
-/** The cards of a rarity in a booster. */
+/** The number of cards of one rarity in a booster. */
 export interface BoosterSlot {
   readonly rarity: Rarity;
   readonly count: number;
-  /** In about one booster of `oneIn`, a card of another rarity replaces a card of this slot. */
+  /** The rarity that replaces one card of this slot in about one of `oneIn` boosters. */
   readonly instead?: { readonly rarity: Rarity; readonly oneIn: number } | undefined;
 }
 
 /** The composition of a booster. */
 export interface Distribution {
-  /** The number of playable cards: Heroes and all slots. */
+  /** The number of playable cards: Heroes and the cards of all slots. */
   readonly cards: number;
   readonly heroes: number;
   readonly slots: readonly BoosterSlot[];
@@ -21,7 +21,7 @@ export interface Distribution {
   readonly tokens: number;
 }
 
-/** The published boosters (M1.1, M1.2). */
+/** The published composition of boosters (M1.1, M1.2). */
 export const usualDistribution: Distribution = {
   cards: 12,
   heroes: 1,
@@ -55,7 +55,7 @@ export const distributionShape = z.strictObject({
 const advice =
   'Write it as {"cards": 12, "heroes": 1, "slots": [{"rarity": "common", "count": 8}, {"rarity": "rare", "count": 3}], "tokens": 1}.';
 
-/** The problem of a distribution whose numbers do not add up. Null if they do. */
+/** Returns the problem of a distribution whose numbers do not add up. Null if they do. */
 export function sumProblem({ cards, heroes, slots }: Distribution): Problem<DraftErrorCode> | null {
   const sum = slots.reduce((all, slot) => all + slot.count, heroes);
   if (sum === cards) return null;
@@ -68,8 +68,8 @@ export function sumProblem({ cards, heroes, slots }: Distribution): Problem<Draf
 }
 
 /**
- * Reads a distribution of boosters from the text of a JSON file. Errors: `BOOSTER_FILE_TOO_LARGE`, `BOOSTER_FILE_INVALID`,
- * `BOOSTER_SUM_INVALID`.
+ * Parses a distribution of boosters from the text of a JSON file. Errors: `BOOSTER_FILE_TOO_LARGE`,
+ * `BOOSTER_FILE_INVALID`, `BOOSTER_SUM_INVALID`.
  */
 export function readDistribution(text: string, file: string): Result<Distribution, Problem<DraftErrorCode>> {
   if (text.length > draftBounds.file)
@@ -97,7 +97,7 @@ export function readDistribution(text: string, file: string): Result<Distributio
   return wrong === null ? ok(read.data) : fail({ ...wrong, where: file });
 }
 
-/** Parses JSON. Undefined for other texts. */
+/** Parses JSON. Undefined if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return jsonIn(text.replace(/^\ufeff/, ''));

@@ -10,22 +10,22 @@ export const draftCardShape = z.strictObject({
   name,
   type: z.enum(['character', 'spell', 'permanent', 'hero', 'token']),
   faction: z.enum(['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir']).nullable(),
-  /** Null for a Hero or a token. */
+  /** The rarity. Null for a Hero or a token. */
   rarity: z.enum(['common', 'rare', 'unique', 'exalted']).nullable(),
   handCost: cost,
   reserveCost: cost,
-  /** The sum of forest, mountain and water. Null if it is not a Character. */
+  /** The sum of the forest, mountain and water statistics. Null if the card is not a Character. */
   statistics: cost.nullable(),
 });
 export type DraftCard = z.infer<typeof draftCardShape>;
 
-/** Cards by reference. */
+/** The cards by reference. */
 export type DraftCards = Readonly<Record<string, DraftCard>>;
 
-/** The draft card of a printed card. */
+/** Returns the draft card of a printed card. */
 export function draftCardOf(printed: PublicCard): DraftCard {
   const card = definitionOf(printed);
-  // Mana Convergence is drawn like a token: it is not drafted, and decks may have any number of it (1.1.5.a).
+  // Mana Convergence is treated like a token: it is not drafted, and decks may contain any number of it (1.1.5.a).
   if (card === null || card.type === 'mana')
     return {
       name: printed.name,

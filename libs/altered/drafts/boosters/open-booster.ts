@@ -11,8 +11,8 @@ export interface Booster {
 }
 
 /**
- * Opens a booster of different cards. The same seed, cards and distribution give the same booster. A rarity that the set lacks
- * replaces no card (M1.3).
+ * Opens a booster with different cards. The same seed, cards and distribution give the same booster. A rarity that the
+ * set lacks replaces no card (M1.3).
  */
 export function openBooster(
   pool: BoosterPool,

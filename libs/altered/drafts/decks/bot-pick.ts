@@ -3,12 +3,12 @@ import { invariant } from '#record';
 import { MOST_FACTIONS } from './pool-deck.js';
 import { best, crowding, leanings, ratingOf } from './rating.js';
 
-/** The number of picks after which a bot has settled on its factions. */
+/** The number of picks after which a bot no longer changes its factions. */
 const SETTLED = 16;
 
 /**
- * Chooses the offered card that is worth most to a bot's deck, by rating, factions, a Hero for them, and missing costs. It uses only
- * the knowledge of its seat, and no randomness.
+ * Chooses the offered card with the highest value for a bot's deck. Considers ratings, factions, a Hero for them, and
+ * missing costs. Uses only what the seat knows, and no randomness.
  */
 export function botPick(cards: DraftCards, pool: readonly string[], offered: readonly string[]): string {
   const leaning = leanings(cards, pool);
@@ -35,7 +35,7 @@ export function botPick(cards: DraftCards, pool: readonly string[], offered: rea
   return taken;
 }
 
-/** The number of cards of some factions by cost. */
+/** Returns the number of cards of some factions by cost. */
 function costsOf(
   cards: DraftCards,
   pool: readonly string[],

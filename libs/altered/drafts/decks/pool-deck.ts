@@ -22,14 +22,14 @@ const breach = (
   advice: string,
 ): Problem<DraftErrorCode> => ({ code, message: `${message} (rule ${rule}).`, advice, data: { rule } });
 
-/** Counts each reference. */
+/** Counts the copies of each reference. */
 function tally(references: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
   return counts;
 }
 
-/** The factions of a deck, the Hero's first. */
+/** Returns the factions of a deck, starting with the Hero's. */
 export function factionsOf(cards: DraftCards, { hero, cards: own }: PoolDeck): readonly string[] {
   const all = [...(hero === null ? [] : [hero]), ...own].map(
     (reference) => cards[reference]?.faction ?? null,
@@ -37,7 +37,10 @@ export function factionsOf(cards: DraftCards, { hero, cards: own }: PoolDeck): r
   return [...new Set(all.flatMap((faction) => faction ?? []))];
 }
 
-/** The problems of a deck: cards that are not in its pool, and breaches of the rules of limited decks (M3.6, M3.7). */
+/**
+ * Returns the problems of a deck: cards that are not in its pool, and violations of the rules for limited decks (M3.6,
+ * M3.7).
+ */
 export function deckProblems(
   cards: DraftCards,
   pool: readonly string[],
@@ -96,7 +99,9 @@ export function deckProblems(
   return problems;
 }
 
-/** Prepares the deck of a pool for a game, with the definitions of a catalogue. Error `DECK_CARD_UNKNOWN`. */
+/**
+ * Converts the deck of a pool to a deck for a game, with the definitions of a catalogue. Error: `DECK_CARD_UNKNOWN`.
+ */
 export function playableDeck(
   name: string,
   { hero, cards }: PoolDeck,

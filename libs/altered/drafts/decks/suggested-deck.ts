@@ -4,14 +4,14 @@ import type { PoolDeck } from '../draft/event.js';
 import { LEAST_CARDS, MOST_FACTIONS } from './pool-deck.js';
 import { best, crowding, ratingOf } from './rating.js';
 
-/** The approximate value of a Hero to a deck, regardless of its text. */
+/** The approximate value of a Hero for a deck, ignoring its text. */
 const HERO = 3;
-/** The loss for each missing card, which Mana Convergence replaces. */
+/** The penalty for each missing card, which Mana Convergence replaces. */
 const LACKING = 1;
 
 /**
- * Builds the best deck of a pool by ratings. Tries every Hero with up to three factions and takes the thirty best cards along a curve
- * of costs. Mana Convergence replaces missing cards.
+ * Builds the best deck of a pool according to ratings. Tries every Hero with up to three factions and takes the best
+ * thirty cards, considering the distribution of costs. Mana Convergence replaces missing cards.
  */
 export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolDeck {
   const heroes = [...new Set(pool.filter((reference) => cards[reference]?.type === 'hero'))].sort();
@@ -30,7 +30,7 @@ export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolD
   return found.deck;
 }
 
-/** Every choice of three factions that includes the Hero's, or all factions if there are no more than three. */
+/** Returns every choice of three factions that includes the Hero's. Returns all factions if there are at most three. */
 function choices(factions: readonly string[], own: string | null): readonly (readonly string[])[] {
   const most = Math.min(MOST_FACTIONS, factions.length);
   const found: (readonly string[])[] = [];

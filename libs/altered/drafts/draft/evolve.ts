@@ -4,7 +4,7 @@ import type { DraftSeatState, DraftState } from './state.js';
 
 const nothing: DraftSeatState = { held: null, hasPicked: false, pool: [], aside: [], deck: null };
 
-/** Folds an event of a draft, without rules and randomness. */
+/** Folds an event of a draft. Needs no rules or randomness. */
 export function evolveDraft(state: DraftState, event: DraftEvent): DraftState {
   switch (event.kind) {
     case 'DraftStarted':
@@ -42,7 +42,7 @@ const withSeat = (state: DraftState, seat: number, change: Partial<DraftSeatStat
   seats: state.seats.map((drafter, index) => (index === seat ? { ...drafter, ...change } : drafter)),
 });
 
-/** Puts tokens aside (M3.1, M3.2). In a sealed event, the cards go to the pools at once (M3.8). */
+/** Sets tokens aside (M3.1, M3.2). In a sealed event, the cards go directly to the pools (M3.8). */
 function opened(state: DraftState, { round, boosters }: BoostersOpened): DraftState {
   const isSealed = state.started?.form === 'sealed';
   const seats = state.seats.map((seat, index): DraftSeatState => {
@@ -72,7 +72,9 @@ function picked(state: DraftState, { seat, card }: CardPicked): DraftState {
   });
 }
 
-/** Passes boosters (M3.3). Seats are counted to the left, so a seat gets the booster of the seat before or after it. */
+/**
+ * Passes boosters (M3.3). Seats are numbered to the left, so each seat gets the booster of the previous or next seat.
+ */
 function passed(state: DraftState, { pick, to }: BoostersPassed): DraftState {
   const count = state.seats.length;
   const seats = state.seats.map((seat, index) => {
@@ -93,7 +95,7 @@ function began(state: DraftState, event: MatchGameBegan): DraftState {
   };
 }
 
-/** Folds the record of a draft. */
+/** Folds the events of a draft. */
 export const foldDraft = (events: Iterable<DraftEvent>, from: DraftState): DraftState => {
   let state = from;
   for (const event of events) state = evolveDraft(state, event);

@@ -7,7 +7,7 @@ import type {
   PoolDeck,
 } from './event.js';
 
-/** The booster that a seat holds. */
+/** A booster from which a seat picks. */
 export interface HeldBooster {
   readonly booster: number;
   readonly cards: readonly string[];
@@ -15,9 +15,9 @@ export interface HeldBooster {
 
 /** The state of a seat. */
 export interface DraftSeatState {
-  /** The booster it picks from, or passes on after its pick. Null if it has none. */
+  /** The booster from which the seat picks, or which it passes on after its pick. Null if it has none. */
   readonly held: HeldBooster | null;
-  /** Whether it has picked from `held`. */
+  /** Whether the seat has picked from `held`. */
   readonly hasPicked: boolean;
   /** The picked cards in order. */
   readonly pool: readonly string[];
@@ -30,23 +30,23 @@ export interface RoundState {
   readonly pairings: readonly Pairing[];
 }
 
-/** The phases of a draft, in their order: picks, then decks, then matches. */
+/** The phases of a draft in order: picks, then decks, then matches. */
 export type DraftPhase = 'waiting' | 'drafting' | 'building' | 'playing' | 'over';
 
 /** The state of a draft, as immutable plain data. */
 export interface DraftState {
   readonly started: DraftStarted | null;
   readonly phase: DraftPhase;
-  /** The round of boosters, 0 before the first. */
+  /** The current round of boosters. 0 before the first. */
   readonly round: number;
-  /** The pick of the round, 0 before the first. */
+  /** The current pick in the round. 0 before the first. */
   readonly pick: number;
   readonly seats: readonly DraftSeatState[];
-  /** Every booster with its original cards. */
+  /** Every booster that was opened, with its original cards. */
   readonly opened: readonly OpenedBooster[];
   readonly rounds: readonly RoundState[];
   readonly begun: readonly MatchGameBegan[];
-  /** Games that were replaced before their end. */
+  /** The games that were replaced before their end. */
   readonly replaced: readonly MatchGameBegan[];
   readonly ended: readonly MatchGameEnded[];
 }
@@ -65,5 +65,5 @@ export const initialDraft: DraftState = {
   ended: [],
 };
 
-/** The direction of passing: odd rounds to the left, even rounds to the right (M3.3, M3.5). */
+/** Returns the direction in which boosters are passed: left in odd rounds, right in even rounds (M3.3, M3.5). */
 export const directionOf = (round: number): 'left' | 'right' => (round % 2 === 1 ? 'left' : 'right');

@@ -6,8 +6,8 @@ import type { DraftState } from '../draft/state.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
 /**
- * The setup of a game of a match: the decks and names of its seats, a seed derived from the draft's, and the place in the draft.
- * Error `DECK_CARD_UNKNOWN`.
+ * Returns the setup of a game of a match: the decks and names of its seats, a seed derived from that of the draft, and
+ * its position in the draft. Error: `DECK_CARD_UNKNOWN`.
  */
 export function matchSetup(
   { started, seats: drafters, replaced }: DraftState,
@@ -17,7 +17,7 @@ export function matchSetup(
 ): Result<Setup, readonly Problem<DraftErrorCode>[]> {
   invariant(started !== null, 'the draft has begun');
   const names = seats.map((seat) => started.seats[seat]?.name ?? '');
-  // Players may have seen cards of a lost game, which the same seed would deal again.
+  // A replaced game needs a different seed, because players may have seen cards that the same seed would deal again.
   const lost = replaced.filter(
     (match) => match.round === round && match.table === table && match.number === number,
   );
@@ -42,7 +42,7 @@ export function matchSetup(
   );
 }
 
-/** The id of the draft of a game by its setup, unchecked. Null if it names no draft. */
+/** Returns the draft id in a game's setup without checking it. Null if there is none. */
 export function draftOfSetup({ options: { draft } }: Pick<Setup, 'options'>): string | null {
   const { id } = (draft ?? {}) as { readonly id?: unknown };
   return typeof id === 'string' ? id : null;

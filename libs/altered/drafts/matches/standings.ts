@@ -2,26 +2,29 @@ import { isDecided, swissStandings, type DecidedMatch, type Standing } from '#to
 import type { MatchGameBegan, MatchGameEnded } from '../draft/event.js';
 import type { DraftState } from '../draft/state.js';
 
-/** A game of a match, with its end if it has ended. */
+/** A game of a match, and its end if it has ended. */
 export interface MatchGameState {
   readonly began: MatchGameBegan;
   readonly ended: MatchGameEnded | null;
 }
 
-/** The games of the match at a table. */
+/** Returns the games of the match of a pairing. */
 export const gamesOf = (state: DraftState, round: number, table: number): readonly MatchGameState[] =>
   state.begun
     .filter((match) => match.round === round && match.table === table)
     .map((began) => ({ began, ended: state.ended.find(({ game }) => game === began.game) ?? null }));
 
-/** The number of games that each seat has won alone. */
+/** Returns the number of games that each seat has won. A draw does not count. */
 export function winsIn(games: readonly MatchGameState[], seats: readonly number[]): readonly number[] {
   return seats.map(
     (seat) => games.filter(({ ended }) => ended?.winners.length === 1 && ended.winners[0] === seat).length,
   );
 }
 
-/** Whether the match at a table is decided: it has a single seat, or a seat has won most games, or all games are played. */
+/**
+ * Whether the match of a pairing is decided: it has only one seat, a seat has won the majority of games, or all games
+ * are played.
+ */
 export function isSettled(state: DraftState, round: number, table: number): boolean {
   const pairing = state.rounds[round - 1]?.pairings[table] ?? [];
   if (pairing.length < 2) return true;
@@ -45,6 +48,6 @@ function decidedMatches(state: DraftState): readonly DecidedMatch[] {
   );
 }
 
-/** Orders all seats after the decided matches, as `swissStandings` does. */
+/** Orders all seats by the decided matches, like `swissStandings`. */
 export const standingsOf = (state: DraftState): readonly Standing[] =>
   swissStandings(state.seats.length, decidedMatches(state));

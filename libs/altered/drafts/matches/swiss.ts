@@ -4,8 +4,9 @@ import type { DraftState } from '../draft/state.js';
 import { standingsOf } from './standings.js';
 
 /**
- * Pairs the next round of a Swiss event. Players of like standing play each other, if possible no opponent twice. If their number is
- * odd, the last player who has had no bye yet gets one. The seed orders level players.
+ * Returns the pairings of the next round of a Swiss event. Pairs players with similar results, and avoids repeated
+ * opponents if possible. If the number of players is odd, the last player without a previous bye gets a bye. The seed
+ * orders tied players.
  */
 export function pairings(state: DraftState, seed: string): readonly Pairing[] {
   const drawn = shuffled(
@@ -23,11 +24,13 @@ export function pairings(state: DraftState, seed: string): readonly Pairing[] {
   return off === undefined ? pairs : [...pairs, [off]];
 }
 
-/** The last player in the order who has had no bye yet. */
+/** Returns the last player in the order who has not had a bye yet. */
 const restingOf = (order: readonly number[], past: readonly Pairing[]): number | undefined =>
   order.findLast((seat) => !past.some((pairing) => pairing.length === 1 && pairing[0] === seat));
 
-/** Pairs each player with the next one in the order whom they have not met. Null if no such pairing is complete. */
+/**
+ * Pairs each player with the next player in the order whom they have not met. Null if this does not pair all players.
+ */
 function paired(
   players: readonly number[],
   met: (left: number, right: number) => boolean,

@@ -19,7 +19,7 @@ type Decided = Result<DraftDecided, Problem<DraftErrorCode>>;
 const refused = (code: DraftErrorCode, message: string, advice: string): Decided =>
   fail({ code, message, advice });
 
-/** Adds the consequences of an event. */
+/** Applies an event and all its consequences. */
 function decided(state: DraftState, first: DraftEvent): { ok: true; value: DraftDecided } {
   const events = [first];
   let now = evolveDraft(state, first);
@@ -44,11 +44,14 @@ export interface Pick {
   readonly seat: number;
   readonly card: string;
   readonly by: Picker;
-  /** In milliseconds, if known. The caller measures it, since rules have no clock. */
+  /** The thinking time in milliseconds, if known. The caller measures it, because rules read no clock. */
   readonly thinkingTime?: number | undefined;
 }
 
-/** A seat picks a card of its booster (M3.3). Errors `PICK_NOT_ALLOWED`, `PICK_REPEATED`, `PICK_NOT_OFFERED`, `SEAT_INVALID`. */
+/**
+ * Picks a card from the booster of a seat (M3.3). Errors: `PICK_NOT_ALLOWED`, `PICK_REPEATED`, `PICK_NOT_OFFERED`,
+ * `SEAT_INVALID`.
+ */
 export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pick): Decided {
   const wrong = seatProblem(state, seat);
   if (wrong !== null) return fail(wrong);
@@ -92,8 +95,8 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
 }
 
 /**
- * A seat builds its deck, or replaces it before the first round (M3.6, M3.7). Errors: `DECK_NOT_ALLOWED` and the problems of the
- * deck.
+ * Stores the deck of a seat, or replaces it before the first round (M3.6, M3.7). Errors: `DECK_NOT_ALLOWED` and the
+ * problems of the deck.
  */
 export function buildDeck(
   state: DraftState,
@@ -118,7 +121,7 @@ export function buildDeck(
 }
 
 /**
- * Begins the next game of a match, or replaces a game whose record was lost before its end. Errors `MATCH_NOT_FOUND`,
+ * Begins the next game of a match, or replaces a game whose record was lost before its end. Errors: `MATCH_NOT_FOUND`,
  * `MATCH_GAME_CONFLICT`.
  */
 export function beginGame(state: DraftState, of: MatchGame): Decided {
@@ -148,7 +151,10 @@ export function beginGame(state: DraftState, of: MatchGame): Decided {
   return decided(state, { kind: 'MatchGameBegan', ...of, seats });
 }
 
-/** Ends a game of a match. `winners` are seats of the game. Errors `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`. */
+/**
+ * Ends a game of a match. `winners` are seats in the game, not in the draft. Errors: `MATCH_NOT_FOUND`,
+ * `MATCH_GAME_CONFLICT`.
+ */
 export function endGame(
   state: DraftState,
   game: string,
@@ -185,5 +191,5 @@ function seatProblem({ seats }: DraftState, seat: number): Problem<DraftErrorCod
   };
 }
 
-/** The state after the events of a draft. */
+/** Returns the state after the events of a draft. */
 export const draftAfter = (events: Iterable<DraftEvent>): DraftState => foldDraft(events, initialDraft);

@@ -3,23 +3,23 @@ import type { DraftEvent, DraftSetup } from '../draft/event.js';
 import { initialDraft, type DraftState } from '../draft/state.js';
 import { beginGame, buildDeck, endGame, pickCard, startDraft } from './decide.js';
 
-/** Whether a record of a draft equals the events that the rules derive from its seed, picks and decks. */
+/** The result of comparing a draft's record with the events that the rules derive from its seed, picks and decks. */
 export type DraftVerdict =
   | { readonly status: 'EXACT'; readonly events: number }
   | {
       readonly status: 'DIVERGED';
       readonly events: number;
-      /** The first event that differs. */
+      /** The revision of the first event that differs. */
       readonly revision: number;
       readonly recorded: unknown;
       readonly decided: unknown;
     }
   | { readonly status: 'UNVERIFIED'; readonly events: number; readonly reason: string };
 
-/** The events of a repeated decision, or the reason why it is refused. */
+/** The events of a repeated decision and the state after them, or the reason why it is refused. */
 type Again = { readonly events: readonly DraftEvent[]; readonly state: DraftState } | string;
 
-/** Decides a draft again from its first event and its decisions, and compares every event byte for byte. */
+/** Repeats a draft from its first event and its decisions, and compares every event byte for byte. */
 export function verifiedDraft(record: readonly DraftEvent[]): DraftVerdict {
   const events = record.length;
   const [first] = record;
@@ -37,7 +37,7 @@ export function verifiedDraft(record: readonly DraftEvent[]): DraftVerdict {
       due = again.events;
     }
     const [decided, ...others] = due;
-    // A repeated decision gets the recorded thinking time, so that cannot differ.
+    // A repeated decision copies the recorded thinking time, so that it never differs.
     if (canonicalJson(recorded) !== canonicalJson(decided))
       return { status: 'DIVERGED', events, revision, recorded, decided };
     due = others;
@@ -87,7 +87,10 @@ function decidedAgain(state: DraftState, event: DraftEvent): Again {
   }
 }
 
-/** References whose number in boosters differs from that in pools and hands. Empty in every valid state (M3.4). */
+/**
+ * Returns the references whose number of copies in boosters differs from that in pools and hands. Empty in every valid
+ * state (M3.4).
+ */
 export function strayCards({ opened, seats }: DraftState): readonly string[] {
   const balance = new Map<string, number>();
   const add = (cards: readonly string[], by: number): void => {

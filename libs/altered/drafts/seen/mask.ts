@@ -2,14 +2,14 @@ import type { Viewer } from '#record';
 import { isOwn, type DraftEvent } from '../draft/event.js';
 
 /**
- * Masks an event of a draft for a viewer. Until the draft is over, the cards of boosters, picks and decks are visible to their own
- * seat only, not to spectators and team-mates. `isOver` is whether the draft has ended since.
+ * Masks an event of a draft for a viewer. Until the draft is over, only the seat itself sees its cards, picks and deck,
+ * and spectators and team-mates do not. `isOver` states whether the draft has ended since the event.
  */
 export function maskDraft(event: DraftEvent, viewer: Viewer, isOver: boolean): DraftEvent {
   if (isOver || viewer.kind === 'omniscient') return event;
   switch (event.kind) {
     case 'DraftStarted':
-      // A digest would permit tests of guesses at the seed.
+      // The digest would allow viewers to test guesses of the seed.
       return { ...event, seed: '', digest: '' };
     case 'BoostersOpened':
       return {
@@ -26,7 +26,7 @@ export function maskDraft(event: DraftEvent, viewer: Viewer, isOver: boolean): D
     case 'DeckBuilt':
       return isOwn(viewer, event.seat) ? event : { ...event, deck: null };
     case 'MatchGameEnded':
-      // It is the digest of a record that may be hidden.
+      // The digest belongs to a record that may be hidden.
       return { ...event, digest: '' };
     case 'BoostersPassed':
     case 'PoolsCompleted':

@@ -5,16 +5,16 @@ import type { DraftPhase, DraftState } from '../draft/state.js';
 import { factionsOf } from '../decks/pool-deck.js';
 import { standingsOf } from '../matches/standings.js';
 
-/** The view of a seat of a draft. Hidden facts are null. */
+/** The view of one seat in a draft. Hidden facts are null. */
 export interface DraftSeatView {
   readonly seat: number;
   readonly name: string;
   readonly player: DraftPlayer;
   /** Whether the draft waits for this seat. */
   readonly isAsked: boolean;
-  /** The number of cards in its pool. */
+  /** The number of cards in the seat's pool. */
   readonly poolSize: number;
-  /** The cards it picks from now. Null if hidden or none. */
+  /** The cards from which the seat picks now. Null if they are hidden or there are none. */
   readonly hand: readonly string[] | null;
   readonly pool: readonly string[] | null;
   readonly deck: PoolDeck | null;
@@ -31,7 +31,7 @@ export interface DraftView {
   readonly standings: readonly Standing[];
 }
 
-/** The state of a draft as a viewer sees it, masked like `maskDraft`. */
+/** Returns the state of a draft that a viewer can see, with the same masking as `maskDraft`. */
 export function viewDraft(state: DraftState, viewer: Viewer): DraftView {
   const isOver = state.phase === 'over';
   const cards = state.started?.cards ?? {};

@@ -30,10 +30,10 @@ import type { DraftErrorCode } from '../error-codes.js';
 /** The schema version of draft events that this program writes. */
 export const DRAFT_SCHEMA_VERSION = 1;
 
-/** The upcasters of draft events of this program. */
+/** The upcasters of draft events in this program. */
 export const draftUpcasters = new UpcasterRegistry(DRAFT_SCHEMA_VERSION);
 
-/** The problems of stored events of drafts. */
+/** The error codes of stored draft events. */
 type StoredDraftCode = Extract<
   DraftErrorCode,
   'DRAFT_EVENT_UNKNOWN' | 'DRAFT_MALFORMED' | 'SCHEMA_TOO_NEW' | 'SCHEMA_UNKNOWN'
@@ -145,7 +145,7 @@ function problemOf(where: string, error: z.ZodError): DraftProblem {
 }
 
 /**
- * Reads a stored event of a draft: upcasts it, then validates every field. Errors: `DRAFT_MALFORMED`,
+ * Reads a stored event of a draft. Upcasts it, then validates every field. Errors: `DRAFT_MALFORMED`,
  * `DRAFT_EVENT_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`.
  */
 export function readDraftEvent(
@@ -174,13 +174,13 @@ export function readDraftEvent(
 const schemaCode = (code: string): 'SCHEMA_TOO_NEW' | 'SCHEMA_UNKNOWN' =>
   code === 'SCHEMA_TOO_NEW' ? 'SCHEMA_TOO_NEW' : 'SCHEMA_UNKNOWN';
 
-/** The malformed or oversized field that keeps an event from being stored. Null if there is none. */
+/** Returns the malformed or oversized field that prevents an event from being stored. Null if there is none. */
 export function draftEventProblem(event: DraftEvent, where: string): DraftProblem | null {
   const read = readAs(shapes[event.kind], event);
   return read.success ? null : problemOf(where, read.error);
 }
 
-/** The stored format of drafts, for stores of their streams. */
+/** The stored format of drafts, for the stores of their streams. */
 export const draftFormat = {
   prefix: DRAFT_STREAM_PREFIX,
   schema: DRAFT_SCHEMA_VERSION,

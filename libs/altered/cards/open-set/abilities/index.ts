@@ -17,10 +17,10 @@ const abilities: Readonly<Record<string, readonly Ability[]>> = {
   ...yzmir,
 };
 
-/** The counters that heroes begin with (2.5.d). */
+/** The initial counters of heroes (2.5.d). */
 const beginnings: Readonly<Record<string, Readonly<Record<string, number>>>> = { LY_01_C: { ticket: 2 } };
 
-/** The references of cards with written abilities. */
+/** Returns the references of cards with hand-written abilities. */
 export const cardsWithAbilities = (): readonly string[] =>
   [...Object.keys(abilities), ...Object.keys(beginnings)].map((reference) => edition + reference);
 
@@ -34,7 +34,7 @@ export const isCovered = ({ abilities = [], text, supportText }: CardDefinition)
   return lines(supportText) === support && lines(text) === abilities.length - support;
 };
 
-/** Adds the abilities of its text to a card of the open set. */
+/** Adds the abilities that implement its text to a card of the open set. */
 export function withAbilities(card: CardDefinition): CardDefinition {
   const reference = card.reference.slice(edition.length);
   const own = abilities[reference];

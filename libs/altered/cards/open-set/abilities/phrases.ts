@@ -20,7 +20,7 @@ import type {
 export const target = (index: number) => ({ target: index }) as const;
 export const noted = (name: string) => ({ noted: name }) as const;
 
-/** A single target in play. */
+/** Describes a single target in play. */
 export const aTarget = (like: Selector): TargetDefinition => ({ kind: 'object', like });
 export const upToTarget = (like: Selector, count = 1): TargetDefinition => ({
   kind: 'object',
@@ -38,7 +38,7 @@ export const permanents: Selector = { type: 'permanent' };
 export const yourCharacters: Selector = { type: 'character', controller: 'you' };
 export const yourPermanents: Selector = { type: 'permanent', controller: 'you' };
 export const yourPlants: Selector = { subtype: 'plant', controller: 'you' };
-/** The Hand of the choosing player, who is "you" in descriptions. */
+/** Describes cards in the Hand of the player who chooses, called "you" in descriptions. */
 export const yourHand: Selector = { zone: 'hand', owner: 'you' };
 export const yourReserve: Selector = { zone: 'reserve', owner: 'you' };
 export const handCostAtMost = (than: number): Pick<Selector, 'bounds'> => ({
@@ -87,7 +87,7 @@ export const keyword = (word: 'defender' | 'eternal' | 'gigantic' | 'seasoned' |
 });
 export const tough = (amount: number): Ability => ({ kind: 'tough', amount });
 
-/** A step as an effect. A note names its objects for later steps. */
+/** Wraps a step as an effect. A note names its objects for later steps. */
 export const does = (step: Step, note?: string): Effect => ({
   kind: 'step',
   step,
