@@ -159,6 +159,15 @@ export class Table {
     return this.choose('pass');
   }
 
+  /** Takes the first option of each decision of a kind; without a kind, of all until a turn. */
+  settle(kind?: Decision['kind']): this {
+    for (let { pending } = this.state; pending !== null; { pending } = this.state) {
+      if (kind === undefined ? pending.kind === 'turn' : pending.kind !== kind) break;
+      this.choose(this.keys()[0] ?? '');
+    }
+    return this;
+  }
+
   /** Several that are asked for one after the other, and no more of them. */
   #chooseOneByOne(words: readonly string[], kind: string): this {
     for (const word of words) this.choose(word);

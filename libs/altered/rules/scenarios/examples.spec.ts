@@ -5,8 +5,7 @@ describe('worked examples of the rules', () => {
   it('2.1.c what happened to another object: a character that was sacrificed gains no boost in the discard pile', () => {
     const rebel = character('Rebel', '{J} Sacrifice a Character.');
     const bastion = permanent('Bastion', 'Your Characters have: "{R} I gain 1 boost."');
-    const table = tableOf({ reserve: [rebel], landmark: [bastion], mana: 1 });
-    table.play('Rebel', 'hero');
+    const table = tableOf({ reserve: [rebel], landmark: [bastion], mana: 1 }).play('Rebel', 'hero');
     expect(table.deciding).toBe('0: reaction');
     const [first = ''] = table.state.pending?.options.map((option) => option.key) ?? [];
     table.choose(first);
@@ -18,8 +17,7 @@ describe('worked examples of the rules', () => {
   it('2.1.e an ability finds the new object that its own trigger moved', () => {
     const jelly = character('Jelly', "When I'm sacrificed, if I was not Fleeting — Send me to Reserve.");
     const altar = spell('Altar', 'Sacrifice a Character.');
-    const table = tableOf({ hero: [jelly], hand: [altar], mana: 1 });
-    table.play('Altar');
+    const table = tableOf({ hero: [jelly], hand: [altar], mana: 1 }).play('Altar');
     expect(table.linesWith('| Jelly: h', '| Jelly: d')).toEqual([
       'sacrifice | Jelly: hero.0 > discard.0',
       'move | Jelly: discard.0 > reserve.0',
@@ -65,8 +63,7 @@ describe('worked examples of the rules', () => {
 
   it('6.1.e one step with an atomic action for each object', () => {
     const gates = spell('Gates', 'Create two Recruit 1/1/1 Soldier tokens in each of your Expeditions.');
-    const table = tableOf({ hand: [gates], mana: 1 });
-    table.play('Gates');
+    const table = tableOf({ hand: [gates], mana: 1 }).play('Gates');
     expect(table.step('create').actions).toHaveLength(4);
     expect([table.names('hero', 0), table.names('companion', 0)]).toEqual([
       ['Recruit', 'Recruit'],
@@ -88,8 +85,7 @@ describe('worked examples of the rules', () => {
 
   it('6.5.f each player sacrifices a character, who has none does not keep the others from it', () => {
     const jackal = character('Jackal', '{J} Each player sacrifices a Character.');
-    const table = tableOf({ hand: [jackal], mana: 1 });
-    table.play('Jackal', 'hero');
+    const table = tableOf({ hand: [jackal], mana: 1 }).play('Jackal', 'hero');
     expect(table.step('sacrifice').actions).toHaveLength(1);
     const both = tableOf(
       { hand: [jackal], hero: [character('Mine')], mana: 1 },

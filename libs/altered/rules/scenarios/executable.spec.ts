@@ -251,7 +251,7 @@ describe('triggers with several parts', () => {
   const watch = (...abilities: readonly Ability[]) => permanent('Watch', ...abilities);
   /** Plays reactions in the order in which they are offered. */
   const settle = (table: Table): void => {
-    while (table.deciding.endsWith('reaction')) table.choose(table.options()[0] ?? '');
+    table.settle('reaction');
   };
   const counters = (table: Table) => table.stay('Watch').counters;
 
@@ -289,8 +289,7 @@ describe('triggers with several parts', () => {
   it('7.3.3.a who creates a token need not control it', () => {
     const mine = watch(reaction('When you create a token', gainCounters('boost', 1, 'it')));
     const gift = sing(step({ kind: 'create', token, in: 'each' }));
-    const table = tableOf({ landmark: [mine], hand: [gift], mana: 1 });
-    table.play('Song');
+    const table = tableOf({ landmark: [mine], hand: [gift], mana: 1 }).play('Song');
     settle(table);
     const boosts = table.state.expedition.map((item) => table.state.stays[item]?.counters);
     expect(boosts).toEqual(Array.from({ length: 4 }, () => ({ boost: 1 })));
@@ -313,8 +312,7 @@ describe('triggers with several parts', () => {
     const table = tableOf({ landmark: [sees], hero: [kite], hand: [hook], mana: 1 });
     expect(counters(table.play('Song'))).toEqual({ 'left-hero': 1 });
     const send = sing(step({ kind: 'move', what: { all: anyone }, to: { zone: 'hand' } }));
-    const gone = tableOf({ landmark: [sees], hero: [kite], hand: [send], mana: 1 });
-    gone.play('Song');
+    const gone = tableOf({ landmark: [sees], hero: [kite], hand: [send], mana: 1 }).play('Song');
     settle(gone);
     expect(counters(gone)).toEqual({ left: 1, 'left-hero': 1 });
   });

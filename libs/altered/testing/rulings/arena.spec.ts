@@ -1,13 +1,15 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition } from '#altered/abilities';
 import { character, statistics } from '../cards.js';
-import { Table, type SeatPosition } from '../table.js';
+import type { Table } from '../table.js';
+import { type SeatPosition } from '../table.js';
 import { printed } from './printed-cards.js';
-import { ruling } from './ruling.js';
+import { activated, ruling } from './ruling.js';
+import { tableOf } from '../tables.js';
 
 /** The Arena from Dusk on, as far as it goes without a choice. */
 const dusk = (mine: SeatPosition, theirs: SeatPosition = {}): Table =>
-  new Table({ seats: [mine, theirs], arena: true, from: 'dusk' });
+  tableOf(mine, theirs, { arena: true, from: 'dusk' });
 const of = (name: string, ...numbers: [number, number, number]): CardDefinition =>
   character(name, statistics(...numbers));
 const ended = (table: Table): string | undefined => table.happened().find((line) => line.startsWith('ended'));
@@ -26,42 +28,26 @@ const counted = (table: Table): unknown =>
     .actions.flatMap((action) => (action.kind === 'compare' && action.seat === 0 ? [action.own] : []))[0];
 
 describe('Defender in the Arena', () => {
-  ruling(
-    ['ALT_CORE_B_MU_19_C q1', 'ALT_CORE_B_OR_10_C q1'],
-    'editions 1.0 and 4.0',
-    'it keeps nobody from winning',
-    winsThough,
-  );
+  ruling(['ALT_CORE_B_MU_19_C q1', 'ALT_CORE_B_OR_10_C q1'], 'it keeps nobody from winning', winsThough);
 
-  ruling(
-    'ALT_CORE_B_OR_03_C q1',
-    'editions 1.0 and 4.0',
-    'nor do tokens that are Defender by their boosts',
-    (hero) => {
-      const cadets = printed('ALT_CORE_B_OR_06_C');
-      const table = new Table({ seats: [{ heroZone: [hero], hand: [cadets], mana: 2 }, {}], arena: true });
-      table.choose(`play ${cadets.name} hero`).choose('pass').choose('pass');
-      expect(table.stay('Ordis Recruit').counters).toEqual({ boost: 1 });
-      expect(ended(table)).toBe('ended | 0 by tiebreaker');
-    },
-  );
+  ruling('ALT_CORE_B_OR_03_C q1', 'nor do tokens that are Defender by their boosts', (hero) => {
+    const cadets = printed('ALT_CORE_B_OR_06_C');
+    const table = tableOf({ heroZone: [hero], hand: [cadets], mana: 2 }, {}, { arena: true });
+    table.play(cadets.name, 'hero').pass().pass();
+    expect(table.stay('Ordis Recruit').counters).toEqual({ boost: 1 });
+    expect(ended(table)).toBe('ended | 0 by tiebreaker');
+  });
 });
 
 describe('Gigantic in the Arena', () => {
-  ruling(
-    'ALT_CORE_B_MU_21_C q1',
-    'editions 1.0 and 4.0',
-    'the statistics of a Gigantic character count twice',
-    (card) => {
-      const { forest = 0, mountain = 0, water = 0 } = card.statistics ?? {};
-      const table = dusk({ hero: [card] });
-      expect(counted(table)).toEqual({ forest: 2 * forest, mountain: 2 * mountain, water: 2 * water });
-    },
-  );
+  ruling('ALT_CORE_B_MU_21_C q1', 'the statistics of a Gigantic character count twice', (card) => {
+    const { forest = 0, mountain = 0, water = 0 } = card.statistics ?? {};
+    const table = dusk({ hero: [card] });
+    expect(counted(table)).toEqual({ forest: 2 * forest, mountain: 2 * mountain, water: 2 * water });
+  });
 
   ruling(
     'ALT_CORE_B_YZ_17_C q1',
-    'editions 1.0 and 4.0',
     'it counts twice and, all regions being of one terrain, only in that one',
     (kraken) => {
       const land = of('Land', 9, 9, 0);
@@ -73,40 +59,28 @@ describe('Gigantic in the Arena', () => {
 });
 
 describe('moving in the Arena', () => {
-  ruling('ALT_CORE_B_OR_29_C q1', 'editions 1.0 and 4.0', 'nothing moves at Noon', (card) => {
-    const table = new Table({ seats: [{ landmark: [card] }, {}], arena: true, from: 'noon' });
+  ruling('ALT_CORE_B_OR_29_C q1', 'nothing moves at Noon', (card) => {
+    const table = tableOf({ landmark: [card] }, {}, { arena: true, from: 'noon' });
     table.choose('expedition 0 hero');
     expect(moved(table)).toBe(false);
-    const before = new Table({ seats: [{ landmark: [card] }, {}], from: 'noon' });
+    const before = tableOf({ landmark: [card] }, {}, { from: 'noon' });
     expect(moved(before.choose('expedition 0 hero'))).toBe(true);
   });
 
-  ruling('ALT_CORE_B_YZ_18_C q2', 'editions 1.0 and 4.0', 'nothing moves backward', (card) => {
-    const table = new Table({ seats: [{ hand: [card], mana: 7 }, {}], arena: true });
-    expect(moved(table.choose(`play ${card.name} hero`))).toBe(false);
+  ruling('ALT_CORE_B_YZ_18_C q2', 'nothing moves backward', (card) => {
+    const table = tableOf({ hand: [card], mana: 7 }, {}, { arena: true });
+    expect(moved(table.play(card.name, 'hero'))).toBe(false);
   });
 
-  ruling(
-    ['ALT_CORE_B_YZ_25_C q1', 'ALT_CORE_B_YZ_25_R1 q1'],
-    'editions 1.0 and 4.0',
-    'the spell moves nothing',
-    (card) => {
-      const table = new Table({ seats: [{ hand: [card], mana: 6 }, {}], arena: true });
-      table.choose(`play ${card.name}`).choose('expedition 0 hero');
-      expect(moved(table)).toBe(false);
-      expect(table.state.result).toBeNull();
-    },
-  );
+  ruling(['ALT_CORE_B_YZ_25_C q1', 'ALT_CORE_B_YZ_25_R1 q1'], 'the spell moves nothing', (card) => {
+    const table = tableOf({ hand: [card], mana: 6 }, {}, { arena: true });
+    table.play(card.name).choose('expedition 0 hero');
+    expect(moved(table)).toBe(false);
+    expect(table.state.result).toBeNull();
+  });
 
-  ruling(
-    'ALT_CORE_B_OR_16_C q1',
-    'editions 1.0 and 4.0',
-    'an expedition that does not win there has not failed to move',
-    (card) => {
-      const activated = (table: Table): boolean =>
-        table.happened().some((line) => line.includes(`emblem of ${card.name}`));
-      expect(activated(dusk({ hero: [card] }, { hero: [card] }))).toBe(false);
-      expect(activated(new Table({ seats: [{ hero: [card] }, { hero: [card] }], from: 'dusk' }))).toBe(true);
-    },
-  );
+  ruling('ALT_CORE_B_OR_16_C q1', 'an expedition that does not win there has not failed to move', (card) => {
+    expect(activated(dusk({ hero: [card] }, { hero: [card] }))).toEqual([]);
+    expect(activated(tableOf({ hero: [card] }, { hero: [card] }, { from: 'dusk' }))).toContain(card.name);
+  });
 });

@@ -2,29 +2,28 @@ import { describe, expect } from '@jest/globals';
 import type { CardDefinition, ZoneName } from '#altered/abilities';
 import { effect, step } from '../abilities.js';
 import { character, spell } from '../cards.js';
-import { Table } from '../table.js';
+import type { Table } from '../table.js';
 import { printed } from './printed-cards.js';
 import { ruling } from './ruling.js';
+import { tableOf } from '../tables.js';
 
-const both = 'editions 1.0 and 4.0';
 /** A spell of the opponent that sends a character somewhere. */
 const sendTo = (zone: ZoneName): CardDefinition =>
-  spell('Sweep', {
-    handCost: 0,
-    abilities: [
-      effect(step({ kind: 'move', what: { target: 0 }, to: { zone } }), [
-        { kind: 'object', like: { type: 'character' } },
-      ]),
-    ],
-  });
+  spell(
+    'Sweep',
+    effect(step({ kind: 'move', what: { target: 0 }, to: { zone } }), [
+      { kind: 'object', like: { type: 'character' } },
+    ]),
+    { handCost: 0 },
+  );
 /** The card with some boosts, as the other player has cast a spell at it. */
 const struck = (card: CardDefinition, by: CardDefinition, boost = 0): Table => {
   const mine = {
     hero: [{ card, ...(boost > 0 && { counters: { boost } }) }],
     companion: [character('Kite')],
   };
-  const table = new Table({ seats: [{ hand: [by], mana: 3 }, mine] });
-  table.choose(`play ${by.name}`).choose(card.name);
+  const table = tableOf({ hand: [by], mana: 3 }, mine);
+  table.play(by.name).choose(card.name);
   return table;
 };
 const orb = (table: Table, card: CardDefinition): unknown => {
@@ -33,7 +32,7 @@ const orb = (table: Table, card: CardDefinition): unknown => {
 };
 
 describe('put in Mana instead of leaving while boosted', () => {
-  ruling('ALT_CORE_B_BR_06_C q2', both, 'from Hand or deck as well', (card) => {
+  ruling('ALT_CORE_B_BR_06_C q2', 'from Hand or deck as well', (card) => {
     for (const by of [printed('ALT_CORE_B_BR_28_C'), sendTo('hand'), sendTo('deck')]) {
       const table = struck(card, by, 1);
       expect(orb(table, card)).toEqual(['exhausted']);
@@ -44,12 +43,11 @@ describe('put in Mana instead of leaving while boosted', () => {
 
   ruling(
     ['ALT_CORE_B_BR_06_C q1', 'ALT_CORE_B_BR_06_R1 q1', 'ALT_CORE_B_BR_06_R2 q1'],
-    both,
     'it goes there at once, by no reaction, and its boosts count as it leaves',
     (card) => {
       const rest = (boost: number): Table => {
         const hero = [{ card, ...(boost > 0 && { counters: { boost } }) }];
-        return new Table({ seats: [{ at: { hero: 2, companion: 6 } }, { hero }], from: 'dusk' });
+        return tableOf({ at: { hero: 2, companion: 6 } }, { hero }, { from: 'dusk' });
       };
       expect(rest(1).did('rest')).toEqual([`rest | ${card.name}: hero.1 > mana.1 +exhausted`]);
       expect(rest(0).names('reserve', 1)).toEqual([card.name]);
@@ -60,7 +58,6 @@ describe('put in Mana instead of leaving while boosted', () => {
 describe('put in Mana instead of leaving if its controller wants', () => {
   ruling(
     ['ALT_CORE_B_BR_19_C q1', 'ALT_CORE_B_BR_19_C q2', 'ALT_CORE_B_BR_19_R1 q1'],
-    both,
     'whoever sends it away, and wherever, its controller decides as it leaves',
     (card) => {
       const sent = [
@@ -79,7 +76,7 @@ describe('put in Mana instead of leaving if its controller wants', () => {
     },
   );
 
-  ruling('ALT_CORE_B_BR_19_R1 q3', both, 'sent to Mana anyway, it lets its controller draw', (card) => {
+  ruling('ALT_CORE_B_BR_19_R1 q3', 'sent to Mana anyway, it lets its controller draw', (card) => {
     const table = struck(card, printed('ALT_CORE_B_MU_26_R1'));
     table.choose('no');
     expect(table.names('hand', 1)).toHaveLength(1);

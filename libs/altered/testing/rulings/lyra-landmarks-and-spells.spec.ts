@@ -1,12 +1,12 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition, Step } from '#altered/abilities';
-import { effect, gainCounters, joins, reaction, step } from '../abilities.js';
+import { reaction, step } from '../abilities.js';
 import { character, permanent, spell, statistics } from '../cards.js';
-import { Table } from '../table.js';
+import type { Table } from '../table.js';
 import { printed } from './printed-cards.js';
 import { ruling } from './ruling.js';
+import { tableOf } from '../tables.js';
 
-const both = 'editions 1.0 and 4.0';
 const kite = character('Kite');
 const three = {
   hero: [
@@ -20,28 +20,27 @@ const ended = (table: Table): string | undefined => table.happened().find((line)
 describe('winning by three characters of three statuses', () => {
   ruling(
     ['ALT_CORE_B_LY_29_C q1', 'ALT_COREKS_B_LY_29_C q1', 'ALT_CORE_B_LY_29_R1 q1', 'ALT_CORE_B_LY_29_R2 q1'],
-    both,
     'of two players, the one who comes first in turn order wins',
     (card) => {
       for (const firstPlayer of [0, 1] as const) {
         const seat = { ...three, landmark: [card] };
-        const table = new Table({ seats: [seat, seat], from: 'dusk', firstPlayer });
+        const table = tableOf(seat, seat, { from: 'dusk', firstPlayer });
         expect(ended(table)).toMatch(`ended | ${firstPlayer} by`);
       }
     },
   );
 
-  ruling('ALT_CORE_B_LY_29_C q2', both, 'it is judged as Dusk begins, whatever comes then', (card) => {
+  ruling('ALT_CORE_B_LY_29_C q2', 'it is judged as Dusk begins, whatever comes then', (card) => {
     /** At Dusk it changes a status of the third. */
     const change = (change: 'gain' | 'lose'): CardDefinition => {
       const what = { all: { type: 'character', controller: 'you', name: 'Asleep one' } } as const;
       const does: Step = { kind: 'status', change, status: 'asleep', what };
-      return permanent('Change', { abilities: [reaction({ kind: 'phase', phase: 'dusk' }, step(does))] });
+      return permanent('Change', reaction('At Dusk', step(does)));
     };
     const dusk = (asleep: boolean, other: CardDefinition): string | undefined => {
       const companion = asleep ? three.companion : three.companion.map(({ card }) => card);
       const seat = { hero: three.hero, companion, landmark: [card, other] };
-      const table = new Table({ seats: [seat, {}], from: 'dusk' });
+      const table = tableOf(seat, {}, { from: 'dusk' });
       if (table.deciding === '0: reaction') table.choose('reaction emblem of Change');
       return ended(table);
     };
@@ -50,10 +49,9 @@ describe('winning by three characters of three statuses', () => {
   });
 });
 
-ruling('ALT_CORE_B_LY_30_C q1', both, 'two of them roll two dice more, of which one counts', (card) => {
+ruling('ALT_CORE_B_LY_30_C q1', 'two of them roll two dice more, of which one counts', (card) => {
   const bet = printed('ALT_CORE_B_LY_25_C');
-  const table = new Table({ seats: [{ hand: [bet], hero: [kite], landmark: [card, card], mana: 3 }, {}] });
-  table.choose(`play ${bet.name}`);
+  const table = tableOf({ hand: [bet], hero: [kite], landmark: [card, card], mana: 3 }).play(bet.name);
   const { dice } = table.state.pending!.about as unknown as { dice: readonly number[] };
   expect(dice).toHaveLength(3);
   table.choose('2+0');
@@ -63,14 +61,12 @@ ruling('ALT_CORE_B_LY_30_C q1', both, 'two of them roll two dice more, of which 
 describe('revealing two cards instead of Resupply', () => {
   const played = (card: CardDefinition, theirs: readonly CardDefinition[] = []): Table => {
     const deck = [character('First'), character('Second'), character('Third')];
-    const table = new Table({ seats: [{ hand: [card], deck, mana: 3 }, { hero: theirs }] });
-    table.choose(`play ${card.name}`);
+    const table = tableOf({ hand: [card], deck, mana: 3 }, { hero: theirs }).play(card.name);
     return table.choose('Second');
   };
 
   ruling(
     ['ALT_CORE_B_LY_30_R2 q1', 'ALT_COREKS_B_LY_30_R2 q1'],
-    both,
     'its own first Resupply is replaced already',
     (card) => {
       const table = played(card);
@@ -78,7 +74,7 @@ describe('revealing two cards instead of Resupply', () => {
     },
   );
 
-  ruling('ALT_CORE_B_LY_30_R2 q2', both, 'it is neither Resupply nor drawing', (card) => {
+  ruling('ALT_CORE_B_LY_30_R2 q2', 'it is neither Resupply nor drawing', (card) => {
     const table = played(card, [printed('ALT_CORE_B_OR_18_C')]);
     expect(table.names('reserve', 0)).toEqual(['Second']);
     expect([...table.names('hero', 1), ...table.names('companion', 1)]).toHaveLength(1);
@@ -87,26 +83,22 @@ describe('revealing two cards instead of Resupply', () => {
 });
 
 describe('putting characters of the deck in the expeditions', () => {
-  const bell = character('Bell', {
-    ...statistics(0, 1, 1),
-    abilities: [
-      reaction(joins, gainCounters('joined')),
-      reaction({ kind: 'played', what: 'me', from: 'hand' }, gainCounters('hand')),
-      reaction({ kind: 'played', what: 'me', from: 'reserve' }, gainCounters('reserve')),
-    ],
-  });
+  const bell = character(
+    'Bell',
+    '{J} I gain 1 joined counter.',
+    '{H} I gain 1 hand counter.',
+    '{R} I gain 1 reserve counter.',
+    { ...statistics(0, 1, 1) },
+  );
   const after = (card: CardDefinition, heroZone: readonly CardDefinition[] = []): Table => {
     const deck = [bell, kite, character('Third'), character('Fourth')];
-    const table = new Table({ seats: [{ hand: [card], heroZone, deck, mana: 9 }, {}] });
-    table.choose(`play ${card.name}`);
+    const table = tableOf({ hand: [card], heroZone, deck, mana: 9 }).play(card.name);
     table.choose('Bell', 'Kite');
-    while (table.deciding !== '1: turn') table.choose(table.state.pending?.options[0]?.key ?? '');
-    return table;
+    return table.settle();
   };
 
   ruling(
     ['ALT_CORE_B_LY_27_C q1', 'ALT_CORE_B_LY_27_C q2'],
-    both,
     'they join, and were not played from anywhere',
     (card) => {
       const bellThere = after(card).stay('Bell');
@@ -114,27 +106,24 @@ describe('putting characters of the deck in the expeditions', () => {
     },
   );
 
-  ruling('ALT_CORE_B_LY_27_C q3', both, 'who waits for played characters does not see them', (card) => {
+  ruling('ALT_CORE_B_LY_27_C q3', 'who waits for played characters does not see them', (card) => {
     const hero = printed('ALT_CORE_B_LY_02_C');
     const table = after(card, [hero]);
     expect(table.names('discard', 0)).toEqual(expect.arrayContaining(['Third', 'Fourth']));
     expect(table.stay(hero.name).counters).toEqual({});
-    const played = new Table({ seats: [{ hand: [bell], heroZone: [hero], mana: 1 }, {}] });
-    played.choose('play Bell hero');
-    while (played.deciding !== '1: turn') played.choose(played.state.pending?.options[0]?.key ?? '');
+    const played = tableOf({ hand: [bell], heroZone: [hero], mana: 1 }).play('Bell', 'hero');
+    played.settle();
     expect(played.stay(hero.name).counters).toEqual({ Performance: 1 });
   });
 });
 
-ruling('ALT_CORE_B_LY_26_C q1', both, 'a token can be put on a deck, and is gone', (card) => {
-  const token = { name: 'Recruit', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-  const recruiting = spell('Recruiting', {
+ruling('ALT_CORE_B_LY_26_C q1', 'a token can be put on a deck, and is gone', (card) => {
+  const recruiting = spell('Recruiting', 'Create a Recruit 1/1/1 token in your Hero Expedition.', {
     handCost: 0,
-    abilities: [effect(step({ kind: 'create', token, in: 'your-hero' }))],
   });
-  const table = new Table({ seats: [{ hand: [recruiting] }, { hand: [card], mana: 5 }] });
+  const table = tableOf({ hand: [recruiting] }, { hand: [card], mana: 5 });
   const deck = table.names('deck', 0);
-  table.choose('play Recruiting').choose(`play ${card.name}`);
+  table.play('Recruiting').play(card.name);
   expect(table.happened()).toContain('move | Recruit: ceases to exist');
   expect(table.names('deck', 0)).toEqual(deck);
   expect(table.names('hero', 0)).toEqual([]);

@@ -1,46 +1,42 @@
 import { describe, expect } from '@jest/globals';
 import type { CardDefinition } from '#altered/abilities';
-import { gainCounters, joins, passive, reaction } from '../abilities.js';
 import { character, permanent, statistics } from '../cards.js';
-import { Table } from '../table.js';
+import type { Table } from '../table.js';
 import { printed } from './printed-cards.js';
 import { answeringAll, ruling } from './ruling.js';
+import { tableOf } from '../tables.js';
 
-const both = 'editions 1.0 and 4.0';
 const kite = character('Kite');
 /** A character that counts how it came. */
-const bell = character('Bell', {
-  ...statistics(0, 1, 1),
-  handCost: 4,
-  abilities: [
-    reaction(joins, gainCounters('joined')),
-    reaction({ kind: 'played', what: 'me', from: 'hand' }, gainCounters('hand')),
-    reaction({ kind: 'played', what: 'me', from: 'reserve' }, gainCounters('reserve')),
-    reaction({ kind: 'phase', phase: 'noon' }, gainCounters('noon')),
-  ],
-});
+const bell = character(
+  'Bell',
+  '{J} I gain 1 joined counter.',
+  '{H} I gain 1 hand counter.',
+  '{R} I gain 1 reserve counter.',
+  'At Noon — I gain 1 noon counter.',
+  { ...statistics(0, 1, 1), handCost: 4 },
+);
 
 describe('rolling a die for a character', () => {
-  ruling('ALT_CORE_B_LY_01_C q1', both, 'one in Reserve cannot be chosen', (hero) => {
+  ruling('ALT_CORE_B_LY_01_C q1', 'one in Reserve cannot be chosen', (hero) => {
     const seat = { heroZone: [hero], hero: [kite], companion: [bell], reserve: [character('Waiting')] };
-    const table = new Table({ seats: [seat, { hero: [character('Theirs')] }] });
-    table.choose(`quick ${hero.name} 0`);
+    const table = tableOf(seat, { hero: [character('Theirs')] }).activate(hero.name);
     expect(table.options().filter((option) => option !== 'take-back')).toEqual(['Kite', 'Bell']);
   });
 
   ruling(
     ['ALT_CORE_B_LY_01_C q2', 'ALT_COREKS_B_LY_01_C q2'],
-    both,
     'it has six faces, and what is added to a six is still six or more',
     (hero) => {
-      const charm = permanent('Charm', { abilities: [passive({ kind: 'dice', who: 'you', mayAdd: 1 })] });
+      const charm = permanent('Charm', 'If you would roll a die, you may add 1 to its result.');
       const faces = new Set<number>();
       for (let n = 0; n < 40; n += 1) {
-        const table = new Table({
-          seats: [{ heroZone: [hero], hero: [kite], landmark: [charm] }, {}],
-          seed: `seed ${n}`,
-        });
-        table.choose(`quick ${hero.name} 0`);
+        const table = tableOf(
+          { heroZone: [hero], hero: [kite], landmark: [charm] },
+          {},
+          { seed: `seed ${n}` },
+        );
+        table.activate(hero.name);
         const { dice } = table.state.pending!.about as unknown as { dice: readonly number[] };
         const [die = 0] = dice;
         faces.add(die);
@@ -60,37 +56,34 @@ describe('rolling a die for a character', () => {
 describe('playing the top card of the deck for free at Noon', () => {
   const noon = (hero: CardDefinition, top: CardDefinition, theirs: readonly CardDefinition[] = []): Table => {
     const seat = { heroZone: [{ card: hero, counters: { Performance: 5 } }], deck: [top, kite], mana: 2 };
-    const table = new Table({ seats: [seat, { hero: theirs }], from: 'noon' });
-    while (table.deciding !== '0: turn') table.choose(table.state.pending?.options[0]?.key ?? '');
-    return table;
+    const table = tableOf(seat, { hero: theirs }, { from: 'noon' });
+    return table.settle();
   };
 
   ruling(
     ['ALT_CORE_B_LY_02_C q1', 'ALT_COREKS_B_LY_02_C q1'],
-    both,
     'it comes neither from Hand nor from Reserve, and joins',
     (hero) => {
       expect(noon(hero, bell).stay('Bell').counters).toMatchObject({ joined: 1 });
     },
   );
 
-  ruling('ALT_CORE_B_LY_02_C q2', both, 'a cost that is not paid has no minimum', (hero) => {
+  ruling('ALT_CORE_B_LY_02_C q2', 'a cost that is not paid has no minimum', (hero) => {
     const table = noon(hero, bell, [printed('ALT_CORE_B_OR_21_C')]);
     expect(table.names('hero', 0)).toEqual(['Bell']);
     expect(table.orbs(0)).toBe(2);
   });
 
-  ruling('ALT_CORE_B_LY_02_C q3', both, 'what it does at Noon begins with the next', (hero) => {
+  ruling('ALT_CORE_B_LY_02_C q3', 'what it does at Noon begins with the next', (hero) => {
     expect(noon(hero, bell).stay('Bell').counters).toEqual({ joined: 1 });
   });
 });
 
 ruling(
   ['ALT_CORE_B_LY_10_C q1', 'ALT_CORE_B_LY_10_R2 q1'],
-  both,
   'two that go to Reserve together send each other back to Hand',
   (card) => {
-    const table = new Table({ seats: [{ hero: [card], companion: [card] }, {}], from: 'dusk' });
+    const table = tableOf({ hero: [card], companion: [card] }, {}, { from: 'dusk' });
     while (table.deciding.startsWith('0: ')) table.choose(table.state.pending?.options[0]?.key ?? '');
     const moved = table.did('rest', 'move').filter((line) => !line.includes('emblem'));
     expect(moved.map((line) => line.replace(/.*: /, ''))).toEqual([
@@ -105,11 +98,11 @@ ruling(
 describe('making characters Fleeting', () => {
   const tough = (): CardDefinition => printed('ALT_CORE_B_BR_21_R2');
 
-  ruling('ALT_CORE_B_LY_14_C q1', both, 'a Tough one is paid for, or another chosen, or none', (card) => {
+  ruling('ALT_CORE_B_LY_14_C q1', 'a Tough one is paid for, or another chosen, or none', (card) => {
     /** Edition 1.0 asks for the target first; 4.0 asks first whether it is done at all. */
     const played = (answer: 'yes' | 'no', target = ''): Table => {
-      const table = new Table({ seats: [{ hand: [card], hero: [kite], mana: 4 }, { hero: [tough()] }] });
-      table.choose(`play ${card.name} hero`);
+      const table = tableOf({ hand: [card], hero: [kite], mana: 4 }, { hero: [tough()] });
+      table.play(card.name, 'hero');
       const answers = { target, pay: answer === 'yes' ? 'pay' : 'decline', may: answer };
       return answeringAll(table, answers);
     };
@@ -121,10 +114,10 @@ describe('making characters Fleeting', () => {
     expect([none.stay(tough().name).statuses, none.orbs(0)]).toEqual([[], 1]);
   });
 
-  ruling('ALT_CORE_B_LY_14_R1 q1', both, 'Tough costs nothing where the player is the target', (card) => {
+  ruling('ALT_CORE_B_LY_14_R1 q1', 'Tough costs nothing where the player is the target', (card) => {
     const theirs = { hero: [tough()], companion: [kite] };
-    const table = new Table({ seats: [{ hand: [card], mana: 4 }, theirs] });
-    table.choose(`play ${card.name} hero`).choose('player 1');
+    const table = tableOf({ hand: [card], mana: 4 }, theirs);
+    table.play(card.name, 'hero').choose('player 1');
     expect([table.stay(tough().name).statuses, table.stay('Kite').statuses]).toEqual([
       ['fleeting'],
       ['fleeting'],

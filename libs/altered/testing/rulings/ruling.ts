@@ -1,10 +1,7 @@
 import { describe, it } from '@jest/globals';
-import { editions, type CardDefinition } from '#altered/abilities';
+import { editions, type CardDefinition, type EditionId } from '#altered/abilities';
 import { inEdition, type Table } from '../table.js';
 import { cardsAreHere, printed, published } from './printed-cards.js';
-
-/** The editions of the rules in which a ruling is true. */
-export type TrueIn = 'edition 1.0' | 'edition 4.0' | 'editions 1.0 and 4.0';
 
 /** A card and the number, from 1, of a question about it: `ALT_CORE_B_AX_04_C q1`. */
 const form = /^(ALT_\w+) q(\d+)$/;
@@ -29,31 +26,39 @@ export const rulingsOf = (named: string | readonly string[]): readonly string[] 
 /** A scenario with a card. A token has no card, so another one creates it. */
 export type Scenario = ((card: CardDefinition) => void) | { readonly ofToken: () => void };
 
-/** A scenario of one or more official rulings, played once for each card that shares them. */
-export function ruling(
-  named: string | readonly string[],
-  edition: TrueIn,
-  says: string,
-  scenario: Scenario,
-): void {
-  if (!cardsAreHere) {
-    it.skip(`${String(named)}, ${edition}: ${says} (skipped: ../shared/cards is not here)`, () => undefined);
-    return;
-  }
-  describe(says, () => {
-    for (const used of editions.filter((number) => edition.includes(number)))
-      it.each(rulingsOf(named))(`%s, edition ${used}`, (name) => {
-        inEdition(used, () => {
-          if (typeof scenario === 'function') scenario(printed(name.replace(/ .*/, '')));
-          else scenario.ofToken();
+type Declare = (named: string | readonly string[], says: string, scenario: Scenario) => void;
+
+const trueIn =
+  (...of: readonly EditionId[]): Declare =>
+  (named, says, scenario) => {
+    if (!cardsAreHere) {
+      it.skip(`${String(named)}: ${says} (skipped: ../shared/cards is not here)`, () => undefined);
+      return;
+    }
+    describe(says, () => {
+      for (const edition of of)
+        it.each(rulingsOf(named))(`%s, edition ${edition}`, (name) => {
+          inEdition(edition, () => {
+            if (typeof scenario === 'function') scenario(printed(name.replace(/ .*/, '')));
+            else scenario.ofToken();
+          });
         });
-      });
-  });
-}
+    });
+  };
+
+/** A scenario of one or more official rulings, played once in each edition for each card that shares them. */
+export const ruling = trueIn(...editions);
+/** Like `ruling`, if it is true in edition 1.0 only. */
+export const ruling1 = trueIn('1.0');
+/** Like `ruling`, if it is true in edition 4.0 only. */
+export const ruling4 = trueIn('4.0');
 
 /** Whose reactions were activated since the last look. */
 export const activated = (table: Table): readonly string[] =>
   table.happened().flatMap((line) => / emblem of (.*): reaction > limbo/.exec(line)?.[1] ?? []);
+
+/** The number of mana orbs that were paid with since the last look. */
+export const paid = (table: Table): number => table.linesWith('pay | Orb').length;
 
 /** Answers the questions of player 0 until their next turn or the other's, each by its kind. */
 export function answeringAll(table: Table, answers: Readonly<Record<string, string>>): Table {

@@ -18,7 +18,11 @@ const textsIn = (node: ts.Node | undefined): readonly string[] => {
 function inSource(source: ts.Node): readonly string[] {
   const found: string[] = [];
   ts.forEachChild(source, (node) => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'ruling') {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      /^ruling[14]?$/.test(node.expression.text)
+    ) {
       const names = textsIn(node.arguments[0]);
       if (names.length === 0) throw new Error(`Write the names out: ${node.getText().slice(0, 80)}`);
       found.push(...rulingsOf(names));

@@ -1,125 +1,85 @@
 import { describe, expect } from '@jest/globals';
-import type { CardDefinition, Passive } from '#altered/abilities';
-import { effect, passive, reaction, step } from '../abilities.js';
+import type { CardDefinition } from '#altered/abilities';
+import { reaction } from '../abilities.js';
 import { character, permanent, spell, statistics } from '../cards.js';
-import { editionPlayed, Table, type SeatPosition } from '../table.js';
+import type { Table } from '../table.js';
+import { editionPlayed, type SeatPosition } from '../table.js';
 import { printed } from './printed-cards.js';
-import { ruling } from './ruling.js';
+import { paid, ruling, ruling1 } from './ruling.js';
+import { tableOf } from '../tables.js';
 
 const kite = character('Kite');
-const cheap = spell('Cheap', { abilities: [effect(step({ kind: 'draw', count: 1 }))] });
+const cheap = spell('Cheap', 'Draw a card.');
 /** Sacrifices a character. */
-const altar = spell('Altar', {
-  abilities: [effect(step({ kind: 'sacrifice', what: { type: 'character' } }))],
-});
-const paid = (table: Table): number => table.happened().filter((line) => line.startsWith('pay | Orb')).length;
+const altar = spell('Altar', 'Sacrifice a Character.');
 
 describe('sacrificing a character', () => {
-  ruling(
-    'ALT_CORE_B_YZ_15_C q1',
-    'editions 1.0 and 4.0',
-    'is discarding one that you control, in an expedition',
-    (card) => {
-      const table = new Table({
-        seats: [
-          {
-            hand: [card],
-            hero: [character('Here')],
-            companion: [character('There')],
-            reserve: [kite],
-            mana: 4,
-          },
-          { hero: [character('Theirs')] },
-        ],
-      });
-      table.choose(`play ${card.name} hero`);
-      expect(table.options()).toEqual(expect.not.arrayContaining(['Kite', 'Theirs']));
-      table.choose('Here');
-      expect(table.names('discard', 0)).toEqual(['Here']);
-    },
-  );
+  ruling('ALT_CORE_B_YZ_15_C q1', 'is discarding one that you control, in an expedition', (card) => {
+    const table = tableOf(
+      {
+        hand: [card],
+        hero: [character('Here')],
+        companion: [character('There')],
+        reserve: [kite],
+        mana: 4,
+      },
+      { hero: [character('Theirs')] },
+    );
+    table.play(card.name, 'hero');
+    expect(table.options()).toEqual(expect.not.arrayContaining(['Kite', 'Theirs']));
+    table.choose('Here');
+    expect(table.names('discard', 0)).toEqual(['Here']);
+  });
 
-  ruling('ALT_CORE_B_YZ_17_C q3', 'editions 1.0 and 4.0', 'without another is sacrificing it', (card) => {
-    const table = new Table({ seats: [{ hand: [card], mana: 7 }, {}] });
-    table.choose(`play ${card.name} hero`);
+  ruling('ALT_CORE_B_YZ_17_C q3', 'without another is sacrificing it', (card) => {
+    const table = tableOf({ hand: [card], mana: 7 }).play(card.name, 'hero');
     expect(table.names('discard', 0)).toEqual([card.name]);
   });
 
   ruling(
     'ALT_CORE_B_YZ_05_C q1',
-    'editions 1.0 and 4.0',
     'what was not Fleeting comes to Reserve, as it was when it left',
     (card) => {
       const sacrificed = (statuses: readonly 'fleeting'[]): Table =>
-        new Table({ seats: [{ hero: [{ card, statuses }], hand: [altar], mana: 1 }, {}] }).choose(
-          'play Altar',
-        );
+        tableOf({ hero: [{ card, statuses }], hand: [altar], mana: 1 }).play('Altar');
       expect(sacrificed([]).names('reserve', 0)).toContain(card.name);
       expect(sacrificed(['fleeting']).names('discard', 0)).toEqual([card.name]);
     },
   );
 
-  ruling(
-    'ALT_CORE_B_YZ_05_C q2',
-    'editions 1.0 and 4.0',
-    'its reaction is resolved after the effect that sacrificed it',
-    (card) => {
-      const gift = printed('ALT_CORE_B_YZ_20_C');
-      const table = new Table({ seats: [{ hero: [card], hand: [gift], mana: 2 }, {}] });
-      table.choose(`play ${gift.name}`);
-      expect(
-        table
-          .did('sacrifice', 'activate-reactions', 'draw', 'finish', 'move')
-          .map((line) => line.replace('Blank', 'card')),
-      ).toEqual([
-        `sacrifice | ${card.name}: hero.0 > discard.0`,
-        `${editionPlayed() === '1.0' ? 'sacrifice' : 'activate-reactions'} | emblem of ${card.name}: reaction > limbo.0`,
-        'draw | card: deck.0 > hand.0',
-        'draw | card: deck.0 > hand.0',
-        `finish | ${gift.name}: limbo.0 > discard.0`,
-        `move | ${card.name}: discard.0 > reserve.0`,
-      ]);
-    },
-  );
+  ruling('ALT_CORE_B_YZ_05_C q2', 'its reaction is resolved after the effect that sacrificed it', (card) => {
+    const gift = printed('ALT_CORE_B_YZ_20_C');
+    const table = tableOf({ hero: [card], hand: [gift], mana: 2 }).play(gift.name);
+    expect(
+      table
+        .did('sacrifice', 'activate-reactions', 'draw', 'finish', 'move')
+        .map((line) => line.replace('Blank', 'card')),
+    ).toEqual([
+      `sacrifice | ${card.name}: hero.0 > discard.0`,
+      `${editionPlayed() === '1.0' ? 'sacrifice' : 'activate-reactions'} | emblem of ${card.name}: reaction > limbo.0`,
+      'draw | card: deck.0 > hand.0',
+      'draw | card: deck.0 > hand.0',
+      `finish | ${gift.name}: limbo.0 > discard.0`,
+      `move | ${card.name}: discard.0 > reserve.0`,
+    ]);
+  });
 });
 
 describe('at Dusk', () => {
   const boosted = (card: CardDefinition, boosts: number): Table => {
-    const drum = permanent('Drum', {
-      abilities: [
-        reaction(
-          { kind: 'phase', phase: 'dusk' },
-          step({
-            kind: 'counters',
-            change: 'gain',
-            name: 'boost',
-            count: 1,
-            what: { all: { type: 'character' } },
-          }),
-        ),
-      ],
-    });
-    return new Table({
-      seats: [{ hero: [{ card, counters: { boost: boosts } }], landmark: [drum] }, {}],
-      from: 'dusk',
-    });
+    const drum = permanent('Drum', 'At Dusk — Characters gain 1 boost.');
+    return tableOf({ hero: [{ card, counters: { boost: boosts } }], landmark: [drum] }, {}, { from: 'dusk' });
   };
   const draws = (table: Table): number =>
     table.did('draw', 'progress').findIndex((line) => line.startsWith('progress'));
 
-  ruling(
-    'ALT_CORE_B_YZ_07_R1 q1',
-    'editions 1.0 and 4.0',
-    'boosts count that came while reactions were resolved',
-    (card) => {
-      expect(draws(boosted(card, 2).choose('reaction emblem of Drum'))).toBe(1);
-      expect(draws(boosted(card, 2).choose(`reaction emblem of ${card.name}`))).toBe(0);
-    },
-  );
+  ruling('ALT_CORE_B_YZ_07_R1 q1', 'boosts count that came while reactions were resolved', (card) => {
+    expect(draws(boosted(card, 2).choose('reaction emblem of Drum'))).toBe(1);
+    expect(draws(boosted(card, 2).choose(`reaction emblem of ${card.name}`))).toBe(0);
+  });
 
   ruling(
     'ALT_CORE_B_YZ_07_R1 q2',
-    'editions 1.0 and 4.0',
     'the condition belongs to the effect: it activates with too few boosts',
     (card) => {
       const table = boosted(card, 0);
@@ -130,12 +90,10 @@ describe('at Dusk', () => {
 });
 
 describe('moving expeditions', () => {
-  ruling('ALT_CORE_B_YZ_18_C q1', 'editions 1.0 and 4.0', 'is the one facing the character', (card) => {
+  ruling('ALT_CORE_B_YZ_18_C q1', 'is the one facing the character', (card) => {
     for (const expedition of ['hero', 'companion'] as const) {
-      const table = new Table({
-        seats: [{ hand: [card], mana: 7 }, { at: { hero: 2, companion: 5 } }],
-      });
-      table.choose(`play ${card.name} ${expedition}`);
+      const table = tableOf({ hand: [card], mana: 7 }, { at: { hero: 2, companion: 5 } });
+      table.play(card.name, expedition);
       expect(table.state.seats[1]?.expeditions).toEqual(
         expedition === 'hero' ? { hero: 1, companion: 5 } : { hero: 2, companion: 6 },
       );
@@ -143,61 +101,50 @@ describe('moving expeditions', () => {
   });
 
   const adjacent = { hero: 3, companion: 4 };
-  const leap = (card: CardDefinition, others: Passive[] = []): Table => {
-    const feast = spell('Feast', {
-      abilities: others.map((one) => effect(step({ kind: 'ongoing', passive: one, duration: 'day' }))),
-    });
-    const table = new Table({
-      seats: [
-        { hand: [card], at: adjacent, mana: 9 },
-        { hand: [feast], mana: 1 },
-      ],
-      firstPlayer: others.length === 0 ? 0 : 1,
-    });
-    if (others.length > 0) table.choose('play Feast');
-    return table.choose(`play ${card.name}`).choose('expedition 0 hero');
+  const leap = (card: CardDefinition, isHeld: boolean): Table => {
+    const feast = spell('Feast', "Expeditions can't move forward this Day.");
+    const table = tableOf(
+      { hand: [card], at: adjacent, mana: 9 },
+      { hand: [feast], mana: 1 },
+      { firstPlayer: isHeld ? 1 : 0 },
+    );
+    if (isHeld) table.play('Feast');
+    return table.play(card.name).choose('expedition 0 hero');
   };
 
-  ruling('ALT_CORE_B_YZ_25_C q2', 'edition 1.0', 'from adjacent regions the spell wins the game', (card) => {
-    expect(leap(card).happened()).toContain('ended | 0 by expeditions-met');
+  ruling1('ALT_CORE_B_YZ_25_C q2', 'from adjacent regions the spell wins the game', (card) => {
+    expect(leap(card, false).happened()).toContain('ended | 0 by expeditions-met');
   });
 
-  ruling(
-    'ALT_CORE_B_YZ_25_C q3',
-    'editions 1.0 and 4.0',
-    'does nothing on a day when none can move forward',
-    (card) => {
-      const table = leap(card, [{ kind: 'cannot-move-forward', which: 'each' }]);
-      expect(table.state.seats[0]?.expeditions).toEqual(adjacent);
-      expect(table.state.result).toBeNull();
-    },
-  );
+  ruling('ALT_CORE_B_YZ_25_C q3', 'does nothing on a day when none can move forward', (card) => {
+    const table = leap(card, true);
+    expect(table.state.seats[0]?.expeditions).toEqual(adjacent);
+    expect(table.state.result).toBeNull();
+  });
 });
 
 describe('what all regions are', () => {
   ruling(
     ['ALT_COREKS_B_YZ_17_C q2', 'ALT_CORE_B_YZ_17_C q2'],
-    'editions 1.0 and 4.0',
     'is what came last, and the other again when that is gone',
     (card) => {
-      const woods = permanent('Woods', {
-        abilities: [passive({ kind: 'terrains', of: 'all-regions', gain: ['forest'], lose: 'all-others' })],
-      });
+      const woods = permanent('Woods', 'All regions are {V} and lose their other terrains.');
       const elf = character('Elf', statistics(99, 0, 0));
       /** What the opponent's expedition wins in, with permanents and characters that came in this order. */
       const wins = (first: SeatPosition, later: SeatPosition): readonly string[] =>
-        new Table({ seats: [first, { ...later, hero: [...(later.hero ?? []), elf] }], from: 'dusk' })
+        tableOf(first, { ...later, hero: [...(later.hero ?? []), elf] }, { from: 'dusk' })
           .step('progress')
           .actions.flatMap((action) =>
             action.kind === 'compare' && action.seat === 1 && action.expedition === 'hero' ? action.wins : [],
           );
       expect(wins({ hero: [card] }, { landmark: [woods] })).toEqual(['forest']);
       expect(wins({ landmark: [woods] }, { hero: [card] })).toEqual(['water']);
-      const gone = new Table({
-        seats: [{ landmark: [woods] }, { hero: [card], companion: [elf], hand: [altar], mana: 1 }],
-        firstPlayer: 1,
-      });
-      gone.choose('play Altar').choose(card.name).choose('pass').choose('pass');
+      const gone = tableOf(
+        { landmark: [woods] },
+        { hero: [card], companion: [elf], hand: [altar], mana: 1 },
+        { firstPlayer: 1 },
+      );
+      gone.play('Altar').choose(card.name).pass().pass();
       expect(gone.step('progress').actions).toContainEqual(
         expect.objectContaining({ seat: 1, expedition: 'companion', wins: ['forest'] }),
       );
@@ -206,43 +153,32 @@ describe('what all regions are', () => {
 });
 
 describe('the next spell', () => {
-  ruling(
-    'ALT_CORE_B_YZ_04_R1 q1',
-    'editions 1.0 and 4.0',
-    'this Afternoon is that of the day, if it is still to come',
-    (card) => {
-      const bell = (phase: 'noon' | 'dusk') =>
-        permanent('Bell', {
-          abilities: [
-            reaction(
-              { kind: 'phase', phase },
-              step({ kind: 'play-for-free', what: { choose: { zone: 'reserve', controller: 'you' } } }),
-            ),
-          ],
-        });
-      const cost = (phase: 'noon' | 'dusk'): number => {
-        const table = new Table({
-          seats: [
-            {
-              reserve: [card],
-              hand: [spell('Dear', { ...cheap, name: 'Dear', handCost: 3 })],
-              landmark: [bell(phase)],
-              mana: 3,
-            },
-            {},
-          ],
-          from: phase,
-        });
-        while (table.deciding !== '0: turn')
-          table.choose(
-            ...(table.deciding === '1: turn'
-              ? ['pass']
-              : table.options().slice(0, table.state.pending?.min ?? 0)),
-          );
-        table.happened();
-        return paid(table.choose('play Dear'));
-      };
-      expect([cost('noon'), cost('dusk')]).toEqual([2, 3]);
-    },
-  );
+  ruling('ALT_CORE_B_YZ_04_R1 q1', 'this Afternoon is that of the day, if it is still to come', (card) => {
+    const bell = (phase: 'noon' | 'dusk') =>
+      permanent(
+        'Bell',
+        reaction({ kind: 'phase', phase }, 'Play a card from a Reserve you control for free.'),
+      );
+    const cost = (phase: 'noon' | 'dusk'): number => {
+      const table = tableOf(
+        {
+          reserve: [card],
+          hand: [spell('Dear', { ...cheap, name: 'Dear', handCost: 3 })],
+          landmark: [bell(phase)],
+          mana: 3,
+        },
+        {},
+        { from: phase },
+      );
+      while (table.deciding !== '0: turn')
+        table.choose(
+          ...(table.deciding === '1: turn'
+            ? ['pass']
+            : table.options().slice(0, table.state.pending?.min ?? 0)),
+        );
+      table.happened();
+      return paid(table.play('Dear'));
+    };
+    expect([cost('noon'), cost('dusk')]).toEqual([2, 3]);
+  });
 });

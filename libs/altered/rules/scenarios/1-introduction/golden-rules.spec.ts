@@ -77,8 +77,7 @@ describe("can't beats can", () => {
       }),
     );
     const recall = spell('Recall', 'Send cards from a Reserve to Reserve.');
-    const table = tableOf({ hand: [recall], reserve: [kite], landmark: [abyss], mana: 1 });
-    table.play('Recall');
+    const table = tableOf({ hand: [recall], reserve: [kite], landmark: [abyss], mana: 1 }).play('Recall');
     expect(table.stay('Kite').zone).toBe('reserve');
     expect(table.happened().some((line) => line.startsWith('move'))).toBe(false);
   });
@@ -104,8 +103,7 @@ describe('my cards, my zones', () => {
   );
 
   it("1.4.3.a, 3.1.2.c a card bound for another player's zone goes to its owner's", () => {
-    const table = tableOf({ hand: [borrow], mana: 1 }, { hero: [kite] });
-    table.play('Borrow');
+    const table = tableOf({ hand: [borrow], mana: 1 }, { hero: [kite] }).play('Borrow');
     expect(table.names('hero', 0)).toEqual(['Kite']);
     table.pass().pass();
     expect(table.happened()).toContain('rest | Kite: hero.0 > reserve.1');
@@ -128,8 +126,7 @@ describe('new zone, new object', () => {
     snatched.play('Kite', 'hero').choose('reaction emblem of Snatcher');
     expect(snatched.names('reserve', 0)).toEqual(['Kite']);
     expect(cardSeen(snatched, 'Kite').counters).toEqual([]);
-    const fed = tableOf({ hand: [kite], landmark: [feeder], mana: 1 });
-    fed.play('Kite', 'hero');
+    const fed = tableOf({ hand: [kite], landmark: [feeder], mana: 1 }).play('Kite', 'hero');
     expect(cardSeen(fed, 'Kite').counters).toEqual([{ name: 'boost', value: 1 }]);
   });
 });

@@ -50,8 +50,7 @@ describe('what tokens, heroes and permanents lack', () => {
   it('2.2.9.c only characters have statistics: what is not one reads as zero', () => {
     const odd = permanent('Odd', { statistics: { forest: 3, mountain: 3, water: 3 } });
     const judge = permanent('Judge', '{0}: I gain 1 beat counter per card with {V} 1 or more.');
-    const table = tableOf({ landmark: [odd, judge], hero: [kite] });
-    table.activate('Judge');
+    const table = tableOf({ landmark: [odd, judge], hero: [kite] }).activate('Judge');
     expect(table.counter('Judge', 'beat')).toBe(1);
     expect(cardSeen(table, 'Odd').statistics).toEqual([]);
   });

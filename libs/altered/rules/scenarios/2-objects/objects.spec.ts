@@ -43,8 +43,7 @@ describe('objects', () => {
 
   it('2.1.e an ability finds what its own cost moved', () => {
     const phoenix = character('Phoenix', 'Sacrifice me: Send me to Reserve.');
-    const table = tableOf({ hero: [phoenix] });
-    table.choose('quick:0:0');
+    const table = tableOf({ hero: [phoenix] }).choose('quick:0:0');
     expect(table.happened().filter((line) => line.includes('Phoenix:'))).toEqual([
       'pay | Phoenix: hero.0 > discard.0',
       'move | Phoenix: discard.0 > reserve.0',
@@ -96,8 +95,7 @@ describe('objects', () => {
       'Dream',
       'Put target Character in your hand. It gains Anchored. It gains 2 boosts. Resupply.',
     );
-    const table = tableOf({ hand: [dream], hero: [kite], mana: 1 });
-    table.play('Dream');
+    const table = tableOf({ hand: [dream], hero: [kite], mana: 1 }).play('Dream');
     expect(table.stay('Kite')).toMatchObject({ zone: 'hand', object: null, statuses: [] });
     expect(table.stay('Kite').counters).toEqual({});
     expect(table.names('reserve', 0)).toEqual(['Blank', 'Dream']);

@@ -34,8 +34,7 @@ describe('base characteristics', () => {
 
   it('2.3.1.b a token has what the step that created it says', () => {
     const forge = spell('Forge', 'Create a Double 4/5/6 token in your Hero Expedition.');
-    const table = tableOf({ hand: [forge], mana: 1, discard: [character('Other')] });
-    table.play('Forge');
+    const table = tableOf({ hand: [forge], mana: 1, discard: [character('Other')] }).play('Forge');
     expect(statisticsOf(table, 'Double')).toEqual([4, 5, 6]);
     expect(cardSeen(table, 'Double')).toMatchObject({
       token: true,

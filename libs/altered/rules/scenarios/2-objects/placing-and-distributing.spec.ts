@@ -94,8 +94,7 @@ describe('tokens in Landmarks', () => {
       },
       [{ kind: 'object', like: { type: 'permanent' } }],
     );
-    const table = tableOf({ hand: [swap], mana: 1 }, { landmark: [permanent('Tower')] });
-    table.play('Deed');
+    const table = tableOf({ hand: [swap], mana: 1 }, { landmark: [permanent('Tower')] }).play('Deed');
     expect([table.names('hand', 1), table.names('landmark', 1)]).toEqual([['Tower'], ['Seed']]);
     expect(table.names('landmark', 0)).toEqual([]);
   });

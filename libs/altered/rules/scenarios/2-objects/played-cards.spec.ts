@@ -31,8 +31,7 @@ describe('what the next card that is played gains', () => {
   const nextCharacter = bell({ cards: { type: 'character' }, next: true, counters: boost });
 
   it('2.2.13.c, 6.3.b gives a boost to the next character, by a reaction once it has joined', () => {
-    const table = tableOf({ landmark: [nextCharacter], hand: [kite], mana: 2 });
-    table.activate('Bell');
+    const table = tableOf({ landmark: [nextCharacter], hand: [kite], mana: 2 }).activate('Bell');
     table.happened();
     table.play('Kite', 'hero');
     expect(table.happened()).toEqual([

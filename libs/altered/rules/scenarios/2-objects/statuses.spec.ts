@@ -266,8 +266,7 @@ describe('statuses', () => {
     expect(table.events.some((event) => JSON.stringify(event).includes('"status":"boosted","on"'))).toBe(
       false,
     );
-    const kept = tableOf({ reserve: [{ card: kite, counters: { boost: 1 } }], mana: 1 });
-    kept.play('Kite', 'hero');
+    const kept = tableOf({ reserve: [{ card: kite, counters: { boost: 1 } }], mana: 1 }).play('Kite', 'hero');
     expect(kept.stay('Kite').counters).toEqual({ boost: 1 });
   });
 });

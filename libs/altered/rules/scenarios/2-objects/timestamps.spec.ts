@@ -131,8 +131,7 @@ describe('timestamps', () => {
         ),
       ),
     );
-    const table = tableOf({ hand: [make], reserve: [set('Low', 3)], hero: [owl], mana: 1 });
-    table.play('Make');
+    const table = tableOf({ hand: [make], reserve: [set('Low', 3)], hero: [owl], mana: 1 }).play('Make');
     const low = table.item('Low');
     expect(table.state.pending?.options).toEqual([{ key: 'new:0' }, { key: `${low}`, about: { item: low } }]);
     expect(statisticsOf(table.choose('Low', 'new:0'), 'Owl')[0]).toBe(5);

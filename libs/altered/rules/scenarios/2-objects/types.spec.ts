@@ -149,8 +149,7 @@ describe('sub-types', () => {
 
   it('2.2.2.m, 2.2.13.b, 2.2.13.c what lasts makes an ongoing emblem in Limbo, which ceases to exist with its duration', () => {
     const holiday = spell('Holiday', "Expeditions can't move forward this Day.");
-    const table = tableOf({ hand: [holiday], hero: [kite], mana: 1 }, { companion: [kite] });
-    table.play('Holiday');
+    const table = tableOf({ hand: [holiday], hero: [kite], mana: 1 }, { companion: [kite] }).play('Holiday');
     expect(table.step('ongoing').rules).toContain('2.2.2.m');
     expect(table.happened()).toContain('ongoing | emblem of Holiday: ongoing > limbo.0');
     table.pass().pass();

@@ -10,8 +10,7 @@ const abc = [card('A'), card('B'), card('C')];
 describe('Deck', () => {
   it('3.2.2.b an ordered pile: cards are drawn from its top, one after the other', () => {
     const draw = permanent('Draw', '{0}: Draw two cards.');
-    const table = tableOf({ landmark: [draw], deck: abc });
-    table.activate('Draw');
+    const table = tableOf({ landmark: [draw], deck: abc }).activate('Draw');
     expect(table.names('hand', 0)).toEqual(['A', 'B']);
     expect(table.names('deck', 0)).toEqual(['C']);
   });

@@ -31,8 +31,7 @@ describe('Hand', () => {
   });
 
   it('3.2.5.b who looks at their own hand is not told to others: choosing from it is hidden', () => {
-    const table = tableOf({ hand: cards }, {}, { from: 'morning' });
-    table.choose();
+    const table = tableOf({ hand: cards }, {}, { from: 'morning' }).choose();
     expect(seen(table, ada).decision?.options.length).toBeGreaterThan(3);
     expect(seen(table, ben).decision?.options).toEqual([]);
   });
@@ -145,8 +144,7 @@ describe('Hand', () => {
 
   it('3.2.5.c, 7.2.2 a player who is told to discard a card at random discards one of their own', () => {
     const snatch = spell('Snatch', 'Target opponent discards a random card from their hand.');
-    const table = tableOf({ hand: [snatch, ...cards], mana: 1 }, { hand: cards });
-    table.play('Snatch');
+    const table = tableOf({ hand: [snatch, ...cards], mana: 1 }, { hand: cards }).play('Snatch');
     expect([table.names('hand', 0).length, table.names('hand', 1).length]).toEqual([
       cards.length,
       cards.length - 1,
@@ -190,15 +188,13 @@ describe('Mana zone', () => {
     expect(table.stay('Owl').faceDown).toBe(true);
     expect(namesSeen(table, 'mana-0', ben)).toEqual([null, null]);
     expect(namesSeen(table, 'mana-0', ada)).toEqual(['Orb 1', 'Owl']);
-    const ready = tableOf({ hand: [put('hand', { ready: true }), kite], mana: 1 });
-    ready.play('Bury');
+    const ready = tableOf({ hand: [put('hand', { ready: true }), kite], mana: 1 }).play('Bury');
     expect(ready.stay('Kite').statuses).toEqual([]);
   });
 
   it('3.2.9.f a mana cost is paid by exhausting that many orbs, if that many are ready', () => {
     const giant = character('Giant', { handCost: 2 });
-    const table = tableOf({ hand: [giant], mana: cards });
-    table.play('Giant', 'hero');
+    const table = tableOf({ hand: [giant], mana: cards }).play('Giant', 'hero');
     expect(table.step('pay').actions).toHaveLength(2);
     expect(table.step('pay').rules).toContain('3.2.9.f');
     expect(cards.map(({ name }) => cardSeen(table, name).statuses)).toEqual([
@@ -241,8 +237,7 @@ describe('Mana zone', () => {
   });
 
   it('3.2.9.e as many orbs stay ready as were, no more and no fewer', () => {
-    const table = tableOf({ hand: [digging('exhausted')], mana: cards });
-    table.play('Dig');
+    const table = tableOf({ hand: [digging('exhausted')], mana: cards }).play('Dig');
     const [first = '', ...others] = table.keys();
     const refused = (...choice: string[]): unknown => table.decide(0, choice);
     expect(refused(first)).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_FEW' } });

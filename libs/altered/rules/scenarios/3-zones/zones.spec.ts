@@ -105,8 +105,7 @@ describe('zones', () => {
   it('3.1.4.a in play is what is in a Hero zone, an expedition or a Landmark zone', () => {
     const census = permanent('Census', '{0}: I gain 1 seen counter per card.');
     const mine = { ...everyZone, landmark: [census], hand: [character('Hare')], mana: 2 };
-    const table = tableOf(mine);
-    table.activate('Census');
+    const table = tableOf(mine).activate('Census');
     expect(table.stay('Census').counters).toEqual({ seen: 4 });
   });
 });
@@ -163,8 +162,7 @@ describe('Expedition zone', () => {
     }
     // Shared: what one player controls there is found by what the other plays.
     const gale = spell('Gale', effect(step({ kind: 'discard', what: { all: { zone: 'expedition' } } })));
-    const both = tableOf({ hero: [kite], hand: [gale], mana: 1 }, { companion: [owl] });
-    both.play('Gale');
+    const both = tableOf({ hero: [kite], hand: [gale], mana: 1 }, { companion: [owl] }).play('Gale');
     expect([both.names('discard', 0), both.names('discard', 1)]).toEqual([['Kite'], ['Owl']]);
   });
 

@@ -33,8 +33,7 @@ describe('when reactions are checked', () => {
 
   it('4.4.a after a quick action was played, before the turn goes on', () => {
     const smith = character('Smith', '{T}: Create a Bug 1/1/1 token in your Hero Expedition.');
-    const table = tableOf({ hero: [smith], landmark: [watch('Watch', anyJoins)] });
-    table.activate('Smith');
+    const table = tableOf({ hero: [smith], landmark: [watch('Watch', anyJoins)] }).activate('Smith');
     expect(table.stay('Watch').counters).toEqual({ seen: 1 });
     expect(table.deciding).toBe('0: turn');
   });

@@ -154,8 +154,7 @@ describe('Progress and what follows from it', () => {
   });
 
   it('4.2.4.g it fails too when it moved at another time of the day, where it never fails', () => {
-    const table = tableOf({ landmark: [watching('fails')], hand: [march], mana: 1 });
-    table.play('March');
+    const table = tableOf({ landmark: [watching('fails')], hand: [march], mana: 1 }).play('March');
     expect(table.state.seats[0]?.expeditions.hero).toBe(1);
     expect(table.stay('Watch').counters).toEqual({});
     table.pass().pass();

@@ -22,8 +22,7 @@ const ended = (table: Table): string | undefined => table.happened().find((line)
 
 describe('victory', () => {
   it('4.3.a the expeditions of one player meet: that player wins, as part of the step', () => {
-    const table = tableOf({ hand: [march], at: adjacent, mana: 1 });
-    table.play('March');
+    const table = tableOf({ hand: [march], at: adjacent, mana: 1 }).play('March');
     expect(ended(table)).toBe('ended | 0 by expeditions-met');
     expect(table.step('move-expedition')).toMatchObject({
       actions: [{ kind: 'expedition' }, { kind: 'outcome', rule: '4.3.a' }],
@@ -44,8 +43,7 @@ describe('victory', () => {
 
   it('4.3.a nothing follows the step by which somebody wins', () => {
     const last = spell('Last', 'Your Hero Expedition moves forward one region. Draw a card.');
-    const table = tableOf({ hand: [last], at: adjacent, mana: 1 });
-    table.play('Last');
+    const table = tableOf({ hand: [last], at: adjacent, mana: 1 }).play('Last');
     expect(table.happened().some((line) => line.startsWith('draw'))).toBe(false);
   });
 
@@ -54,8 +52,7 @@ describe('victory', () => {
       'Both',
       effect(simultaneously(move('your-hero', 'forward'), move('your-companion', 'forward'))),
     );
-    const table = tableOf({ hand: [both], at: adjacent, mana: 1 });
-    table.play('Both');
+    const table = tableOf({ hand: [both], at: adjacent, mana: 1 }).play('Both');
     expect(ended(table)).toBe('ended | 0 by expeditions-crossed');
     expect(table.step('simultaneously').modifiers).toMatchObject([{ modifier: 'victory', rule: '4.3.b' }]);
     const short = tableOf({ hand: [both], at: { hero: 2, companion: 5 }, mana: 1 });
@@ -79,8 +76,7 @@ describe('tiebreakers', () => {
   });
 
   it('4.3.c both players cross at once: tiebreakers begin', () => {
-    const table = tableOf({ hand: [rush], at: adjacent, mana: 1 }, { at: adjacent });
-    table.play('Rush');
+    const table = tableOf({ hand: [rush], at: adjacent, mana: 1 }, { at: adjacent }).play('Rush');
     expect(table.state.result).toBeNull();
     expect(table.step('move-expedition').modifiers).toMatchObject([{ modifier: 'tiebreakers' }]);
   });
@@ -112,8 +108,7 @@ describe('tiebreakers', () => {
       'Late',
       'Each Expedition moves forward one region. Create a Bug 1/1/1 token in your Hero Expedition.',
     );
-    const table = tableOf({ hand: [late], at: adjacent, mana: 1 }, { at: adjacent });
-    table.play('Late');
+    const table = tableOf({ hand: [late], at: adjacent, mana: 1 }, { at: adjacent }).play('Late');
     const [arena, ...others] = table.state.adventure;
     expect([arena?.name, others]).toEqual(['arena', []]);
     expect(table.stay('Bug').object).toBeGreaterThan(arena?.object ?? Infinity);
@@ -130,8 +125,7 @@ describe('tiebreakers', () => {
           then: step({ kind: 'resupply' }),
         }),
       );
-      const table = tableOf({ hand: [scout], mana: 1 }, {}, { arena: true });
-      table.play('Scout');
+      const table = tableOf({ hand: [scout], mana: 1 }, {}, { arena: true }).play('Scout');
       return table.happened().some((line) => line.startsWith('resupply'));
     };
     expect([found('forest'), found('mountain'), found('water')]).toEqual([true, true, true]);
@@ -142,8 +136,7 @@ describe('tiebreakers', () => {
       'Wander',
       'Your Hero Expedition moves forward one region. Each Expedition moves backwards one region.',
     );
-    const table = tableOf({ hand: [wander], mana: 1 }, {}, { arena: true });
-    table.play('Wander');
+    const table = tableOf({ hand: [wander], mana: 1 }, {}, { arena: true }).play('Wander');
     expect(table.happened().some((line) => line.startsWith('move-expedition'))).toBe(false);
     expect(table.state.result).toBeNull();
   });

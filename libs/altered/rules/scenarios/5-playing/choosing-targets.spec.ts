@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, TargetDefinition } from '#altered/abilities';
+import type { Effect } from '#altered/abilities';
 import {
   character,
   effect,
@@ -28,7 +28,7 @@ const wave = (count: number, than: number, mana = 1) =>
     { handCost: mana },
   );
 const cast = (card: ReturnType<typeof spell>, theirs: SeatPosition, mine: SeatPosition = {}): Table =>
-  tableOf({ hand: [card], mana: 1, ...mine }, theirs).choose(`play ${card.name}`);
+  tableOf({ hand: [card], mana: 1, ...mine }, theirs).play(card.name);
 
 describe('targets with a total', () => {
   const three = [costing('One', 1), costing('Three', 3), costing('Five', 5), costing('Nine', 9)];
@@ -65,13 +65,10 @@ describe('targets with a total', () => {
 });
 
 describe('any number of target expeditions', () => {
-  const any: TargetDefinition = { kind: 'expedition', whose: 'any', anyNumber: true };
-  const token = { name: 'Recruit', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-  const levy = (targets: readonly TargetDefinition[] = [any]) =>
-    spell(
-      'Levy',
-      effect(step({ kind: 'create', token, in: { target: 0 }, count: 3, distributed: true }), targets),
-    );
+  const levy = spell(
+    'Levy',
+    'Create three Recruit 1/1/1 tokens, distributed as you choose among any number of target Expeditions.',
+  );
   const made = (table: Table): string[] => [
     ...table.names('hero', 0).map(() => 'hero 0'),
     ...table.names('companion', 0).map(() => 'companion 0'),
@@ -79,7 +76,7 @@ describe('any number of target expeditions', () => {
   ];
 
   it('5.2.3.b, 6.1.e tokens are distributed among them as their creator chooses', () => {
-    const table = cast(levy(), {});
+    const table = cast(levy, {});
     expect(table.options()).toHaveLength(6);
     table.choose('expedition 0 hero', 'expedition 1 hero');
     expect([table.deciding, ...table.options()]).toEqual([
@@ -93,10 +90,10 @@ describe('any number of target expeditions', () => {
   });
 
   it('6.1.e all go to one when only one is chosen, and none are made when none is', () => {
-    expect(made(cast(levy(), {}).choose('expedition 0 companion').choose('done'))).toEqual(
+    expect(made(cast(levy, {}).choose('expedition 0 companion').choose('done'))).toEqual(
       Array.from({ length: 3 }, () => 'companion 0'),
     );
-    expect(made(cast(levy(), {}).choose())).toEqual([]);
+    expect(made(cast(levy, {}).choose())).toEqual([]);
   });
 });
 

@@ -92,8 +92,7 @@ describe('a declaration of intent', () => {
   });
 
   it('5.1.2.d all of a cost is paid at once, before anything resolves', () => {
-    const table = tableOf({ hand: [character('Ox', { handCost: 3 })], mana: 3 });
-    table.play('Ox', 'hero');
+    const table = tableOf({ hand: [character('Ox', { handCost: 3 })], mana: 3 }).play('Ox', 'hero');
     expect(table.step('pay').actions.map(({ kind }) => kind)).toEqual(['status', 'status', 'status']);
     expect(
       table.events.filter((event) => event.kind === 'StepResolved' && event.verb === 'pay'),
@@ -155,8 +154,7 @@ describe('targets', () => {
 
   it('5.2.3.b expeditions and players are targets too', () => {
     const march = spell('March', 'Target Expedition you control moves forward one region.');
-    const table = tableOf({ hand: [march], mana: 1 });
-    table.play('March');
+    const table = tableOf({ hand: [march], mana: 1 }).play('March');
     expect(table.options()).toEqual(['expedition 0 hero', 'expedition 0 companion', 'take-back']);
     table.choose('expedition 0 companion');
     expect(table.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 6 });
@@ -189,8 +187,7 @@ describe('modes', () => {
   });
 
   it('5.2.3.d a mode without a suitable target is not offered, and does not keep the others from it', () => {
-    const table = tableOf({ hand: [either], hero: [kite], mana: 1 });
-    table.play('Either');
+    const table = tableOf({ hand: [either], hero: [kite], mana: 1 }).play('Either');
     expect(table.options()).toEqual(['mode 0', 'mode 2', 'take-back']);
   });
 });

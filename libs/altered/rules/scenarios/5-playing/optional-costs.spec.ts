@@ -1,47 +1,45 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect } from '#altered/abilities';
+import type { Effect } from '#altered/abilities';
 import { character, effect, hero, passive, permanent, spell, step, tableOf } from '#altered/testing';
-const cheaper = (by: number): Ability =>
-  passive({ kind: 'optional-cost', of: 'me', pay: { discard: { from: 'reserve', count: 1 } }, add: -by });
-const paint = (by = 2) => spell('Paint', cheaper(by), 'Draw a card.', { handCost: 3, reserveCost: 3 });
+const cheaper = passive('You may discard a card from your Reserve to reduce my cost by {2}.');
+const paint = spell('Paint', cheaper, 'Draw a card.', { handCost: 3, reserveCost: 3 });
 const kite = character('Kite');
 
 describe('a cost that may be paid for a lower one', () => {
   it('5.1.2.b point 2 is chosen as the card is declared, and paid with the rest of its cost', () => {
-    const table = tableOf({ hand: [paint()], reserve: [kite], mana: 3 });
-    table.play('Paint');
+    const table = tableOf({ hand: [paint], reserve: [kite], mana: 3 }).play('Paint');
     expect([table.deciding, ...table.options()]).toEqual(['0: optional-cost', 'yes', 'no', 'take-back']);
     table.choose('yes');
     expect(table.step('pay').actions).toHaveLength(2);
     expect([table.names('discard', 0), table.names('hand', 0)]).toEqual([['Kite'], ['Blank']]);
-    const full = tableOf({ hand: [paint()], reserve: [kite], mana: 3 });
+    const full = tableOf({ hand: [paint], reserve: [kite], mana: 3 });
     full.play('Paint').choose('no');
     expect([full.step('pay').actions.length, full.names('reserve', 0)[0]]).toEqual([3, 'Kite']);
   });
 
   it('6.4.c makes a card playable that would cost too much, and then it has to be paid', () => {
-    const table = tableOf({ hand: [paint()], reserve: [kite], mana: 1 });
+    const table = tableOf({ hand: [paint], reserve: [kite], mana: 1 });
     expect(table.options()).toContain('play Paint');
     expect(table.play('Paint').options()).toEqual(['yes', 'take-back']);
     expect(table.choose('yes').names('discard', 0)).toEqual(['Kite']);
-    const poor = tableOf({ hand: [paint()], mana: 1 });
+    const poor = tableOf({ hand: [paint], mana: 1 });
     expect(poor.options()).toEqual(['pass']);
   });
 
   it('6.4.c is not asked of who could not pay it: the card itself is no card to discard', () => {
-    const table = tableOf({ reserve: [paint()], mana: 3 }).play('Paint');
+    const table = tableOf({ reserve: [paint], mana: 3 }).play('Paint');
     expect(table.names('hand', 0)).toEqual(['Blank']);
   });
 
   it('5.1.2.c can be taken back', () => {
-    const table = tableOf({ hand: [paint()], reserve: [kite], mana: 3 });
+    const table = tableOf({ hand: [paint], reserve: [kite], mana: 3 });
     table.play('Paint').choose('take-back');
     expect([table.deciding, table.names('hand', 0)]).toEqual(['0: turn', ['Paint']]);
   });
 
   it('5.1.2.b lowers no cost below what cards can cost', () => {
     const robin = character('Robin', "Cards your opponents play can't cost less than {2}.");
-    const table = tableOf({ hand: [paint()], reserve: [kite], mana: 2 }, { hero: [robin] });
+    const table = tableOf({ hand: [paint], reserve: [kite], mana: 2 }, { hero: [robin] });
     table.play('Paint').choose('yes');
     expect(table.step('pay').actions).toHaveLength(3);
   });

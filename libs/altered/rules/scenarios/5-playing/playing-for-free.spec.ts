@@ -22,8 +22,7 @@ const fromHand = gift({ zone: 'hand', owner: 'you' });
 
 describe('playing a card for free', () => {
   it('5.2.1.a, 7.3.14.a a character goes through Limbo to the expedition that is chosen, and nothing is paid', () => {
-    const table = tableOf({ hand: [fromHand, kite], mana: 1 });
-    table.play('Gift');
+    const table = tableOf({ hand: [fromHand, kite], mana: 1 }).play('Gift');
     expect([table.deciding, table.options()]).toEqual(['0: expedition', ['hero', 'companion']]);
     table.happened();
     table.choose('companion');
@@ -54,14 +53,12 @@ describe('playing a card for free', () => {
 
   it('5.2.2.a a permanent enters the Landmark zone', () => {
     const tower = permanent('Tower', { handCost: 9 });
-    const table = tableOf({ hand: [fromHand, tower], mana: 1 });
-    table.play('Gift');
+    const table = tableOf({ hand: [fromHand, tower], mana: 1 }).play('Gift');
     expect(table.names('landmark', 0)).toEqual(['Tower']);
   });
 
   it('5.2.3.b the targets of a spell are chosen; what Tough adds is not paid either', () => {
-    const table = tableOf({ hand: [fromHand, hex], mana: 1 }, { hero: [rock, owl] });
-    table.play('Gift');
+    const table = tableOf({ hand: [fromHand, hex], mana: 1 }, { hero: [rock, owl] }).play('Gift');
     expect([table.deciding, table.options()]).toEqual(['0: target', ['Rock', 'Owl']]);
     table.happened();
     table.choose('Rock');
@@ -74,8 +71,7 @@ describe('playing a card for free', () => {
 
   it('5.2.3.c the mode of a spell is chosen', () => {
     const either = spell('Either', 'Choose one:\n• Resupply.\n• Draw a card.');
-    const table = tableOf({ hand: [fromHand, either], mana: 1 });
-    table.play('Gift');
+    const table = tableOf({ hand: [fromHand, either], mana: 1 }).play('Gift');
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
   });
 
@@ -91,8 +87,7 @@ describe('playing a card for free', () => {
 
   it('1.4.1.c, 6.5.f a card that cannot be played is not played for free', () => {
     const ban = permanent('Ban', "Your opponents can't play Characters.");
-    const table = tableOf({ hand: [fromHand, kite], mana: 1 }, { landmark: [ban] });
-    table.play('Gift');
+    const table = tableOf({ hand: [fromHand, kite], mana: 1 }, { landmark: [ban] }).play('Gift');
     expect(table.deciding).toBe('1: turn');
     expect(table.names('hand', 0)).toEqual(['Kite']);
   });

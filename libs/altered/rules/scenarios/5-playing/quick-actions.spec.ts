@@ -76,8 +76,7 @@ describe('playing a quick action', () => {
     expect(table.stay('Smith').statuses).toEqual([]);
     expect(table.state.today).toEqual([]);
     const costly = smith({ discard: { from: 'hand', count: 1 } });
-    const other = tableOf({ hero: [costly], hand: [kite, owl] });
-    other.activate('Smith');
+    const other = tableOf({ hero: [costly], hand: [kite, owl] }).activate('Smith');
     expect(other.options()).toEqual(['Kite', 'Owl', 'take-back']);
     other.choose('take-back');
     expect(other.deciding).toBe('0: turn');

@@ -58,8 +58,7 @@ describe('conditional steps of a spell', () => {
 
   it('5.2.3.f the target is chosen even while the condition is false', () => {
     const spellCard = cast("If there's a card in your Reserve, target Character gains 1 boost.");
-    const table = tableOf({ hand: [spellCard], hero: [kite, owl], mana: 1 });
-    table.play('Cast');
+    const table = tableOf({ hand: [spellCard], hero: [kite, owl], mana: 1 }).play('Cast');
     expect(table.deciding).toBe('0: target');
     table.choose('Owl');
     expect(table.stay('Owl').counters).toEqual({});
@@ -135,8 +134,7 @@ describe('characters and permanents', () => {
 describe('a spell with several lines of effect', () => {
   it('1.2.6.b does what each line says, in their order', () => {
     const twice = spell('Twice', 'Target Character gains 1 boost.', 'Draw a card.', 'Resupply.');
-    const table = tableOf({ hand: [twice], hero: [kite], mana: 1 });
-    table.play('Twice');
+    const table = tableOf({ hand: [twice], hero: [kite], mana: 1 }).play('Twice');
     expect(table.did('counters', 'draw', 'resupply', 'finish').map((line) => line.split(' ')[0])).toEqual([
       'counters',
       'draw',

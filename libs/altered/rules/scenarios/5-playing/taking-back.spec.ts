@@ -161,8 +161,7 @@ describe('as many modes as have to be chosen', () => {
   });
 
   it('6.5.e two of three are chosen where two are legal', () => {
-    const duel = tableOf({ hand: [hymn(2)], hero: [character('Ant')], mana: 1 });
-    duel.play('Hymn');
+    const duel = tableOf({ hand: [hymn(2)], hero: [character('Ant')], mana: 1 }).play('Hymn');
     expect([boosted2(duel), duel.state.seats[0]?.hand.length]).toEqual([1, 1]);
   });
 

@@ -12,8 +12,7 @@ describe('turns', () => {
   });
 
   it('4.2.3.c the turn goes to the next player who has not passed', () => {
-    const table = tableOf({ hand: [kite, kite], mana: 4 });
-    table.play('Kite', 'hero');
+    const table = tableOf({ hand: [kite, kite], mana: 4 }).play('Kite', 'hero');
     expect(table.deciding).toBe('1: turn');
     table.pass();
     expect(table.deciding).toBe('0: turn');
@@ -57,8 +56,7 @@ describe('playing a card', () => {
   });
 
   it('5.2.2.a a permanent enters the Landmark zone of its controller', () => {
-    const table = tableOf({ hand: [tower], mana: 2 });
-    table.play('Tower');
+    const table = tableOf({ hand: [tower], mana: 2 }).play('Tower');
     expect(table.names('landmark', 0)).toEqual(['Tower']);
   });
 
@@ -93,14 +91,12 @@ describe('playing a card', () => {
   });
 
   it('5.2.2.a a permanent played from Reserve is not Fleeting', () => {
-    const table = tableOf({ reserve: [tower], mana: 1 });
-    table.play('Tower');
+    const table = tableOf({ reserve: [tower], mana: 1 }).play('Tower');
     expect(table.stay('Tower').statuses).toEqual([]);
   });
 
   it('3.2.9.f mana is paid by exhausting mana orbs', () => {
-    const table = tableOf({ hand: [kite], mana: 3 });
-    table.play('Kite', 'hero');
+    const table = tableOf({ hand: [kite], mana: 3 }).play('Kite', 'hero');
     const exhausted = table.state.seats[0]?.mana.filter((item) =>
       table.state.stays[item]?.statuses.includes('exhausted'),
     );

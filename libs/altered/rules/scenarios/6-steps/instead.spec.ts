@@ -192,8 +192,7 @@ describe('created tokens that enter with something', () => {
       'Robot Characters you control enter the Expedition zone with 1 boost.',
     );
     const maker = character('Maker', '{J} Create a Bug 2/2/2 Robot token in each Expedition.');
-    const table = tableOf({ landmark: [nursery], hand: [maker], mana: 1 });
-    table.play('Maker', 'hero');
+    const table = tableOf({ landmark: [nursery], hand: [maker], mana: 1 }).play('Maker', 'hero');
     const made = table.state.items.flatMap((item, index) =>
       item.kind === 'token' ? [[table.state.stays[index]?.seat, table.state.stays[index]?.counters]] : [],
     );

@@ -31,7 +31,7 @@ describe('paying a cost', () => {
   it('6.4.a what triggers on one part of it sees the state before all of it', () => {
     const watch = permanent(
       'Watch',
-      reaction({ kind: 'sacrificed', what: { type: 'character' } }, 'Resupply.', {
+      reaction('When a Character is sacrificed', 'Resupply.', {
         condition: { kind: 'compare', left: { cardsIn: 'hand', of: 'you' }, is: 'exactly', right: 1 },
         when: 'before',
       }),
@@ -101,8 +101,7 @@ describe('declining a cost', () => {
   });
 
   it('6.4.c, 6.4.f an inner action that cannot be paid for is skipped', () => {
-    const table = tableOf({ hand: [bargain], mana: 1 });
-    table.play('Bargain');
+    const table = tableOf({ hand: [bargain], mana: 1 }).play('Bargain');
     expect(table.verbs()).not.toContain('draw');
     expect(table.verbs()).toContain('resupply');
   });

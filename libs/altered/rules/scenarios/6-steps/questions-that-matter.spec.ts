@@ -161,7 +161,7 @@ describe('a card that leaves Limbo while it resolves', () => {
   const watch = permanent(
     'Watch',
     reaction('When you play a Spell', gainCounters('spell')),
-    reaction('When you play a Spell from Reserve', gainCounters('reserve')),
+    'When you play a Spell from Reserve — I gain 1 reserve counter.',
   );
   const play = (to: 'reserve' | 'discard' | 'mana' | null, readings?: number): Table => {
     const geyser = act(
@@ -178,8 +178,7 @@ describe('a card that leaves Limbo while it resolves', () => {
       {},
       { ...(readings !== undefined && { readings }) },
     ).play('Act');
-    while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
-    return table;
+    return table.settle('reaction');
   };
 
   it.each(['reserve', 'discard', 'mana', null] as const)(

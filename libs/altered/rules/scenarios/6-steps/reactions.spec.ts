@@ -28,8 +28,7 @@ const play = (does: Does, seat: Position['seats'][0], other: Position['seats'][1
 
 describe('how events activate reactions', () => {
   it('6.3.b the event that matches the trigger itself makes the emblem in Limbo, controlled by who has the reaction', () => {
-    const table = tableOf({ hand: [kite], mana: 1 }, { landmark: [watch(anyJoins)] });
-    table.play('Kite', 'hero');
+    const table = tableOf({ hand: [kite], mana: 1 }, { landmark: [watch(anyJoins)] }).play('Kite', 'hero');
     const join = table.step('join');
     expect(join.actions).toMatchObject([
       { kind: 'move' },
@@ -55,7 +54,7 @@ describe('how events activate reactions', () => {
     const table = play('Create two Wisp 1/1/1 tokens in your Hero Expedition.', {
       landmark: [watch(anyJoins)],
     });
-    while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
+    table.settle('reaction');
     expect(seenBy(table)).toBe(2);
   });
 });

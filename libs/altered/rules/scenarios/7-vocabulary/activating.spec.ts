@@ -1,16 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TriggerSymbol } from '#altered/abilities';
-import {
-  character,
-  effect,
-  gainCounters,
-  permanent,
-  reaction,
-  spell,
-  step,
-  type Table,
-  tableOf,
-} from '#altered/testing';
+import { character, effect, permanent, reaction, spell, step, type Table, tableOf } from '#altered/testing';
 const hub = permanent('Hub', '{J} I gain 3 kelon counters.');
 const activate = (...triggers: readonly TriggerSymbol[]) =>
   step({ kind: 'activate', triggers, what: { target: 0 } });
@@ -40,14 +30,13 @@ describe('activating reactions', () => {
       'Bell',
       '{J} I gain 1 join counter.',
       '{H} I gain 1 hand counter.',
-      reaction('{R}', gainCounters('reserve')),
-      reaction('At Noon', gainCounters('noon')),
+      '{R} I gain 1 reserve counter.',
+      'At Noon — I gain 1 noon counter.',
     );
     const rings = (...triggers: readonly TriggerSymbol[]): unknown => {
       const ring = spell('Ring', effect(activate(...triggers), target('character')));
-      const table = tableOf({ hand: [ring], hero: [bell], mana: 1 });
-      table.play('Ring');
-      while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
+      const table = tableOf({ hand: [ring], hero: [bell], mana: 1 }).play('Ring');
+      table.settle('reaction');
       return table.stay('Bell').counters;
     };
     expect(rings('from-hand')).toEqual({ hand: 1 });
@@ -103,8 +92,7 @@ describe('After You', () => {
 
   it('7.3.2.b what triggers on passing does not trigger', () => {
     const watch = permanent('Watch', 'When you pass — I gain 1 seen counter.');
-    const table = tableOf({ reserve: [alice], landmark: [watch] });
-    table.activate('Alice');
+    const table = tableOf({ reserve: [alice], landmark: [watch] }).activate('Alice');
     expect(table.stay('Watch').counters).toEqual({});
     table.pass().pass();
     expect(table.stay('Watch').counters).toEqual({ seen: 1 });
@@ -126,8 +114,7 @@ describe('After You', () => {
 
   it('7.3.2.a the rest of the effect still resolves, in the turn that ends', () => {
     const wait = permanent('Wait', '{T}: After You. Resupply.');
-    const table = tableOf({ landmark: [wait] });
-    table.activate('Wait');
+    const table = tableOf({ landmark: [wait] }).activate('Wait');
     expect(table.names('reserve', 0)).toEqual(['Blank']);
     expect(table.deciding).toBe('1: turn');
   });

@@ -43,8 +43,7 @@ function after(does: Does, what: readonly Ability[], readings?: number): Table {
     {},
     { ...(readings !== undefined && { readings }) },
   ).play('Change');
-  while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
-  return table;
+  return table.settle('reaction');
 }
 const heard = (table: Table) => table.stay('Watch').counters;
 
@@ -66,7 +65,7 @@ describe('a character that becomes Gigantic or is it no more', () => {
   it('7.4.3.k, 2.2.13.a it leaves as what made it Gigantic ends', () => {
     const table = after('This turn, Characters are Gigantic.', []);
     while (table.deciding === '1: turn') table.pass();
-    while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
+    table.settle('reaction');
     expect(table.stay('Watch').counters).toEqual({ companion: 1, 'left-companion': 1 });
   });
 
@@ -82,13 +81,13 @@ describe('a character that becomes Gigantic or is it no more', () => {
     const table = tableOf({ hero: [character('One')], landmark: [watch], hand: [crown], mana: 1 }).play(
       'Crown',
     );
-    while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
+    table.settle('reaction');
     expect(heard(table)).toEqual({ companion: 1 });
   });
 
   const makesGigantic = { kind: 'keyword', of: { type: 'character' }, gain: 'gigantic' } as never;
   const heardOnce = (table: Table) => {
-    while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
+    table.settle('reaction');
     return heard(table);
   };
 

@@ -64,8 +64,7 @@ describe('a Gigantic character', () => {
 
   it('7.4.3.b an ability about the other expedition is about it too', () => {
     const banner = character('Banner', '{T}: Other Characters in my Expedition gain 1 boost.');
-    const table = tableOf({ hero: [giant(), character('Plain')], companion: [banner] });
-    table.activate('Banner');
+    const table = tableOf({ hero: [giant(), character('Plain')], companion: [banner] }).activate('Banner');
     expect([table.stay('Giant').counters, table.stay('Plain').counters]).toEqual([{ boost: 1 }, {}]);
   });
 
@@ -88,7 +87,7 @@ describe('a Gigantic character', () => {
     const watch = permanent(
       'Watch',
       reaction({ kind: 'join', what: { type: 'character' } }, 'I gain 1 zone counter.'),
-      reaction('When a Character joins your Expeditions', gainCounters('expedition')),
+      'When a Character joins your Expeditions — I gain 1 expedition counter.',
     );
     const bell = giant(
       reaction('{J}', 'I gain 1 join counter.'),
@@ -96,10 +95,8 @@ describe('a Gigantic character', () => {
       reaction('{R}', gainCounters('reserve')),
     );
     const play = (from: 'hand' | 'reserve'): Table => {
-      const table = tableOf({ [from]: [bell], landmark: [watch], mana: 1 });
-      table.play('Giant', 'hero');
-      while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
-      return table;
+      const table = tableOf({ [from]: [bell], landmark: [watch], mana: 1 }).play('Giant', 'hero');
+      return table.settle('reaction');
     };
     const played = play('hand');
     expect(played.stay('Giant').counters).toEqual({ join: 1, hand: 1 });
@@ -112,8 +109,7 @@ describe('a Gigantic character', () => {
       'Watch',
       'When a Character joins your Companion Expedition — I gain 1 seen counter.',
     );
-    const table = tableOf({ hand: [giant()], landmark: [watch], mana: 1 });
-    table.play('Giant', 'hero');
+    const table = tableOf({ hand: [giant()], landmark: [watch], mana: 1 }).play('Giant', 'hero');
     expect(table.stay('Watch').counters).toEqual({ seen: 1 });
   });
 });
@@ -136,8 +132,7 @@ describe('words about the expedition of a Gigantic character', () => {
       reaction('When I leave the Expedition zone', 'Create a Recruit 1/1/1 token in my Expedition.'),
     );
     const altar = spell('Altar', 'Sacrifice a Character.');
-    const table = tableOf({ hero: [mourned], hand: [altar], mana: 1 });
-    table.play('Altar');
+    const table = tableOf({ hero: [mourned], hand: [altar], mana: 1 }).play('Altar');
     expect(places(table, 'Recruit')).toEqual(['hero.0', 'companion.0']);
   });
 
@@ -157,12 +152,10 @@ describe('words about the expedition of a Gigantic character', () => {
       to: { zone: 'expedition', expedition: 'my-other-expedition' },
     });
     const giantWith = giant(quickAction({ exhaustMe: true }, lure));
-    const table = tableOf({ hero: [giantWith], reserve: [character('Plain')] });
-    table.activate('Giant', 1);
+    const table = tableOf({ hero: [giantWith], reserve: [character('Plain')] }).activate('Giant', 1);
     expect(table.names('reserve', 0)).toEqual(['Plain']);
     const plain = character('Lurer', quickAction({ exhaustMe: true }, lure));
-    const other = tableOf({ hero: [plain], reserve: [character('Plain')] });
-    other.activate('Lurer');
+    const other = tableOf({ hero: [plain], reserve: [character('Plain')] }).activate('Lurer');
     expect(places(other, 'Plain')).toEqual(['companion.0']);
   });
 
@@ -203,8 +196,7 @@ describe('a Gigantic character elsewhere', () => {
   it('7.4.3.j as it switches expeditions its card moves; it joins none', () => {
     const watch = permanent('Watch', 'When a Character joins each Expedition — I gain 1 joined counter.');
     const swap = spell('Swap', 'Characters switch Expeditions.');
-    const table = tableOf({ hero: [giant()], landmark: [watch], hand: [swap], mana: 1 });
-    table.play('Swap');
+    const table = tableOf({ hero: [giant()], landmark: [watch], hand: [swap], mana: 1 }).play('Swap');
     expect(places(table, 'Giant')).toEqual(['companion.0']);
     expect(table.stay('Watch').counters).toEqual({});
     const plain = tableOf({ hero: [character('Plain')], landmark: [watch], hand: [swap], mana: 1 });

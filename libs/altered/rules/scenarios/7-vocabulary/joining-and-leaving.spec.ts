@@ -21,9 +21,8 @@ function heard(trigger: When, does: Does, seat: Position['seats'][0] = {}): numb
   const watch = permanent('Watch', reaction(trigger, 'I gain 1 heard counter.'));
   const deed = spell('Deed', effect(does));
   const { landmark = [], ...rest } = seat;
-  const table = tableOf({ hand: [deed], landmark: [watch, ...landmark], mana: 1, ...rest });
-  table.play('Deed');
-  while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
+  const table = tableOf({ hand: [deed], landmark: [watch, ...landmark], mana: 1, ...rest }).play('Deed');
+  table.settle('reaction');
   return table.stay('Watch').counters['heard'] ?? 0;
 }
 

@@ -48,8 +48,7 @@ describe('Defender', () => {
   });
 
   it('7.4.1.d in the Afternoon effects move it', () => {
-    const table = tableOf({ hero: [guard], landmark: [drum], at });
-    table.activate('Drum', 1);
+    const table = tableOf({ hero: [guard], landmark: [drum], at }).activate('Drum', 1);
     expect(expeditions(table)?.hero).toBe(2);
   });
 });
@@ -136,24 +135,21 @@ describe('Tough', () => {
 
   it('7.4.5.c its own controller pays nothing more', () => {
     const bolt = spell('Bolt', 'Target Character gains Anchored.');
-    const table = tableOf({ hand: [bolt], hero: [wall], mana: 4 });
-    table.play('Bolt');
+    const table = tableOf({ hand: [bolt], hero: [wall], mana: 4 }).play('Bolt');
     expect(table.stay('Wall').statuses).toEqual(['anchored']);
     expect(paid(table)).toBe(1);
   });
 
   it('7.4.5.c a quick action that targets it costs more', () => {
     const bow = permanent('Bow', '{T}: Target Character gains Anchored.');
-    const table = tableOf({ landmark: [bow], mana: 3 }, { hero: [wall] });
-    table.activate('Bow');
+    const table = tableOf({ landmark: [bow], mana: 3 }, { hero: [wall] }).activate('Bow');
     expect(paid(table)).toBe(2);
     expect(tableOf({ landmark: [bow], mana: 1 }, { hero: [wall] }).options()).toEqual(['pass']);
   });
 
   it('7.4.5.c, 5.5.c a reaction that targets it costs something', () => {
     const archer = character('Archer', '{J} Target Character your opponents control gains Anchored.');
-    const table = tableOf({ hand: [archer], mana: 3 }, { hero: [wall] });
-    table.play('Archer', 'hero');
+    const table = tableOf({ hand: [archer], mana: 3 }, { hero: [wall] }).play('Archer', 'hero');
     expect(table.deciding).toBe('0: pay');
     table.happened();
     table.choose('pay');
@@ -163,14 +159,12 @@ describe('Tough', () => {
 
   it('7.4.5.c an inner action that targets it costs more', () => {
     const deal = spell('Deal', 'You may pay {1} to have target Character gain Anchored.');
-    const table = tableOf({ hand: [deal], mana: 4 }, { hero: [wall] });
-    table.play('Deal');
+    const table = tableOf({ hand: [deal], mana: 4 }, { hero: [wall] }).play('Deal');
     table.happened();
     table.choose('yes');
     expect(paid(table)).toBe(3);
     expect(table.stay('Wall').statuses).toEqual(['anchored']);
-    const poor = tableOf({ hand: [deal], mana: 3 }, { hero: [wall] });
-    poor.play('Deal');
+    const poor = tableOf({ hand: [deal], mana: 3 }, { hero: [wall] }).play('Deal');
     if (poor.deciding === '0: may-pay') poor.choose('yes');
     expect(poor.stay('Wall').statuses).toEqual([]);
     expect(poor.deciding).toBe('1: turn');
@@ -179,8 +173,7 @@ describe('Tough', () => {
   it('7.4.5.c, 7.3.14.a a spell that is played for free does not pay for it', () => {
     const bolt = spell('Bolt', 'Target Character gains Anchored.');
     const gift = spell('Gift', 'Play Spells from a Reserve for free.');
-    const table = tableOf({ hand: [gift], reserve: [bolt], mana: 4 }, { hero: [wall] });
-    table.play('Gift');
+    const table = tableOf({ hand: [gift], reserve: [bolt], mana: 4 }, { hero: [wall] }).play('Gift');
     expect(table.stay('Wall').statuses).toEqual(['anchored']);
     expect(paid(table)).toBe(1);
   });

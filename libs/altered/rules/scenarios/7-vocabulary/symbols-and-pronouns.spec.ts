@@ -1,27 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  character,
-  effect,
-  gainCounters,
-  permanent,
-  reaction,
-  spell,
-  step,
-  type Table,
-  tableOf,
-} from '#altered/testing';
+import { character, effect, permanent, spell, step, type Table, tableOf } from '#altered/testing';
 
 /** Counts each of its trigger symbols under its own name. */
 const bell = character(
   'Bell',
   '{J} I gain 1 join counter.',
   '{H} I gain 1 hand counter.',
-  reaction('{R}', gainCounters('reserve')),
+  '{R} I gain 1 reserve counter.',
 );
 /** Plays the reactions of a player as long as there are several to choose from. */
 function playAll(table: Table): Table {
-  while (table.deciding.endsWith('reaction')) table.choose(table.keys()[0] ?? '');
-  return table;
+  return table.settle('reaction');
 }
 
 describe('trigger symbols', () => {
@@ -119,15 +108,13 @@ describe('cost symbols', () => {
 describe('pronouns', () => {
   it('7.2.1.a the first person is the object that has the ability, not another of the same name', () => {
     const oak = character('Oak', '{T}: I gain 1 boost.');
-    const table = tableOf({ hero: [oak], companion: [oak] });
-    table.choose('quick:1:0');
+    const table = tableOf({ hero: [oak], companion: [oak] }).choose('quick:1:0');
     expect(table.state.stays.slice(0, 2).map((stay) => stay?.counters)).toEqual([{}, { boost: 1 }]);
   });
 
   it('7.2.1.b the first person of a reaction is the object that made it: only that one is boosted', () => {
     const squirrel = character('Squirrel', '{H} I gain 2 boosts.');
-    const table = tableOf({ hand: [squirrel], hero: [squirrel], mana: 1 });
-    table.play('Squirrel', 'hero');
+    const table = tableOf({ hand: [squirrel], hero: [squirrel], mana: 1 }).play('Squirrel', 'hero');
     expect(table.state.stays.slice(0, 2).map((stay) => stay?.counters)).toEqual([{ boost: 2 }, {}]);
   });
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, AbilitySymbol, NextEvent } from '#altered/abilities';
+import type { AbilitySymbol } from '#altered/abilities';
 import {
   character,
   effect,
   gainCounters,
   passive,
   permanent,
-  quickAction,
   reaction,
   sequence,
   spell,
@@ -22,15 +21,9 @@ const drum = (name: string): ReturnType<typeof permanent> => permanent(name, '{T
 const note = character('Note', '{D}: Draw a card.');
 
 describe('what is waited for once', () => {
-  const awaits = (trigger: NextEvent): readonly Ability[] => [
-    quickAction(
-      { exhaustMe: true },
-      step({ kind: 'next', trigger, effect: gainCounters('boost', 2, 'it'), duration: 'turn' }),
-    ),
-  ];
   const mask = character(
     'Mask',
-    ...awaits({ kind: 'joins', what: { type: 'character' }, expedition: 'my-expedition' }),
+    '{T}: The next Character that joins my Expedition this turn gains 2 boosts.',
   );
 
   it('2.2.2.m the next character that joins the expedition gains it, and no other', () => {

@@ -231,8 +231,7 @@ describe('cards revealed with a die', () => {
       'Lull',
       effect(step({ kind: 'status', change: 'gain', status: 'asleep', what: { all: { name: 'Teller' } } })),
     );
-    const found = tableOf4({ hero: [teller], hand: [lull], deck, mana: 1 });
-    found.play('Lull');
+    const found = tableOf4({ hero: [teller], hand: [lull], deck, mana: 1 }).play('Lull');
     expect(found.counter('Teller', 'seen')).toBe(dieOf(found));
   });
 

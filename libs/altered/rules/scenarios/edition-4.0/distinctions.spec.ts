@@ -94,9 +94,7 @@ describe('which objects are meant', () => {
 describe('what is so and what is not', () => {
   it('5.1.1.c a card that was played from hand, and one from Reserve', () => {
     const from = (zone: 'hand' | 'reserve'): boolean => {
-      const condition: Condition = { kind: 'played-from', what: 'me', from: 'reserve' };
-      const asks = reaction('{J}', { kind: 'if', condition, then: gainCounters('boost') });
-      const scout = character('Scout', asks);
+      const scout = character('Scout', '{J} If I was played from Reserve, I gain 1 boost.');
       const found = tableOf4({ mana: 1, [zone]: [scout] });
       return found.play('Scout', 'hero').counter('Scout', 'boost') > 0;
     };

@@ -236,7 +236,7 @@ describe('one or more Expeditions that move', () => {
     );
     const heard = (mine: Position['seats'][0]) => {
       const found = tableOf4({ landmark: [choir], ...mine }, {}, { from: 'dusk' });
-      while (found.options()[0]?.startsWith('reaction') === true) found.choose(found.options()[0] ?? '');
+      found.settle('reaction');
       return ['forward', 'failed', 'both'].map((name) => found.counter('Choir', name));
     };
     expect(heard({ hero: [guide()], companion: [guide()] })).toEqual([1, 0, 0]);

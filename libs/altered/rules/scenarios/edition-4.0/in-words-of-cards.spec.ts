@@ -24,7 +24,7 @@ describe('scenarios in the words of cards', () => {
     );
     const twice = character('Twice', '{R} I gain 1 boost.', '{R} I gain 2 boosts.');
     const table = tableOf4({ hero: [mime], hand: [twice], mana: 3 }).play('Twice', 'hero');
-    for (let [key] = table.keys(); key?.startsWith('reaction:'); [key] = table.keys()) table.choose(key);
+    table.settle('reaction');
     expect([table.counter('Mime', 'boost'), table.counter('Twice', 'boost')]).toEqual([3, 0]);
   });
 

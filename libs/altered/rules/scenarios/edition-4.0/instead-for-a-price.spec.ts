@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { READINGS, type Cost, type Effect } from '#altered/abilities';
-import { character, permanent, reaction, spell, tableOf4, type Position, type Line } from '#altered/testing';
+import { character, permanent, spell, tableOf4, type Position, type Line } from '#altered/testing';
 
 type Seat = Position['seats'][0];
 const wilting = spell('Trick', 'Target Character gains Fleeting.');
@@ -148,10 +148,7 @@ describe('the other Expedition', () => {
   it('2.2.14.g is another than the one that a trigger is about', () => {
     const scout = character(
       'Scout',
-      reaction(
-        { kind: 'expedition', which: 'your-companion', does: 'forward' },
-        { kind: 'step', step: { kind: 'move-expedition', which: 'other-than-that', direction: 'forward' } },
-      ),
+      'When your Companion Expedition moves forward — Your other Expedition moves forward one region.',
     );
     const found = tableOf4(
       {

@@ -62,7 +62,7 @@ describe('control and abilities', () => {
       ).play('Trick');
     };
     const found = taken();
-    while (found.options()[0]?.startsWith('reaction') === true) found.choose(found.options()[0] ?? '');
+    found.settle('reaction');
     expect([found.names('landmark', 0), found.names('landmark', 1)]).toEqual([['Mill'], []]);
     expect([found.counter('Watcher', 'seen'), found.counter('Watcher', 'gone')]).toEqual([1, 1]);
     expect(taken(9).names('landmark', 1)).toEqual(['Mill']);
@@ -84,8 +84,7 @@ describe('control and abilities', () => {
         what: { all: { name: 'Twice' } },
       });
       const table = afterTrick(activate, { hero: [twice] });
-      while (table.deciding !== '0: turn' && table.deciding !== '1: turn')
-        table.choose(table.keys()[0] ?? '');
+      table.settle();
       return table.counter('Twice', 'boost');
     };
     expect(activated('all')).toBe(3);

@@ -19,8 +19,7 @@ const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
 const watcher = (trigger: When) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 const heard = (found: Table): number => found.counter('Watcher', 'seen');
 const reacted = (found: Table): Table => {
-  while (found.deciding.endsWith(': reaction')) found.choose(found.keys()[0] ?? '');
-  return found;
+  return found.settle('reaction');
 };
 
 describe('objects', () => {
@@ -45,8 +44,7 @@ describe('objects', () => {
     const own = character('Cadet', '{J} Create a Recruit 1/1/1 Soldier token in your Hero Expedition.', {
       faction: 'ordis',
     });
-    const found = tableOf4({ hand: [own], landmark: [banner], mana: 1 });
-    found.play('Cadet', 'hero');
+    const found = tableOf4({ hand: [own], landmark: [banner], mana: 1 }).play('Cadet', 'hero');
     expect([statisticsOf(found, 'Cadet'), statisticsOf(found, 'Recruit')]).toEqual([
       [2, 2, 2],
       [1, 1, 1],
@@ -84,8 +82,7 @@ describe('an exhausted card in Reserve', () => {
   it('2.4.6.d is played where an ability allows it, and arrives ready; other bans stay', () => {
     const allowing = permanent('Allowing', 'You may play exhausted cards from your Reserve.');
     const kite = { card: character('Kite'), statuses: ['exhausted'] } as const;
-    const found = tableOf4({ landmark: [allowing], reserve: [kite], mana: 1 });
-    found.play('Kite', 'hero');
+    const found = tableOf4({ landmark: [allowing], reserve: [kite], mana: 1 }).play('Kite', 'hero');
     expect(found.stay('Kite').statuses).toEqual(['fleeting']);
     const robots = permanent('Robots', 'You may play exhausted Robots from your Reserve.');
     expect(tableOf4({ landmark: [robots], reserve: [kite], mana: 1 }).options()).toEqual(['pass']);

@@ -54,8 +54,7 @@ describe('costs that depend on the expedition', () => {
   it('5.1.2.b less for each other card played this turn', () => {
     const late = character('Late', 'I cost {1} less per other card you played this turn.', { handCost: 2 });
     const herald = character('Herald', '{J} Immediately play a Character.');
-    const found = tableOf4({ mana: 2, hand: [herald, late] });
-    found.play('Herald', 'hero');
+    const found = tableOf4({ mana: 2, hand: [herald, late] }).play('Herald', 'hero');
     expect(found.options()).toContain('play Late hero');
   });
 });
@@ -166,8 +165,7 @@ describe('what is paid', () => {
       'Fair',
       '{J} Each player may put a card from their hand in Reserve to draw a card.',
     );
-    const found = tableOf4({ mana: 1, hand: [fair, wren] }, { hand: [character('Owl')] });
-    found.play('Fair');
+    const found = tableOf4({ mana: 1, hand: [fair, wren] }, { hand: [character('Owl')] }).play('Fair');
     expect(found.deciding).toBe('0: may');
     found.choose('yes');
     expect(found.deciding).toBe('1: may');

@@ -18,10 +18,7 @@ import {
 
 /** A character that asks something as it joins the hero expedition, and gains a boost if that is so. */
 const asks = (condition: Condition, says = statistics(1, 1, 1)) =>
-  character('Scout', {
-    ...says,
-    abilities: [reaction('{J}', { kind: 'if', condition, then: gainCounters('boost') })],
-  });
+  character('Scout', reaction('{J}', { kind: 'if', condition, then: gainCounters('boost') }), { ...says });
 
 /** Whether that is so, as it joins the expedition of seat 0. */
 const isSo = (

@@ -17,8 +17,7 @@ import {
 describe('owners', () => {
   it('1.1.3.c a card that another player controls goes to the zones of its owner', () => {
     const turn = spell('Turn', 'Target Character defects. Send it to Reserve.');
-    const found = tableOf4({ hand: [turn], mana: 1 }, { hero: [character('Wren')] });
-    found.play('Turn');
+    const found = tableOf4({ hand: [turn], mana: 1 }, { hero: [character('Wren')] }).play('Turn');
     expect(found.linesWith('Wren')).toEqual([
       'defect | Wren: hero.1 > hero.0',
       'move | Wren: hero.0 > reserve.1',

@@ -22,11 +22,7 @@ const after = (line: Line, mine: Seat = {}, theirs: Seat = {}, readings?: number
 
 describe('counters', () => {
   it('7.3.5 any counters are heard of, whatever their name', () => {
-    const watcher = character('Watcher', {
-      kind: 'reaction',
-      trigger: { kind: 'counters', what: { type: 'character', other: true }, change: 'gain' },
-      effect: { kind: 'step', step: { kind: 'draw', count: 1 } },
-    });
+    const watcher = character('Watcher', 'When another Character gains 1 or more counters — Draw a card.');
     const found = after(
       'Target Character gains 1 Kelon counter.',
       { hero: [watcher] },

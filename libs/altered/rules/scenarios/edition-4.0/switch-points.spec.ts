@@ -321,10 +321,7 @@ describe('the day, edition 4.0', () => {
   });
 
   it('4.2.5.c landmarks that are too many are sacrificed', () => {
-    const altar = permanent(
-      'Altar',
-      reaction({ kind: 'sacrificed', what: { type: 'permanent' } }, 'I gain 1 seen counter.'),
-    );
+    const altar = permanent('Altar', 'When a Permanent is sacrificed — I gain 1 seen counter.');
     const found = tableOf4(
       { landmark: [altar, permanent('Tower'), permanent('Mill')] },
       {},

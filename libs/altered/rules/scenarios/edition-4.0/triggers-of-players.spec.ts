@@ -141,7 +141,7 @@ describe('what gains counters or a status, and where', () => {
       {},
       { edition: '4.0', ...how },
     ).play('Trick');
-    while (table.deciding.endsWith('reaction')) table.choose(table.keys()[0] ?? '');
+    table.settle('reaction');
     return table.counter('Watcher', 'seen');
   };
   const boosted = (like: Selector): Trigger => ({

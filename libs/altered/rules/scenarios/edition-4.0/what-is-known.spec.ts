@@ -229,8 +229,7 @@ describe('abilities of others', () => {
     two.play('Pupil', 'hero').choose('mode 0', 'mode 2');
     if (two.deciding === '0: reaction') two.choose(two.options()[0] ?? '');
     expect([two.counter('Pupil', 'boost'), two.state.seats[0]?.hand.length]).toEqual([1, 1]);
-    const most = tableOf4({ mana: 1, hand: [learns(1)], reserve: [sage] });
-    most.play('Pupil', 'hero');
+    const most = tableOf4({ mana: 1, hand: [learns(1)], reserve: [sage] }).play('Pupil', 'hero');
     expect(most.decide(0, most.keys().slice(0, 2))).toMatchObject({
       ok: false,
       error: { code: 'OPTIONS_TOO_MANY' },

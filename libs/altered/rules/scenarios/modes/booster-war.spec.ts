@@ -102,12 +102,10 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
   });
 
   it('M2.4 any cost in mana is paid, and no orb is exhausted', () => {
-    const table = tableOf({ hand: [dear] }, {}, { ...war, edition });
-    table.play('Dear', 'hero');
+    const table = tableOf({ hand: [dear] }, {}, { ...war, edition }).play('Dear', 'hero');
     expect(table.names('hero', 0)).toEqual(['Dear']);
     expect(table.verbs()).not.toContain('pay');
-    const orbs = tableOf({ hand: [dear], mana: 2 }, {}, { ...war, edition });
-    orbs.play('Dear', 'hero');
+    const orbs = tableOf({ hand: [dear], mana: 2 }, {}, { ...war, edition }).play('Dear', 'hero');
     expect(orbs.orbs(0)).toBe(2);
   });
 
@@ -132,8 +130,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
         step({ kind: 'move', what: { choose: { zone: 'hand', controller: 'you' } }, to: { zone: 'mana' } }),
       ),
     );
-    const table = tableOf({ hand: [gift, dear] }, {}, { ...war, edition });
-    table.play('Gift');
+    const table = tableOf({ hand: [gift, dear] }, {}, { ...war, edition }).play('Gift');
     expect(table.state.seats[0]?.mana).toHaveLength(1);
   });
 
