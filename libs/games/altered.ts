@@ -37,7 +37,7 @@ const textless = ({ reference, name }: Card, where: string): Problem<GamesErrorC
   data: { reference },
 });
 
-/** Two against two, and free for all. */
+/** Modes for four players: two against two, and free for all. */
 const tablesOfFour: NonNullable<PlayableGame['modes']> = Object.fromEntries(
   Object.entries(tableModes).map(([mode, { players }]) => [
     mode,
@@ -45,7 +45,10 @@ const tablesOfFour: NonNullable<PlayableGame['modes']> = Object.fromEntries(
   ]),
 );
 
-/** Altered, with deck lists of a catalogue's cards. Loads the catalogue when a list is first read. */
+/**
+ * Returns Altered as a playable game, with deck lists that use cards of a catalogue. Loads the catalogue when the first
+ * list is read.
+ */
 export function playableAltered(catalogue: () => Catalogue): PlayableGame {
   const [first, ...others] = editionIds;
   invariant(first !== undefined, 'an edition can be played');

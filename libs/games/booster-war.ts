@@ -16,7 +16,7 @@ import { fail, ok, type Problem, type Result, type Setup } from '#record';
 import type { GamesErrorCode } from './error-codes.js';
 import type { Opening, PlayableMode } from './playable-game.js';
 
-/** The setup of a Booster War: a mode, and the boosters of a set. */
+/** The mode and the boosters of a Booster War. */
 export interface BoosterWar {
   readonly mode: BoosterModeId;
   readonly set: string;
@@ -25,7 +25,7 @@ export interface BoosterWar {
   readonly catalogue: Catalogue;
 }
 
-/** The reason why boosters cannot be made for a war. Null if they can. */
+/** Describes the reason why boosters cannot be made for a Booster War. Null if they can. */
 export const warProblem = ({
   set,
   cards,
@@ -33,7 +33,10 @@ export const warProblem = ({
 }: Pick<BoosterWar, 'set' | 'cards' | 'distribution'>): Problem<GamesErrorCode> | null =>
   sumProblem(distribution) ?? poolProblem(set, cards, distribution);
 
-/** The setup of a Booster War (M2.1, M2.2): each player opens a booster; its Hero and its other cards are the deck, tokens are put aside. */
+/**
+ * Sets up a Booster War (M2.1, M2.2). Each player opens a booster. The Hero and the other cards form the deck, and
+ * tokens are set aside.
+ */
 export function boosterWarSetup(
   { mode, set, cards, distribution, catalogue }: BoosterWar,
   { names, seed, edition }: Omit<Opening, 'set'>,
@@ -51,7 +54,7 @@ export function boosterWarSetup(
   return ok(setupFor({ decks, names, seed, edition, format: mode, options: { mode, set } }));
 }
 
-/** The sets with boosters, the shipped set first. */
+/** Returns the sets with boosters, starting with the shipped set. */
 export function boosterSets(catalogue: Catalogue): readonly string[] {
   const [shipped] = openSet().printed.values();
   const own = shipped === undefined ? null : setOf(shipped);
@@ -63,7 +66,7 @@ export function boosterSets(catalogue: Catalogue): readonly string[] {
     .sort((a, b) => Number(b === own) - Number(a === own));
 }
 
-/** The Booster Wars, with boosters of the cards of a catalogue. */
+/** Returns the Booster War modes, with boosters of cards from a catalogue. */
 export const boosterWars = (catalogue: () => Catalogue): Readonly<Record<string, PlayableMode>> =>
   Object.fromEntries(
     Object.entries(boosterModes).map(([mode, { players }]) => [

@@ -10,12 +10,12 @@ export interface ContractEntry {
 }
 
 export interface ContractList {
-  /** The name that the list gives itself. */
+  /** The name of the deck in the list. Null if the list contains none. */
   readonly name: string | null;
   readonly entries: readonly ContractEntry[];
 }
 
-/** More copies of one contract are assumed to be a typing error. */
+/** The maximum number of copies in a line. A higher number is probably a typing error. */
 const mostCopies = 40;
 const lineAdvice = 'Write a number and a contract, as in: 3 Ember Imp';
 
@@ -45,8 +45,8 @@ function countAndName(line: string): readonly [string | undefined, string] {
 }
 
 /**
- * Reads a line of a deck list. `isHelped` suggests contracts for a misspelt name, which takes longer, as it
- * compares all contracts.
+ * Parses a line of a deck list. `isHelped` adds suggestions for a misspelt name, which takes longer because it compares
+ * all contracts.
  */
 function readLine(
   line: string,
@@ -83,9 +83,9 @@ function readLine(
 }
 
 /**
- * Reads a list of contracts: `<copies> <name or reference>` a line. Skips blank lines and text after `#` or
- * `//`; a comment `# Deck: <name>` names the deck. Returns every problem, with file and line:
- * `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`.
+ * Reads a list of contracts, with `<copies> <name or reference>` in each line. Skips blank lines and text after `#` or
+ * `//`. A comment `# Deck: <name>` names the deck. Returns every problem with its file and line: `DECK_LINE_INVALID`,
+ * `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`.
  */
 export function readContractList(
   list: string,

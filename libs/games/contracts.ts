@@ -9,7 +9,7 @@ const deckSize = 40;
 const playable = ({ name, entries }: Pick<ContractDeck, 'name' | 'entries'>): PlayableDeck => ({
   name,
   cards: entries.flatMap(({ count, contract }) => Array<string>(count).fill(contract.reference)),
-  // Definitions are plain data, which the type of an interface cannot say.
+  // Definitions are plain data, but TypeScript does not accept an interface as `Json`.
   definitions: Object.fromEntries(
     entries.map(({ contract }) => [contract.reference, contract as unknown as Json] as const),
   ),
@@ -19,7 +19,7 @@ const fileName = (file: string): string => file.replace(/^.*[\\/]/, '').replace(
 
 const { edition, format, options } = contractsSetup({ decks: [], seed: '' });
 
-/** Contracts, with its shipped contracts. */
+/** Contracts as a playable game, with its shipped contracts. */
 export const playableContracts: PlayableGame = {
   module: contracts,
   editions: [edition],

@@ -1,18 +1,19 @@
 import type { GamesErrorCode } from './error-codes.js';
 import type { GameModule, Json, Problem, Result, Setup } from '#record';
 
-/** A player's deck, ready to play. */
 export interface PlayableDeck {
   readonly name: string;
-  /** References of its cards with repetitions, in list order. */
+  /** The references of its cards, with repetitions, in the order of the list. */
   readonly cards: readonly string[];
   /** The definitions of its cards, by reference. */
   readonly definitions: Readonly<Record<string, Json>>;
-  /** The definitions for other editions of the rules. If absent, every edition uses `definitions`. */
+  /** Definitions for other editions of the rules, by edition. Editions without an entry use `definitions`. */
   readonly definitionsIn?: Readonly<Partial<Record<string, Readonly<Record<string, Json>>>>>;
 }
 
-/** The players who open boosters, in turn order. A null set means the default. */
+/**
+ * The players, in turn order, and the set for a game in which players open boosters. A null set means the default set.
+ */
 export interface Opening {
   readonly names: readonly string[];
   readonly seed: string;
@@ -20,37 +21,36 @@ export interface Opening {
   readonly set: string | null;
 }
 
-/** An alternative way to play a game. */
 export interface PlayableMode {
   readonly players: number;
-  /** The format of its decks. */
+  /** The format of decks in this mode. */
   readonly format: string;
-  /** The options of its games. */
+  /** The options of games in this mode. */
   readonly options: Setup['options'];
-  /** Sets up a game whose players open boosters. Absent if they bring decks. */
+  /** Sets up a game in which players open boosters. Absent if they bring decks. */
   readonly open?: (opening: Opening) => Result<Setup, readonly Problem<GamesErrorCode>[]>;
 }
 
-/** A game that a program can start: its rules, shipped decks and deck list reader. */
+/** A game that programs can start: its rules, its shipped decks and a reader of deck lists. */
 export interface PlayableGame {
   readonly module: GameModule;
-  /** Playable editions of its rules. The first is the default. */
+  /** The playable editions of the rules. The first is the default. */
   readonly editions: readonly [string, ...string[]];
   /** The default format of decks. */
   readonly format: string;
-  /** The options of new games: the version of the edition's interpretation. */
+  /** The options of new games, with the version of the edition's interpretation. */
   readonly options: Setup['options'];
-  /** Other modes, by their word in records. Absent if there are none. */
+  /** Other modes, by their name in records. Absent if there are none. */
   readonly modes?: Readonly<Partial<Record<string, PlayableMode>>>;
   /** Whether decks may contain imported cards. */
   readonly takesImportedCards: boolean;
-  /** The sets with boosters, the default first. Absent if there are none. */
+  /** Returns the sets with boosters, starting with the default. Absent if there are none. */
   readonly boosterSets?: () => readonly string[];
-  /** The shipped decks, at least two. */
+  /** Returns the shipped decks, at least two. */
   readonly decks: () => readonly PlayableDeck[];
   /**
-   * Reads a deck and checks that it is legal. `pick` names one of several decks. Returns every problem, with
-   * its file and line.
+   * Reads a deck list and checks that the deck is legal. `pick` is the name of the deck if the list contains several.
+   * Returns every problem with its file and line.
    */
   readonly readDeck: (
     list: string,
@@ -59,7 +59,10 @@ export interface PlayableGame {
   ) => Result<PlayableDeck, readonly Problem<GamesErrorCode>[]>;
 }
 
-/** The text by which `readDeck` or `deckNamed` finds a deck again: the name of a shipped deck, else its list. */
+/**
+ * Returns a text from which `readDeck` or `deckNamed` can restore the deck: the name of a shipped deck, otherwise its
+ * list.
+ */
 export function textOfDeck(game: Pick<PlayableGame, 'decks'>, { name, cards }: PlayableDeck): string {
   const shipped = game.decks().find((deck) => deck.name === name);
   if (shipped !== undefined && shipped.cards.join() === cards.join()) return name;
@@ -68,19 +71,19 @@ export function textOfDeck(game: Pick<PlayableGame, 'decks'>, { name, cards }: P
   return [`# Deck: ${name}`, ...[...copies].map(([card, count]) => `${count} ${card}`)].join('\n');
 }
 
-/** Players and decks, in turn order. */
+/** The decks and players of a new game, in turn order. */
 export interface Table {
   readonly decks: readonly PlayableDeck[];
-  /** One for each deck. */
+  /** The player's name for each deck. */
   readonly names: readonly string[];
   readonly seed: string;
-  /** The game's first edition by default. */
+  /** By default, the game's first edition. */
   readonly edition?: string;
-  /** A mode of the game, or the usual way of playing by default. */
+  /** A mode of the game. By default, the usual way to play. */
   readonly mode?: string;
 }
 
-/** The setup of a game at a table. It carries the definitions of the cards that are used, no others. */
+/** Returns the setup of a game, with definitions of exactly the cards that are used. */
 export const setupOf = (
   game: PlayableGame,
   { decks, names, seed, edition = game.editions[0], mode = '' }: Table,
@@ -97,7 +100,7 @@ export const setupOf = (
 const definitionsOf = ({ definitions, definitionsIn }: PlayableDeck, edition: string) =>
   definitionsIn?.[edition] ?? definitions;
 
-/** The shipped decks with the definitions of an edition. */
+/** Returns the shipped decks with the card definitions of an edition. */
 export const shippedDecks = (
   game: Pick<PlayableGame, 'decks'>,
   edition: string,
@@ -112,7 +115,7 @@ const plain = (name: string): string =>
     .replace(/^ ?the /, '')
     .trim();
 
-/** The deck of that name, however it is written. */
+/** Finds the deck with a name, ignoring case, punctuation and a leading article. */
 export const deckNamed = <Deck extends { readonly name: string }>(
   decks: readonly Deck[],
   name: string,
