@@ -6,18 +6,18 @@ import { decideStudy } from './decide-study.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
 import { revokeShare, sharePosition } from './share-position.js';
 
-/** A chapter to add, with checked content. */
+/** A chapter to add, whose content has been checked. */
 export interface NewChapter extends ChapterLine {
   /** The id of the study. */
   readonly study: string;
   readonly content: ChapterContent;
-  /** Signs the share link of the game; the default is the author. */
+  /** Returns the author of a game's share link. By default, the author of the chapter. */
   readonly signed?: (game: GameId) => Authorship;
 }
 
 /**
- * Shares a line of a game and adds it at the end of a study. Problems `STUDY_INVALID`, `STUDY_NOT_FOUND`, `STUDY_TOO_LARGE`,
- * `STUDY_CHAPTERS_TOO_MANY`, and those of `sharePosition`.
+ * Shares a sequence of positions of a game and adds it as the last chapter of a study. Problems `STUDY_INVALID`,
+ * `STUDY_NOT_FOUND`, `STUDY_TOO_LARGE`, `STUDY_CHAPTERS_TOO_MANY`, and those of `sharePosition`.
  */
 export async function addChapter(
   archive: Archive,
@@ -26,7 +26,7 @@ export async function addChapter(
 ): Promise<Result<Study, ArchiveProblem>> {
   const line = checkedLine({ game, from, to, as });
   if (!line.ok) return line;
-  // Checked before anything is shared.
+  // Checks the limit before the position is shared.
   const room = await decideStudy(archive, study, (before) => {
     checkRoom(before);
     return [];
@@ -51,7 +51,7 @@ export async function addChapter(
   return decided;
 }
 
-/** Requires room for another chapter. Throws a `Refusal` `STUDY_CHAPTERS_TOO_MANY`. */
+/** Throws a `Refusal` with code `STUDY_CHAPTERS_TOO_MANY` if the study cannot have another chapter. */
 function checkRoom({ chapters }: Study): void {
   if (chapters.length < coachingBounds.chapters) return;
   throw new Refusal({

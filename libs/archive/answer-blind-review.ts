@@ -12,7 +12,7 @@ export interface BlindAnswering extends Omit<Extract<BlindEntry, { kind: 'BlindC
 }
 
 /**
- * Stores the answer of a reader to the decision that was reached, and returns its question. Problems `BLIND_REVIEW_NOT_FOUND`, and
+ * Stores a reader's answer to the current question and returns the question. Problems `BLIND_REVIEW_NOT_FOUND`, and
  * those of `checkBlindAnswer`.
  */
 export async function answerBlindReview(

@@ -19,13 +19,13 @@ export async function answerLesson(
       await new EntryStreams(store, answerFormat).append(stream, [entry], last === -1 ? 'no-stream' : last);
       return ok(null);
     } catch (error) {
-      // Another answer came first: it counts too.
+      // Another answer was stored first and counts towards the maximum, so it must be read.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
     }
   }
 }
 
-/** The answers in the stream of a learner from a revision. */
+/** Reads a learner's answers from a revision of their stream. */
 export const answersIn = (
   { store }: Pick<Archive, 'store'>,
   stream: string,

@@ -12,17 +12,20 @@ import { coachingBounds, type Author, type Authorship, type Result } from '#reco
 import type { Archive } from './archive.js';
 import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 
-/** A deck as it is stored with the first answer. */
+/** A deck in the form in which the first answer stores it. */
 export type TakenDeck = Omit<OpeningDeckTaken, 'kind' | keyof Authorship>;
 
-/** A deck of a game as it is stored. */
+/** Returns a deck of a game in the form in which answers store it. */
 export function takenDeck(game: PlayableGame, deck: PlayableDeck): TakenDeck {
   const { id: module } = game.module;
   const list = textOfDeck(game, deck);
   return { deck: openingDeck(module, list), module, name: deck.name, list };
 }
 
-/** Stores a choice about a first hand, and the decks that it needs in one append. Problem `OPENINGS_TOO_MANY`. */
+/**
+ * Appends a choice about a first hand together with those of its decks that are not stored yet. Problem
+ * `OPENINGS_TOO_MANY`.
+ */
 export function answerOpening(
   { store }: Pick<Archive, 'store'>,
   learner: Authorship & { readonly author: Author },
@@ -43,7 +46,7 @@ export function answerOpening(
   return outcomeOf(decided.then(() => null));
 }
 
-/** The entries in the stream of a learner from a revision. */
+/** Reads a learner's entries from a revision of their stream. */
 export const openingsIn = (
   { store }: Pick<Archive, 'store'>,
   stream: string,

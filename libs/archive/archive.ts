@@ -4,7 +4,7 @@ import * as record from '#record';
 
 type GameModules = ReadonlyMap<string, record.GameModule>;
 
-/** The recorded games of a store, with the administration and the notes of each. */
+/** The recorded games of a store, with the administration and the notes of each game. */
 export interface Archive {
   readonly store: EventStore;
   readonly games: GameStreams;
@@ -12,7 +12,7 @@ export interface Archive {
   readonly notes: NoteStreams;
 }
 
-/** The recorded games of a store; actions are checked by the game that they belong to. */
+/** Returns the recorded games of a store. The rules of each game check its actions. */
 export const gameStreamsOf = (store: EventStore, modules: GameModules = gameModules): GameStreams =>
   new GameStreams(store, { record, actionCheck: (id) => actionCheck(modules, id) });
 

@@ -6,13 +6,13 @@ import { Refusal, type ArchiveProblem } from './refusal.js';
 
 type Store = Pick<Archive, 'store'>;
 
-/** A checked name, and the study of a class. */
+/** A pupil's checked name, and the study whose class the pupil joins. */
 export interface Joining {
   readonly study: string;
   readonly name: string;
 }
 
-/** Adds a pupil to a class. Returns the number of the pupil. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`. */
+/** Adds a pupil to a class. Returns the pupil's number. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`. */
 export async function joinClass(
   archive: Store,
   { study, name }: Joining,
@@ -27,7 +27,7 @@ export async function joinClass(
   return joined.ok ? ok(pupil) : joined;
 }
 
-/** A choice of a pupil, and the decision that the round asks for. */
+/** A pupil's choice in a round, and the decision that the round is about. */
 export interface RoundAnswer {
   readonly study: string;
   readonly round: number;
@@ -37,8 +37,8 @@ export interface RoundAnswer {
 }
 
 /**
- * Stores the choice of a pupil, which replaces an earlier one until the round is revealed. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`,
- * and those of `checkRoundAnswer`.
+ * Stores a pupil's choice, which replaces any earlier choice until the round is revealed. Problems `CLASS_NOT_FOUND`,
+ * `CLASS_TOO_LARGE`, and those of `checkRoundAnswer`.
  */
 export const answerRound = (
   archive: Store,

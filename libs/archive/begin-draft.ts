@@ -2,17 +2,17 @@ import type { DraftEvent } from '#altered/drafts';
 import type { OpenedSeat, Authorship } from '#record';
 import type { DraftArchive } from './draft-archive.js';
 
-/** A draft that begins, with its first events. */
+/** A draft to begin, with its first events. */
 export interface DraftBeginning {
   readonly id: string;
-  /** The seats and their invitations. Left out on a machine of one owner. */
+  /** The seats and their invitations. Absent on a machine with a single owner. */
   readonly seats?: readonly OpenedSeat[];
   readonly events: readonly DraftEvent[];
 }
 
 /**
- * Begins a draft under a new id. Seats and invitations are recorded before its first event. Throws `WrongExpectedRevisionError` if
- * the id is in use.
+ * Begins a draft under a new id. Stores seats and invitations before its first event. Throws
+ * `WrongExpectedRevisionError` if the id is in use.
  */
 export async function beginDraft(
   { drafts, administration }: DraftArchive,

@@ -2,7 +2,7 @@ import { WrongExpectedRevisionError } from '#event-store';
 import type { GameEvent, GameId, OpenedSeat, Authorship, Visibility } from '#record';
 import type { Archive } from './archive.js';
 
-/** A new game: its players and visibility, and its first events. */
+/** A game to begin, with its players, visibility and first events. */
 export interface Beginning {
   readonly id: GameId;
   readonly seats: readonly OpenedSeat[];
@@ -11,8 +11,8 @@ export interface Beginning {
 }
 
 /**
- * Begins a game under a new id. Players and visibility are recorded before its first event. Throws `WrongExpectedRevisionError` if
- * the id is in use.
+ * Begins a game under a new id. Stores players and visibility before its first event. Throws
+ * `WrongExpectedRevisionError` if the id is in use.
  */
 export async function beginGame(archive: Archive, author: Authorship, beginning: Beginning): Promise<void> {
   const { id, seats, visibility, events } = beginning;
@@ -25,8 +25,8 @@ export async function beginGame(archive: Archive, author: Authorship, beginning:
 }
 
 /**
- * Like `beginGame`, for an id that the caller derives. If another server begins the same game at the same
- * time, only one succeeds. False if the game already exists.
+ * Like `beginGame`, for an id that the caller derives. If two servers begin the same game at the same time, only one
+ * succeeds. Returns false if the game already exists.
  */
 export async function beginGameOnce(
   archive: Archive,

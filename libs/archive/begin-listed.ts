@@ -3,25 +3,28 @@ import { fail, ok, type Result } from '#record';
 import type { Archive } from './archive.js';
 import type { ArchiveProblem } from './refusal.js';
 
-/** A stream to begin, and the stream that lists it. */
+/** A stream to begin, and the list stream that refers to it. */
 interface Listed<Entry> {
   readonly stream: string;
   readonly started: readonly Entry[];
   readonly list: string;
   readonly listed: Entry;
-  /** Whether the list has room for another stream. */
+  /** Whether the list can contain another stream. */
   readonly hasRoom: () => Promise<boolean>;
   readonly tooMany: ArchiveProblem;
 }
 
-/** Stores a stream, then lists it, so that every listed stream exists. Problem `tooMany`, also of two at once. */
+/**
+ * Begins a stream and then appends it to the list, so that every listed stream exists. Problem `tooMany`, even if two
+ * streams begin at the same time.
+ */
 export async function beginListed<Entry extends { readonly kind: string }>(
   { store }: Pick<Archive, 'store'>,
   streams: EntryStreams<Entry>,
   { stream, started, list, listed, hasRoom, tooMany }: Listed<Entry>,
 ): Promise<Result<null, ArchiveProblem>> {
   for (let isStored = false; ; isStored = true) {
-    // Read first: a stream that is listed after it lets the append fail.
+    // The revision is read before the check, so that appending fails if another stream is listed in between.
     const last = await lastRevision(store, list);
     if (!(await hasRoom())) {
       if (isStored) await store.delete(stream, 'any');
@@ -32,7 +35,7 @@ export async function beginListed<Entry extends { readonly kind: string }>(
       await streams.append(list, [listed], last === -1 ? 'no-stream' : last);
       return ok(null);
     } catch (error) {
-      // Another stream came first: it counts too.
+      // Another stream was listed first and counts towards the maximum.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
     }
   }

@@ -4,20 +4,21 @@ import { beginGame, type Beginning } from './begin-game.js';
 import { decideAuthority } from './decide-authority.js';
 import type { ArchiveProblem } from './refusal.js';
 
-/** A branch of a game at a revision. */
+/** A branch to begin at a revision of a game. */
 export interface Branching {
   readonly id: GameId;
   readonly parent: GameId;
   readonly revision: number;
-  /** Players, visibility and author. Absent on a machine with a single owner, who sees every game. */
+  /** Players, visibility and author. Absent on a machine with a single owner, who can view every game. */
   readonly opened?: Pick<Beginning, 'seats' | 'visibility'> & { readonly by: Authorship };
-  /** The events that follow at once, as of a first choice. */
+  /** Events that follow immediately, such as those of a first choice. */
   readonly events?: readonly GameEvent[];
 }
 
 /**
- * Begins a game that continues from a revision of another. The parent's administration names it first, so that the parent cannot be
- * deleted meanwhile. Problems of `decideAuthority`. Throws `WrongExpectedRevisionError` if the id is in use.
+ * Begins a game that continues another game from a revision. First records the branch in the administration of the
+ * parent, so that the parent cannot be deleted in the meantime. Problems of `decideAuthority`. Throws
+ * `WrongExpectedRevisionError` if the id is in use.
  */
 export async function branchGame(
   archive: Archive,

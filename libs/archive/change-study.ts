@@ -19,13 +19,13 @@ import { revokeShare } from './share-position.js';
 type Change = Promise<Result<Study, ArchiveProblem>>;
 type Store = Pick<Archive, 'store'>;
 
-/** A chapter of a study, by their ids. */
+/** The ids of a study and of one of its chapters. */
 export interface ChapterPlace {
   readonly study: string;
   readonly chapter: string;
 }
 
-/** Gives a study another title. Problems `STUDY_INVALID` and those of `decideStudy`. */
+/** Changes the title of a study. Problems `STUDY_INVALID` and those of `decideStudy`. */
 export async function nameStudy(archive: Store, author: Authorship, study: string, text: string): Change {
   const title = checkedTitle(text);
   if (!title.ok) return title;
@@ -34,7 +34,10 @@ export async function nameStudy(archive: Store, author: Authorship, study: strin
   );
 }
 
-/** Replaces the words and marks of a chapter, which are checked. Problems `STUDY_CHAPTER_NOT_FOUND` and those of `decideStudy`. */
+/**
+ * Replaces the text and marks of a chapter after checking them. Problems `STUDY_CHAPTER_NOT_FOUND` and those of
+ * `decideStudy`.
+ */
 export const changeChapter = (
   archive: Store,
   author: Authorship,
@@ -47,7 +50,7 @@ export const changeChapter = (
       : [{ kind: 'ChapterChanged', chapter, ...contentOf(content), ...author }],
   );
 
-/** Moves a chapter to a place from 0. Problems `STUDY_CHAPTER_NOT_FOUND` and those of `decideStudy`. */
+/** Moves a chapter to an index from 0. Problems `STUDY_CHAPTER_NOT_FOUND` and those of `decideStudy`. */
 export const moveChapter = (
   archive: Store,
   author: Authorship,
@@ -60,14 +63,14 @@ export const moveChapter = (
       : [{ kind: 'ChapterMoved', chapter, place, ...author }],
   );
 
-/** The signatures of revoked share links; the default is the author. */
+/** Returns the author of revoking a game's share link. By default, the author of the change. */
 export interface Revoking {
   readonly signed?: (game: GameId) => Authorship;
 }
 
 /**
- * Removes a chapter, then revokes its share link and deletes its tries. A link that was revoked, or whose game was deleted, is passed over. Problems
- * `STUDY_CHAPTER_NOT_FOUND` and those of `decideStudy`.
+ * Removes a chapter, then revokes its share link and deletes the attempts to answer it. Ignores a link that was already
+ * revoked or whose game was deleted. Problems `STUDY_CHAPTER_NOT_FOUND` and those of `decideStudy`.
  */
 export async function removeChapter(
   archive: Archive,
@@ -86,7 +89,10 @@ export async function removeChapter(
   return decided;
 }
 
-/** Deletes a study for good. After a crash in between, readers see it as deleted, and calling it again completes the work. */
+/**
+ * Deletes a study permanently. If the process stops before it has finished, readers see the study as deleted, and
+ * another call completes the deletion.
+ */
 export async function deleteStudy(
   archive: Archive,
   author: Authorship,
@@ -98,7 +104,7 @@ export async function deleteStudy(
   );
   if (!deleted.ok) return deleted;
   await revokeLinks(archive, author, deleted.value.chapters, revoking);
-  // Its pupils are shown that the class is over.
+  // Ends the class, which notifies its pupils.
   if ((await classIn(archive, study))?.link != null) await endClass(archive, author, deleted.value);
   const tries = deleted.value.chapters.map(({ chapter }) => triesStream(study, chapter));
   for (const stream of [...tries, classStream(study), studyStream(study)])

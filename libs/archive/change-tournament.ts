@@ -20,19 +20,19 @@ import { Refusal, type ArchiveProblem } from './refusal.js';
 type Change = Promise<Result<Tournament, ArchiveProblem>>;
 type Store = Pick<Archive, 'store'>;
 
-/** A match of a tournament, by their ids. */
+/** The ids of a tournament and of one of its matches. */
 export interface MatchPlace {
   readonly tournament: string;
   readonly match: string;
 }
 
-/** Returns the value of a check. Throws a `Refusal` with its problem. */
+/** Returns the value of a successful check. Throws a `Refusal` with the problem of a failed one. */
 export function checked<T>(check: Result<T, ArchiveProblem>): T {
   if (check.ok) return check.value;
   throw new Refusal(check.error);
 }
 
-/** Gives a tournament another name and date. Problems `TOURNAMENT_INVALID` and those of `decideTournament`. */
+/** Changes the name and the date of a tournament. Problems `TOURNAMENT_INVALID` and those of `decideTournament`. */
 export async function changeTournament(
   archive: Store,
   author: Authorship,
@@ -49,8 +49,8 @@ export async function changeTournament(
 }
 
 /**
- * Gives a player another name, or makes two players one. Problem `TOURNAMENT_INVALID` if the player is unknown, or both have matches in
- * one round, and those of `decideTournament`.
+ * Renames a player, or merges two players if the new name exists. Problems `TOURNAMENT_INVALID`, if the player is
+ * unknown or both players have matches in the same round, and those of `decideTournament`.
  */
 export async function renamePlayer(
   archive: Store,
@@ -92,8 +92,8 @@ export async function addMatch(
 }
 
 /**
- * Replaces the content of a match. Its games stay, so their players stay too. Problems `MATCH_NOT_FOUND`, `MATCH_INVALID`,
- * `TOURNAMENT_TOO_LARGE` and those of `decideTournament`.
+ * Replaces the content of a match. It keeps its games, so its players cannot change. Problems `MATCH_NOT_FOUND`,
+ * `MATCH_INVALID`, `TOURNAMENT_TOO_LARGE` and those of `decideTournament`.
  */
 export async function changeMatch(
   archive: Store,
@@ -129,7 +129,10 @@ export const removeMatch = (archive: Store, author: Authorship, { tournament, ma
     { kind: 'MatchRemoved', match: matchIn(before, match).match, ...author },
   ]);
 
-/** Takes games out of a match, as far as they are in it. Problems `MATCH_NOT_FOUND` and those of `decideTournament`. */
+/**
+ * Removes games from a match. Ignores games that are not in it. Problems `MATCH_NOT_FOUND` and those of
+ * `decideTournament`.
+ */
 export const ungroupGames = (
   archive: Store,
   author: Authorship,
@@ -142,19 +145,25 @@ export const ungroupGames = (
       .map(({ game }) => ({ kind: 'GameUngrouped', match, game, ...author })),
   );
 
-/** Makes the link for readers of a tournament, or returns the tournament with its link. Problems of `decideTournament`. */
+/**
+ * Creates a link for readers of a tournament, or returns the tournament with its existing link. Problems of
+ * `decideTournament`.
+ */
 export const shareTournament = (archive: Store, author: Authorship, tournament: string): Change =>
   decideTournament(archive, tournament, ({ link }) =>
     link === null ? [{ kind: 'TournamentShared', link: randomUUID(), ...author }] : [],
   );
 
-/** Revokes the link for readers of a tournament, if it has one. Problems of `decideTournament`. */
+/** Revokes the link for readers of a tournament, if there is one. Problems of `decideTournament`. */
 export const unshareTournament = (archive: Store, author: Authorship, tournament: string): Change =>
   decideTournament(archive, tournament, ({ link }) =>
     link === null ? [] : [{ kind: 'TournamentUnshared', ...author }],
   );
 
-/** Deletes a tournament for good. After a crash in between, it is deleted for readers, and calling it again completes the work. */
+/**
+ * Deletes a tournament permanently. If the process stops before it has finished, readers see the tournament as deleted,
+ * and another call completes the deletion.
+ */
 export async function deleteTournament(
   archive: Store,
   author: Authorship,

@@ -6,7 +6,7 @@ import { decideAssignment } from './decide-assignment.js';
 import type { ArchiveProblem } from './refusal.js';
 import { revokeShare } from './share-position.js';
 
-/** An assignment to close, and the right to revoke its links: by default the author may revoke all. */
+/** An assignment to close. `mayRevoke` returns whether the author may revoke a link, by default always. */
 export interface ClosedAssignment {
   readonly id: string;
   readonly signed?: (game: GameId) => Authorship;
@@ -14,8 +14,8 @@ export interface ClosedAssignment {
 }
 
 /**
- * Closes an assignment and revokes its links. A link that was revoked, or whose game was deleted, is passed over. Problem
- * `ASSIGNMENT_NOT_FOUND`.
+ * Closes an assignment and revokes its links. Ignores a link that was already revoked or whose game was deleted.
+ * Problem `ASSIGNMENT_NOT_FOUND`.
  */
 export async function closeAssignment(
   archive: Archive,

@@ -5,8 +5,8 @@ import type { DraftArchive } from './draft-archive.js';
 import { noSuchDraft, type ArchiveProblem } from './refusal.js';
 
 /**
- * Appends the events that follow a revision of a draft. Problem `DRAFT_NOT_FOUND` (it was deleted). Throws
- * `WrongExpectedRevisionError` if another writer was faster.
+ * Appends events that follow a revision of a draft. Problem `DRAFT_NOT_FOUND` if it was deleted. Throws
+ * `WrongExpectedRevisionError` after a concurrent append.
  */
 export async function continueDraft(
   { drafts }: Pick<DraftArchive, 'drafts'>,

@@ -14,7 +14,7 @@ import type { ArchiveProblem } from './refusal.js';
 
 type Store = Pick<Archive, 'store'>;
 
-/** Maximum number of a coach's assignments that are read, the latest first. */
+/** The maximum number of a coach's assignments to read, starting with the latest. */
 const MOST_LISTED = 2 * coachingBounds.assignments;
 
 export const assignmentStreams = ({ store }: Store): EntryStreams<AssignmentEntry> =>
@@ -31,11 +31,10 @@ const assignments: Whole<Assignment, AssignmentEntry> = {
 };
 export const noAssignment = assignments.absent;
 
-/** Returns an assignment. Null if there is none. */
 export const assignmentIn = (archive: Store, id: string): Promise<Assignment | null> =>
   wholeIn(archive, assignments, assignmentStream(id));
 
-/** The latest assignments of a coach, latest first. */
+/** Returns the latest assignments of a coach, starting with the latest. */
 export async function assignmentsOf(
   archive: Store,
   coach: Author,

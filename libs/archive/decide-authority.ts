@@ -7,9 +7,9 @@ const takesBack = ({ kind }: AdministrationEntry): boolean =>
   kind === 'LinkRevoked' || kind === 'InvitationRevoked';
 
 /**
- * Appends the entries that follow from the authority over a game, computed again whenever another writer was faster. Returns the
- * new authority. Problems `GAME_NOT_FOUND` (it was deleted) and `ADMINISTRATION_TOO_LARGE`; revoking is always possible. Throws
- * `BrokenRecordError`, and the errors of `decide`.
+ * Appends the entries that `decide` derives from the authority over a game, and derives them again after a concurrent
+ * append. Returns the new authority. Problems `GAME_NOT_FOUND` if it was deleted, and `ADMINISTRATION_TOO_LARGE`, which
+ * never prevents revoking. Throws `BrokenRecordError`, and the errors of `decide`.
  */
 export function decideAuthority(
   { administration }: Pick<Archive, 'administration'>,

@@ -15,7 +15,6 @@ const blindReviews: Whole<BlindReview, BlindEntry> = {
 };
 export const noBlindReview = blindReviews.absent;
 
-/** Returns a blind review. Null if there is none. */
 export const blindReviewIn = (archive: Pick<Archive, 'store'>, id: string): Promise<BlindReview | null> =>
   wholeIn(archive, blindReviews, blindReviewStream(id));
 
@@ -27,5 +26,5 @@ export const decideBlindReview = (
 ): Promise<Result<BlindReview, ArchiveProblem>> =>
   decideWhole(archive, blindReviews, blindReviewStream(id), decide);
 
-/** Throws a `Refusal` `BLIND_REVIEW_NOT_FOUND`. */
+/** Returns a blind review. Throws a `Refusal` with code `BLIND_REVIEW_NOT_FOUND` if it is null. */
 export const foundIn = (review: BlindReview | null): BlindReview => existing(blindReviews, review);

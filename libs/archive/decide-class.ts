@@ -26,11 +26,14 @@ const classes = {
 export const noClass = classes.absent;
 export const { full } = classes.bounds;
 
-/** Returns the class on a study. Null if there was none. */
+/** Returns the class on a study. Null if there has never been one. */
 export const classIn = (archive: Pick<Archive, 'store'>, study: string): Promise<Class | null> =>
   wholeIn(archive, classes, classStream(study));
 
-/** The class on a study as it is, then after each change, until it ends or the signal aborts. Yields nothing if there is none. */
+/**
+ * Yields the current state of the class on a study, then its state after each change, until it ends or the signal
+ * aborts. Yields nothing if there is none.
+ */
 export async function* followClass(
   archive: Pick<Archive, 'store'>,
   study: string,
@@ -57,7 +60,7 @@ export const decideClass = (
   decide: (before: Class | null) => readonly ClassEntry[],
 ): Promise<Result<Class, ArchiveProblem>> => decideWhole(archive, classes, classStream(study), decide);
 
-/** Returns the class. Throws a `Refusal` `CLASS_NOT_FOUND` if there is no open one. */
+/** Returns a class. Throws a `Refusal` with code `CLASS_NOT_FOUND` if it is null or has ended. */
 export function openIn(found: Class | null): Class {
   const open = existing(classes, found);
   if (open.link === null) throw new Refusal(noClass);

@@ -4,9 +4,9 @@ import type { DraftArchive } from './draft-archive.js';
 import { noSuchDraft, outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 
 /**
- * Appends the entries that follow from the authority over a draft, computed again whenever another writer was faster. Returns the
- * new authority. Problems `DRAFT_NOT_FOUND` (it was deleted) and `ADMINISTRATION_TOO_LARGE`. Throws `BrokenRecordError`, and the
- * errors of `decide`.
+ * Appends the entries that `decide` derives from the authority over a draft, and derives them again after a concurrent
+ * append. Returns the new authority. Problems `DRAFT_NOT_FOUND` if it was deleted, and `ADMINISTRATION_TOO_LARGE`.
+ * Throws `BrokenRecordError`, and the errors of `decide`.
  */
 export function decideDraftAuthority(
   { administration }: Pick<DraftArchive, 'administration'>,

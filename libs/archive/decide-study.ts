@@ -36,18 +36,18 @@ const wholeStudies: Whole<Study, StudyEntry> = {
 };
 export const noStudy = wholeStudies.absent;
 
-/** Returns a study. Null if there is none, or it was deleted. */
+/** Returns a study. Null if it does not exist or was deleted. */
 export async function studyIn(archive: Pick<Archive, 'store'>, id: string): Promise<Study | null> {
   const study = await storedStudyIn(archive, id);
   return study?.isDeleted === false ? study : null;
 }
 
-/** Like `studyIn`, with a study whose deletion was begun. */
+/** Like `studyIn`, but also returns a study whose deletion has begun. */
 export async function storedStudyIn(archive: Pick<Archive, 'store'>, id: string): Promise<Study | null> {
   return wholeIn(archive, wholeStudies, studyStream(id));
 }
 
-/** The studies of an author, latest first. */
+/** Returns the studies of an author, starting with the latest. */
 export async function studiesOf(archive: Pick<Archive, 'store'>, author: Author): Promise<readonly Study[]> {
   const { entries } = await studyStreams(archive).readFrom(studiesStream(author), 0);
   const ids = entries.flatMap((entry) => (entry.kind === 'StudyListed' ? [entry.study] : []));
@@ -68,7 +68,9 @@ export const decideStudy = (
     return more;
   });
 
-/** Throws a `Refusal` `STUDY_CHAPTER_NOT_FOUND`. */
+/**
+ * Returns a chapter of a study. Throws a `Refusal` with code `STUDY_CHAPTER_NOT_FOUND` if there is none with the id.
+ */
 export function chapterIn({ chapters }: Study, id: string): Chapter {
   const found = chapters.find(({ chapter }) => chapter === id);
   if (found === undefined) throw new Refusal(noChapter);

@@ -38,18 +38,18 @@ const wholeTournaments: Whole<Tournament, TournamentEntry> = {
 };
 export const noTournament = wholeTournaments.absent;
 
-/** Returns a tournament. Null if there is none, or it was deleted. */
+/** Returns a tournament. Null if it does not exist or was deleted. */
 export async function tournamentIn(archive: Store, id: string): Promise<Tournament | null> {
   const found = await storedTournamentIn(archive, id);
   return found?.isDeleted === false ? found : null;
 }
 
-/** Like `tournamentIn`, with a tournament whose deletion was begun. */
+/** Like `tournamentIn`, but also returns a tournament whose deletion has begun. */
 export async function storedTournamentIn(archive: Store, id: string): Promise<Tournament | null> {
   return wholeIn(archive, wholeTournaments, tournamentStream(id));
 }
 
-/** The tournaments of an organiser, the last one first. */
+/** Returns the tournaments of an organiser, starting with the latest. */
 export async function tournamentsOf(archive: Store, author: Author): Promise<readonly Tournament[]> {
   const { entries } = await tournamentStreams(archive).readFrom(tournamentsStream(author), 0);
   const ids = entries.flatMap((entry) => (entry.kind === 'TournamentListed' ? [entry.tournament] : []));
@@ -70,7 +70,7 @@ export const decideTournament = (
     return more;
   });
 
-/** Throws a `Refusal` `MATCH_NOT_FOUND`. */
+/** Returns a match of a tournament. Throws a `Refusal` with code `MATCH_NOT_FOUND` if there is none with the id. */
 export function matchIn({ matches }: Tournament, id: string): Match {
   const found = matches.find(({ match }) => match === id);
   if (found === undefined) throw new Refusal(noMatch);

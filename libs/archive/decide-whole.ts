@@ -3,14 +3,14 @@ import type { Result } from '#record';
 import type { Archive } from './archive.js';
 import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 
-/** A kind of stream that is read as a whole, such as studies. */
+/** A kind of stream that is always read completely, such as a study. */
 export interface Whole<T, Entry extends { readonly kind: string }> {
   readonly format: EntryFormat<Entry>;
-  /** Folds the entries of a stream. Null if the stream was never begun. */
+  /** Folds the entries of a stream. Null if the stream does not exist. */
   readonly of: (entries: readonly Entry[]) => T | null;
-  /** The problem of a stream that was never begun, or is deleted. */
+  /** The problem for a stream that does not exist or was deleted. */
   readonly absent: ArchiveProblem;
-  /** The maximum number of entries, and the kinds that are appended even beyond it. */
+  /** The maximum number of entries, and the kinds of entries that may exceed it. */
   readonly bounds?: {
     readonly entries: number;
     readonly full: ArchiveProblem;
@@ -20,7 +20,7 @@ export interface Whole<T, Entry extends { readonly kind: string }> {
 
 type Store = Pick<Archive, 'store'>;
 
-/** Null if the stream was never begun. */
+/** Reads and folds a stream. Null if the stream does not exist. */
 export async function wholeIn<T, Entry extends { readonly kind: string }>(
   { store }: Store,
   { format, of }: Whole<T, Entry>,
@@ -29,21 +29,21 @@ export async function wholeIn<T, Entry extends { readonly kind: string }>(
   return of((await new EntryStreams(store, format).readFrom(stream, 0)).entries);
 }
 
-/** Returns its argument. Throws a `Refusal` if it is null. */
+/** Returns `found`. Throws a `Refusal` if it is null. */
 export function existing<T>({ absent }: { readonly absent: ArchiveProblem }, found: T | null): T {
   if (found === null) throw new Refusal(absent);
   return found;
 }
 
-/** Whether all entries are of kinds that are appended even beyond the maximum. */
+/** Whether all entries are of kinds that may exceed the maximum. */
 export const areRemovals = <Entry extends { readonly kind: string }>(
   { bounds }: Pick<Whole<unknown, Entry>, 'bounds'>,
   entries: readonly Entry[],
 ): boolean => entries.every(({ kind }) => bounds?.removals.includes(kind));
 
 /**
- * Appends the entries that follow from a stream, computed again whenever another writer was faster. Returns the result, or the problem
- * of a `Refusal`, of an absent stream or of a full one.
+ * Appends the entries that `decide` derives from a stream, and derives them again after a concurrent append. Returns
+ * the new state, or the problem of a `Refusal`, of an absent stream or of a full stream.
  */
 export function decideWhole<T, Entry extends { readonly kind: string }>(
   { store }: Store,

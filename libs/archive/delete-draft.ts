@@ -2,8 +2,8 @@ import type { Authorship } from '#record';
 import type { DraftArchive } from './draft-archive.js';
 
 /**
- * Marks a draft as deleted, then deletes its record permanently; its games stay. After a crash in between,
- * readers see it as deleted, and calling it again completes the work.
+ * Marks a draft as deleted, then deletes its record permanently. Its games remain. If the process stops before it has
+ * finished, readers see the draft as deleted, and another call completes the deletion.
  */
 export async function deleteDraft(
   { drafts, administration }: DraftArchive,

@@ -9,7 +9,10 @@ import {
 } from '#record';
 import type { Archive } from './archive.js';
 
-/** Branches continue from positions of the game and would lose their beginning. */
+/**
+ * Thrown because branches continue from positions of the game, and deleting it would remove the beginning of their
+ * records.
+ */
 export class GameHasBranchesError extends Error {
   readonly code = 'GAME_HAS_BRANCHES';
   readonly advice = 'Delete the branches first: they would lose their beginning.';
@@ -26,9 +29,9 @@ const branchesIn = (entries: readonly RecordedAdministration[]): readonly GameId
   entries.flatMap(({ entry }) => (entry.kind === 'Branched' ? [entry.game] : []));
 
 /**
- * Deletes a game, its reviews and its record permanently. Records `GameDeleted` first: after a later crash,
- * readers already see the game as deleted, and deleting it again completes the work. Also deletes games with
- * unreadable administration. Throws `GameHasBranchesError`, also if a branch begins meanwhile.
+ * Deletes a game, its reviews and its record permanently. Records `GameDeleted` first. If the process stops afterwards,
+ * readers see the game as deleted, and another call completes the deletion. Also deletes games with unreadable
+ * administration. Throws `GameHasBranchesError`, even if a branch begins at the same time.
  */
 export async function deleteGame(
   { store, administration }: Pick<Archive, 'store' | 'administration'>,
@@ -50,7 +53,7 @@ export async function deleteGame(
     await administration.decide(game, deletion);
   } catch (error) {
     if (!(error instanceof BrokenRecordError)) throw error;
-    // Where an entry cannot be read, only the deletion can still be decided.
+    // If an entry is unreadable, deletion is the only decision that is still possible.
     const last = deletion(readable);
     if (last.length > 0) await administration.append(game, last, 'any');
   }

@@ -2,7 +2,7 @@ import type { GameId, Authorship } from '#record';
 import { ReviewStreams } from '#reviews';
 import type { Archive } from './archive.js';
 
-/** Records that a review is deleted, if it is stored. Throws `StreamDeletedError` if the game was deleted. */
+/** Records that a stored review is deleted. Throws `StreamDeletedError` if the game was deleted. */
 export const deleteReview = (
   { store }: Pick<Archive, 'store'>,
   author: Authorship,

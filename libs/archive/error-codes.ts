@@ -1,4 +1,4 @@
-/** Why the archive does not take a change. */
+/** Reasons why the archive refuses a change. */
 export type ArchiveErrorCode =
   | 'ADMINISTRATION_TOO_LARGE'
   | 'DRAFT_NOT_FOUND'

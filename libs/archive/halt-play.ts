@@ -2,7 +2,7 @@ import { authorityOf } from '#projections';
 import type { GameId, PlayHalted, Authorship } from '#record';
 import type { Archive } from './archive.js';
 
-/** Records once that play is halted at a decision. */
+/** Records that play is halted at a decision, unless that is already recorded. */
 export async function haltPlay(
   { administration }: Pick<Archive, 'administration'>,
   author: Authorship,
@@ -16,7 +16,7 @@ export async function haltPlay(
   });
 }
 
-/** Lets bots try again if play is halted. */
+/** Allows bots to try again if play is halted. */
 export async function resumePlay(
   { administration }: Pick<Archive, 'administration'>,
   author: Authorship,

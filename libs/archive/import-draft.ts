@@ -5,15 +5,18 @@ import { fail, isSameAuthor, type RecordedAdministration, type Result, type Auth
 import type { DraftArchive } from './draft-archive.js';
 import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 
-/** Whether an author can import a draft under an id: nothing is decided about it yet, or the same author imports it. */
+/**
+ * Whether an author can import a draft under an id: it has no administration yet, or the same author began to import
+ * it.
+ */
 function canImportDraft({ author }: Authorship, decided: readonly RecordedAdministration[]): boolean {
   const { imported, deleted } = authorityOf(decided);
   return decided.length === 0 || (!deleted && isSameAuthor(imported?.author, author));
 }
 
 /**
- * Records a draft from a file. Its importer is recorded before the draft is there. If the import breaks off then, the same author can
- * begin again. Problem `IMPORT_CONFLICT`.
+ * Records a draft from a file. Stores its importer before its events. After an interrupted import, the same author can
+ * start again. Problem `IMPORT_CONFLICT`.
  */
 export async function importDraft(
   { drafts, administration }: DraftArchive,

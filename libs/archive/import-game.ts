@@ -14,7 +14,7 @@ import type { Archive } from './archive.js';
 import { deleteGame } from './delete-game.js';
 import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 
-/** A record from a file. Its first `known` events are stored already. */
+/** A record from a file, whose first `known` events are already stored. */
 export interface ImportedRecord {
   readonly id: GameId;
   readonly events: readonly RecordedEvent[];
@@ -23,16 +23,14 @@ export interface ImportedRecord {
 }
 
 /**
- * Whether an author can import a game under an id: no administration exists yet, or the same author began the
- * import.
+ * Whether an author can import a game under an id: it has no administration yet, or the same author began to import it.
  */
 export const canImport = ({ author }: Authorship, decided: readonly RecordedAdministration[]): boolean =>
   decided.length === 0 || isSameAuthor(authorityOf(decided).imported?.author, author);
 
 /**
- * Records a game from a file. Its importer and visibility are recorded before its events. After an
- * interrupted import, the same author can start again, and continue with a longer log. Problem
- * `IMPORT_CONFLICT`.
+ * Records a game from a file. Stores its importer and visibility before its events. After an interrupted import, the
+ * same author can start again, or continue with a longer log. Problem `IMPORT_CONFLICT`.
  */
 export async function importGame(
   { administration, games }: Archive,
@@ -59,7 +57,9 @@ export async function importGame(
   }
 }
 
-/** Deletes an import that its author replaces. False if it has other notes or administration. */
+/**
+ * Deletes an import that its author wants to replace. Returns false if it has notes or other administration entries.
+ */
 export async function retireImport(archive: Archive, author: Authorship, id: GameId): Promise<boolean> {
   const decided = await archive.administration.read(id);
   const isBare = decided.every(({ entry: { kind } }) => kind === 'Imported' || kind === 'Checked');

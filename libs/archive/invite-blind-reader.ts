@@ -5,7 +5,7 @@ import { blindReviewIn, decideBlindReview, foundIn } from './decide-blind-review
 import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 import { revokeShare, sharePosition, type SharedPosition } from './share-position.js';
 
-/** A friend who is invited to the blind review `id`, with the share that opens its game. */
+/** An invitation of a reader to the blind review `id`, with the share that opens its game. */
 export interface BlindInvitation extends Omit<SharedPosition, 'id'> {
   readonly id: string;
   readonly name: string;
@@ -14,8 +14,8 @@ export interface BlindInvitation extends Omit<SharedPosition, 'id'> {
 }
 
 /**
- * Shares the game of a blind review and invites a friend to it. Returns the number of the reader. Problems `BLIND_REVIEW_NOT_FOUND`,
- * `BLIND_READERS_TOO_MANY`, and those of `sharePosition`.
+ * Shares the game of a blind review and invites a reader to it. Returns the reader's number. Problems
+ * `BLIND_REVIEW_NOT_FOUND`, `BLIND_READERS_TOO_MANY`, and those of `sharePosition`.
  */
 export async function inviteBlindReader(
   archive: Archive,
@@ -37,7 +37,10 @@ export async function inviteBlindReader(
   return invited;
 }
 
-/** The number of the next reader. Throws a `Refusal` `BLIND_REVIEW_NOT_FOUND`, `BLIND_READERS_TOO_MANY`. */
+/**
+ * Returns the number of the next reader. Throws a `Refusal` with code `BLIND_REVIEW_NOT_FOUND` or
+ * `BLIND_READERS_TOO_MANY`.
+ */
 function freeNumber(review: BlindReview | null): number {
   const { size } = foundIn(review).readers;
   if (size < coachingBounds.blindReaders) return size;

@@ -18,7 +18,8 @@ export const openClass = (archive: Store, author: Authorship, { study }: Study, 
   );
 
 /**
- * Shows pupils a position of a chapter. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `STUDY_CHAPTER_NOT_FOUND`, `CLASS_PLACE_INVALID`.
+ * Shows pupils a position of a chapter. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `STUDY_CHAPTER_NOT_FOUND`,
+ * `CLASS_PLACE_INVALID`.
  */
 export const moveClass = (
   archive: Store,
@@ -36,8 +37,8 @@ export const moveClass = (
   });
 
 /**
- * Draws marks on the position that is shown, instead of earlier marks. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`,
- * `CLASS_PLACE_INVALID` if the class shows another position, `CLASS_MARKS_INVALID` for too many marks.
+ * Replaces the marks on the displayed position. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `CLASS_PLACE_INVALID` if
+ * the class displays another position, `CLASS_MARKS_INVALID` for too many marks.
  */
 export const markClass = (
   archive: Store,
@@ -54,8 +55,9 @@ export const markClass = (
   });
 
 /**
- * Asks all pupils to choose at the first position of the chapter that is shown. `decision` returns the decision there, or null.
- * Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `CLASS_ROUND_EMPTY`.
+ * Starts a round in which all pupils choose at the first position of the displayed chapter. `decision` returns the
+ * decision at that position, or null if there is none. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`,
+ * `CLASS_ROUND_EMPTY`.
  */
 export const askClass = (
   archive: Store,
@@ -89,7 +91,7 @@ export const revealRound = (
     return found.revealed?.named === named ? [] : [{ kind: 'RoundRevealed', round, named, ...author }];
   });
 
-/** Ends a class: its link no longer works, and its rounds stay. Problem `CLASS_NOT_FOUND`. */
+/** Ends a class. Its link no longer works, and its rounds remain. Problem `CLASS_NOT_FOUND`. */
 export const endClass = (archive: Store, author: Authorship, { study }: Study): Change =>
   decideClass(archive, study, (before) => {
     openIn(before);

@@ -31,25 +31,25 @@ import { Refusal, type ArchiveProblem } from './refusal.js';
 type Store = Pick<Archive, 'store'>;
 type Learner = Authorship & { readonly author: Author };
 
-/** A chapter that a person learns, in its study. */
+/** A chapter that a person learns, with its study. */
 export interface LearntChapter {
   readonly study: Study;
   readonly chapter: Chapter;
   readonly question: NonNullable<Chapter['question']>;
-  /** The place of the chapter, from 1. */
+  /** The number of the chapter in the study, from 1. */
   readonly place: number;
 }
 
-/** A choice and its rating, and the decision at the first position. */
+/** An answer with its rating, and the decision at the first position of the chapter. */
 export interface LearntAnswer {
-  /** Null to see the answer without a choice. */
+  /** The choice. Null if the person viewed the answer without choosing. */
   readonly choice: Choice | null;
   readonly rating: Rating;
   readonly decision: Decision | null;
   readonly at: string;
 }
 
-/** The entries in the stream of a person from a revision. */
+/** Reads a person's entries from a revision of their stream. */
 export const studyLessonsIn = (
   { store }: Store,
   stream: string,
@@ -62,8 +62,8 @@ export const studyLessonsFrom = (entries: readonly StudyLessonEntry[]): StudyLes
   entries.reduce(takeStudyLesson, noStudyLessons);
 
 /**
- * Returns the chapter of a lesson. Null if its study or chapter was deleted, its link was revoked, or its question no longer accepts an
- * option.
+ * Returns the chapter of a lesson. Null if its study or chapter was deleted, its link was revoked, or its question no
+ * longer accepts any option.
  */
 export async function learntChapter(
   archive: Store,
@@ -81,8 +81,9 @@ export async function learntChapter(
 }
 
 /**
- * Puts the question of a chapter among the lessons of a person, with a first answer if there is one. Returns the id of the lesson. A chapter
- * that is among them already stays as it is. Problems `STUDY_QUESTION_EMPTY`, `STUDY_LESSONS_TOO_MANY`, and of `checkedTry`.
+ * Adds the question of a chapter to the lessons of a person, with a first answer if there is one. Returns the id of the
+ * lesson. Changes nothing if the chapter is already a lesson with the same link. Problems `STUDY_QUESTION_EMPTY`,
+ * `STUDY_LESSONS_TOO_MANY`, and those of `checkedTry`.
  */
 export async function addStudyLesson(
   archive: Store,
@@ -97,7 +98,7 @@ export async function addStudyLesson(
   const decided = await decide(archive, learner.author, (before) => {
     if (learnt === null) throw new Refusal(noQuestion);
     const earlier = known(before);
-    // A new link opens a lesson whose earlier link was revoked.
+    // A new link replaces a lesson whose link may have been revoked.
     if (earlier?.link === link) return [];
     if (before.lessons.size >= coachingBounds.studyLessons && earlier === undefined)
       throw new Refusal(tooMany);
@@ -111,7 +112,9 @@ export async function addStudyLesson(
   return decided.ok ? ok(known(decided.value)?.id ?? '') : decided;
 }
 
-/** Stores an answer to a lesson. Problems `STUDY_LESSON_NOT_FOUND`, `STUDY_LESSONS_TOO_MANY`, and of `checkedTry`. */
+/**
+ * Stores an answer to a lesson. Problems `STUDY_LESSON_NOT_FOUND`, `STUDY_LESSONS_TOO_MANY`, and those of `checkedTry`.
+ */
 export async function answerStudyLesson(
   archive: Store,
   learner: Learner,
@@ -124,7 +127,7 @@ export async function answerStudyLesson(
   return decided.ok ? ok(null) : decided;
 }
 
-/** Takes a lesson out of those of a person. Problem `STUDY_LESSON_NOT_FOUND`. */
+/** Removes a lesson of a person. Problem `STUDY_LESSON_NOT_FOUND`. */
 export async function removeStudyLesson(
   archive: Store,
   learner: Learner,

@@ -8,16 +8,15 @@ import { assignmentsOf, assignmentStreams } from './decide-assignment.js';
 import type { ArchiveProblem } from './refusal.js';
 import { revokeShare, sharePosition } from './share-position.js';
 
-/** An assignment to make. */
 export interface NewAssignment extends Pick<Assignment, 'to' | 'question' | 'at'> {
   readonly tasks: readonly Omit<AssignedTask, 'link'>[];
-  /** Signs the share link of a game; the default is the coach. */
+  /** Returns the author of a game's share link. By default, the coach. */
   readonly signed?: (game: GameId) => Authorship;
 }
 
 /**
- * Shares positions, stores an assignment, and lists it last, so that every listed assignment exists. Problems `ASSIGNMENTS_TOO_MANY`,
- * and those of `sharePosition`.
+ * Shares positions, stores an assignment, and finally lists it, so that every listed assignment exists. Problems
+ * `ASSIGNMENTS_TOO_MANY`, and those of `sharePosition`.
  */
 export async function makeAssignment(
   archive: Archive,
@@ -28,7 +27,7 @@ export async function makeAssignment(
   const [assignment, list] = [randomUUID(), coachStream(coach.author)];
   let made: Omit<Assignment, 'isClosed' | 'replies'> | null = null;
   for (;;) {
-    // Read first: an assignment that is listed after it lets the append fail.
+    // The revision is read before the check, so that appending fails if another assignment is listed in between.
     const last = await lastRevision(archive.store, list);
     const open = (await assignmentsOf(archive, coach.author)).filter(({ isClosed }) => !isClosed);
     if (open.length >= coachingBounds.assignments) {
@@ -46,13 +45,13 @@ export async function makeAssignment(
       await streams.append(list, [listed], last === -1 ? 'no-stream' : last);
       return ok({ ...made, isClosed: false, replies: [] });
     } catch (error) {
-      // Another assignment came first: it counts too.
+      // Another assignment was listed first and counts towards the maximum.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
     }
   }
 }
 
-/** Shares the position of each task, or none. */
+/** Shares the positions of all tasks. If one fails, revokes the others. */
 async function sharedTasks(
   archive: Archive,
   tasks: NewAssignment['tasks'],

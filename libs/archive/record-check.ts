@@ -2,7 +2,7 @@ import { authorityOf } from '#projections';
 import type { Checked, GameId, Authorship } from '#record';
 import type { Archive } from './archive.js';
 
-/** Records whether the rules confirm an imported game, where that is new. */
+/** Records whether the rules confirm an imported game, unless the same result is already recorded. */
 export async function recordCheck(
   { administration }: Pick<Archive, 'administration'>,
   author: Authorship,

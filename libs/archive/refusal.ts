@@ -7,7 +7,7 @@ export type ArchiveProblem = Problem<
   ArchiveErrorCode | CoachingErrorCode | Illegal['code'] | TournamentErrorCode
 >;
 
-/** Ends a decision that is taken again whenever another writer was faster. */
+/** Thrown by a `decide` function to refuse a change. `outcomeOf` returns its problem. */
 export class Refusal extends Error {
   constructor(readonly problem: ArchiveProblem) {
     super(problem.message);

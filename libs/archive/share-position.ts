@@ -5,16 +5,16 @@ import type { Archive } from './archive.js';
 import { decideAuthority } from './decide-authority.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
 
-/** Maximum number of valid links for one game. */
+/** The maximum number of valid links for one game. */
 const MOST_SHARES = 100;
 
 export interface SharedPosition {
   readonly game: GameId;
   /** A position, such as `142`. */
   readonly position: string;
-  /** A perspective: `spectator`, a seat, `all`. */
+  /** A perspective: `spectator`, the number of a seat, or `all`. */
   readonly as: string;
-  /** The id of the link; the default is a random UUID. */
+  /** The id of the link. The default is a random UUID. */
   readonly id?: string;
 }
 
@@ -39,8 +39,8 @@ export async function sharePosition(
 }
 
 /**
- * Revokes a link if it exists and the author may revoke it (`mayRevoke`, by default any link). Problems
- * `SHARE_NOT_FOUND` and those of `decideAuthority`.
+ * Revokes a link if it exists and `mayRevoke` allows it, which it does by default. Problems `SHARE_NOT_FOUND` and those
+ * of `decideAuthority`.
  */
 export async function revokeShare(
   archive: Archive,

@@ -4,7 +4,7 @@ import type { Archive } from './archive.js';
 import { decideBlindReview } from './decide-blind-review.js';
 import type { ArchiveProblem } from './refusal.js';
 
-/** Begins a blind review, or returns the one that was begun before. */
+/** Begins a blind review, or returns the existing one. */
 export const startBlindReview = (
   archive: Pick<Archive, 'store'>,
   author: Authorship,

@@ -15,7 +15,7 @@ import { tournamentsOf, tournamentStreams } from './decide-tournament.js';
 import type { ArchiveProblem } from './refusal.js';
 
 /**
- * Stores a tournament with the matches of a file, which are checked, and lists it. Problems `TOURNAMENT_INVALID`,
+ * Checks the matches of a file, stores a tournament with them, and lists it. Problems `TOURNAMENT_INVALID`,
  * `TOURNAMENTS_TOO_MANY`.
  */
 export async function startTournament(

@@ -11,14 +11,16 @@ type Store = Pick<Archive, 'store'>;
 
 const streamsOf = ({ store }: Store): EntryStreams<ChapterTried> => new EntryStreams(store, tryFormat);
 
-/** The tries at the question of a chapter. */
+/** Reads the attempts to answer the question of a chapter. */
 export const triesIn = async (
   archive: Store,
   { study, chapter }: ChapterPlace,
 ): Promise<readonly ChapterTried[]> =>
   (await streamsOf(archive).readFrom(triesStream(study, chapter), 0)).entries;
 
-/** A reader's choice, or null to see the answer without one, and the decision at the first position. */
+/**
+ * A reader's choice, and the decision at the first position. The choice is null to view the answer without choosing.
+ */
 export interface GivenTry {
   readonly choice: Choice | null;
   readonly decision: Decision | null;
@@ -26,8 +28,9 @@ export interface GivenTry {
 }
 
 /**
- * Records a try at the question of a chapter. Returns the id that shows the answer. A chapter with the largest number of tries records no
- * more, and returns the id of its last. Problems `STUDY_CHAPTER_NOT_FOUND`, and of `checkedTry`.
+ * Records an attempt to answer the question of a chapter. Returns the id that gives access to the answer. If the
+ * chapter has the maximum number of attempts, records nothing and returns the id of the last one. Problems
+ * `STUDY_CHAPTER_NOT_FOUND`, and those of `checkedTry`.
  */
 export function tryChapter(
   archive: Store,

@@ -6,8 +6,8 @@ import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 const takesBack = ({ kind }: Note): boolean => kind === 'AnnotationRemoved' || kind === 'Untagged';
 
 /**
- * Appends notes derived from a game's existing notes, derived again after each concurrent append. Returns the
- * new notes. Problem `NOTES_TOO_MANY`; removals are always allowed. Throws the errors of `decide`.
+ * Appends notes that `decide` derives from a game's existing notes, and derives them again after a concurrent append.
+ * Returns the new notes. Problem `NOTES_TOO_MANY`, which never prevents removals. Throws the errors of `decide`.
  */
 export function writeNotes(
   { notes }: Pick<Archive, 'notes'>,

@@ -1,2 +1,2 @@
-/** Why tokens cannot be signed. */
+/** The reason why tokens cannot be signed. */
 export type TokenErrorCode = 'SIGNING_KEY_UNUSABLE';

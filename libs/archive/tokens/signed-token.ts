@@ -21,23 +21,26 @@ export async function signedToken(
   return new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', typ: kind }).sign(key);
 }
 
-/** A token with which its holders see an assignment's positions and answer them. */
+/** Returns a token whose holders can view and answer the positions of an assignment. */
 export const assignmentToken = (key: Uint8Array, id: string): Promise<string> =>
   signedToken(key, 'retrace-assignment', { id });
 
-/** A token with which its holders answer as one of the readers of a blind review. */
+/** Returns a token whose holders can answer as one reader of a blind review. */
 export const blindReviewToken = (key: Uint8Array, id: string, reader: number): Promise<string> =>
   signedToken(key, 'retrace-blind-review', { id, reader });
 
-/** A token with which its holders read a study, as long as its link is not revoked. */
+/** Returns a token whose holders can read a study until its link is revoked. */
 export const studyToken = (key: Uint8Array, study: string, link: string): Promise<string> =>
   signedToken(key, 'retrace-study', { study, link });
 
-/** A token with which its holders read a tournament, as long as its link is not revoked. */
+/** Returns a token whose holders can read a tournament until its link is revoked. */
 export const tournamentToken = (key: Uint8Array, tournament: string, link: string): Promise<string> =>
   signedToken(key, 'retrace-tournament', { tournament, link });
 
-/** A token with which its holders attend a class until it ends, as one of its pupils if a number is given. */
+/**
+ * Returns a token whose holders can attend a class until it ends. With a number, they attend as the pupil with that
+ * number.
+ */
 export const classToken = (
   key: Uint8Array,
   {

@@ -6,19 +6,19 @@ import type { TokenErrorCode } from './error-codes.js';
 
 const BYTES = 32;
 
-/** A key to sign with, or why there is none. */
+/** A key for signing, or the reason why there is none. */
 type Key = Result<Uint8Array, Problem<TokenErrorCode>>;
 
-/** The file with the key of a data folder. */
+/** Returns the path of the key in a data folder. */
 export const keyFile = (folder: string): string => path.join(folder, 'signing-key');
 
-/** Derives a key from a secret. */
+/** Converts a secret to a key. */
 export const secretKey = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
-/** A random key for the lifetime of the process. */
+/** Returns a random key, which is lost when the process ends. */
 export const passingKey = (): Uint8Array => randomBytes(BYTES);
 
-/** The key in a data folder. Creates it if there is none. Problem `SIGNING_KEY_UNUSABLE`. */
+/** Returns the key in a data folder, and creates it if there is none. Problem `SIGNING_KEY_UNUSABLE`. */
 export function storedKey(folder: string): Key {
   const file = keyFile(folder);
   return orUnusable(file, () => {
@@ -27,7 +27,7 @@ export function storedKey(folder: string): Key {
   });
 }
 
-/** The key in a data folder. Null if there is none yet. Problem `SIGNING_KEY_UNUSABLE`. */
+/** Returns the key in a data folder. Null if there is none. Problem `SIGNING_KEY_UNUSABLE`. */
 export function foundKey(folder: string): Key | null {
   const file = keyFile(folder);
   return orUnusable(file, () => readKey(file));
@@ -51,10 +51,7 @@ function readKey(file: string): Key | null {
   }
 }
 
-/**
- * Writes a new key beside its place, then moves it there. Null if another process was faster and its key is
- * used.
- */
+/** Writes a new key to a temporary file and renames it. Null if another process created its key first. */
 function makeKey(file: string): Key | null {
   const beside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
