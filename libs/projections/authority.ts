@@ -15,69 +15,69 @@ import type {
 } from '#record';
 
 export interface SharedLink extends Omit<LinkShared, 'kind'> {
-  /** ISO 8601. */
+  /** The time of sharing, as ISO 8601. */
   readonly sharedAt: string;
 }
 
-/** The origin of an imported game. */
+/** The import of a game. */
 export interface ImportedFrom {
-  /** The displayed name. */
+  /** The display name of the importer. */
   readonly by: string;
-  /** The author. Null if unknown, whatever the name. */
+  /** The importer. Null if unknown, whatever the name. */
   readonly author: Author | null;
-  /** ISO 8601. */
+  /** The time of the import, as ISO 8601. */
   readonly at: string;
-  /** Null until the game is compared with the rules. */
+  /** The result of comparing the game with the rules. Null until then. */
   readonly check: Pick<Checked, 'status' | 'position'> | null;
 }
 
-/** A seat for a player other than the one who began the game. */
+/** A seat to which a player other than the game's opener was invited. */
 export interface InvitedSeat {
   readonly seat: Seat;
-  /** The valid invitation. Null if there is none. */
+  /** The id of the valid invitation. Null if there is none. */
   readonly invitation: string | null;
-  /** The claim of the seat. Null until it is claimed. */
+  /** The entry with which the seat was claimed. Null until then. */
   readonly claimed: SeatClaimed | null;
 }
 
-/** A game that continues from another. */
+/** A game that continues from this one. */
 export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
-  /** The name of its maker, for readers. */
+  /** The display name of the author. */
   readonly by: string;
-  /** ISO 8601. */
+  /** The time at which it was begun, as ISO 8601. */
   readonly madeAt: string;
 }
 
-/** The current administration of a game or draft: access, seats, origin. */
+/** The current administration of a game or draft, such as its access, seats and origin. */
 export interface GameAuthority {
-  /** Null if it was never set. */
+  /** The visibility. Null if it was never set. */
   readonly visibility: Visibility | null;
-  /** Seats played with tokens that only their players hold. */
+  /** Seats whose tokens only their players have. */
   readonly handedOut: readonly Seat[];
   readonly bots: readonly { readonly seat: Seat; readonly bot: BotKind }[];
-  /** The displayed name of the player who began the game. Null if not recorded. */
+  /** The display name of the player who began the game. Null if it was not recorded. */
   readonly openedBy: string | null;
-  /** The importer, and whether the rules confirm the game. Null if it was recorded here. */
+  /** The import of the game. Null if the game was recorded here. */
   readonly imported: ImportedFrom | null;
-  /** Whether it began on a server of this store. */
+  /** Whether the game began on a server that uses this store. */
   readonly begunHere: boolean;
-  /** The decision at which play is halted, and the reason. Null if play is not halted. */
+  /** The decision at which play is halted, with the reason. Null if play is not halted. */
   readonly halted: Pick<PlayHalted, 'decision' | 'code'> | null;
-  /** The player who began it. Null if unknown, even if a name is recorded. */
+  /** The player who began the game. Null if unknown, even if a name is recorded. */
   readonly opener: Author | null;
-  /** The seats that others were invited to. */
+  /** The seats to which others were invited. */
   readonly invited: readonly InvitedSeat[];
   /**
-   * The games that continue from it, in the order they were begun. Some may be deleted or may never have
+   * The games that continue from this one, in the order in which they were begun. Some may be deleted or may never have
    * started.
    */
   readonly branches: readonly GameBranch[];
-  /** Links that are not revoked. */
+  /** The links that are not revoked. */
   readonly shares: readonly SharedLink[];
   readonly deleted: boolean;
 }
 
-/** The authority of a game without administration. */
+/** The administration of a game before the first entry. */
 export const noAuthority: GameAuthority = {
   visibility: null,
   handedOut: [],
@@ -171,7 +171,7 @@ function takeIn(authority: GameAuthority, entry: AdministrationEntry, recordedAt
 const without = <Named extends { readonly id: string }>(all: readonly Named[], id: string) =>
   all.filter((named) => named.id !== id);
 
-/** A claimed seat stays claimed through later entries. */
+/** Changes an invited seat. Leaves a claimed seat unchanged. */
 const withSeat = (authority: GameAuthority, seat: Seat, change: Partial<InvitedSeat>): GameAuthority => ({
   ...authority,
   invited: authority.invited.map((invited) =>
@@ -179,7 +179,7 @@ const withSeat = (authority: GameAuthority, seat: Seat, change: Partial<InvitedS
   ),
 });
 
-/** Players with the names that they chose when they claimed their seats. */
+/** Returns players with the names that they chose when they claimed their seats. */
 export const withChosenNames = <Named extends { readonly name: string }>(
   players: readonly Named[],
   { invited }: Pick<GameAuthority, 'invited'>,
@@ -189,7 +189,10 @@ export const withChosenNames = <Named extends { readonly name: string }>(
     return name === undefined || name === player.name ? player : { ...player, name };
   });
 
-/** A record with the names that players chose when they claimed their seats. The same record if it has them already. */
+/**
+ * Returns a record with the names that players chose when they claimed their seats. If it already has them, returns the
+ * same object.
+ */
 export function recordWithChosenNames(
   events: readonly RecordedEvent[],
   authority: Pick<GameAuthority, 'invited'>,
@@ -201,6 +204,6 @@ export function recordWithChosenNames(
   return events.map((recorded) => (recorded.event === started ? { ...recorded, event } : recorded));
 }
 
-/** The administration of a game after all entries. */
+/** Folds all entries into the administration of a game. */
 export const authorityOf = (entries: readonly RecordedAdministration[]): GameAuthority =>
   entries.reduce(takeAuthority, noAuthority);

@@ -14,15 +14,15 @@ import {
 
 const asks = ({ event }: RecordedEvent): boolean => event.kind === 'DecisionRequested';
 
-/** A game that can identify cards that no viewer knows. */
+/** The parts of a game that can determine whether play depends on cards that no viewer can identify. */
 export interface Knowing<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly fold: Pick<GameModule<State, A>['fold'], 'evolve' | 'initial'>;
   readonly see: Pick<GameModule<State, A>['see'], 'unknown'>;
 }
 
 /**
- * The revision that a branch continues from. It has to request a decision, since only there the record
- * contains all that play needs. Problems `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND` (with the nearest
+ * Returns the revision that a branch continues from. The event there must request a decision, because only such events
+ * contain all data that play requires. Problems `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND` (with the nearest
  * decisions), `GAME_OBSERVED`, `CARDS_UNKNOWN`.
  */
 export function branchPoint<State, A extends AtomicAction>(
@@ -34,7 +34,7 @@ export function branchPoint<State, A extends AtomicAction>(
   return open === null ? askedAt(events, position) : fail(open);
 }
 
-/** The unknown parts of a position that another platform recorded. Null if play needs none of them. */
+/** Returns the problem that prevents continuing an imported game from a revision. Null if there is none. */
 function openAt<State, A extends AtomicAction>(
   events: readonly RecordedEvent[],
   revision: number,

@@ -1,11 +1,11 @@
 import { cardVerbs, type Clock, type Fact, type FactSubject, type Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** Kinds of changes to cards. `triggered`: a reaction of the card was activated. */
+/** Kinds of card events: changes to cards, and `triggered` if a reaction of the card was activated. */
 export const cardEventKinds = [...cardVerbs, 'triggered'] as const;
 export type CardEventKind = (typeof cardEventKinds)[number];
 
-/** A change to a card, with its place in the record. */
+/** A change to a card, with its position in the record. */
 export interface CardEvent {
   readonly kind: CardEventKind;
   readonly card: FactSubject;
@@ -14,14 +14,14 @@ export interface CardEvent {
   readonly to: string | null;
   readonly revision: number;
   readonly action: number | null;
-  /** Its index among the facts of the event. */
+  /** The index of the fact in the event. */
   readonly index: number;
   readonly clock: Clock;
 }
 
 /** Selects events that match all given fields. */
 export interface CardEventQuery {
-  /** Name or reference. */
+  /** The name or reference of a card. */
   readonly card?: string;
   /**
    * Returns the name of the card that a reference is a print of. If absent, each reference is a separate
@@ -33,7 +33,7 @@ export interface CardEventQuery {
   readonly kinds?: readonly CardEventKind[];
 }
 
-/** The card event in a fact. Null if there is none. */
+/** Returns the card event in a fact. Null if there is none. */
 export function cardEventIn(fact: Fact): Pick<CardEvent, 'kind' | 'card' | 'seat' | 'from' | 'to'> | null {
   if (fact.kind === 'card') {
     const { verb, card, seat, from, to } = fact;
@@ -43,7 +43,6 @@ export function cardEventIn(fact: Fact): Pick<CardEvent, 'kind' | 'card' | 'seat
   return { kind: 'triggered', card: fact.source, seat: fact.seat, from: null, to: null };
 }
 
-/** The card events of an event. */
 export function cardEventsOf({ revision, facts, clock }: SeenEvent): readonly CardEvent[] {
   return facts.flatMap((fact, index) => {
     const found = cardEventIn(fact);
@@ -51,7 +50,7 @@ export function cardEventsOf({ revision, facts, clock }: SeenEvent): readonly Ca
   });
 }
 
-/** The card events that match a query, in order. */
+/** Finds the card events that match a query, in order. */
 export function cardEventsIn(seen: Iterable<SeenEvent>, query: CardEventQuery = {}): CardEvent[] {
   const found: CardEvent[] = [];
   for (const event of seen)

@@ -3,7 +3,7 @@ import { DecisionFold, type TakenDecision } from './decisions.js';
 import { ReactionFold, type ReactionTrigger } from './reaction-triggers.js';
 import type { SeenEvent } from './sight.js';
 
-/** One link of the chain from an event back to its causes. */
+/** One link in the chain of causes of an event. */
 export type CauseLink =
   /** An earlier event, such as the one that activated a reaction. */
   | { readonly kind: 'event'; readonly revision: number }
@@ -27,8 +27,8 @@ export type CauseLink =
   | { readonly kind: 'start'; readonly revision: number };
 
 /**
- * The causes of an event, link by link, back to the decision of a player or to the start of the game. Built from events as a
- * viewer knows them, so it reveals no more. Empty if no event has this revision, or it is the first.
+ * Returns the chain of causes of an event, back to a player's decision or the start of the game. Reveals nothing else,
+ * because it is derived from the events as the viewer sees them. Empty for the first event and for an unknown revision.
  */
 export function causesOf(seen: readonly SeenEvent[], revision: number): readonly CauseLink[] {
   const course = new Course(seen);
@@ -37,13 +37,13 @@ export function causesOf(seen: readonly SeenEvent[], revision: number): readonly
     const found: readonly CauseLink[] = course.linksOf(at);
     links.push(...found);
     const last = found.at(-1);
-    // Only an event is followed further; always an earlier one, so that the chain ends.
+    // Only an earlier event continues the chain, so the chain ends.
     at = last?.kind === 'event' && last.revision < at ? last.revision : null;
   }
   return links;
 }
 
-/** A whole record with the causes of its events. */
+/** The causes of all events of a record. */
 class Course {
   readonly #reactions = new Map<number, ReactionTrigger>();
   readonly #decisions = new Map<number, TakenDecision>();
@@ -62,7 +62,7 @@ class Course {
     for (const decision of decisions.decisions()) this.#decisions.set(decision.id, decision);
   }
 
-  /** The links between an event and the next earlier event of the chain, which is the last of them. */
+  /** Returns the links from an event to the next earlier event of the chain, which is the last link. */
   linksOf(revision: number): readonly CauseLink[] {
     const event = this.seen[revision]?.event;
     switch (event?.kind) {
@@ -86,7 +86,7 @@ class Course {
       case 'decision':
         return this.#ofDecision(cause.decision);
       case 'rule':
-        // It is usually among the rules that the step cites, which are shown with it.
+        // Usually the step cites this rule itself and shows it, so a link would repeat it.
         return rules.includes(cause.rule)
           ? this.#latest(revision)
           : [{ kind: 'rule', revision, rules: [cause.rule] }, ...this.#latest(revision)];
@@ -104,7 +104,7 @@ class Course {
     }
   }
 
-  /** The reactions that an event activated on behalf of an earlier event, then that event. */
+  /** Returns the reactions that an event activated because of an earlier event, followed by that event. */
   #announced(revision: number): readonly CauseLink[] {
     const links: CauseLink[] = [];
     for (const fact of this.seen[revision]?.facts ?? []) {
@@ -122,7 +122,7 @@ class Course {
     return [ability, ...(this.#played(item, revision) ?? this.#latest(revision))];
   }
 
-  /** A decision, and the play of the card that it was requested for, if any. */
+  /** Returns a decision, followed by the play of the card that it was requested for, if any. */
   #ofDecision(id: number): readonly CauseLink[] {
     const decision = this.#decisions.get(id);
     if (decision === undefined) return [];
@@ -136,7 +136,7 @@ class Course {
     return [link, ...(this.#playOf(about, requested) ?? [])];
   }
 
-  /** The event in which the card of a decision was played. Null if there is none. */
+  /** Returns the event in which the card of a decision was played. Null if there is none. */
   #playOf(about: Json | undefined, revision: number): readonly CauseLink[] | null {
     if (typeof about !== 'object' || about === null || !('item' in about)) return null;
     return typeof about['item'] === 'number' ? this.#played(about['item'], revision) : null;
@@ -152,7 +152,8 @@ class Course {
   }
 
   /**
-   * The last decision before it, after which the rules continued the game. Before the first decision, the start of the game.
+   * Returns the last decision before an event, after which the rules continued the game. If there is none, returns the
+   * start of the game.
    */
   #latest(revision: number): readonly CauseLink[] {
     const made = this.seen.slice(0, revision).findLast(({ event }) => event.kind === 'DecisionMade');
@@ -161,7 +162,7 @@ class Course {
     return [{ kind: 'decision', revision: decision.made ?? decision.requested, decision, follows: true }];
   }
 
-  /** The most recent earlier event. */
+  /** Returns the last step before an event. */
   #before(revision: number): readonly CauseLink[] {
     const step = this.seen.slice(0, revision).findLast(({ event }) => event.kind === 'StepResolved');
     return step === undefined ? [] : [{ kind: 'event', revision: step.revision }];

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#record';
 
-/** A field of an envelope that contradicts earlier events. */
+/** A field of an event's metadata that contradicts earlier events. */
 export interface Torn {
   readonly field: string;
   readonly recorded: unknown;
@@ -8,9 +8,9 @@ export interface Torn {
 }
 
 /**
- * Checks the envelopes of a record in order: unique ids, revisions without gaps, and causation and
- * correlation that name the previous event and the decision. All have the same game name, except that a
- * branch continues under another.
+ * Checks that the events of a record fit together: ids are unique, revisions have no gaps, and causation and
+ * correlation refer to the previous event and the latest decision. All events contain the same game id, except that a
+ * branch continues under another one.
  */
 export class Chain {
   readonly #ids = new Set<string>();
@@ -18,7 +18,7 @@ export class Chain {
   #name: string | null = null;
   #correlation: string | null = null;
 
-  /** Takes the next event. Null if it fits. */
+  /** Checks the next event. Null if it fits. */
   follow({ id, revision, event, metadata }: RecordedEvent): Torn | null {
     const index = this.#ids.size;
     if (revision !== index) return { field: 'revision', recorded: revision, decided: index };

@@ -1,10 +1,10 @@
 import type { Cause, Clock, CounterFact, Fact, FactSubject, Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** A change of a named counter, with its place in the record. */
+/** A change of a named counter, with its position in the record. */
 export interface CounterChange extends Omit<CounterFact, 'kind'> {
   readonly revision: number;
-  /** The index of the counter change among the facts of the event. */
+  /** The index of the fact in the event. */
   readonly index: number;
   readonly clock: Clock;
   readonly cause: Cause;
@@ -14,15 +14,14 @@ export interface CounterChange extends Omit<CounterFact, 'kind'> {
 /** Selects changes that match all given fields. */
 export interface CounterQuery {
   readonly object?: number;
-  /** All objects that the item has been. */
+  /** Selects all objects that the item has been. */
   readonly item?: number;
-  /** Name or reference of the card or token. */
+  /** The name or reference of the card or token. */
   readonly card?: string;
   readonly seat?: Seat;
   readonly name?: string;
 }
 
-/** The counter changes of an event. */
 export function counterChangesOf({ revision, event, facts, clock }: SeenEvent): readonly CounterChange[] {
   if (event.kind !== 'StepResolved') return [];
   const { cause, verb } = event;
@@ -33,13 +32,16 @@ export function counterChangesOf({ revision, event, facts, clock }: SeenEvent): 
   });
 }
 
-/** A counter change with the card whose ability caused it, as far as the viewer can know. */
+/** A counter change, with the card whose ability caused it if the viewer may know it. */
 export interface CausedCounterChange extends CounterChange {
-  /** Null if no ability is the cause. */
+  /** The card whose ability is the cause. Null if no ability is. */
   readonly by: (FactSubject & { readonly seat: Seat | null }) | null;
 }
 
-/** The changes that match a query, in order. For one counter of one object, its history. */
+/**
+ * Finds the changes that match a query, in order. For a query about one counter of one object, this is the counter's
+ * history.
+ */
 export function counterChangesIn(seen: Iterable<SeenEvent>, query: CounterQuery = {}): CausedCounterChange[] {
   const found: CausedCounterChange[] = [];
   const cards = new Map<number, Omit<NonNullable<CausedCounterChange['by']>, 'object'>>();
@@ -62,7 +64,7 @@ export function counterChangesIn(seen: Iterable<SeenEvent>, query: CounterQuery 
   return found;
 }
 
-/** The card that a fact names. */
+/** Returns the card that a fact is about. Null if it is about none. */
 function toldIn(fact: Fact): FactSubject | null {
   if (fact.kind === 'card' || fact.kind === 'about') return fact.card;
   if (fact.kind === 'counter') return fact.on;

@@ -1,20 +1,20 @@
 import { isConcession, type Choice, type Clock, type Decision, type Option, type Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** A decision of a player and its choice, as a viewer knows them. */
+/** A decision of a player and its choice, limited to information that a viewer may see. */
 export interface TakenDecision extends Omit<Decision, 'options'> {
-  /** Null if they are hidden from the viewer. */
+  /** The options. Null if they are hidden from the viewer. */
   readonly options: readonly Option[] | null;
-  /** Null until it is made, or if it is hidden from the viewer. */
+  /** The choice. Null until it is made, or if it is hidden from the viewer. */
   readonly choice: Choice | null;
   readonly requested: number;
   readonly made: number | null;
-  /** Milliseconds, if known. */
+  /** The thinking time in milliseconds. Null if unknown. */
   readonly thinkingTime: number | null;
   readonly clock: Clock;
 }
 
-/** Folds decisions: requests, then choices. */
+/** Folds decisions from the events that request and make them. */
 export class DecisionFold {
   readonly #decisions: TakenDecision[] = [];
 
@@ -33,9 +33,9 @@ export class DecisionFold {
     } else if (event.kind === 'DecisionMade') {
       const index = this.#decisions.findLastIndex(({ id }) => id === event.decision);
       const decision = this.#decisions[index];
-      // Who gives up answers nothing that others are asked.
+      // A player who concedes during another player's decision does not answer that decision.
       if (decision === undefined || (isConcession(event.choice) && event.seat !== decision.seat)) return;
-      // A mask removes a hidden choice. Viewers who see the options see that nothing was chosen.
+      // Masking replaces a hidden choice by an empty one. An empty choice is only real if the viewer sees the options.
       const hidden = event.choice.length === 0 && decision.options === null;
       this.#decisions[index] = {
         ...decision,
@@ -46,13 +46,13 @@ export class DecisionFold {
     }
   }
 
-  /** The decisions in order of request. */
+  /** Returns the decisions in the order in which they were requested. */
   decisions(): readonly TakenDecision[] {
     return [...this.#decisions];
   }
 }
 
-/** The decisions of a whole record, of one seat or all. */
+/** Returns the decisions of a whole record, of one seat or all. */
 export function decisionsIn(seen: Iterable<SeenEvent>, seat: Seat | null = null): readonly TakenDecision[] {
   const fold = new DecisionFold();
   for (const event of seen) fold.take(event);

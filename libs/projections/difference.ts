@@ -1,9 +1,9 @@
 import { besideTheGame } from '#record';
 
-/** The first place where a record and its repeated decisions differ. */
+/** The first difference between a record and the events that the rules derive again. */
 export interface Difference {
   readonly revision: number;
-  /** The field of the event, as `actions.2.to`. Empty for the event itself. */
+  /** The path of the field in the event, such as `actions.2.to`. Empty for the event itself. */
   readonly field: string;
   readonly recorded: unknown;
   readonly decided: unknown;
@@ -12,7 +12,7 @@ export interface Difference {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The first place where two values of plain data differ. Null if they are equal. */
+/** Finds the first difference between two values of plain data. Null if they are equal. */
 export function differenceIn(
   recorded: unknown,
   decided: unknown,

@@ -9,18 +9,18 @@ import {
 } from '#record';
 import { GameFold } from './game-fold.js';
 
-/** The problem of a malformed record, in words. */
+/** The problem of a malformed record, as a message. */
 export interface FoldProblem {
   readonly message: string;
   readonly where: string;
 }
 
-/** The most moments of a game that are checked, each with a whole public view. */
+/** The maximum number of positions for which the whole public view is checked. */
 const LOOKS = 24;
 
 /**
- * The problem that prevents showing a record: definitions that the rules cannot read, events out of sequence,
- * or events without words. Null if each event can be folded and described, and sample states can be shown to
+ * Describes the problem that prevents showing a record: definitions that the rules cannot read, events out of sequence,
+ * or events without a description. Null if each event can be folded and described, and sample states can be shown to
  * each viewer.
  */
 export function foldProblem(
@@ -59,10 +59,13 @@ export function foldProblem(
   }
 }
 
-/** The most characters of a message about a definition. */
+/** The maximum number of characters of a message about a definition. */
 const MOST_TOLD = 300;
 
-/** The first event with a definition (a card, a token) that the rules cannot read. Null if there is none. */
+/**
+ * Finds the first event with a definition (of a card, a token or an effect) that the rules cannot read. Null if there
+ * is none.
+ */
 export function illDefinedIn(
   module: Pick<GameModule, 'records'>,
   events: readonly RecordedEvent[],

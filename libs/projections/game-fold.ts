@@ -4,22 +4,22 @@ import { cardEventIn, type CardEventKind } from './card-events.js';
 import { PlayFold, type SidePlay } from './side-play.js';
 import { SummaryFold, type GameSummary } from './summary.js';
 
-/** How often an event kind occurred, and the first day. Null if never. */
+/** How often a kind of event occurred, and the day of the first one. The day is null if none occurred. */
 export interface Times {
   readonly firstDay: number | null;
   readonly times: number;
 }
 
-/** Counts of one kind of event for a player's cards of one name. */
+/** Counts of one kind of event, for all of a player's cards with one name. */
 export interface CardCount {
   readonly seat: Seat;
-  /** The name that all prints of the card share, where the game has prints. */
+  /** The reference of the card. In games with several prints of a card, the name that all of its prints share. */
   readonly reference: string;
   readonly name: string;
   readonly kind: CardEventKind;
   /** The count for the omniscient viewer. */
   readonly known: Times;
-  /** The count for spectators, who do not see everything. */
+  /** The count for spectators, who cannot see all cards. */
   readonly seen: Times;
 }
 
@@ -33,7 +33,6 @@ class Counted implements Times {
   }
 }
 
-/** The parts of a game that the fold needs. */
 export type FoldedModule = Pick<GameModule, 'fold' | 'see' | 'tell'>;
 
 interface Count extends CardCount {
@@ -41,7 +40,7 @@ interface Count extends CardCount {
   readonly seen: Counted;
 }
 
-/** Folds a game for lists: its summary, turns and card events. Takes its events in order. */
+/** Folds a game for lists: its summary, turns and card events. `take` must be called with all events in order. */
 export class GameFold {
   readonly #summary = new SummaryFold();
   #parent: { readonly id: string; readonly revision: number } | null = null;
@@ -50,17 +49,17 @@ export class GameFold {
   #play: PlayFold | null = null;
   #changed = new Set<Count>();
 
-  /** For games of unknown modules, provides a summary but no card events. */
+  /** Games of unknown modules have a summary, but no card events. */
   constructor(private readonly modules: ReadonlyMap<string, FoldedModule>) {}
 
-  /** Folds a record, or its beginning. */
+  /** Folds a record or its beginning. */
   static of(modules: ReadonlyMap<string, FoldedModule>, events: readonly RecordedEvent[]): GameFold {
     const fold = new GameFold(modules);
     for (const event of events) fold.take(event);
     return fold;
   }
 
-  /** Null before the start. */
+  /** The summary. Null before the first event. */
   get summary(): GameSummary | null {
     return this.#summary.summary;
   }
@@ -69,12 +68,12 @@ export class GameFold {
     return this.#state === null ? 0 : this.#state.module.see.clock(this.#state.state).turn;
   }
 
-  /** The game that it branches from, and the revision. */
+  /** The game and the revision that this game branches from. Null if it is no branch. */
   get parent(): { readonly id: string; readonly revision: number } | null {
     return this.#parent;
   }
 
-  /** The play of each seat of a finished game. Null while it is not over, or if its rules are unknown. */
+  /** How each seat played a finished game. Null while the game is in progress, or if its rules are unknown. */
   get sides(): readonly SidePlay[] | null {
     return this.summary?.result == null || this.#play === null ? null : this.#play.sides;
   }
@@ -93,7 +92,7 @@ export class GameFold {
     const { module, state } = this.#state;
     const facts = module.tell.facts(event, state);
     const isOfCards = facts.some((fact) => cardEventIn(fact) !== null);
-    // A masked event tells no more than the whole.
+    // Facts of the masked event reveal nothing that the viewer must not see.
     const seen = isOfCards ? module.tell.facts(module.see.mask(event, state, spectator), state) : none;
     this.#play?.meet(event, state);
     this.#state.state = module.fold.evolve(state, event);
@@ -104,7 +103,7 @@ export class GameFold {
     for (const fact of seen) this.#countOf(fact)?.seen.once(day);
   }
 
-  /** Null if it concerns no card, or an unknown card. */
+  /** Returns the count that a fact increases. Null if it concerns no card or an unknown card. */
   #countOf(fact: Fact): Count | null {
     const found = cardEventIn(fact);
     if (found === null) return null;
@@ -122,7 +121,7 @@ export class GameFold {
     return count;
   }
 
-  /** The counts that changed since the last call. */
+  /** Returns the counts that changed since the last call. */
   takeChanged(): readonly CardCount[] {
     const changed = [...this.#changed];
     this.#changed = new Set();

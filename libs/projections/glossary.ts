@@ -10,7 +10,7 @@ import type {
 } from '#record';
 
 /**
- * The measures of the rulebook's glossary, by name without the seat, shared by every game.
+ * The measures of the rulebook's glossary, by name without the seat, shared by all games.
  * `docs/integrating/measures.md` lists their sources.
  */
 export const glossaryDefinitions: Readonly<Record<string, MeasureDefinition>> = {
@@ -57,7 +57,7 @@ interface SeatCourse {
   spent: number;
 }
 
-/** The standing of a seat at a moment. */
+/** The values of a seat at one position that the glossary's measures are computed from. */
 interface Standing {
   readonly cards: number;
   readonly quality: number;
@@ -65,15 +65,17 @@ interface Standing {
   readonly worth: number;
 }
 
-/** Folds a record, event by event, into the measures of the glossary, from the view of a viewer. */
+/** Folds a record, event by event, into the measures of the glossary from the perspective of a viewer. */
 export class GlossaryFold<State, A extends AtomicAction> {
   readonly #seats: SeatCourse[] = [];
-  /** Public measures and their worth, equal for all viewers. */
+  /** Public measures and the value of one unit of each, which is equal for all viewers. */
   readonly #worth: readonly (readonly [name: string, worth: number])[];
   #day = 0;
-  /** The playing seats, and their standings at the start of the first and of the last day. */
+  /**
+   * The playing seats. The two fields after the opponents have their values at the start of the first and the last day.
+   */
   #playing: readonly Seat[] = [];
-  /** By place: the places of the opponents, without team-mates. */
+  /** For each index in `#playing`, the indices of the opponents, without team-mates. */
   #opponents: readonly (readonly number[])[] = [];
   #first: readonly Standing[] | null = null;
   #last: readonly Standing[] = [];
@@ -87,7 +89,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     this.#worth = Object.entries(bots.worth).filter(([name]) => !see.ownMeasures.includes(name));
   }
 
-  /** Takes an event before it is folded into the state. */
+  /** Processes an event before it is folded into the state. */
   take(event: GameEvent<A>, before: State): void {
     const { see, tell } = this.module;
     if (event.kind !== 'StepResolved' || event.by === null) return;
@@ -95,7 +97,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     const moved = new Map<number | CardFact, { readonly from: string | null; to: string | null }>();
     for (const fact of tell.facts(see.mask(event, before, this.viewer), before)) {
       if (fact.kind !== 'card' || team.includes(fact.seat)) continue;
-      // A card that moves twice in one step is taken once; one that the viewer does not know moves alone.
+      // A card that moves twice in one step counts once. A card that the viewer cannot identify counts for each move.
       const key = fact.card.item ?? fact;
       const known = moved.get(key);
       if (known === undefined) moved.set(key, { from: fact.from, to: fact.to });
@@ -105,7 +107,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     this.#of(event.by).disruption += taken.length;
   }
 
-  /** Whether a card left play, a hand or Reserve other than by being played. */
+  /** Whether a card left play, a hand or Reserve without being played. */
   #isTaken(from: string | null, to: string | null): boolean {
     const { inPlay, held, onItsWay } = this.glossary.zones;
     if (from === null || (to !== null && (to === onItsWay || inPlay.includes(to)))) return false;
@@ -116,7 +118,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return this.module.bots.team?.(state, seat) ?? [seat];
   }
 
-  /** Begins a day, with the measures at the end of the previous day and the current state. */
+  /** Begins a day, given the measures at the end of the previous day and the current state. */
   begin(day: number, ended: Values, state: State): void {
     const { spending } = this.module.see;
     const now = this.module.see.measures(state);
@@ -137,7 +139,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
       }
   }
 
-  /** The measures of the glossary, as `ramp.0`, where these were measured. */
+  /** Returns the measures of the glossary with keys such as `ramp.0`. Empty before the first day. */
   measures(now: Values): Values {
     const first = this.#first;
     if (first === null) return {};
@@ -176,7 +178,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return values;
   }
 
-  /** The standings of the playing seats, in order. */
+  /** Returns the values of the playing seats, in order. */
   #standings(values: Values): readonly Standing[] {
     const { cards, inPlay, strength } = this.glossary;
     return this.#playing.map((seat, place) => {
@@ -198,7 +200,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return this.#opponents[place] ?? [];
   }
 
-  /** The progress of a seat in the race: by its own measure, or by its opponents' losses. */
+  /** Returns the progress of a seat in the race: its own measure, or the average loss of its opponents. */
   #race(values: Values, place: number): number {
     const { name, of } = this.glossary.race;
     const at = (rival: number): number => values[`${name}.${this.#playing[rival]}`] ?? 0;

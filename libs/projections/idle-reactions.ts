@@ -3,18 +3,18 @@ import { isMeant, type ReactionQuery } from './reaction-triggers.js';
 import type { Replay } from './replay.js';
 import { Sight } from './sight.js';
 
-/** A reaction that saw an event and was not activated. */
+/** A reaction that an event could have activated but did not. */
 export interface IdleReaction extends Pick<NotActivatedBecause, 'seat' | 'ability'> {
   readonly revision: number;
-  /** When it is after the event. */
+  /** The clock after the event. */
   readonly clock: Clock;
   readonly source: FactSubject;
   readonly because: NotActivatedBecause;
 }
 
 /**
- * The reactions that a record's events did not activate, each with its reason, in order, as far as the viewer
- * can know.
+ * Finds the reactions that the events of a record did not activate, each with its reason, in order. Reveals only
+ * information that the viewer may see.
  */
 export function idleReactionsIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,

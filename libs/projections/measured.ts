@@ -3,7 +3,10 @@ import { glossaryDefinitions, GlossaryFold } from './glossary.js';
 import type { Replay } from './replay.js';
 import { startsOf } from './timeline.js';
 
-/** When measures are taken: after every event, or at the start of each turn or day, and always at the end. */
+/**
+ * The points at which measures are taken: after every event, or at the start of each turn or day, and always at the
+ * end.
+ */
 export type MeasureEvery = 'event' | 'turn' | 'day';
 
 export interface MeasurePoint {
@@ -11,16 +14,16 @@ export interface MeasurePoint {
   readonly clock: Clock;
 }
 
-/** One measure of one seat at every point, with nulls before it exists. */
+/** The values of one measure of one seat at all points. A value is null before the measure exists. */
 export interface MeasureSeries {
   /** The name, such as `mana`. */
   readonly name: string;
-  /** Null for measures of the whole game. */
+  /** The seat. Null for measures of the whole game. */
   readonly seat: Seat | null;
   readonly values: readonly (number | null)[];
 }
 
-/** A series that grows from point to point. */
+/** A series to which points are appended. */
 type Growing = Pick<MeasureSeries, 'name' | 'seat'> & { readonly values: (number | null)[] };
 
 export interface Measured {
@@ -29,15 +32,15 @@ export interface Measured {
 }
 
 /**
- * The measure and the seat of a key of `GameModule.see.measures`, such as `hand.0`. A null seat means the
- * whole game.
+ * Splits a key of `GameModule.see.measures`, such as `hand.0`, into the measure and the seat. The seat is null for
+ * measures of the whole game.
  */
 export function measureOf(key: string): Pick<MeasureSeries, 'name' | 'seat'> {
   const match = /^(.+)[.](\d+)$/.exec(key);
   return match === null ? { name: key, seat: null } : { name: match[1] ?? key, seat: Number(match[2]) };
 }
 
-/** Whether a viewer may know a measure. Measures of hidden cards are visible to their own seat only. */
+/** Whether a viewer may see a measure. Measures of hidden cards are visible only to their own seat. */
 export function mayMeasure(
   { see }: Pick<GameModule, 'see'>,
   viewer: Viewer,
@@ -50,10 +53,10 @@ export function mayMeasure(
 const changesMeasures = ({ kind }: GameEvent): boolean =>
   kind !== 'DecisionRequested' && kind !== 'DecisionMade';
 
-/** Number of events measured before yielding to other work. */
+/** The number of events measured before other work can run. */
 const STRETCH = 40;
 
-/** The measures of a record as far as a viewer may know them, all or the named ones. */
+/** Measures a record with the measures that a viewer may see, either all of them or the named ones. */
 export function measuredIn<State, A extends AtomicAction>(...parameters: Asked<State, A>): Measured {
   const work = measuring(...parameters);
   for (;;) {
@@ -69,7 +72,7 @@ type Asked<State, A extends AtomicAction> = readonly [
   names?: readonly string[] | null,
 ];
 
-/** Like `measuredIn`, in steps, for the record as it was at the start. */
+/** Like `measuredIn`, but in steps. Measures the record as it is at the start. */
 export function* measuring<State, A extends AtomicAction>(
   ...[{ module, events: all, clocks }, viewer, every, names = null]: Asked<State, A>
 ): Generator<undefined, Measured> {
@@ -77,7 +80,7 @@ export function* measuring<State, A extends AtomicAction>(
   const points: MeasurePoint[] = [];
   const series = new Map<string, Growing>();
   const left = new Set<string>();
-  // Measures come in the same order each time, so they are found by place.
+  // Measures have the same order at each point, so series are found by index.
   const places: { readonly key: string; readonly grown: Growing | null }[] = [];
   let state = module.fold.initial();
   let before = module.see.clock(state);
@@ -87,7 +90,7 @@ export function* measuring<State, A extends AtomicAction>(
       ? new GlossaryFold(module, module.see.glossary, viewer)
       : null;
   let measures: readonly (readonly [string, number])[] | null = null;
-  /** The series of a key. Null if it is not requested, or hidden from the viewer. */
+  /** Returns the series for a key. Null if it is not requested or hidden from the viewer. */
   const growing = (key: string, absent: number): Growing | null => {
     const known = series.get(key);
     if (known !== undefined || left.has(key)) return known ?? null;
@@ -102,7 +105,7 @@ export function* measuring<State, A extends AtomicAction>(
   };
   for (const [revision, { event }] of events.entries()) {
     if (revision % STRETCH === STRETCH - 1) yield;
-    // Folding may change the state, so measure the end of a day first.
+    // Folding may modify the state, so the end of a day must be measured first.
     const begins = (clocks[revision]?.day ?? before.day) > before.day;
     const ended = begins && glossary !== null ? module.see.measures(state) : {};
     glossary?.take(event, state);
@@ -113,7 +116,7 @@ export function* measuring<State, A extends AtomicAction>(
     before = clock;
     if (!starts && revision < events.length - 1) continue;
     points.push({ revision, clock });
-    // Decisions change no measure, and measuring is most of the work.
+    // Decisions change no measure, and measuring takes most of the time.
     if (measures === null || changesMeasures(event) || every !== 'event')
       measures = measuresOf(module, state, glossary);
     let [place, grown] = [0, 0];
@@ -131,7 +134,7 @@ export function* measuring<State, A extends AtomicAction>(
   return { points, series: [...series.values()] };
 }
 
-/** The measures of a state, including the glossary's. */
+/** Returns the measures of a state, including those of the glossary. */
 function measuresOf<State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,
   state: State,
@@ -141,6 +144,6 @@ function measuresOf<State, A extends AtomicAction>(
   return Object.entries({ ...values, ...glossary?.measures(values) });
 }
 
-/** The meaning of a measure. Measures of a game without definitions count by their names. */
+/** Returns the definition of a measure. If there is none, derives it from the name. */
 export const measureDefinition = ({ see }: Pick<GameModule, 'see'>, name: string): MeasureDefinition =>
   see.measureDefinitions[name] ?? glossaryDefinitions[name] ?? { unit: name, definition: name };

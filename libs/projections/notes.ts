@@ -3,33 +3,33 @@ import type { Author, Note, NoteEntry, Remark, UnreadableNote } from '#record';
 
 export interface Annotation extends Remark {
   readonly id: string;
-  /** The first author's display name, and identity if known. */
+  /** The display name of the first author, and the identity if it is known. */
   readonly by: string;
   readonly author?: Author | undefined;
   /** Whether only its author may read it until the game is over. */
   readonly sealed: boolean;
-  /** ISO 8601. */
+  /** The time of writing, as ISO 8601. */
   readonly writtenAt: string;
   readonly changedAt: string | null;
 }
 
 /** The current notes about a game. */
 export interface GameNotes {
-  /** In order of writing. */
+  /** In the order in which they were written. */
   readonly annotations: readonly Annotation[];
-  /** In order of addition. */
+  /** In the order in which they were added. */
   readonly tags: readonly string[];
-  /** When each tag was added: ISO 8601. */
+  /** The time at which each tag was added, as ISO 8601. */
   readonly taggedAt: readonly string[];
   /** The name of the game. Null if it has none. */
   readonly name: string | null;
-  /** When it got its name, as ISO 8601. Null if it has none. */
+  /** The time at which the game was named, as ISO 8601. Null if it has no name. */
   readonly namedAt: string | null;
-  /** Notes that this program cannot read, in the order they were written in. */
+  /** Notes that this program cannot read, in the order in which they were written. */
   readonly unreadable: readonly UnreadableNote[];
 }
 
-/** The notes of a game without any. */
+/** The notes about a game before the first note. */
 export const noNotes: GameNotes = {
   annotations: [],
   tags: [],
@@ -45,8 +45,8 @@ export function takeNote(notes: GameNotes, entry: NoteEntry): GameNotes {
 }
 
 /**
- * Hides an unreadable note and the annotation that it changes or removes. If that cannot be read, hides all
- * earlier annotations.
+ * Hides an unreadable note and the annotation that it changes or removes. If the id of that annotation is unreadable
+ * too, hides all earlier annotations.
  */
 function hidden(notes: GameNotes, entry: UnreadableNote): GameNotes {
   const unreadable = [...notes.unreadable, entry];
@@ -104,13 +104,13 @@ const without = (annotations: readonly Annotation[], id: string): readonly Annot
   annotations.filter((annotation) => annotation.id !== id);
 
 /**
- * The perspective that includes both perspectives. An edited annotation may repeat its earlier text, so its
- * readers need both.
+ * Returns the perspective that includes both perspectives. An edited annotation may repeat its earlier text, so its
+ * readers must be allowed to view both.
  */
 function widest(left: string, right: string): string {
   if (left === right || right === 'spectator') return left;
   return left === 'spectator' ? right : formatViewer(omniscient);
 }
 
-/** The notes about a game after all entries. */
+/** Folds all entries into the notes about a game. */
 export const notesOf = (entries: readonly NoteEntry[]): GameNotes => entries.reduce(takeNote, noNotes);

@@ -1,6 +1,8 @@
 import type { RecordedEvent } from '#record';
 
-/** The revision from which a record is only observed, without rules. Null if there is no such part. */
+/**
+ * Returns the revision from which a record only contains observations, without rules. Null if there is no such part.
+ */
 export function observedFrom(events: readonly Pick<RecordedEvent, 'event'>[]): number | null {
   const from = events.findIndex(
     ({ event }) => event.kind === 'GameImported' && event.fidelity === 'OBSERVED',

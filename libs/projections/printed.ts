@@ -1,7 +1,8 @@
 import type { GameModule, ModuleId } from '#record';
 
 /**
- * The canonical reference for all prints of a card, in any game with the card. Other texts stay unchanged.
+ * Returns a function that maps the references of all prints of a card to one canonical reference. It returns other
+ * texts unchanged.
  */
 export const printedIn =
   (modules: ReadonlyMap<ModuleId, Pick<GameModule, 'see'>>) =>

@@ -1,40 +1,40 @@
 import type { Clock, FactSubject, Position, ReactionActivated, ReactionOver, Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** `game-ended`: it still waited, or was being played, when the game ended. */
+/** How a reaction ended. `game-ended`: it was waiting or being played when the game ended. */
 export type ReactionEnd = ReactionOver['how'] | 'game-ended';
 
-/** A reaction: its cause, when it was played, and its results. */
+/** A reaction with its cause, its play and its results. */
 export interface ReactionTrigger {
-  /** The item that represents it while it waits. */
+  /** The item that represents the reaction while it waits. */
   readonly standIn: number;
   readonly seat: Seat;
   /** The object with the ability. */
   readonly source: FactSubject;
   readonly ability: number;
   /**
-   * The line of the card with the ability: an index into its text, then its support text. Null if neither has
-   * it.
+   * The line of the card that contains the ability, as an index into its text followed by its support text. Null if no
+   * line contains it.
    */
   readonly line: number | null;
   /** The printed text of that line. */
   readonly says: string | null;
-  /** The atomic action that activated it, or the event as a whole. */
+  /** The atomic action that activated the reaction, or the event if the event as a whole did. */
   readonly activated: Position;
   readonly rule: string | null;
-  /** When it is after the event that activated it. */
+  /** The clock after the event that activated the reaction. */
   readonly clock: Clock;
-  /** The ordinal of this activation of the object's ability that day, from 1. */
+  /** The number of this activation among those of the object's ability on that day, from 1. */
   readonly ordinal: number;
-  /** How often the object's ability was activated that day, as far as recorded. */
+  /** The number of times that the object's ability was activated on that day, up to the end of the record. */
   readonly thatDay: number;
-  /** The choice to play it before others, otherwise the first event it caused, otherwise its end. */
+  /** The revision of the choice to play it first, otherwise of the first event that it caused, otherwise of its end. */
   readonly played: number | null;
   readonly over: number | null;
   readonly how: ReactionEnd | null;
-  /** The events it caused. */
+  /** The revisions of the events that the reaction caused. */
   readonly caused: readonly number[];
-  /** The reaction that caused the event that activated it. */
+  /** The stand-in of the reaction that caused the activating event. Null if there is none. */
   readonly parent: number | null;
   /** 1 for a reaction without a parent, otherwise the parent's depth plus 1. */
   readonly depth: number;
@@ -59,23 +59,23 @@ interface Source {
 }
 const keyOf = ({ item, object, ability }: Source): string => `${item ?? ''}:${object ?? ''}:${ability}`;
 
-/** The cause of a reaction: an action of an event, or the whole event. */
+/** The cause of a reaction, which is an action of an event or the whole event. */
 interface Because {
   readonly revision: number;
   readonly action: number | null;
   readonly rule: string;
 }
 
-/** Folds reactions from activation to end, with the events they caused. */
+/** Folds reactions from activation to end, with the events that they caused. */
 export class ReactionFold {
   readonly #known: Known[] = [];
   readonly #byStandIn = new Map<number, Known>();
-  /** Events by the ability that caused them, for which it is not yet clear which of its reactions it was. */
+  /** Events by the ability that caused them, while it is unknown which reaction of the ability caused them. */
   readonly #unclear = new Map<string, number[]>();
-  /** By event, the reaction that caused it. */
+  /** The stand-in of the reaction that caused an event, by revision. */
   readonly #causes = new Map<number, number>();
   readonly #today = new Map<string, number>();
-  /** The activating event of each stand-in that a later event created. */
+  /** The activating event of each stand-in that a later event creates. */
   readonly #announced = new Map<number, Because>();
 
   take(seen: SeenEvent): void {
@@ -99,7 +99,7 @@ export class ReactionFold {
   #activated(fact: ReactionActivated, { revision: made, clock }: SeenEvent): void {
     const because = this.#announced.get(fact.standIn);
     this.#announced.delete(fact.standIn);
-    // Reactions activated by an effect are activated by the action that makes their stand-in.
+    // If an effect activates a reaction, the cause is the action that creates its stand-in.
     const action = because === undefined ? fact.action : because.action;
     const revision = because?.revision ?? made;
     const ability = keyOf({ ...fact.source, ability: fact.ability });
@@ -121,7 +121,9 @@ export class ReactionFold {
     this.#byStandIn.set(fact.standIn, known);
   }
 
-  /** Ends a reaction. Reactions are played one at a time, so recent effects belong to the one that ends. */
+  /**
+   * Ends a reaction. Because reactions are played one at a time, recent effects of the ability belong to this reaction.
+   */
   #over({ standIn, how }: ReactionOver, revision: number): void {
     const known = this.#byStandIn.get(standIn);
     if (known === undefined) return;
@@ -131,7 +133,7 @@ export class ReactionFold {
     this.#unclear.delete(known.ability);
   }
 
-  /** Ends reactions at the end of the game. */
+  /** Ends all reactions at the end of the game. */
   #gameEnded(revision: number): void {
     for (const [caused, standIn] of this.#stillUnclear()) this.#causes.set(caused, standIn);
     this.#unclear.clear();
@@ -142,7 +144,10 @@ export class ReactionFold {
       }
   }
 
-  /** Active reactions when the next is played: the chosen one, otherwise the oldest. */
+  /**
+   * Yields the events whose reaction is unknown with the most likely stand-in: the chosen reaction of the ability,
+   * otherwise the oldest.
+   */
   *#stillUnclear(): Generator<readonly [number, number]> {
     for (const [ability, revisions] of this.#unclear) {
       const open = this.#known.filter((known) => known.ability === ability && known.over === null);
@@ -151,7 +156,7 @@ export class ReactionFold {
     }
   }
 
-  /** The reactions in order of activation. */
+  /** Returns the reactions in the order of activation. */
   reactions(): readonly ReactionTrigger[] {
     const causes = new Map([...this.#causes, ...this.#stillUnclear()]);
     const caused = new Map<number, number[]>();
@@ -188,17 +193,17 @@ export class ReactionFold {
 
 /** Selects reactions that match all given fields. */
 export interface ReactionQuery {
-  /** Name or reference. */
+  /** The name or reference of the card. */
   readonly card?: string;
   readonly item?: number;
   readonly object?: number;
   readonly seat?: Seat;
   readonly day?: number;
-  /** The event that activated them, or did not. */
+  /** The event that activated the reactions, or could have. */
   readonly by?: number;
 }
 
-/** The reactions of a whole record that a query means. */
+/** Finds the reactions of a whole record that match a query. */
 export function reactionsIn(
   seen: Iterable<SeenEvent>,
   query: ReactionQuery = {},
@@ -208,7 +213,7 @@ export function reactionsIn(
   return fold.reactions().filter((reaction) => isMeant(reaction, reaction.activated.revision, query));
 }
 
-/** Whether a query means a reaction to an event. */
+/** Whether a reaction to the event `revision` matches a query. */
 export const isMeant = (
   { source, seat, clock }: Pick<ReactionTrigger, 'source' | 'seat' | 'clock'>,
   revision: number,

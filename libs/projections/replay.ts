@@ -13,12 +13,14 @@ import {
   type Result,
 } from '#record';
 
-/** Events between two cached states, the most that are folded to reach a position. */
+/**
+ * The number of events between two cached states, which is the maximum number of events to fold to reach a position.
+ */
 const SNAPSHOT_EVERY = 32;
 
 /**
- * A record that can be read at any position at the same cost, by folding from states cached at regular
- * intervals.
+ * Provides the state at any position of a record at the same cost. Folds from the nearest of the states that are cached
+ * at regular intervals.
  */
 export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly #snapshots: State[] = [];
@@ -38,12 +40,12 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     return this.#events;
   }
 
-  /** When it is after each event. */
+  /** The clock after each event. */
   get clocks(): readonly Clock[] {
     return this.#clocks;
   }
 
-  /** Adds events that were recorded after the replay was made. */
+  /** Adds events that were recorded after the replay was created. */
   extend(events: readonly RecordedEvent[]): void {
     for (const recorded of events as readonly RecordedEvent<A>[]) {
       if (this.#events.length % SNAPSHOT_EVERY === 0)
@@ -54,7 +56,7 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     }
   }
 
-  /** The state before an event, owned by the caller. At the end of the record, the last state. */
+  /** Returns the state before an event, or the last state for a revision after the end. The caller may modify it. */
   before(revision: number): State {
     if (revision >= this.#events.length) return this.module.fold.clone(this.#state);
     const snapshot = this.#snapshots[Math.floor(revision / SNAPSHOT_EVERY)];
@@ -66,7 +68,7 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     return state;
   }
 
-  /** The state at a position, as a copy for the caller. Problem `POSITION_OUT_OF_RANGE`. */
+  /** Returns the state at a position as a copy, which the caller may modify. Problem `POSITION_OUT_OF_RANGE`. */
   at(position: Position): Result<State, Problem<ProjectionErrorCode>> {
     const recorded = this.#events[position.revision];
     const actions = recorded === undefined ? 0 : actionsIn(recorded.event);
@@ -84,6 +86,5 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
   }
 }
 
-/** The number of atomic actions of an event. */
 export const actionsIn = (event: GameEvent): number =>
   event.kind === 'StepResolved' ? event.actions.length : 0;

@@ -16,20 +16,23 @@ import { rulingOf, type Ruling } from './ruling.js';
 import { isReconstructed } from './verify-again.js';
 import { inSchema, setupIn, verified } from './verify.js';
 
-/** The least of a record with which the rules decide one of its events again. */
+/** The smallest part of a record from which the rules can derive one of its events again. */
 export interface RulingExcerpt {
-  /** Revision of the event in its game. */
+  /** The revision of the event in its game. */
   readonly revision: number;
-  /** Place of the event among those that follow from the last choice of `events`, from 0. */
+  /** The index of the event among the events that follow from the last choice in `events`, from 0. */
   readonly place: number;
   /**
-   * For a game recorded here: its start, its choices up to the event, and the events that follow from the last of them. For a
-   * reconstructed game: every event up to there, since its chance is in them. With their revisions.
+   * For a game recorded here: its first event, its choices up to the event, and the events that follow from the last
+   * choice. For a reconstructed game: all events up to the event, because they contain its random results. Revisions
+   * are those of the game.
    */
   readonly events: readonly RecordedEvent[];
 }
 
-/** The result of deciding an event of an excerpt again. `ruling` has the events of this program's rules. */
+/**
+ * The result of deriving an event of an excerpt again. `ruling` has the events according to the rules of this program.
+ */
 export type RulingReplay =
   | { readonly status: 'SAME'; readonly ruling: Ruling }
   /** The first difference up to the event. The ruling is null if there is no such event any more. */
@@ -38,8 +41,8 @@ export type RulingReplay =
   | { readonly status: 'UNREACHED'; readonly reason: string };
 
 /**
- * The excerpt of a record for one event. Problems `POSITION_OUT_OF_RANGE`, `GAME_OBSERVED` for an event that the rules did
- * not decide.
+ * Returns the excerpt of a record for one event. Problems `POSITION_OUT_OF_RANGE`, and `GAME_OBSERVED` for an event
+ * that the rules did not derive.
  */
 export function rulingExcerpt(
   replay: Pick<Replay, 'events' | 'at'>,
@@ -79,7 +82,7 @@ export function rulingExcerpt(
   });
 }
 
-/** The index of the first event that follows from the last choice: of the choice, or 0 before any. */
+/** Returns the index of the last choice, or 0 if there is none. The events from there on follow from that choice. */
 const groupStart = (events: readonly RecordedEvent[]): number =>
   Math.max(
     0,
@@ -87,8 +90,8 @@ const groupStart = (events: readonly RecordedEvent[]): number =>
   );
 
 /**
- * Decides the event of an excerpt again, and compares it and those before it that follow from the same choice. Never throws
- * for a record that the rules cannot read.
+ * Derives the event of an excerpt again. Compares it and the events before it that follow from the same choice. Never
+ * throws for a record that the rules cannot read.
  */
 export function replayedRuling<State, A extends AtomicAction>(
   module: GameModule<State, A>,

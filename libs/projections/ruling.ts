@@ -8,27 +8,27 @@ import {
 } from '#record';
 import { citedRules } from './timeline.js';
 
-/** A card as it is printed. */
+/** A card with its printed text. */
 export interface RulingCard {
   readonly reference: string;
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** One event as the rules decided it, with open cards and in English. */
+/** One event as the rules derive it, with all cards revealed and in English. */
 export interface Ruling {
   readonly text: string;
   readonly actions: readonly string[];
-  /** Numbers of the rules behind the event and behind each reaction that looked at it, each once. */
+  /** The numbers of the rules cited by the event and by the explanations of reactions, without duplicates. */
   readonly rules: readonly string[];
-  /** The cards that the event is about, and those whose abilities caused it or looked at it. */
+  /** The cards that the event is about, and the cards whose abilities caused it or could react to it. */
   readonly cards: readonly RulingCard[];
   readonly explanation: Explanation;
 }
 
 type Ruled<State, A extends AtomicAction> = Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>;
 
-/** The ruling of an event, from the state before it, which stays as it was. */
+/** Explains the ruling of an event, given the state before it. Leaves the state unchanged. */
 export function rulingOf<State, A extends AtomicAction>(
   module: Ruled<State, A>,
   before: State,
@@ -59,7 +59,10 @@ function itemsIn(fact: object): readonly number[] {
   return item === null ? [] : [item];
 }
 
-/** The cards of these items, each once: as they are before the event, or after it where the event creates them. */
+/**
+ * Returns the cards of the given items, without duplicates. Uses the state before the event, or the state after it for
+ * cards that the event creates.
+ */
 function printedOf<State, A extends AtomicAction>(
   { fold, see }: Ruled<State, A>,
   before: State,

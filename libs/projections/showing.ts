@@ -1,13 +1,13 @@
 import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 
 /**
- * Reports for each event whether the table changes for a viewer: seats, zones, tracks, dice or result, but
- * not just the clock or a decision. Compares whole tables, so cache the results.
+ * Reports for each event whether it visibly changes the table for a viewer: the seats, zones, tracks, dice or result.
+ * The clock and decisions do not count. Compares whole tables, so cache the results.
  */
 export class Showing<State, A extends AtomicAction> {
   #table: string;
 
-  /** `state` is the state before the first event, and is consumed. */
+  /** `state` is the state before the first event. This object takes ownership of it. */
   constructor(
     private readonly module: Pick<GameModule<State, A>, 'fold' | 'see'>,
     private readonly viewer: Viewer,
@@ -16,7 +16,7 @@ export class Showing<State, A extends AtomicAction> {
     this.#table = this.#seen();
   }
 
-  /** Whether the table changes by the next event. */
+  /** Whether the next event visibly changes the table. */
   next(event: GameEvent<A>): boolean {
     this.state = this.module.fold.evolve(this.state, event);
     if (event.kind === 'DecisionRequested' || event.kind === 'DecisionMade') return false;
@@ -29,7 +29,7 @@ export class Showing<State, A extends AtomicAction> {
     return event.kind === 'StepResolved' && (this.module.see.rolls?.(event.actions) ?? []).length > 0;
   }
 
-  /** The table, as text to compare. */
+  /** Returns the visible table as a text for comparison. */
   #seen(): string {
     const { seats, zones, tracks, result } = this.module.see.view(this.state, this.viewer);
     return JSON.stringify([seats, zones, tracks, result]);

@@ -1,16 +1,16 @@
 import type { Clock, Fact, GameEvent, GameModule, GameStarted, Json, Seat } from '#record';
 import { dayIn } from './summary.js';
 
-/** The copies of one card of a deck during a game. */
+/** The use of all copies of one card of a deck during a game. */
 export interface DeckCardPlay {
-  /** The first print in the deck. */
+  /** The reference of the first print in the deck. */
   readonly reference: string;
   readonly name: string;
   readonly copies: number;
-  /** The day on which a copy was first drawn. Null if none was. */
+  /** The day on which a copy was first drawn. Null if no copy was drawn. */
   readonly drawnDay: number | null;
   readonly played: boolean;
-  /** Whether a copy was drawn, or put in mana, before the first turn. */
+  /** Whether a copy was drawn before the first turn (`seen`), and put in mana (`mana`). */
   readonly opening: 'unseen' | 'seen' | 'mana';
 }
 
@@ -18,17 +18,17 @@ export interface DeckCardPlay {
 export interface DayPlay {
   readonly day: number;
   readonly played: number;
-  /** The mana it could spend, and the rest at the end of the day. */
+  /** The mana that the seat could spend, and the unspent mana at the end of the day. */
   readonly mana: number;
   readonly unspent: number;
 }
 
-/** How one seat played a game, as counted by statistics. */
+/** How one seat played a game, for statistics. */
 export interface SidePlay {
   readonly seat: Seat;
-  /** Whether it took the first turn. */
+  /** Whether the seat took the first turn. */
   readonly first: boolean;
-  /** The number of its activated reactions. */
+  /** The number of activated reactions of the seat. */
   readonly reactions: number;
   readonly cards: readonly DeckCardPlay[];
   readonly days: readonly DayPlay[];
@@ -36,10 +36,9 @@ export interface SidePlay {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The parts of a game that the fold needs. */
 export type PlayedModule = Pick<GameModule, 'see'>;
 
-/** Folds how the seats of a game play, from facts and measures. */
+/** Folds facts and measures into the play of all seats. */
 export class PlayFold {
   readonly #cards: readonly ReadonlyMap<string, Mutable<DeckCardPlay>>[];
   readonly #days: Mutable<DayPlay>[][];
@@ -56,7 +55,7 @@ export class PlayFold {
     this.#reactions = seats.map(() => 0);
   }
 
-  /** Processes an event with the state before it, which is the last state of a day if the event ends the day. */
+  /** Processes an event with the state before it. If the event ends a day, that state is the last of the day. */
   meet(event: GameEvent, before: unknown): void {
     const day = this.#clock?.day ?? 0;
     const ends = event.kind === 'GameEnded' || (event.kind === 'StepResolved' && dayIn(event) > day);
@@ -71,7 +70,7 @@ export class PlayFold {
     }
   }
 
-  /** Takes the facts of an event and the state after it. */
+  /** Processes the facts of an event with the state after it. */
   take(facts: readonly Fact[], state: unknown): void {
     const isBefore = this.#first === null;
     this.#clock = this.module.see.clock(state);
@@ -98,7 +97,7 @@ export class PlayFold {
       first: this.#first === seat,
       reactions: this.#reactions[seat] ?? 0,
       cards: [...cards.values()],
-      // Days on which nothing was folded are holes.
+      // The array has no entries for days on which nothing was folded.
       days: Object.values(this.#days[seat] ?? []),
     }));
   }
@@ -110,7 +109,7 @@ export class PlayFold {
     return (days[day] ??= { day, played: 0, mana: 0, unspent: 0 });
   }
 
-  /** The cards of a deck but for the hero, whatever their print. */
+  /** Returns the cards of a deck without the hero. All prints of a card share one entry. */
   #cardsIn(
     deck: readonly string[],
     definitions: Readonly<Record<string, Json>>,

@@ -10,28 +10,27 @@ import type {
 } from '#record';
 import type { Replay } from './replay.js';
 
-/** An event as a viewer may know it, read once for all folds. */
+/** An event with the information that a viewer may see, computed once for all folds. */
 export interface SeenEvent<A extends AtomicAction = AtomicAction> {
   readonly revision: number;
-  /** Masked for the viewer. */
+  /** The event, masked for the viewer. */
   readonly event: GameEvent<A>;
-  /** When it is after the event. */
+  /** The clock after the event. */
   readonly clock: Clock;
   /** The facts of the masked event, which reveal no more than it does. */
   readonly facts: readonly Fact[];
-  /** The reactions that it activated. */
+  /** The reactions that the event activated. */
   readonly activated: readonly ActivatedBecause[];
 }
 
 const none: readonly ActivatedBecause[] = [];
 
-/** Reads a record event by event as one viewer may know it. Owns its states. */
+/** Masks a record event by event for one viewer. Owns its states. */
 export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
   #state: State;
 
   /**
-   * `from` is the state before the first event and is consumed. Without `reasons`, activated reactions are
-   * unknown, which saves most of the time.
+   * `from` is the state before the first event, of which this object takes ownership. Without `reasons`, `activated` is empty, which saves most of the time.
    */
   constructor(
     private readonly module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,
@@ -42,12 +41,12 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
     this.#state = from;
   }
 
-  /** The next event of the record. */
+  /** Masks the next event of the record. */
   see({ revision, event }: RecordedEvent<A>): SeenEvent<A> {
     const { module, viewer } = this;
     const masked = module.see.mask(event, this.#state, viewer);
     const facts = module.tell.facts(masked, this.#state);
-    // Explaining looks at all that listens, so it is done only where something was activated.
+    // Explaining an event examines all abilities that could react, so it is done only if the event activated reactions.
     const activated =
       this.reasons && event.kind === 'StepResolved' && event.reactions !== undefined
         ? module.tell.explain(this.#state, event, viewer, 'en').activated
@@ -57,7 +56,7 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
   }
 }
 
-/** Reads a whole record as one viewer may know it. `reasons` as in `Sight`. */
+/** Masks a whole record for one viewer. `reasons` has the same meaning as in `Sight`. */
 export function seenIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,
   viewer: Viewer,

@@ -9,7 +9,7 @@ import type {
   ZoneView,
 } from '#record';
 
-/** A changed number. Null means absent before or after. */
+/** A changed number. Null before or after the change if the number is absent. */
 export interface NamedChange {
   readonly name: string;
   readonly from: number | null;
@@ -22,26 +22,26 @@ export interface ZoneChange {
   readonly seat: Seat | null;
   readonly from: number;
   readonly to: number;
-  /** Whether the cards present at both moments changed order. */
+  /** Whether the cards present in both states changed their order. */
   readonly reordered: boolean;
 }
 
 export type Turned = 'face-up' | 'face-down';
 
-/** A card that is elsewhere, or not as it was. */
+/** A card that moved or changed. */
 export interface CardChange {
   readonly item: number | null;
-  /** Timestamps. Another timestamp means another object of the same item. */
+  /** Object numbers. A different number means a different object of the same item. */
   readonly fromObject: number | null;
   readonly toObject: number | null;
   readonly face: CardFace | null;
-  /** Keys of zones. Null where the viewer does not see it in any. */
+  /** Keys of zones. Null if the viewer cannot see the card in any zone. */
   readonly fromZone: string | null;
   readonly toZone: string | null;
   readonly turned: Turned | null;
   /** Whether the viewer learned or lost the identity of the card. */
   readonly known: 'learned' | 'forgotten' | null;
-  /** The seat that controls it. Null where it is not seen. */
+  /** The seat that controls the card. Null if the viewer cannot see it. */
   readonly fromController: Seat | null;
   readonly toController: Seat | null;
   readonly gained: readonly string[];
@@ -67,10 +67,10 @@ export interface MarkerChange {
 export interface SpaceChange {
   readonly track: string;
   readonly key: string;
-  /** Null if the space did not exist. */
+  /** The name of the space. Null if it does not exist. */
   readonly fromName: string | null;
   readonly toName: string | null;
-  /** Terrains. */
+  /** The terrains. */
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly turned: Turned | null;
@@ -82,28 +82,28 @@ export interface DecisionChange {
   readonly to: number | null;
 }
 
-/** Null while the game is not over. */
+/** The result before and after the change. Null while the game is in progress. */
 export interface ResultChange {
   readonly from: ResultView | null;
   readonly to: ResultView | null;
 }
 
-/** The differences between two moments, as one viewer sees them. */
+/** The differences between two states, as one viewer sees them. */
 export interface StateChanges {
   readonly from: Clock;
   readonly to: Clock;
   readonly zones: readonly ZoneChange[];
   readonly cards: readonly CardChange[];
-  /** Resources, and `first-player` and `passed` as 0 or 1. */
+  /** Changes of resources, and of `first-player` and `passed` as 0 or 1. */
   readonly seats: readonly SeatChange[];
   readonly markers: readonly MarkerChange[];
   readonly spaces: readonly SpaceChange[];
-  /** Null if unchanged. */
+  /** The change of the pending decision. Null if it is unchanged. */
   readonly decision: DecisionChange | null;
   readonly result: ResultChange | null;
 }
 
-/** The differences between two states for one viewer. Reveals no more than the states. */
+/** Compares two states for one viewer. Reveals no more than the states. */
 export function changesBetween(from: PublicState, to: PublicState): StateChanges {
   return {
     from: from.clock,
@@ -126,7 +126,7 @@ const isSameResult = (left: ResultView | null, right: ResultView | null): boolea
   left?.rule === right?.rule &&
   left?.winners.join() === right?.winners.join();
 
-/** Pairs entries with the same key. Null for the missing side. */
+/** Pairs the entries with the same key. The missing side is null. */
 function* pairs<T>(
   from: readonly T[],
   to: readonly T[],
@@ -183,8 +183,8 @@ const placed = (zones: readonly ZoneView[]): Placed[] =>
   zones.flatMap(({ key, cards }) => cards.map((card) => ({ zone: key, card })));
 
 /**
- * The names that identify a card. The key identifies a card without a known item or object while its face
- * stays the same.
+ * Returns the keys by which a card can be found in another state. A view key identifies a card without a known item or
+ * object while its face remains the same.
  */
 const namesOf = ({ item, object, key, face }: CardView): readonly string[] => [
   ...(item === null ? [] : [`item ${item}`]),
@@ -193,8 +193,8 @@ const namesOf = ({ item, object, key, face }: CardView): readonly string[] => [
 ];
 
 /**
- * Pairs the same card in both states: by item if the viewer knows it in both, otherwise by object. Cards
- * without a name are counted by zone only.
+ * Pairs the same card in both states: by item if the viewer knows it in both, otherwise by object. Omits cards without
+ * a key, which are only counted by zone.
  */
 function cardPairs(from: PublicState, to: PublicState): (readonly [Placed | null, Placed | null])[] {
   const later = placed(to.zones);
@@ -232,7 +232,7 @@ const turnedTo = (was: boolean | undefined, is: boolean | undefined): Turned | n
 function cardChange(was: Placed | null, is: Placed | null): CardChange {
   const [before, after] = [was?.card, is?.card];
   const [had, has] = [before?.statuses ?? [], after?.statuses ?? []];
-  // Cards that come into sight, or go out of sight, have not changed.
+  // A card that becomes visible or hidden has not changed.
   const both = before !== undefined && after !== undefined;
   return {
     item: after?.item ?? before?.item ?? null,

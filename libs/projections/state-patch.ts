@@ -3,9 +3,9 @@ import type { Json } from '#record';
 /** One operation of a JSON Patch (RFC 6902). */
 export interface PatchOperation {
   readonly op: 'add' | 'remove' | 'replace';
-  /** A JSON Pointer (RFC 6901). */
+  /** The location as a JSON Pointer (RFC 6901). */
   readonly path: string;
-  /** For `add` and `replace`. */
+  /** The value. Only for `add` and `replace`. */
   readonly value?: Json;
 }
 
@@ -18,11 +18,14 @@ const isSame = (left: Json, right: Json): boolean => JSON.stringify(left) === JS
 const pointer = (path: string, name: string | number): string =>
   `${path}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Returns the own member of a name, which can be any text. Undefined if there is none. */
+/** Returns an own member, whose name can be any text. Undefined if there is none. */
 const memberOf = (members: Members, name: string): Json | undefined =>
   Object.hasOwn(members, name) ? members[name] : undefined;
 
-/** The JSON Patch (RFC 6902) that turns one value into another. Both have members in the same order. */
+/**
+ * Returns the JSON Patch (RFC 6902) that converts one value to another. Both values must have their members in the same
+ * order.
+ */
 export function patchBetween(from: Json, to: Json, path = ''): readonly PatchOperation[] {
   if (isSame(from, to)) return [];
   if (isMembers(from) && isMembers(to)) return ofMembers(from, to, path);
@@ -42,8 +45,8 @@ function ofMembers(from: Members, to: Members, path: string): readonly PatchOper
 }
 
 /**
- * Keeps the common start and end of a list. Between them, changes items in place, then removes or adds the
- * rest.
+ * Compares two lists. Keeps their common beginning and end. In between, changes items in place, then removes or adds
+ * the rest.
  */
 function ofItems(from: readonly Json[], to: readonly Json[], path: string): readonly PatchOperation[] {
   const shorter = Math.min(from.length, to.length);

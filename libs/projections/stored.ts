@@ -21,7 +21,7 @@ import {
   type RecordProblem,
 } from '#record';
 
-/** Streams whose names begin so are games. */
+/** The prefix of streams with games. */
 export const gameStreamPrefix = GAME_STREAM_PREFIX;
 
 /** An event as a store returns it. */
@@ -55,7 +55,7 @@ const isKinded = (value: unknown): boolean => isObject(value) && typeof value['k
 const isSeat = (value: unknown): boolean =>
   isObject(value) && typeof value['name'] === 'string' && Array.isArray(value['deck']);
 
-/** Fast shapes of the most frequent events, for lists. Other events are parsed in full. */
+/** Fast checks of the most frequent events, for lists. Other events are parsed completely. */
 const ownShapes: Partial<Record<GameEventKind, (data: Fields) => boolean>> = {
   GameStarted: ({ module, edition, format, seats, cards }) =>
     [module, edition, format].every((word) => typeof word === 'string') &&
@@ -69,8 +69,8 @@ const ownShapes: Partial<Record<GameEventKind, (data: Fields) => boolean>> = {
 };
 
 /**
- * Whether a program of this schema version wrote the event and so checked every field. Lists of millions of
- * events then check only the fields they need.
+ * Whether a program of this schema version wrote the event and therefore checked all fields. Lists of millions of
+ * events then check only the fields that they use.
  */
 function isOwn({ type, data, metadata }: StoredData): boolean {
   if (!isObject(data) || !isObject(metadata) || data['kind'] !== type) return false;
@@ -85,35 +85,35 @@ const ownEvent = ({ id, revision, data, metadata }: StoredData): RecordedEvent =
   metadata: metadata as unknown as EventMetadata,
 });
 
-/** The prefix of streams with notes about games. Streams from before schema 2 also hold administration. */
+/** The prefix of streams with notes about games. Streams of schema 1 also contain administration entries. */
 export const notesStreamPrefix = NOTES_STREAM_PREFIX;
 
-/** The prefix of streams with decisions about games. */
+/** The prefix of streams with administration entries about games. */
 export const administrationStreamPrefix = ADMINISTRATION_STREAM_PREFIX;
 
-/** The streams of a game, by how their names begin. */
+/** The prefixes of the streams of a game. */
 export const streamPrefixes = [gameStreamPrefix, notesStreamPrefix, administrationStreamPrefix] as const;
 
 /** The prefix of the streams of reviews. */
 export const reviewStreamPrefix = REVIEW_STREAM_PREFIX;
 
-/** The streams that feed lists and statistics. */
+/** The prefixes of the streams from which lists and statistics are built. */
 export const followedPrefixes = [...streamPrefixes, reviewStreamPrefix] as const;
 
-/** The game of a stream. Null if it has none. */
+/** Returns the game of a stream. Null if the stream belongs to none. */
 export function gameOfStream(stream: string): string | null {
   const prefix = followedPrefixes.find((candidate) => stream.startsWith(candidate));
   return prefix === undefined ? null : stream.slice(prefix.length);
 }
 
-/** An event of the streams of notes and of administration, read for a list. */
+/** An event from a stream of notes or of administration, parsed for a list. */
 export type StoredAbout =
   | { readonly kind: 'administration'; readonly recorded: RecordedAdministration }
   | { readonly kind: 'note'; readonly recorded: NoteEntry };
 
 /**
- * Reads a stored note or administration entry. Problems of `readAdministration`. An unreadable note becomes
- * an entry with the reason.
+ * Parses a stored note or administration entry. Problems of `readAdministration`. An unreadable note becomes an entry
+ * with the reason.
  */
 export function readStoredAbout(stored: StoredData): Result<StoredAbout, RecordProblem> {
   const read = readAdministration(stored);

@@ -18,17 +18,17 @@ export interface PlayerSummary {
   readonly faction: string | null;
 }
 
-/** A game as lists show it: plain data, so it can be stored and continued. */
+/** The data of a game that lists show. It is plain data, so that it can be stored and the fold can continue later. */
 export interface GameSummary {
   readonly module: ModuleId;
   readonly edition: string;
   readonly format: string;
-  /** The mode, as a word of the game. Absent for the usual mode. */
+  /** The mode, as an identifier of the game. Absent for the usual mode. */
   readonly mode?: string;
   /** The seats of each team. Absent if there are no teams. */
   readonly teams?: readonly (readonly Seat[])[];
   readonly players: readonly PlayerSummary[];
-  /** ISO 8601. */
+  /** The time of the first event, as ISO 8601. */
   readonly startedAt: string;
   readonly endedAt: string | null;
   readonly events: number;
@@ -36,20 +36,20 @@ export interface GameSummary {
   readonly decisions: number;
   readonly days: number;
   readonly result: ResultView | null;
-  /** Remarks for readers, as words: `abilities-not-executed`, `beyond-bounds`. */
+  /** Remarks for readers, as identifiers such as `abilities-not-executed` and `beyond-bounds`. */
   readonly notes: readonly string[];
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The summary of a game, event by event. */
+/** Folds events into the summary of a game. */
 export class SummaryFold {
   #summary: Mutable<GameSummary> | null = null;
 
-  /** Without `noted`, skips the notes, since finding them examines every definition. */
+  /** If `noted` is false, omits the remarks, because finding them examines every definition. */
   constructor(private readonly noted = true) {}
 
-  /** The current summary. Null before the start. */
+  /** The current summary. Null before the first event. */
   get summary(): GameSummary | null {
     return this.#summary && { ...this.#summary };
   }
@@ -77,7 +77,7 @@ function goOn(summary: Mutable<GameSummary>, event: GameEvent, revision: number,
   }
 }
 
-/** The day that an event begins, if an atomic action contains one. */
+/** Returns the day that an event begins, if one of its atomic actions contains a day. Otherwise returns 0. */
 export function dayIn({ actions }: StepResolved): number {
   return actions.reduce((day, action: AtomicAction & { readonly day?: unknown }) => {
     return typeof action.day === 'number' ? Math.max(day, action.day) : day;
@@ -112,7 +112,7 @@ function begin(event: GameStarted, revision: number, startedAt: string, noted: b
 }
 
 function notesOf(event: GameStarted): readonly string[] {
-  // A record of before there were bounds may have anything here, null among it.
+  // A record written before bounds were checked may contain any value here, including null.
   const definitions = Object.values(event.cards) as readonly (KnownDefinition | null)[];
   return [
     ...(definitions.some((definition) => definition?.executed === false) ? ['abilities-not-executed'] : []),
@@ -120,9 +120,9 @@ function notesOf(event: GameStarted): readonly string[] {
   ];
 }
 
-/** The mode and the teams that the options of a game name. */
+/** Returns the mode and the teams in the options of a game. */
 function playedAs({ options, seats }: GameStarted): Pick<GameSummary, 'mode' | 'teams'> {
-  // A record of before there were bounds may have anything here, nothing among it.
+  // A record written before bounds were checked may contain any value here, or none.
   const { mode, teams } = (options as Partial<GameStarted['options']> | undefined) ?? {};
   const isTeam = (team: unknown): team is readonly Seat[] =>
     Array.isArray(team) &&
@@ -136,7 +136,7 @@ function playedAs({ options, seats }: GameStarted): Pick<GameSummary, 'mode' | '
 /** Shortens a name that exceeds the bounds of a record. */
 const short = (name: string): string => name.slice(0, recordBounds.word);
 
-/** Whether the record predates bounds or comes from another program. */
+/** Whether the record was written before bounds were checked, or by another program. */
 const exceedsBounds = (event: GameStarted): boolean =>
   event.seats.length > recordBounds.seats ||
   event.seats.some(
@@ -156,7 +156,6 @@ function heroIn(event: GameStarted, deck: readonly string[]): Pick<PlayerSummary
   return { hero: null, faction: null };
 }
 
-/** The summary of a whole record. */
 export function summaryOf(events: readonly RecordedEvent[]): GameSummary | null {
   const fold = new SummaryFold();
   for (const event of events) fold.take(event);

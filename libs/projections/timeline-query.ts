@@ -5,10 +5,10 @@ import { revisionsAt, seatOf, type TimelineLevel } from './timeline.js';
 
 /** Selects timeline entries that match all given fields. */
 export interface TimelineQuery {
-  /** The seat that does or decides it. */
+  /** The seat that acts or decides. */
   readonly seat?: Seat;
   readonly verb?: string;
-  /** Name or reference of a card of the entry, as far as the viewer knows it. */
+  /** The name or reference of a card that the entry concerns, if the viewer may know it. */
   readonly card?: string;
   readonly item?: number;
 }
@@ -28,7 +28,10 @@ const subjectOf = (fact: Fact): FactSubject | null => {
   }
 };
 
-/** The atomic actions of an event that are about the requested card. Null for all, if no card is requested. */
+/**
+ * Returns the indices of the atomic actions of an event that concern the requested card. Null for all actions, if no
+ * card is requested.
+ */
 function meantActions({ facts }: SeenEvent, { card, item }: TimelineQuery): ReadonlySet<number> | null {
   if (card === undefined && item === undefined) return null;
   const meant = new Set<number>();
@@ -42,8 +45,8 @@ function meantActions({ facts }: SeenEvent, { card, item }: TimelineQuery): Read
 }
 
 /**
- * The moments of a level that match a query, in order: events, or their atomic actions (an event without any
- * is one moment). `seen` is the record as the viewer may know it.
+ * Returns the positions of a level that match a query, in order. Positions are events, or their atomic actions (an
+ * event without actions is one position). `seen` is the record masked for the viewer.
  */
 export function positionsAt(
   replay: Replay,

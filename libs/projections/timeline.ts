@@ -18,11 +18,11 @@ export type TimelineLevel = (typeof timelineLevels)[number];
 /** An event of a timeline, as a viewer sees it. */
 export interface TimelineEntry<A extends AtomicAction = AtomicAction> {
   readonly revision: number;
-  /** Masked for the viewer. */
+  /** The event, masked for the viewer. */
   readonly event: GameEvent<A>;
-  /** The levels that begin here. */
+  /** The levels that begin with the event. */
   readonly starts: readonly TimelineLevel[];
-  /** When it is after the event. */
+  /** The clock after the event. */
   readonly clock: Clock;
   readonly seat: Seat | null;
   readonly telling: Telling;
@@ -32,7 +32,7 @@ export interface TimelineEntry<A extends AtomicAction = AtomicAction> {
 /** The start of a day, phase or turn. */
 export interface Landmark extends Clock {
   readonly revision: number;
-  /** Its last event so far. */
+  /** The revision of its last event so far. */
   readonly end: number;
 }
 
@@ -43,7 +43,7 @@ export function citedRules(event: GameEvent): readonly string[] {
   return event.kind === 'GameEnded' ? [event.rule] : [];
 }
 
-/** The seat that does or decides it. Null for the game itself. */
+/** Returns the seat that acts or decides in an event. Null if the game itself acts. */
 export function seatOf(event: GameEvent): Seat | null {
   if (event.kind === 'StepResolved') return event.by;
   if (event.kind === 'DecisionRequested') return event.decision.seat;
@@ -62,13 +62,13 @@ export function startsOf(event: GameEvent, before: Clock, after: Clock): readonl
   return starts;
 }
 
-/** An event in words, and the state after it. */
+/** An event with its description, and the state after it. */
 export interface DescribedEvent<State, A extends AtomicAction> {
   readonly entry: TimelineEntry<A>;
   readonly state: State;
 }
 
-/** Describes an event for a viewer and folds it into the state, which is consumed. */
+/** Describes an event for a viewer and folds it into the state. Takes ownership of the state. */
 export function tellAndFold<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,
   { event, revision }: RecordedEvent<A>,
@@ -95,7 +95,7 @@ export function tellAndFold<State, A extends AtomicAction>(
   };
 }
 
-/** The levels that begin with each event of a record. */
+/** Returns the levels that begin with each event of a record. */
 export function startsIn({ events, clocks, module }: Replay): readonly (readonly TimelineLevel[])[] {
   let before: Clock = module.see.clock(module.fold.initial());
   return events.map(({ event }, index) => {
@@ -108,7 +108,10 @@ export function startsIn({ events, clocks, module }: Replay): readonly (readonly
 
 const coarse: readonly TimelineLevel[] = ['day', 'phase', 'turn', 'decision'];
 
-/** The events of a level: those that start it or a coarser level. All events for levels below `decision`. */
+/**
+ * Returns the revisions of the events that start a level or a coarser one. For levels below `decision`, returns all
+ * events.
+ */
 export function revisionsAt(replay: Replay, level: TimelineLevel): readonly number[] {
   const shown = coarse.slice(0, coarse.indexOf(level) + 1);
   if (shown.length === 0) return replay.events.map((_, index) => index);
@@ -117,7 +120,7 @@ export function revisionsAt(replay: Replay, level: TimelineLevel): readonly numb
   );
 }
 
-/** A gap between events that is cheaper to jump over than to fold. */
+/** The minimum number of events between two entries for which restoring a cached state is cheaper than folding. */
 const JUMP = 32;
 
 /** Describes the events with these revisions, which must be in order. */
@@ -144,7 +147,7 @@ export function* entriesAt<State, A extends AtomicAction>(
   }
 }
 
-/** The first and the last event of each day, phase or turn. */
+/** Returns the first and the last event of each day, phase or turn. */
 export function landmarksOf(replay: Replay, level: 'day' | 'phase' | 'turn'): readonly Landmark[] {
   const begun = startsIn(replay).flatMap((starts, revision) => {
     const clock = replay.clocks[revision];
@@ -152,7 +155,7 @@ export function landmarksOf(replay: Replay, level: 'day' | 'phase' | 'turn'): re
   });
   return begun.map((landmark, index) => {
     let end = (begun[index + 1]?.revision ?? replay.events.length) - 1;
-    // Between two turns there can be a night and a morning, which belong to neither.
+    // Between two turns there can be phases that belong to neither turn.
     if (level === 'turn')
       while (end > landmark.revision && replay.clocks[end]?.seat !== landmark.seat) end -= 1;
     return { ...landmark, end };

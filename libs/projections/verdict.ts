@@ -1,16 +1,16 @@
 import type { Difference } from './difference.js';
 
 /**
- * Confirmed parts. `events`: choices, atomic actions and rules match repeated decisions; `fingerprints`;
- * `chain`: the order of events and their decisions; `words`: the texts of the first event, such as names and
- * printed cards.
+ * Confirmed parts of a record. `events`: the rules derive the same atomic actions and rules from its choices.
+ * `fingerprints`: they match. `chain`: the order of events and the decisions that they refer to are valid. `words`: the
+ * texts of the first event, such as names and printed cards, match its digest.
  */
 export type Covered = 'events' | 'fingerprints' | 'chain' | 'words';
 
 /**
- * Parts that a record cannot confirm. `times`: when events were recorded and thinking times; `origin`: the
- * game it branches from; `words`: texts, in records older than their digest; `chance`: decks, dice, shuffles
- * and regions of a game recorded elsewhere.
+ * Parts that a verification cannot confirm. `times`: the times of recording and thinking times. `origin`: the game that
+ * the record branches from. `words`: texts, in records older than their digest. `chance`: decks, dice, shuffles and
+ * regions of a game recorded elsewhere.
  */
 export type NotCovered = 'times' | 'origin' | 'words' | 'chance';
 
@@ -21,7 +21,9 @@ export type Verdict =
       readonly fingerprints: number;
       readonly covers: readonly Covered[];
       readonly notCovered: readonly NotCovered[];
-      /** The event from which on the record is only a view of the game. Absent if it is exact to its end. */
+      /**
+       * The revision from which the record only contains observations of the game. Absent if it is exact to its end.
+       */
       readonly observedFrom?: number;
     }
   | { readonly status: 'DIVERGED'; readonly events: number; readonly difference: Difference }

@@ -19,7 +19,7 @@ import type { Verdict } from './verdict.js';
 export const isReconstructed = ([first]: readonly RecordedEvent[]): boolean =>
   first?.event.kind === 'GameImported' && first.event.fidelity === 'RECONSTRUCTED';
 
-/** The record to decide again. `elsewhere` is how the game does that. */
+/** A record to replay, and the functions of the game for that. `elsewhere` replays games of other platforms. */
 export interface Again<State, A extends AtomicAction> extends Pick<
   GameModule<State, A>,
   'id' | 'play' | 'fold'
@@ -28,7 +28,7 @@ export interface Again<State, A extends AtomicAction> extends Pick<
 }
 
 /**
- * Repeats the reconstructed part of a record from its setup, chance and choices. Ignores the observed part
+ * Replays the reconstructed part of a record from its set-up, random results and choices. Ignores the observed part
  * after it.
  */
 export function verifiedAgain<State, A extends AtomicAction>(
@@ -84,7 +84,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     this.#state = module.fold.initial();
   }
 
-  /** Null if everything matches the rules. */
+  /** Returns the first difference from the rules. Null if everything matches. */
   difference(): Difference | null {
     let revision = 0;
     for (; revision < this.part.length && this.#isSetUp(revision); revision++) {
@@ -106,7 +106,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     return event !== undefined && this.module.elsewhere.isSetUp(event);
   }
 
-  /** The end of the events that follow from a revision, before the next choice. */
+  /** Returns the end of the events that follow from a revision, which is the next choice or branch. */
   #endOf(revision: number): number {
     const next = this.part.findIndex(
       ({ event }, index) =>
@@ -119,7 +119,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     return this.part[revision]?.event as GameEvent<A> | undefined;
   }
 
-  /** Folds an event. Returns the difference if it does not follow from the events before. */
+  /** Folds an event. Returns the difference if it does not fit the events before it. */
   #take(revision: number): Difference | null {
     const recorded = this.part[revision];
     if (recorded === undefined) return null;
@@ -129,14 +129,14 @@ class DecidedAgain<State, A extends AtomicAction> {
     return null;
   }
 
-  /** Compares the events after the set-up, or after a choice, with the rules. */
+  /** Compares the events after the set-up or after a choice with the events that the rules derive. */
   #follows(from: number, to: number): Difference | null {
     const recorded = this.part.slice(from, to).map(({ event }) => event as GameEvent<A>);
     try {
       const decided = this.#decided(recorded);
       return decided.ok ? this.#compare(from, recorded, decided.value) : { revision: from, ...decided.error };
     } catch (error) {
-      // Work left in a record is not checked.
+      // The agenda in a record is not checked, so rules may throw for it.
       if (!(error instanceof Error)) throw error;
       return { revision: from, field: 'resume', recorded: null, decided: error.message };
     }
@@ -153,7 +153,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     return fail({ field: 'choice', recorded: made.choice, decided });
   }
 
-  /** The possible beginning that matches the record. */
+  /** Returns the possible beginning that matches the record. */
   #begun(state: State, recorded: readonly GameEvent<A>[]): readonly GameEvent<A>[] {
     const { elsewhere } = this.module;
     const questionIn = (events: readonly GameEvent<A>[]): unknown => {
@@ -185,7 +185,7 @@ class DecidedAgain<State, A extends AtomicAction> {
       if (torn !== null) return torn;
     }
     const [missing, ...others] = decided;
-    // The question that comes next is recorded with its answer.
+    // At the end of the record, the next requested decision may be missing, because it is recorded with its answer.
     const to = from + recorded.length;
     const isLast = to === this.part.length && missing?.kind === 'DecisionRequested' && others.length === 0;
     return missing === undefined || isLast

@@ -24,7 +24,7 @@ export function setupIn(events: readonly RecordedEvent[]): Setup | null {
 /** The first schema whose games begin with a digest of their texts. */
 const WITH_DIGEST = 2;
 
-/** An event as records of an older schema told it. */
+/** Converts an event to the form that records of an older schema have. */
 export function inSchema<A extends AtomicAction>(
   { records }: Pick<GameModule<unknown, A>, 'records'>,
   event: GameEvent<A>,
@@ -42,7 +42,7 @@ export function inSchema<A extends AtomicAction>(
   };
 }
 
-/** Decides a game again from its setup and its choices, and compares every event, fingerprints among them. */
+/** Derives a game again from its setup and its choices, and compares every event, including fingerprints. */
 export function verified<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'id' | 'play' | 'elsewhere' | 'fold' | 'records'>,
   record: readonly RecordedEvent[],
@@ -90,7 +90,7 @@ export function verified<State, A extends AtomicAction>(
       decided = answer.value.events;
       next = 0;
     }
-    // A branch continues from a decision that was asked for: nothing happens there.
+    // A branch continues from a requested decision, so `GameBranched` changes nothing.
     if (next === decided.length && event.kind === 'GameBranched') {
       const torn = chain.follow(recorded);
       if (torn !== null) return diverged(revision, torn);
