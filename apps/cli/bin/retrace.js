@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Runs the command `retrace` from a checkout, and builds stale files first. */
+/** Runs the command `retrace` from a checkout. Builds stale files first. */
 import '../../../tools/node/right-node.js';
 import module from 'node:module';
 import { build } from '../../../tools/builds.js';
@@ -13,12 +13,12 @@ try {
 } catch (error) {
   giveUp(error);
 }
-// Loading all source maps takes a fifth of the start-up time; a crash report loads those of its stack.
+// Loading all source maps would take a fifth of the start-up time. A crash report only loads those of its stack trace.
 process.setSourceMapsEnabled(false);
-// Compiled code is cached for the next command, if the folder can be written.
+// Caches compiled code for the next command, if the folder is writable.
 module.enableCompileCache(inRoot('.cache/code'));
-// Generating code for each shape takes longer than it saves in one command. Shapes read this setting when
-// they are made.
+// Zod's generated code for each schema takes longer to create than it saves in one command. Schemas read this setting
+// when they are created.
 const { z } = await import('zod');
 z.config({ jitless: true });
 const { main } = await import('../../../dist/apps/cli/src/main.js');

@@ -57,7 +57,7 @@ import { exitCodes, failure, failureOf, must, mustChange, type Failure } from '.
 import type { Surroundings } from './output.js';
 import type { Stream } from './recording.js';
 
-/** The game module of a record. */
+/** Returns the game module of a record. */
 export function moduleOf(events: readonly RecordedEvent[]): GameModule {
   const module = gameModules.get(record.startedIn(events)?.module ?? '');
   if (module !== undefined) return module;
@@ -66,22 +66,21 @@ export function moduleOf(events: readonly RecordedEvent[]): GameModule {
   });
 }
 
-/** Loaded when needed: most commands need no read models. */
+/** Imported when needed, because most commands need no read models. */
 const readModelRoom = () => import('#read-models');
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
 const notFound = (id: string): Failure => failureOf(exitCodes.notFound, [noSuchGame(id)]);
 
-/** The owner of the data folder, identical to the user of a server on this machine. */
+/** The owner of the data folder, who is the same author as the user of a local server. */
 export const owner = { kind: 'owner' } as const;
 const authorship = { by: 'owner', author: owner } as const;
 
-/** The recorded games of a data folder. */
 export class Archive {
   /**
-   * Opens the store that the environment names. Reading does not create a data folder: a missing one has no
-   * games. Throws a `Failure` for bad settings, `StoreUnavailableError`.
+   * Opens the store that the environment names. When reading, does not create a missing data folder, which counts as
+   * having no games. Throws a `Failure` for invalid settings, `StoreUnavailableError`.
    */
   static async open(around: Place, kind?: StoreSettings['kind'], reading = false): Promise<Archive> {
     const environment =
@@ -98,7 +97,7 @@ export class Archive {
     return new Archive(around, await openEventStore(settings), settings, folder);
   }
 
-  /** Opens the store to read from it, and always closes it. */
+  /** Opens the store for reading, calls `use`, and always closes the store. */
   static async reading<T>(around: Place, use: (archive: Archive) => Promise<T>): Promise<T> {
     const archive = await Archive.open(around, undefined, true);
     try {
@@ -111,7 +110,7 @@ export class Archive {
   readonly drafts: DraftArchive;
   /** The author of entries that the command line writes. */
   readonly authorship = authorship;
-  /** The archive that commands write to. */
+  /** The archive to which commands write. */
   readonly stored: Stored;
   #readModels: ReadModels | undefined;
 
@@ -120,7 +119,7 @@ export class Archive {
     readonly store: EventStore,
     /** The settings with which another thread opens the store. */
     readonly settings: StoreSettings,
-    /** The folder of the games, or of the list of games on a server. Null if nothing is stored. */
+    /** The folder of the games, or of the list of games if the games are on a server. Null if nothing is stored. */
     readonly folder: string | null,
   ) {
     this.stored = archiveOf(store);
@@ -139,13 +138,13 @@ export class Archive {
     return this.settings.kind;
   }
 
-  /** The place of the games, in words. */
+  /** Where the games are stored, as text. */
   get where(): string {
     if (this.folder === null) return 'in memory (not kept)';
     return this.kind === 'kurrentdb' ? 'in KurrentDB' : `in ${this.folder}`;
   }
 
-  /** All events of a game. Throws a `Failure` (`GAME_ID_INVALID`, `GAME_NOT_FOUND`), `BrokenRecordError`. */
+  /** Reads all events of a game. Throws a `Failure` (`GAME_ID_INVALID`, `GAME_NOT_FOUND`), `BrokenRecordError`. */
   async read(text: string): Promise<readonly RecordedEvent[]> {
     const id = this.idOf(text);
     try {
@@ -165,13 +164,13 @@ export class Archive {
     return must(parseGameId(text));
   }
 
-  /** The ids of all games, in the order of their start. */
+  /** Returns the ids of all games, in the order in which they began. */
   async ids(look: (found: number, place: string) => void = () => undefined): Promise<readonly GameId[]> {
-    // Some stores also return events of deleted games.
+    // Some stores still return events of deleted games.
     const deleted = new Set<string>();
     const ids: GameId[] = [];
     const passed = (place: string) => look(ids.length, place);
-    // Older versions recorded the deletion of a game among its notes.
+    // Older versions recorded the deletion of a game in the stream of its notes.
     const prefix = [ADMINISTRATION_STREAM_PREFIX, NOTES_STREAM_PREFIX];
     for await (const stored of this.store.readAll({ prefix, passed }))
       if (stored.type === 'GameDeleted' && readAdministration(stored).ok)
@@ -188,14 +187,12 @@ export class Archive {
     return ids;
   }
 
-  /** Begins a game that continues from a revision of another. */
+  /** Begins a branch of a game at a revision. */
   async branch(id: GameId, parent: GameId, revision: number): Promise<void> {
     mustChange(await branchGame(this.stored, authorship, { id, parent, revision }));
   }
 
-  /**
-   * Throws a `Failure` `GAME_NOT_FOUND` if a game has no events. Does not check whether they can be read.
-   */
+  /** Throws a `Failure` `GAME_NOT_FOUND` if a game has no events. Does not check whether the events are readable. */
   async requireThere(game: GameId): Promise<void> {
     try {
       for await (const _ of this.store.read(gameStream(game), { limit: 1 })) return;
@@ -204,18 +201,18 @@ export class Archive {
     }
   }
 
-  /** Deletes a game for good. Throws `GameHasBranchesError`. */
+  /** Deletes a game permanently. Throws `GameHasBranchesError`. */
   delete(game: GameId): Promise<void> {
     return deleteGame(this.stored, authorship, game);
   }
 
-  /** The stored reviews of a game. */
+  /** Returns the stored reviews of a game. */
   async reviewsOf(game: GameId): Promise<readonly Reviewed[]> {
     const { entries } = await new ReviewStreams(this.store).readFrom(game, 0);
     return reviewsIn(entries);
   }
 
-  /** The games with stored reviews, the most recently reviewed first. */
+  /** Returns the games with stored reviews, most recently reviewed first. */
   async reviewedGames(): Promise<readonly GameId[]> {
     const games = await new ReviewLedger(this.store).reviewed();
     const there = await Promise.all(
@@ -224,7 +221,7 @@ export class Archive {
     return there.filter((game) => game !== null);
   }
 
-  /** Stores a review like a server does. Returns false if it was stored before. */
+  /** Stores a review unless it is stored already, like a server does. Returns whether it was stored. */
   keepReview(game: GameId, reviewed: Reviewed): Promise<boolean> {
     return keepReview(this.stored, authorship, game, reviewed);
   }
@@ -234,7 +231,7 @@ export class Archive {
     return deleteReview(this.stored, authorship, game, review);
   }
 
-  /** The progress of the recording of a game. */
+  /** Returns how much of a game has been recorded. */
   async progressOf(id: GameId): Promise<'absent' | 'unfinished' | 'finished'> {
     try {
       const last = await this.games.last(id);
@@ -255,12 +252,12 @@ export class Archive {
     };
   }
 
-  /** The administrative state of a game, such as its visibility. Throws `BrokenRecordError`. */
+  /** Returns the administrative state of a game, such as its visibility. Throws `BrokenRecordError`. */
   async authorityOver(game: GameId): Promise<GameAuthority> {
     return authorityOf(await this.stored.administration.read(game));
   }
 
-  /** Writes notes about a game; returns all of them. */
+  /** Appends the notes about a game that `decide` returns. Returns all notes. */
   async writeNotes(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
     return mustChange(await writeNotes(this.stored, game, decide));
   }
@@ -270,7 +267,7 @@ export class Archive {
     return recordCheck(this.stored, authorship, game, check);
   }
 
-  /** The archive as a shelf for imports, which records the visibility of a game before the game itself. */
+  /** Returns the archive as a target for imports, which records the visibility of a game before the game itself. */
   shelf(visibility: Visibility): GameShelf {
     return {
       read: async (id) => {
@@ -289,22 +286,22 @@ export class Archive {
     };
   }
 
-  /** The read models in their current state. Throws `ReadModelsError`, a `Failure` for a bad setting. */
+  /** Opens the read models without updating them. Throws `ReadModelsError`, and a `Failure` for an invalid setting. */
   async readModels(): Promise<ReadModels> {
     const { openReadModels, placeOf, readModelSetting } = await readModelRoom();
     const setting = must(readModelSetting(this.around.environment), exitCodes.usage);
     const isThere = this.folder !== null && (this.kind === 'kurrentdb' || existsSync(this.folder));
-    // A data folder that does not exist has no games, even if a shared database lists some.
+    // If the data folder does not exist, there are no games, even if a shared database lists some.
     const place = isThere ? placeOf(setting, this.folder) : ({ kind: 'memory' } as const);
     return (this.#readModels ??= await openReadModels(place));
   }
 
-  /** The source of the read models. */
+  /** The source from which the read models are built. */
   get source(): ProjectionSource {
     return { store: this.store, streams: this.games, modules: gameModules, readReview: reviewChange };
   }
 
-  /** The list of games, brought up to date. Calls `progress` with the number of events read. */
+  /** Updates the list of games and returns it. Calls `progress` with the number of events read. */
   async catalogue(progress: (events: number) => void): Promise<GameCatalogue> {
     const { GameCatalogue, Projection } = await readModelRoom();
     const models = await this.readModels();

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { isPlain, isShown, recordBounds } from '#record';
 
-/** Reads a whole number in a range, for an option of the command line. */
+/** Returns a parser for a command-line option that is a whole number within a range. */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number => {
@@ -10,7 +10,7 @@ export const wholeNumber =
     throw new InvalidArgumentError(`Use a whole number from ${least} to ${most}.`);
   };
 
-/** Reads a date such as `2025-09-01`. */
+/** Parses a date such as `2025-09-01`. */
 export function dayText(text: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   if (time !== null && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)) return text;
@@ -23,11 +23,11 @@ export const repeated = (text: string, before: readonly string[] = []): readonly
   text,
 ];
 
-/** An option for the language of the output. */
+/** Creates an option for the language of the output. */
 export const localeOption = (does: string, flags = '--locale <locale>'): Option =>
   new Option(flags, does).choices(['en', 'it', 'fr']).default('en');
 
-/** Splits `Ada,Ben` into two names, without blanks around them. */
+/** Splits `Ada,Ben` into names, without surrounding blanks. */
 export function nameList(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   const most = recordBounds.playerName;
@@ -38,13 +38,13 @@ export function nameList(text: string): readonly string[] {
   return names;
 }
 
-/** Reads a seed, to which the number of a game is appended. */
+/** Parses a seed. It must be short enough that the number of a game can be appended. */
 export function seedText(text: string): string {
   const most = recordBounds.seed - 20;
   if (text.length <= most && isPlain(text)) return text;
   throw new InvalidArgumentError(`A seed has at most ${most} characters, none that is not seen.`);
 }
 
-/** Examples at the end of a command's help. */
+/** Formats examples for the end of a command's help. */
 export const examples = (...lines: readonly string[]): string =>
   `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;

@@ -2,10 +2,10 @@ import { InvalidArgumentError } from 'commander';
 import { foundKey, secretKey } from '#archive';
 import type { Archive } from './archive.js';
 
-/** The default port of a server on this machine, unless PORT is set. */
+/** The default port of a server on this machine, used unless `PORT` is set. */
 const PORT = '4747';
 
-/** Reads the address of a viewer and removes slashes at its end. Throws `InvalidArgumentError`. */
+/** Parses the address of a viewer and removes trailing slashes. Throws `InvalidArgumentError`. */
 export function viewerAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || `${url.username}${url.search}${url.hash}` !== '')
@@ -13,13 +13,13 @@ export function viewerAddress(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The address of the viewer on this machine. */
+/** Returns the address of the viewer on this machine. */
 export const ownAddress = ({ PORT: port = '' }: NodeJS.ProcessEnv): string =>
   `http://localhost:${port === '' ? PORT : port}`;
 
 /**
- * A link with a token, the same as from the server. `path` ends before the token. Null if there is no key to sign it, because no
- * server has run with these games.
+ * Returns the same link with a token as the server would. `path` ends before the token. Null if there is no key to sign
+ * the token, because no server has run with these games.
  */
 export async function tokenLink(
   { folder, kind }: Pick<Archive, 'folder' | 'kind'>,

@@ -21,7 +21,7 @@ import { moduleOf, owner, type Archive } from './archive.js';
 import { exitCodes, failure, mustChange } from './failure.js';
 import { seatsOf, viewerOf } from './viewing.js';
 
-/** A blind review of the owner, with its game. */
+/** A blind review of the owner, and its game. */
 export interface OpenBlindReview {
   readonly id: string;
   readonly game: GameId;
@@ -33,8 +33,8 @@ export interface OpenBlindReview {
 }
 
 /**
- * Begins the owner's blind review of a game from a seat, or continues it. Throws a `Failure` `VIEWER_INVALID`, `GAME_NOT_OVER`,
- * `BLIND_REVIEW_EMPTY`.
+ * Begins or continues the owner's blind review of a game from a seat. Throws a `Failure` `VIEWER_INVALID`,
+ * `GAME_NOT_OVER`, `BLIND_REVIEW_EMPTY`.
  */
 export async function openBlindReview(archive: Archive, text: string, seat: Seat): Promise<OpenBlindReview> {
   const game = archive.idOf(text);
@@ -67,16 +67,16 @@ export async function openBlindReview(archive: Archive, text: string, seat: Seat
 
 const nobody: BlindReader = { name: 'owner', link: null, choices: new Map() };
 
-/** Returns the answers of a reader, by default the owner. */
+/** Returns the answers of a reader. The default reader 0 is the owner. */
 const readingIn = ({ review }: OpenBlindReview, reader = 0): BlindReader =>
   review.readers.get(reader) ?? nobody;
 
-/** Returns the progress of a reader, by default the owner. */
+/** Returns the progress of a reader. The default reader 0 is the owner. */
 export const progressIn = (open: OpenBlindReview, reader = 0): BlindProgress =>
   blindProgress(open.questions, readingIn(open, reader), open.replay.events.length);
 
 /**
- * Stores the owner's answer to the current decision. Null skips it. Throws a `Failure` of
+ * Stores the owner's answer to the current decision. Null skips the decision. Throws the failures of
  * `answerBlindReview`.
  */
 export async function keepBlindAnswer(
@@ -89,7 +89,7 @@ export async function keepBlindAnswer(
   return mustChange(await answerBlindReview(archive, { ...made, questions, events: replay.events.length }));
 }
 
-/** Invites a friend, with a share link of the game. Throws a `Failure` of `inviteBlindReader`. */
+/** Invites a friend through a share link of the game. Throws the failures of `inviteBlindReader`. */
 export async function inviteFriend(
   { stored, authorship }: Archive,
   { id, game, replay }: OpenBlindReview,
@@ -100,7 +100,7 @@ export async function inviteFriend(
   return mustChange(await inviteBlindReader(stored, authorship, invitation));
 }
 
-/** Rates answers by the stored reviews of the game. */
+/** Rates answers with the stored reviews of the game. */
 export async function verdictsIn(
   archive: Archive,
   open: OpenBlindReview,
@@ -118,7 +118,7 @@ export async function verdictsIn(
   };
 }
 
-/** The score of a reader over the answers so far. */
+/** Returns the score of a reader for the answers so far. */
 export async function scoreIn(archive: Archive, open: OpenBlindReview, reader = 0): Promise<BlindScore> {
   const verdict = await verdictsIn(archive, open);
   const verdicts = blindAnswers(open.questions, readingIn(open, reader)).map((answer) => verdict(...answer));

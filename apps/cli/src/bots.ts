@@ -2,11 +2,10 @@ import { botNamed, type Bot } from '#analysis';
 import { botKinds, type AtomicAction, type BotKind, type GameModule } from '#record';
 import type { Seating } from './plan.js';
 
-/** The kinds of bots that can play. */
 export const botNames = botKinds;
 export type BotName = BotKind;
 
-/** The bots that play a game, one a seat. */
+/** Returns the bots that play a game, one per seat. */
 export const botsOf = <State, A extends AtomicAction>(
   module: GameModule<State, A>,
   plan: Seating,

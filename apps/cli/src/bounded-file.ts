@@ -6,7 +6,7 @@ const CHUNK = 1024 * 1024;
 /** The path of standard input. */
 const STANDARD_INPUT = '/dev/stdin';
 
-/** The error for a pipe or device, which could block the command for ever. */
+/** Returns the error for a pipe or device, from which a read could block forever. */
 const noFile = (file: string): Error =>
   Object.assign(new Error(`it is no regular file, open '${file}'`), { code: 'ENOTREGULAR', syscall: 'open' });
 
@@ -15,11 +15,11 @@ export const boundedText = (file: string, folder: string, most: number): string 
   boundedBytes(file, folder, most)?.toString('utf8') ?? null;
 
 /**
- * The bytes of a regular file or of standard input. Null if there are more than `most`. Throws errors of the
- * system, and `ENOTREGULAR` for other kinds of files.
+ * Reads a regular file or standard input. Null if it has more than `most` bytes. Throws system errors, and
+ * `ENOTREGULAR` for other kinds of files.
  */
 export function boundedBytes(file: string, folder: string, most: number): Buffer | null {
-  // Opening a pipe would wait for its writer without `O_NONBLOCK`.
+  // Without `O_NONBLOCK`, opening a pipe would wait for its writer.
   const isInput = file === STANDARD_INPUT;
   const flags = isInput ? constants.O_RDONLY : constants.O_RDONLY | constants.O_NONBLOCK;
   const descriptor = openSync(path.resolve(folder, file), flags);

@@ -1,10 +1,12 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The command without an installed `retrace`. */
+/** The command if `retrace` is not installed. */
 const byNpm = 'npm run -s retrace --';
 
-/** Returns the command for messages: the form in which it was called, or one that the shell finds. */
+/**
+ * Returns the name of the command to use in messages: the form in which it was called, or a form that the shell finds.
+ */
 export function calledAs(environment: NodeJS.ProcessEnv): string {
   if (environment['npm_lifecycle_event'] === 'retrace') return byNpm;
   if (environment['npm_command'] === 'exec') return 'npx retrace';

@@ -23,10 +23,10 @@ import type { Surroundings } from './output.js';
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
-/** Bytes of the longest deck list. */
+/** The maximum size of a deck list, in bytes. */
 const longestList = 1024 * 1024;
 
-/** The text of a deck list. */
+/** Reads the text of a deck list. */
 export function listText(file: string, folder: string, advice: string): string {
   const text = fileText(file, folder, longestList, 'DECK_NOT_FOUND', advice);
   if (text !== null) return text;
@@ -39,8 +39,8 @@ export function listText(file: string, folder: string, advice: string): string {
 }
 
 /**
- * The text of a file. Null if it is longer than `most` bytes. Fails with `code` if the file does not exist or
- * cannot be read.
+ * Reads the text of a file. Null if it is longer than `most` bytes. Throws a `Failure` with `code` if the file does not
+ * exist or cannot be read.
  */
 function fileText(
   file: string,
@@ -67,20 +67,20 @@ function fileText(
 }
 
 /**
- * The cards of a card file. Fails with `CARDS_TOO_LARGE` without reading all of a file that is too large.
+ * Reads the cards of a card file. Throws a `Failure` `CARDS_TOO_LARGE` before reading all of a file that is too large.
  */
 export function cardFileOf(file: string, folder: string): CardFile {
   const advice = 'Give the path of a card file (JSON).';
   const text = fileText(file, folder, mostCharacters, 'CARDS_NOT_FOUND', advice);
   if (text === null) {
-    // A device has no size.
+    // Standard input has no size, so the reported size is at least above the limit.
     const size = statSync(path.resolve(folder, file)).size;
     throw failureOf(exitCodes.badInput, [tooLarge(file, Math.max(size, mostCharacters + 1))]);
   }
   return must(readCardFile(text, file));
 }
 
-/** The cards of several card files. The tokens of one can be created by the cards of another. */
+/** Reads the cards of several card files together, because cards of one file can create tokens of another. */
 export const cardFilesOf = (files: readonly string[], folder: string, laterWins = false): CardFile =>
   must(
     joinCardFiles(
@@ -89,22 +89,22 @@ export const cardFilesOf = (files: readonly string[], folder: string, laterWins 
     ),
   );
 
-/** The distribution of boosters in a file. Errors `FILE_NOT_FOUND` and those of `readDistribution`. */
+/** Reads the distribution of boosters in a file. Errors `FILE_NOT_FOUND` and those of `readDistribution`. */
 export function distributionOf(file: string, folder: string): Distribution {
   const advice = 'Give the path of a distribution of boosters (JSON).';
   const text = fileText(file, folder, draftBounds.file, 'FILE_NOT_FOUND', advice);
   return must(readDistribution(text ?? ' '.repeat(draftBounds.file + 1), file));
 }
 
-/** The folder of imported cards. Null if nothing is stored. */
+/** Returns the folder of imported cards. Null if nothing is stored. */
 export function libraryFolder({ environment, folder }: Place): string | null {
   const settings = must(storeSettings(environment), exitCodes.usage);
   return settings.kind === 'memory' ? null : path.resolve(folder, settings.folder);
 }
 
 /**
- * The cards that deck lists may name: those of a card file, imported cards, and with precedence the shipped
- * cards.
+ * Returns the cards that deck lists may name: those of a card file, the imported cards and the shipped cards. Shipped
+ * cards take precedence.
  */
 export function catalogueOf(around: Place, file?: string): Catalogue {
   const imported = CardLibrary.reading(libraryFolder(around), (library) => library.catalogue());
@@ -116,11 +116,11 @@ export function catalogueOf(around: Place, file?: string): Catalogue {
     translations: [...imported.translations, ...translations],
     facts: [...imported.facts.all, ...facts],
   });
-  // Shipped cards cannot be replaced, even if an older version imported others.
+  // Shipped cards take precedence, because an older version allowed imports with their references.
   return overlaid(own, openSet());
 }
 
-/** Fails with `CARD_SHIPPED` if cards of a file have references of shipped cards. */
+/** Throws a `Failure` `CARD_SHIPPED` if cards of a file have references of shipped cards. */
 export function refuseShipped(cards: readonly PublicCard[], file: string): void {
   const shipped = cards.filter(({ reference }) => openSet().printed.has(reference));
   if (shipped.length === 0) return;

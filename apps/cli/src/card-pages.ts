@@ -6,7 +6,7 @@ import { exitCodes, failure } from './failure.js';
 import type { GivenText } from './given-files.js';
 
 /**
- * The bounds of one fetch: number of pages, bytes of one page and of all, milliseconds and redirects for one
+ * The bounds of one fetch: the number of pages, the bytes per page and in total, and the milliseconds and redirects per
  * page.
  */
 export interface PageBounds {
@@ -33,10 +33,9 @@ interface Page {
 export const isAddress = (given: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(given);
 
 /**
- * Fetches pages of cards one after the other, only from the host that the user named. Stores fetched pages in
- * the folder until all are complete, so that an interrupted fetch continues where it stopped. Failures
- * `CARDS_ADDRESS_INVALID`, `CARDS_HOST_FOREIGN`, `CARDS_NOT_JSON`, `CARDS_PAGES_TOO_MANY`,
- * `CARDS_SERVER_UNREACHABLE`, `CARDS_TOO_LARGE`.
+ * Fetches pages of cards in sequence, only from the host that the user named. Stores the fetched pages in the folder
+ * until all are complete, so that an interrupted fetch can continue. Failures `CARDS_ADDRESS_INVALID`,
+ * `CARDS_HOST_FOREIGN`, `CARDS_NOT_JSON`, `CARDS_PAGES_TOO_MANY`, `CARDS_SERVER_UNREACHABLE`, `CARDS_TOO_LARGE`.
  */
 export async function fetchedCards(
   address: string,
@@ -86,7 +85,7 @@ function urlOf(address: string): URL {
   );
 }
 
-/** The pages of an interrupted fetch, without an incomplete last line. */
+/** Reads the stored pages of an interrupted fetch. Ignores an incomplete last line. */
 function keptPages(file: string): readonly Page[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -155,7 +154,7 @@ async function pageAt(from: URL, host: string, limits: PageBounds): Promise<stri
   throw unreachable(from, 'The address leads from one place to the next without end.');
 }
 
-/** The text of an answer. Null if it is too large. */
+/** Reads the body of a response. Null if it is too large. */
 async function boundedBody({ body }: Response, most: number): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -167,7 +166,7 @@ async function boundedBody({ body }: Response, most: number): Promise<string | n
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The address of the page that follows. Null if there is none. */
+/** Returns the address of the next page. Null if there is none. */
 function nextIn(text: string, url: URL, pages: number): string | null {
   let value: unknown;
   try {

@@ -5,7 +5,7 @@ import type { Output } from './output.js';
 /** Performs a command with its arguments and options. Resolves to the exit code. */
 export type Act<Options> = (output: Output, args: readonly string[], options: Options) => Promise<ExitCode>;
 
-/** Adds a command with the options that all commands share, and its inner commands. */
+/** Adds a command with its subcommands and the options that all commands share. */
 export type Add = <Options extends object>(
   command: Command,
   act: Act<Options>,

@@ -5,15 +5,15 @@ import { exitCodes } from './failure.js';
 type AddCommand = (add: Add) => void;
 
 interface Outline {
-  /** Its arguments in the help, such as `<game> <file>`. */
+  /** The arguments in the help, such as `<game> <file>`. */
   readonly takes?: string;
   readonly does: string;
   readonly load: () => Promise<AddCommand>;
 }
 
 /**
- * The commands in the order of the help, each loaded only when needed. The general help needs no more than
- * this.
+ * The commands in the order of the help. Each command is imported only when needed. The general help needs only these
+ * outlines.
  */
 const commands: Readonly<Record<string, Outline>> = {
   play: {
@@ -182,13 +182,13 @@ const commands: Readonly<Record<string, Outline>> = {
 
 const isCommand = (word: string): boolean => Object.hasOwn(commands, word);
 
-/** The description of a command in its help. Null if there is no such command. */
+/** Returns the description of a command in its help. Null if there is no such command. */
 export const whatDoes = (name: string): string | null =>
   isCommand(name) ? (commands[name]?.does ?? null) : null;
 
 /**
- * Loads the command in the arguments. Without one, as for help, returns outlines of all commands, since loading them
- * takes most of a second.
+ * Imports the command in the arguments. Without a command, for example for help, returns outlines of all commands,
+ * because importing them takes most of a second.
  */
 export async function commandsIn(argv: readonly string[]): Promise<readonly AddCommand[]> {
   const named = argv.find((word) => word !== 'help' && !word.startsWith('-'));

@@ -8,7 +8,10 @@ import { exitCodes, failure, must } from './failure.js';
 import type { Result } from '#record';
 import type { CliProblem as Problem } from './error-codes.js';
 
-/** `FILE#NAME` is a deck of a file with several. A file whose name has a `#` is found first. */
+/**
+ * Parses `FILE#NAME`, which names one deck in a file with several. An existing file whose name contains `#` takes
+ * precedence.
+ */
 function placeOf(given: string, folder: string): { readonly file: string; readonly pick?: string } {
   const at = given.indexOf('#');
   if (at <= 0 || existsSync(path.resolve(folder, given))) return { file: given };
@@ -16,8 +19,8 @@ function placeOf(given: string, folder: string): { readonly file: string; readon
 }
 
 /**
- * A deck by the path of its list or by the name of one that comes with a game. Errors: `DECK_NOT_FOUND` and those of the
- * list.
+ * Returns a deck by the path of its list, or by the name of a deck that comes with a game. Errors `DECK_NOT_FOUND` and
+ * those of the list.
  */
 export function deckFrom<Deck extends { readonly name: string }>(
   given: string,

@@ -13,10 +13,8 @@ import { authorityOf } from '#projections';
 import type { Authorship } from '#record';
 import { mustChange } from './failure.js';
 
-/** The owner of the data folder, as the author of entries. */
 const authorship: Authorship = { by: 'owner', author: { kind: 'owner' } };
 
-/** The recorded drafts of a data folder. */
 export class DraftArchive {
   readonly #archive: Stored;
 
@@ -24,7 +22,7 @@ export class DraftArchive {
     this.#archive = draftArchiveOf(store);
   }
 
-  /** A whole draft. Null if there is none with this id. Throws `BrokenRecordError`. */
+  /** Reads a draft with its metadata. Null if there is no draft with this id. Throws `BrokenRecordError`. */
   async whole(id: string): Promise<readonly RecordedDraftEvent[] | null> {
     try {
       return await this.#archive.drafts.read(id);
@@ -34,17 +32,17 @@ export class DraftArchive {
     }
   }
 
-  /** The events of a draft. Null if there is none with this id. Throws `BrokenRecordError`. */
+  /** Reads the events of a draft. Null if there is no draft with this id. Throws `BrokenRecordError`. */
   async events(id: string): Promise<readonly DraftEvent[] | null> {
     return (await this.whole(id))?.map(({ event }) => event) ?? null;
   }
 
-  /** The ids of all drafts, in the order in which they began. */
+  /** Returns the ids of all drafts, in the order in which they began. */
   ids(): Promise<readonly string[]> {
     return this.#archive.drafts.ids();
   }
 
-  /** Appends the events that follow a revision of a draft; -1 begins it. */
+  /** Appends events after a revision of a draft. Revision -1 begins the draft. */
   async record(id: string, events: readonly DraftEvent[], after: number): Promise<void> {
     if (after < 0) await beginDraft(this.#archive, authorship, { id, events });
     else mustChange(await continueDraft(this.#archive, id, events, after));
@@ -55,12 +53,12 @@ export class DraftArchive {
     return authorityOf(await this.#archive.administration.read(id)).imported !== null;
   }
 
-  /** Deletes a draft for good, without its games. */
+  /** Deletes a draft permanently, but not its games. */
   remove(id: string): Promise<void> {
     return deleteDraft(this.#archive, authorship, id);
   }
 
-  /** The archive as a shelf for imports of drafts. */
+  /** Returns the archive as a target for imports of drafts. */
   shelf(games: GameShelf): DraftShelf {
     return {
       games,

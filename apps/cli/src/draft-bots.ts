@@ -10,7 +10,9 @@ import {
 import { invariant } from '#record';
 import { exitCodes, must } from './failure.js';
 
-/** Drafts with bots up to the matches or the end. Yields once after each round of picks, and once for each deck. */
+/**
+ * Drafts with bots up to the matches or to the end of the draft. Yields after each round of picks and after each deck.
+ */
 export function* draftedByBots(setup: DraftSetup): Generator<DraftDecided, void> {
   let now = must(startDraft(setup), exitCodes.badInput);
   yield now;

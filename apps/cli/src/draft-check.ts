@@ -8,17 +8,16 @@ import {
 import type { Archive } from './archive.js';
 import { exitCodes, Failure } from './failure.js';
 
-/** The result of checking a draft. */
 export type DraftChecked =
   | Exclude<DraftVerdict, { readonly status: 'EXACT' }>
   | (Extract<DraftVerdict, { readonly status: 'EXACT' }> & {
-      /** Games that were not imported or were deleted, whose results are not confirmed. */
+      /** Games that were not imported or were deleted, so that their results are unconfirmed. */
       readonly missing: readonly string[];
     })
   /** The draft contradicts the record of one of its games. */
   | { readonly status: 'DIVERGED'; readonly events: number; readonly game: string; readonly reason: string };
 
-/** Decides a draft again by its rules, and compares the results of its games with their records. */
+/** Replays a draft by its rules, and compares the results of its games with their records. */
 export async function checkDraft(
   archive: Archive,
   id: string,
@@ -42,7 +41,7 @@ export async function checkDraft(
   return { ...verdict, missing };
 }
 
-/** Whether a game may lack a record: in an imported draft, or if it was deleted. */
+/** Whether the record of a game may be missing. True for an imported draft, and for a deleted game. */
 const mayBeMissing = async (archive: Archive, draft: string, game: string): Promise<boolean> =>
   (await archive.drafts.isImported(draft)) || (await archive.authorityOver(archive.idOf(game))).deleted;
 

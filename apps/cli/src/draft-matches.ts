@@ -16,7 +16,7 @@ import type { BotName } from './bots.js';
 import { exitCodes, failure, must } from './failure.js';
 import { recordGame, type RecordingOptions } from './recording.js';
 
-/** The draft whose matches are played, with the means to play and record them. */
+/** The draft whose matches are played, and the functions to play and record them. */
 export interface MatchesOf {
   readonly archive: Archive;
   readonly draft: string;
@@ -29,10 +29,10 @@ export interface MatchesOf {
   readonly played: (games: number) => void;
 }
 
-/** The number of decisions in one append. */
+/** The number of decisions per append. */
 const batch = 64;
 
-/** The next game of an undecided match. Null if there is none. */
+/** Returns the next game of an undecided match. Null if there is none. */
 function openMatch(state: DraftState): Omit<MatchGame, 'game'> | null {
   const round = state.rounds.length;
   const pairings = state.rounds.at(-1)?.pairings ?? [];
@@ -40,7 +40,7 @@ function openMatch(state: DraftState): Omit<MatchGame, 'game'> | null {
   return table < 0 ? null : { round, table, number: gamesOf(state, round, table).length + 1 };
 }
 
-/** Plays the matches of a draft with bots, game by game, to the end of the last round. */
+/** Plays the matches of a draft with bots, one game after the other, to the end of the last round. */
 export async function playMatches(from: DraftState, of: MatchesOf): Promise<DraftState> {
   const { archive, draft, catalogue, bot, signal, append, played } = of;
   const module = gameModules.get('altered');

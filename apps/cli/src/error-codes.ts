@@ -12,7 +12,7 @@ import type { ReviewErrorCode } from '#reviews';
 import type { TournamentErrorCode } from '#tournaments';
 import type { DecisionErrorCode, Problem, RecordErrorCode, SettingErrorCode, SetupErrorCode } from '#record';
 
-/** Error codes of the command line itself. */
+/** The error codes of the command line itself. */
 export type CommandErrorCode =
   | UsageErrorCode
   | 'CARDS_ADDRESS_INVALID'
@@ -52,7 +52,7 @@ export type CommandErrorCode =
   | 'SET_NOT_FOUND'
   | 'STORE_NOT_EMBEDDED';
 
-/** Error codes of command lines that are not valid. */
+/** The error codes of invalid command lines. */
 export type UsageErrorCode =
   | 'ARGUMENTS_TOO_MANY'
   | 'ARGUMENT_INVALID'
@@ -64,7 +64,7 @@ export type UsageErrorCode =
   | 'OPTION_VALUE_MISSING'
   | 'USAGE_INVALID';
 
-/** Every code that a command can end with. */
+/** Every error code that a command can report. */
 export type CliErrorCode =
   | ArchiveErrorCode
   | BackupErrorCode

@@ -1,25 +1,25 @@
 import type { CliErrorCode, CliProblem as Problem } from './error-codes.js';
 
-/** Exit codes of `retrace`, documented in the README; scripts rely on them. */
+/** The exit codes of `retrace`. They are documented in the README, and scripts rely on them. */
 export const exitCodes = {
   ok: 0,
-  /** The command ran and the answer is no: a game diverged, or play did not end. */
+  /** The command ran with a negative result, for example a game diverged or did not end. */
   failed: 1,
   usage: 2,
   notFound: 3,
   badInput: 4,
-  /** It already exists, or another program changed it. */
+  /** The object already exists, or another program changed it. */
   conflict: 5,
-  /** The data folder cannot be used. */
+  /** The data folder is unusable. */
   store: 6,
-  /** A bug of Retrace. */
+  /** A bug in Retrace. */
   bug: 70,
   interrupted: 130,
 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Stops a command with an exit code and problems. */
+/** Ends a command with an exit code and problems. */
 export class Failure extends Error {
   constructor(
     readonly exit: ExitCode,
@@ -30,7 +30,7 @@ export class Failure extends Error {
   }
 }
 
-/** A failure of one problem. */
+/** Creates a failure with one problem. */
 export const failure = (
   exit: ExitCode,
   code: CliErrorCode,
@@ -38,7 +38,9 @@ export const failure = (
   more: Omit<Problem, 'code' | 'message'> = {},
 ): Failure => new Failure(exit, [{ code, message, ...more }]);
 
-/** Advice of the command line by error code. Libraries, which know no commands, have other advice or none. */
+/**
+ * The command line's advice by error code. Libraries do not know the commands, so their advice is different or missing.
+ */
 const ownAdvice: Readonly<Record<string, string>> = {
   ASSIGNMENTS_TOO_MANY: 'Close some: `retrace assignments close <id>`.',
   GAME_NOT_FOUND: '`retrace games` lists the recorded games.',
@@ -64,7 +66,7 @@ export function failureOf(exit: ExitCode, problems: readonly Problem[]): Failure
   return new Failure(exit, [first ?? { code: 'REASON_UNKNOWN', message: 'Something is wrong.' }, ...rest]);
 }
 
-/** The value of a result. Throws a `Failure` for an error. */
+/** Returns the value of a result. Throws a `Failure` for an error. */
 export function must<T>(
   result:
     | { readonly ok: true; readonly value: T }
@@ -75,7 +77,7 @@ export function must<T>(
   throw failureOf(exit, isList(result.error) ? result.error : [result.error]);
 }
 
-/** The value of a change. Throws a `Failure` whose exit code depends on the error code. */
+/** Returns the value of a change. Throws a `Failure` for an error, with an exit code that depends on the error code. */
 export function mustChange<T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem },
 ): T {
@@ -146,13 +148,13 @@ const unreadable = new Set([
   'DRAFT_MALFORMED',
 ]);
 
-/** The code of an error of Retrace or of the system. Null if it has none. */
+/** Returns the code of an error of Retrace or of the system. Null if it has none. */
 export const codeOf = (error: unknown): string | null =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : null;
 
-/** A plain message for a system error on a file. Null if the system's own message is best. */
+/** Returns a plain message for a system error about a file. Null if the system's own message is better. */
 function systemWords(code: string, path: unknown): string | null {
   if (typeof path !== 'string') return null;
   const words: Readonly<Record<string, string>> = {
@@ -166,7 +168,9 @@ function systemWords(code: string, path: unknown): string | null {
   return words[code] ?? null;
 }
 
-/** Translates any error to a failure: the only place where codes become exit codes. Null for a bug. */
+/**
+ * Converts any error to a failure. This is the only place where error codes are mapped to exit codes. Null for a bug.
+ */
 export function translated(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   const code = codeOf(error);
@@ -181,7 +185,7 @@ export function translated(error: unknown): Failure | null {
     });
   if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code) || code.startsWith('ERR_')) return null;
   if (isProblem(problem)) return failureOf(exitOf(code), [problem]);
-  // Codes of this form belong to Retrace.
+  // An error code of this form belongs to Retrace.
   const own = { code: code as CliErrorCode, message: text };
   return failureOf(exitOf(code), [typeof advice === 'string' ? { ...own, advice } : own]);
 }

@@ -7,7 +7,7 @@ import type { Surroundings } from './output.js';
 export const gameNames: readonly string[] = [...playableGames().keys()];
 
 /**
- * A game by its id, or the default one. Its deck lists may name imported cards and those of a card file.
+ * Returns a game by its id, or the default game. Its deck lists may name imported cards and those of a card file.
  * Errors `MODULE_UNKNOWN`, `CARDS_NOT_TAKEN`.
  */
 export function gameNamed(
@@ -15,7 +15,7 @@ export function gameNamed(
   around: Pick<Surroundings, 'environment' | 'folder'>,
   cards?: string,
 ): PlayableGame {
-  // Report an unreadable card file even if no list names its cards.
+  // Reports an unreadable card file even if no deck list names its cards.
   const catalogue = cards === undefined ? null : catalogueOf(around, cards);
   const game = playableGames(() => catalogue ?? catalogueOf(around)).get(id ?? defaultGame);
   if (game === undefined)

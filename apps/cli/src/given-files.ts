@@ -6,7 +6,7 @@ import { boundedBytes } from './bounded-file.js';
 import { isPainted } from './terminal/shown.js';
 import { codeOf, exitCodes, failure, must, translated, type Failure } from './failure.js';
 
-/** The largest number of files in folders, and the deepest nesting of folders. */
+/** The maximum number of files in folders, and the maximum nesting of folders. */
 const MOST_FILES = 20_000;
 const DEEPEST = 16;
 const isGiven = (name: string): boolean => /\.(json|jsonl|har|html?|gz|zip|txt|csv)$/i.test(name);
@@ -17,7 +17,7 @@ export interface GivenText {
   readonly text: string;
 }
 
-/** Replaces folders by their files, in the order of their names. Failure `FILES_TOO_MANY`. */
+/** Replaces folders with their files, in the order of their names. Failure `FILES_TOO_MANY`. */
 export function filesUnder(paths: readonly string[], folder: string): readonly string[] {
   const files: string[] = [];
   const add = (place: string, depth: number): void => {
@@ -56,7 +56,7 @@ export function filesUnder(paths: readonly string[], folder: string): readonly s
   return files;
 }
 
-/** The texts of a file, unpacked. Failures of `textsOfFile`, `FILE_NOT_FOUND`. */
+/** Reads the texts of a file, and unpacks archives. Failures of `textsOfFile`, `FILE_NOT_FOUND`. */
 export function textsIn(file: string, folder: string): readonly GivenText[] {
   let bytes: Buffer | null;
   try {
@@ -77,7 +77,7 @@ export function textsIn(file: string, folder: string): readonly GivenText[] {
   ).map((text) => ({ file, text }));
 }
 
-/** Files by content: texts of cards and decks, but only names of game files, to save memory. */
+/** Files by content: the texts of cards and decks, but only the names of game files, to save memory. */
 export interface SortedFiles {
   readonly games: readonly string[];
   readonly cards: readonly GivenText[];
@@ -85,8 +85,8 @@ export interface SortedFiles {
 }
 
 /**
- * Sorts files by their content. `paths` are those that the user named. A file that cannot be read counts as a
- * game, whose reader reports the problem.
+ * Sorts files by their content. `paths` are the paths that the user named. A file that cannot be read counts as a game,
+ * so that the import reports the problem.
  */
 export function sortedByContent(
   files: readonly string[],
@@ -106,7 +106,7 @@ export function sortedByContent(
       else if (kind === 'deck') decks.push(given);
       else hasGame = true;
     }
-    // Other texts in a folder are ignored.
+    // Ignores other texts that were found in a folder and not named by the user.
     if (hasGame && (paths.includes(file) || !/\.(txt|csv)$/i.test(file))) games.push(file);
     looked(index + 1);
   }
@@ -122,7 +122,7 @@ function textsOrNone(file: string, folder: string): readonly GivenText[] | null 
   }
 }
 
-/** Returns the result of `does`. Null if it fails, after a call of `fails`. */
+/** Returns the result of `does`. If it throws a `Failure`, calls `fails` and returns null. */
 export function tried<T>(does: () => T, fails: (failed: Failure) => void): T | null {
   try {
     return does();

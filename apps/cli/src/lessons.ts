@@ -17,21 +17,21 @@ import { moduleOf, owner, type Archive } from './archive.js';
 import { exitCodes, failure, type Failure } from './failure.js';
 import { seatsOf } from './viewing.js';
 
-/** A lesson with the learner's progress and the names of the players. */
+/** A lesson, the learner's progress, and the names of the players. */
 export interface NamedLesson extends LessonStanding {
   readonly player: string;
   readonly opponents: readonly string[];
-  /** The theme of the decision, as a word of its game. */
+  /** The key of the decision's theme in its game. */
   readonly theme: string;
 }
 
-/** Selects lessons. Null for those of any player, or about any theme. */
+/** The conditions for listing lessons. Null means any player or any theme. */
 export interface LessonFilter {
   readonly player: string | null;
   readonly theme: string | null;
 }
 
-/** The lessons of the stored reviews, due ones first. */
+/** Returns the lessons from the stored reviews, due ones first. */
 export async function lessonsIn(
   archive: Archive,
   { player, theme: about }: LessonFilter,
@@ -73,7 +73,7 @@ export async function lessonsIn(
 
 const everyLesson: LessonFilter = { player: null, theme: null };
 
-/** A lesson of the stored reviews. Throws a `Failure` `LESSON_NOT_FOUND`. */
+/** Returns a lesson from the stored reviews. Throws a `Failure` `LESSON_NOT_FOUND`. */
 export async function lessonIn(archive: Archive, id: string, now: Date): Promise<NamedLesson> {
   const found = (await lessonsIn(archive, everyLesson, now)).find(({ lesson }) => lesson.id === id);
   if (found !== undefined) return found;
@@ -85,13 +85,13 @@ export const noLesson = (message: string): Failure =>
     advice: '`retrace lessons --all` lists them. `retrace review <game> --keep` makes more.',
   });
 
-/** The replay of the game of a lesson. */
+/** Replays the game of a lesson. */
 export async function replayOf(archive: Archive, { game }: Lesson): Promise<Replay> {
   const events = await archive.readNamed(game);
   return new Replay(moduleOf(events), events);
 }
 
-/** The progress of the owner. */
+/** Returns the owner's progress. */
 export async function progressIn(archive: Archive): Promise<Progress> {
   const { entries } = await answersIn(archive, lessonStream(owner));
   return entries.reduce(takeAnswer, noProgress);

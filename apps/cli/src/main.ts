@@ -40,9 +40,9 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** Runs the command as a process, with its streams, environment and signals. */
+/** Runs the command as a process, with the process's streams, environment and signals. */
 export async function main(argv: readonly string[]): Promise<void> {
-  // A reader that closes early (`retrace log … | head`) is not an error.
+  // It is not an error if the reader of the output exits early (`retrace log … | head`).
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(exitCodes.ok);
@@ -52,8 +52,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   const controller = new AbortController();
   const interruption = { signal: controller.signal, awaited: false };
   const interrupted = () => {
-    // The first signal asks a command to finish if it awaits that. Otherwise, or at the second, the process
-    // ends here.
+    // At the first signal, a command that supports interruption finishes its current step. Otherwise, or at the second
+    // signal, the process exits immediately.
     if (!interruption.awaited || controller.signal.aborted) process.exit(exitCodes.interrupted);
     controller.abort();
   };

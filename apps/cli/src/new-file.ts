@@ -4,7 +4,10 @@ import { partialPath, removeLeftovers } from '#event-store';
 import { exitCodes, failure } from './failure.js';
 import type { Surroundings } from './output.js';
 
-/** Refuses a file that exists, unless it may be overwritten, and one in no folder. Throws `FILE_EXISTS`, `FILE_UNUSABLE`. */
+/**
+ * Refuses an existing file unless it may be overwritten, and a file whose folder does not exist. Throws `FILE_EXISTS`,
+ * `FILE_UNUSABLE`.
+ */
 export function requireNewFile(
   { folder }: Pick<Surroundings, 'folder'>,
   file: string,
@@ -34,7 +37,7 @@ export function writeNewFile(
   return place;
 }
 
-/** Writes a file completely or not at all: writes a temporary file beside it, and renames that. */
+/** Writes a file completely or not at all. Writes a temporary file in the same folder, and renames it. */
 function writeWhole(file: string, text: string): void {
   const beside = partialPath(file);
   removeLeftovers(file);

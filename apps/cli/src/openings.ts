@@ -12,7 +12,7 @@ import { must } from './failure.js';
 import { gameNamed, gameNames } from './games.js';
 import type { Surroundings } from './output.js';
 
-/** The options of all commands about first hands. */
+/** The options that all commands about first hands share. */
 export interface OpeningOptions {
   readonly game: string;
   readonly cards?: string;
@@ -25,11 +25,11 @@ export interface NamedOpening {
   readonly game: PlayableGame;
   readonly plan: OpeningPlan;
   readonly training: Omit<OpeningPlace, 'number'>;
-  /** The decks as they are stored with the first answer. */
+  /** The decks in the form in which they are stored with the first answer. */
   readonly decks: readonly TakenDeck[];
 }
 
-/** A command about first hands of a deck. */
+/** Creates a command about the first hands of a deck. */
 export const openingCommand = (name: string, does: string): Command =>
   new Command(name)
     .description(does)
@@ -39,7 +39,7 @@ export const openingCommand = (name: string, does: string): Command =>
     .option('--against <deck>', "the opponent's deck (default: the shipped decks, in turn)")
     .option('-s, --seed <text>', 'the same seed deals the same hands', seedText, '1');
 
-/** Reads the decks of a command. Errors of `gameNamed` and `deckFrom`. */
+/** Reads the decks named by a command. Errors of `gameNamed` and `deckFrom`. */
 export function namedOpening(
   around: Pick<Surroundings, 'environment' | 'folder'>,
   list: string,
@@ -63,19 +63,19 @@ export function namedOpening(
 export const dealtHand = ({ plan }: NamedOpening, number: number): OpeningHand =>
   must(dealtOpening(plan, number));
 
-/** The name of the card that an option of a hand gives up. */
+/** Returns the name of the card that an option of a hand gives up. */
 export function cardOf({ game, plan }: NamedOpening, { state }: OpeningHand, option: Option): string {
   const reference = game.module.hands?.about(state, option) ?? option.key;
   return nameOf(plan.deck.definitions, reference);
 }
 
-/** The English name of a card. */
+/** Returns the English name of a card. */
 export function nameOf(definitions: OpeningPlan['deck']['definitions'], reference: string): string {
   const { name = reference } = (definitions[reference] ?? {}) as { readonly name?: string };
   return cardNameIn(definitions, { reference, name }, 'en');
 }
 
-/** The first hands that the owner has answered. */
+/** Returns the first hands that the owner has answered. */
 export async function openingsOf(archive: Archive): Promise<Openings> {
   const { entries } = await openingsIn(archive, openingStream(owner));
   return entries.reduce(takeOpening, noOpenings);

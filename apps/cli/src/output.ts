@@ -5,13 +5,13 @@ import { calledAs, withCalls } from './called.js';
 import { shown } from './terminal/shown.js';
 import { themeFor, type Theme } from './terminal/theme.js';
 
-/** The state of Ctrl-C. A command that can finish cleanly sets `awaited`; others end at once. */
+/** The state of Ctrl-C. A command that can finish cleanly sets `awaited`. Other commands are ended immediately. */
 export interface Interruption {
   readonly signal: AbortSignal;
   awaited: boolean;
 }
 
-/** The surroundings of a command, from the process or a test. */
+/** The environment of a command, provided by the process or a test. */
 export interface Surroundings {
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
@@ -20,13 +20,11 @@ export interface Surroundings {
   readonly interruption: Interruption;
   /** Asks the user a question. Null if there is no terminal. */
   readonly ask: ((question: string) => Promise<string>) | null;
-  /**
-   * Threads that several commands share for reviews in one thread. Without them, each review starts its own.
-   */
+  /** The threads that commands share for reviews. If absent, each review starts its own threads. */
   readonly reviewThreads?: () => Pick<MomentThreads, 'review'>;
 }
 
-/** The output of a command: either lines for people or one JSON document for machines. */
+/** The output of a command: either lines for people, or one JSON document for programs. */
 export class Output {
   readonly theme: Theme;
   readonly #errors: Theme;
@@ -76,7 +74,7 @@ export class Output {
   }
 }
 
-/** A problem in the form of `--json`. */
+/** Converts a problem to the form of `--json`. */
 export const documentOf = ({ code, message, advice, where }: Problem) => ({
   code,
   message,

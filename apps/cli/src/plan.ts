@@ -20,7 +20,7 @@ export interface Seating {
   readonly botSeed: string;
 }
 
-/** A game to play, which the seed and its number determine. */
+/** A game to play, fully determined by the seed and the number of the game. */
 export interface Plan extends Seating {
   readonly setup: Setup;
 }
@@ -28,8 +28,8 @@ export interface Plan extends Seating {
 export interface PlanOptions {
   readonly game: PlayableGame;
   /**
-   * One deck for each player. Without them, each game takes different shipped decks, some of them twice if
-   * there are too few.
+   * One deck per player. If null, each game uses different shipped decks, and repeats some of them if there are too
+   * few.
    */
   readonly decks: readonly PlayableDeck[] | null;
   readonly names: readonly string[] | null;
@@ -37,31 +37,31 @@ export interface PlanOptions {
   /** The edition of the rules. Null for the default one. */
   readonly edition: string | null;
   readonly bot: BotName;
-  /** A mode of play with decks. Null or absent for the usual one. */
+  /** The mode of a game with decks. Null or absent for the default mode. */
   readonly mode?: string | null;
-  /** Boosters instead of decks. Null or absent if it is not a Booster War. */
+  /** The boosters of a Booster War. Null or absent for a game with decks. */
   readonly war?: BoosterWar | null;
 }
 
 const longest = 40;
 
 /**
- * `s<seed>-<number>`, after the name of the game unless it is the default one. Seeds that do not fit an id
- * are shortened and distinguished by a hash.
+ * Returns the id `s<seed>-<number>`, preceded by the name of the game unless it is the default game. A seed that does
+ * not fit into an id is shortened and extended with a hash.
  */
 export function gameIdOf(game: ModuleId, seed: string, number: number): GameId {
   const own = `s${wordOfSeed(seed, longest)}-${number}`;
   return must(parseGameId(game === defaultGame ? own : `${game}-${own}`), exitCodes.bug);
 }
 
-/** A seed as a part of an id, of up to `most` characters and a hash. */
+/** Returns a seed as part of an id, with up to `most` characters and, if changed, a hash. */
 export function wordOfSeed(seed: string, most: number): string {
   const plain = seed.replace(/[^A-Za-z0-9_-]+/g, '-').slice(0, most);
   const hash = createHash('sha256').update(seed).digest('hex').slice(0, 8);
   return plain === seed ? plain : `${plain}-${hash}`;
 }
 
-/** Default names of players. */
+/** The default names of players. */
 export const guests: readonly string[] = [
   'Amara',
   'Bruno',
@@ -77,15 +77,15 @@ export const guests: readonly string[] = [
   'Luca',
 ];
 
-/** The number of players of a game in a mode. */
+/** Returns the number of players of a game in a mode. */
 export const playersOf = ({ module, modes }: PlayableGame, mode: string | null): number =>
   modes?.[mode ?? '']?.players ?? module.seats;
 
-/** `count` entries of a list, repeated from the start as needed. */
+/** Returns `count` entries of a list, which is repeated from the start as needed. */
 export const repeated = <Entry>(list: readonly Entry[], count: number): readonly Entry[] =>
   Array.from({ length: count }, (_, index) => list[index % list.length]).flatMap((entry) => entry ?? []);
 
-/** Game `number` (counted from 1) of a seed. */
+/** Returns the plan of game `number` (from 1) of a seed. */
 export function planOf(options: PlanOptions, number: number): Plan {
   const { game, decks, seed, edition, bot, mode = null, war = null } = options;
   const own = `${seed}/${number}`;

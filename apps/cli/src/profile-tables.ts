@@ -6,14 +6,14 @@ import { counted, cut } from './terminal/text.js';
 
 interface Shown {
   readonly own: Profile;
-  /** The profile of another player. Null if there is none. */
+  /** The profile of another player for comparison. Null if there is none. */
   readonly beside: Profile | null;
-  /** Names of themes. */
+  /** The names of themes by key. */
   readonly names: Readonly<Record<string, string>>;
   readonly since: string | null;
 }
 
-/** Prints a profile: losses by theme, day, Hero, deck and month, and the worst moments. */
+/** Prints a profile: losses by theme, day, Hero, deck and month, and the positions with the worst losses. */
 export function showProfile(output: Output, { own, beside, names, since }: Shown): void {
   for (const profile of [own, ...(beside === null ? [] : [beside])]) output.lines(...headOf(profile));
   if (own.playouts === null) return;
@@ -79,7 +79,7 @@ function showChange(output: Output, { themes, all }: Profile, since: string, nam
   output.lines('', ...drawTable(output.theme, titles, rows));
 }
 
-/** Prints the worst moments of each kind of decision. */
+/** Prints the positions with the worst losses for each kind of decision. */
 export function showMoments(output: Output, themes: readonly ProfileTheme[], names: Shown['names']): void {
   const rows = themes.flatMap(({ key, moments }) =>
     moments.map((moment: ProfileMoment) => [

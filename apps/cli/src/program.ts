@@ -27,7 +27,7 @@ Exit codes:
   6  the data folder or the event store cannot be used
   70 a bug of Retrace; 130 interrupted`;
 
-/** Reads the arguments and performs the command. Throws errors of commander unchanged. */
+/** Parses the arguments and performs the command. Throws errors of commander unchanged. */
 export async function perform(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
   checkPainted(argv);
   let exit: ExitCode = 0;
@@ -73,9 +73,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
   return exit;
 }
 
-/**
- * Refuses arguments with escape sequences, which could make the name of a file look like output of Retrace.
- */
+/** Refuses arguments that contain escape sequences, which could make the name of a file look like output of Retrace. */
 function checkPainted(argv: readonly string[]): void {
   const painted = argv.find(isPainted);
   if (painted === undefined) return;
@@ -95,7 +93,7 @@ const usageCodes: Readonly<Record<string, UsageErrorCode>> = {
   'commander.unknownOption': 'OPTION_UNKNOWN',
 };
 
-/** The problem for an error of commander about the command line. */
+/** Converts commander's error about the command line to a problem. */
 export function usageProblem(error: CommanderError, argv: readonly string[]): Problem {
   const [summary = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
   const message = summary.charAt(0).toUpperCase() + summary.slice(1);

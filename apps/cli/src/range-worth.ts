@@ -16,14 +16,14 @@ import type { Output } from './output.js';
 import { progressOf } from './progress.js';
 import { rounded } from './reviewed.js';
 
-/** The worth of a choice against the likeliest cards of a hand. */
+/** The values of a choice, depending on whether the hand holds each of its likeliest cards. */
 interface WorthAgainst {
   readonly faced: FacedHand;
   readonly playouts: number;
   readonly cards: readonly (HeldCard & HeldWorth)[];
 }
 
-/** Values the choice of the last decision up to a revision. Null if `facedHand` returns null. */
+/** Evaluates the choice of the last decision up to a revision. Null if `facedHand` returns null. */
 export function worthAgainst(
   output: Output,
   replay: Replay,
@@ -53,7 +53,7 @@ type NameOf = (reference: string) => string;
 
 const valueIn = ({ mean, error }: Estimate) => ({ value: rounded(mean), error: rounded(error) });
 
-/** The worth of a choice as JSON. */
+/** Converts the values of a choice to JSON. */
 export const worthDocument = ({ faced, playouts, cards }: WorthAgainst, nameOf: NameOf) => ({
   position: `${faced.revision}`,
   seat: faced.decision.seat,
@@ -69,7 +69,7 @@ export const worthDocument = ({ faced, playouts, cards }: WorthAgainst, nameOf: 
   })),
 });
 
-/** The worth of a choice as lines of text. */
+/** Formats the values of a choice as lines of text. */
 export function worthTable(
   { theme: { paint } }: Output,
   worth: WorthAgainst | null,

@@ -4,9 +4,12 @@ import { botsOf } from './bots.js';
 import { exitCodes, failureOf } from './failure.js';
 import type { Plan, Seating } from './plan.js';
 
-/** The store to which a recording is appended, and from which it is read to continue. */
+/** The store in which a game is recorded, and from which an interrupted recording is read to continue it. */
 export interface Stream {
-  /** Durable when it resolves. `after` is the revision of the last existing event, -1 for a new game. */
+  /**
+   * Appends events, which are durable when the promise resolves. `after` is the revision of the last existing event, or
+   * -1 for a new game.
+   */
   append(id: GameId, events: readonly GameEvent[], after: number): Promise<void>;
   read(id: GameId): Promise<readonly GameEvent[]>;
 }
@@ -19,9 +22,9 @@ export interface Tally {
 }
 
 export interface RecordingOptions {
-  /** The number of decisions that are appended at once. A crash loses at most these. */
+  /** The number of decisions per append. A crash loses at most this number. */
   readonly batch: number;
-  /** Ends the recording after the batch that is being written. */
+  /** Ends the recording after the append in progress. */
   readonly signal: AbortSignal;
   /** Called after each durable append. */
   readonly acknowledged: (written: {
@@ -31,7 +34,9 @@ export interface RecordingOptions {
   }) => void;
 }
 
-/** `stopped`: interrupted by the signal; acknowledged events are stored and the game can continue. */
+/**
+ * `stopped` means that the signal interrupted the recording. Acknowledged events are stored, and the game can be continued.
+ */
 export type Recorded = 'finished' | 'stopped';
 
 async function record<State, A extends AtomicAction>(
@@ -65,7 +70,7 @@ async function record<State, A extends AtomicAction>(
 const actionsIn = (events: readonly GameEvent[]): number =>
   events.reduce((sum, event) => sum + (event.kind === 'StepResolved' ? event.actions.length : 0), 0);
 
-/** Plays a game and records it as it goes. Throws a `Failure` when the setup is refused. */
+/** Plays a game and records it during play. Throws a `Failure` if the setup is refused. */
 export async function recordGame<State, A extends AtomicAction>(
   stream: Stream,
   module: GameModule<State, A>,
@@ -77,7 +82,7 @@ export async function recordGame<State, A extends AtomicAction>(
   return record(stream, plan.id, played.value, -1, options);
 }
 
-/** Goes on with a game whose recording was interrupted, with the same bots. */
+/** Continues a game whose recording was interrupted, with the same bots. */
 export async function continueGame<State, A extends AtomicAction>(
   stream: Stream,
   module: GameModule<State, A>,

@@ -5,7 +5,7 @@ import { rounded, type JudgedGame } from './reviewed.js';
 
 const positionOf = (revision: number | null): string | null => (revision === null ? null : `${revision}`);
 
-/** A review as `--json` shows it. */
+/** Converts a review to the form of `--json`. */
 export const reviewDocument = (
   id: string,
   { replay, viewer }: JudgedGame,
@@ -51,7 +51,7 @@ export const reviewDocument = (
         skill: skill === null ? null : rounded(skill),
       };
     }),
-    // Not rounded: luck and skill come to the result.
+    // Not rounded, because luck and skill must add up to the result.
     seats: found.seats.map((seat) => ({
       ...seat,
       luck: unjudged === null ? seat.luck : null,

@@ -16,11 +16,11 @@ import type { Output } from './output.js';
 import type { JudgedGame } from './reviewed.js';
 import { capital, counted } from './terminal/text.js';
 
-/** Maximum number of printed bad choices and missed chances. */
+/** The maximum numbers of printed mistakes and of missed opportunities. */
 const MISTAKES = 8;
 const MISSED = 12;
 
-/** A review as people read it in a terminal. */
+/** Formats a review for a terminal. */
 export function reviewLines(
   output: Output,
   game: JudgedGame,

@@ -4,7 +4,7 @@ import type { Output } from './output.js';
 import { columns, table } from './stats-table.js';
 import { counted, cut } from './terminal/text.js';
 
-/** The number of parts of a trend in a row. */
+/** The number of parts of a trend per row. */
 const PARTS = 3;
 
 /** Prints review statistics of each player, and which reviews were excluded. */

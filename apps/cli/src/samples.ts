@@ -11,7 +11,7 @@ import { recordGame } from './recording.js';
 interface Sample {
   readonly game: ModuleId;
   readonly names: readonly [string, string];
-  /** Indexes of the shipped decks of the game. */
+  /** The indexes of the two decks among the shipped decks of the game. */
   readonly decks: readonly [number, number];
 }
 
@@ -42,7 +42,7 @@ interface PlannedSample {
   readonly plan: Plan;
 }
 
-/** Plans of the sample games, which are the same in every data folder. */
+/** Returns the plans of the sample games, which are the same in every data folder. */
 function samplePlans(): readonly PlannedSample[] {
   const games = playableGames();
   return tables.map(({ game: id, names, decks: places }, index) => {
@@ -73,14 +73,14 @@ export async function isEmpty(around: Place): Promise<boolean> {
   }
 }
 
-/** The file of the reviews of the sample games, as pairs of game and review. */
+/** The file with the reviews of the sample games, as pairs of game and review. */
 export const reviewsFile = new URL('./sample-reviews.json.gz', import.meta.url);
 
-/** The reviews of the sample games, which come with Retrace because making them takes minutes. */
+/** Reads the reviews of the sample games. They are shipped with Retrace, because making them takes minutes. */
 export const sampleReviews = (): ReadonlyMap<GameId, Reviewed> =>
   new Map(JSON.parse(gunzipSync(readFileSync(reviewsFile)).toString()) as [GameId, Reviewed][]);
 
-/** Records the sample games that do not exist yet, with `reviews` of them. */
+/** Records those sample games that do not exist yet, and `reviews` of them. */
 export async function recordSamples(around: Place, reviews = sampleReviews()): Promise<void> {
   const archive = await Archive.open(around);
   const options = { batch: 64, signal: new AbortController().signal, acknowledged: () => undefined };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Replaces lines of built files in a stack trace by lines of sources, if source maps can be read. */
+/** Replaces the lines of built files in a stack trace with the lines of source files, if source maps can be read. */
 export const withSourceLines = (stack: string): string =>
   stack.replaceAll(
     /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g,

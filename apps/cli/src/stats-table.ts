@@ -3,7 +3,7 @@ import { percent } from '#reviews';
 import type { Output } from './output.js';
 import { drawTable, type Column } from './terminal/table.js';
 
-/** Columns with these titles. A title that begins with `#` is aligned to the right. */
+/** Creates columns with titles. A column whose title begins with `#` is right-aligned. */
 export const columns = (...titles: readonly string[]): Column[] =>
   titles.map((title) => (title.startsWith('#') ? { title: title.slice(1), right: true } : { title }));
 
@@ -12,9 +12,9 @@ export function table(output: Output, titles: readonly Column[], rows: readonly 
   else output.lines(...drawTable(output.theme, titles, rows));
 }
 
-/** A win rate in percent, after `~` for a small sample. */
+/** Formats a win rate in percent, with `~` in front if the sample is small. */
 export const rate = ({ rate, isSmall }: Rate): string =>
   rate === null ? '–' : `${isSmall ? '~' : ''}${percent(rate)}`;
-/** A win rate with its bounds. */
+/** Formats a win rate with the bounds of its confidence interval. */
 export const interval = (estimate: Rate): string =>
   estimate.rate === null ? '–' : `${rate(estimate)} (${percent(estimate.low)}–${percent(estimate.high)})`;

@@ -15,7 +15,7 @@ import { exitCodes, Failure, failure } from './failure.js';
 import { capital } from './terminal/text.js';
 import { seatsOf, viewerOf } from './viewing.js';
 
-/** A study of the owner, by its id or its title. Throws a `Failure` `STUDY_NOT_FOUND`. */
+/** Returns a study of the owner by its id or title. Throws a `Failure` `STUDY_NOT_FOUND`. */
 export async function ownStudy(archive: Archive, text: string): Promise<Study> {
   const studies = await studiesOf(archive, owner);
   const found = studies.find(({ study }) => study === text) ?? studies.find(({ title }) => title === text);
@@ -31,7 +31,7 @@ export async function ownOrDeleted(archive: Archive, text: string): Promise<Stud
   return stored?.isDeleted === true && isSameAuthor(stored.author, owner) ? stored : ownStudy(archive, text);
 }
 
-/** A chapter of a study, by its number from 1. Throws a `Failure` `STUDY_CHAPTER_NOT_FOUND`. */
+/** Returns a chapter of a study by its number, from 1. Throws a `Failure` `STUDY_CHAPTER_NOT_FOUND`. */
 export function chapterNumbered({ chapters }: Study, number: number): Chapter {
   const found = chapters[number - 1];
   if (found !== undefined) return found;
@@ -40,7 +40,7 @@ export function chapterNumbered({ chapters }: Study, number: number): Chapter {
   });
 }
 
-/** A chapter as readers see it, with its game up to the end of the line. */
+/** A chapter as readers see it, and its game up to the chapter's last position. */
 export interface OpenChapter {
   readonly chapter: Chapter;
   readonly replay: Replay;
@@ -48,7 +48,7 @@ export interface OpenChapter {
   readonly names: readonly string[];
 }
 
-/** Opens a chapter as a reader sees it. Returns an error code if it can't be shown. */
+/** Opens a chapter as a reader sees it. Returns an error code if it cannot be shown. */
 export async function openChapter(archive: Archive, chapter: Chapter): Promise<OpenChapter | string> {
   const { game, to, as, link } = chapter;
   try {
@@ -68,20 +68,20 @@ export async function openChapter(archive: Archive, chapter: Chapter): Promise<O
   }
 }
 
-/** The texts of a chapter: its choices, marks and log lines in words. */
+/** The texts of a chapter: its choices, marks and log lines. */
 export interface ChapterWords {
   /** The name of the player who decides. Null if no choices are shown. */
   readonly player: string | null;
   readonly choices: readonly string[];
   readonly accepted: readonly string[];
-  /** The choice in the game. Null if it comes after the chapter. */
+  /** The choice made in the game. Null if it was made after the end of the chapter. */
   readonly taken: string | null;
-  /** Highlights, then arrows. */
+  /** The highlights, then the arrows. */
   readonly marks: readonly string[];
   readonly steps: readonly { readonly position: string; readonly text: string }[];
 }
 
-/** A choice at the first position of a chapter, in words. Empty if its options are not shown. */
+/** Formats a choice at the first position of a chapter. Empty if the options are not shown. */
 export function choiceText({ chapter, replay }: OpenChapter, choice: Choice, locale: Locale): string {
   const decision = chapterDecision(replay.events, chapter);
   return decision === null

@@ -12,15 +12,15 @@ import { owner, type Archive } from './archive.js';
 import { exitCodes, failure } from './failure.js';
 import { openChapter, type OpenChapter } from './studies.js';
 
-/** A position from a study among the lessons of the owner, with its chapter. */
+/** A position from a study among the owner's lessons, and its chapter. */
 export interface ListedStudyLesson {
   readonly lesson: StudyLesson;
   readonly isDue: boolean;
-  /** Null if it is gone. */
+  /** The chapter. Null if it no longer exists. */
   readonly learnt: LearntChapter | null;
 }
 
-/** The positions from studies among the lessons of the owner, those that are due first. */
+/** Returns the positions from studies among the owner's lessons, those that are due first. */
 export async function studyLessonsOf(archive: Archive, now: Date): Promise<readonly ListedStudyLesson[]> {
   const { entries } = await studyLessonsIn(archive, studyLessonStream(owner));
   return Promise.all(
@@ -35,12 +35,12 @@ export async function studyLessonsOf(archive: Archive, now: Date): Promise<reado
 /** Whether a text is the id of a position from a study. */
 export const isStudyLesson = (id: string): boolean => /^study-\d+$/.test(id);
 
-/** A position from a study, opened. */
+/** A position from a study and its opened chapter. */
 export interface OpenStudyLesson {
   readonly lesson: StudyLesson;
   readonly learnt: LearntChapter;
   readonly open: OpenChapter;
-  /** The options that it offers, those that are alike once. */
+  /** The options of the decision, without duplicates. */
   readonly choices: readonly Choice[];
 }
 

@@ -4,7 +4,7 @@ import { isMatchOver, winsOf, type Match, type Tournament } from '#tournaments';
 import { owner, type Archive } from './archive.js';
 import { exitCodes, failure } from './failure.js';
 
-/** A tournament of the owner, by its id or its name. Throws a `Failure` `TOURNAMENT_NOT_FOUND`. */
+/** Returns a tournament of the owner by its id or name. Throws a `Failure` `TOURNAMENT_NOT_FOUND`. */
 export async function ownTournament(archive: Archive, text: string): Promise<Tournament> {
   const all = await tournamentsOf(archive.stored, owner);
   const found = all.find(({ tournament }) => tournament === text) ?? all.find(({ name }) => name === text);
@@ -22,7 +22,7 @@ export async function ownOrDeletedTournament(archive: Archive, text: string): Pr
     : ownTournament(archive, text);
 }
 
-/** A match of a tournament, by its number from 1. Throws a `Failure` `MATCH_NOT_FOUND`. */
+/** Returns a match of a tournament by its number, from 1. Throws a `Failure` `MATCH_NOT_FOUND`. */
 export function matchNumbered({ matches }: Tournament, number: number): Match {
   const found = matches[number - 1];
   if (found !== undefined) return found;
@@ -31,7 +31,7 @@ export function matchNumbered({ matches }: Tournament, number: number): Match {
   });
 }
 
-/** A match as `--json` lists it. */
+/** Converts a match for the list in `--json`. */
 export const listedMatch = (match: Match, index: number) => ({
   number: index + 1,
   id: match.match,

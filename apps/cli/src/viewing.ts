@@ -10,7 +10,7 @@ import {
 import type { Replay } from '#projections';
 import { exitCodes, failure, must } from './failure.js';
 
-/** Reads `--as`: a seat of this game, `spectator` or `all`. Errors `VIEWER_INVALID`. */
+/** Parses `--as`: a seat of this game, `spectator` or `all`. Errors `VIEWER_INVALID`. */
 export function viewerOf(text: string, seats: number): Viewer {
   const viewer = must(parseViewer(text), exitCodes.usage);
   if (viewer.kind === 'seat' && viewer.seat >= seats)
@@ -20,11 +20,11 @@ export function viewerOf(text: string, seats: number): Viewer {
   return viewer;
 }
 
-/** The default of `--as`: the terminal belongs to the owner, so nothing is hidden. */
+/** The default of `--as`. The terminal belongs to the owner, so nothing is hidden. */
 export const defaultViewer = 'all';
 
 /**
- * Reads a position of this game, by default the last. Errors `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
+ * Parses a position of this game. The default is the last position. Errors `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
  */
 export function positionIn(replay: Replay, text: string | undefined): Position {
   if (text === undefined) return { revision: replay.events.length - 1 };
@@ -33,6 +33,6 @@ export function positionIn(replay: Replay, text: string | undefined): Position {
   return position;
 }
 
-/** The seats of a record. */
+/** Returns the seats of a record. */
 export const seatsOf = (events: readonly RecordedEvent[]): readonly SeatSetup[] =>
   startedIn(events)?.seats ?? [];

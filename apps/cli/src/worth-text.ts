@@ -1,7 +1,8 @@
 import { percent, plusMinus } from '#reviews';
 
 /**
- * The standard error from which a value has no meaning: twice the error on both sides covers the whole range.
+ * The standard error from which a value is meaningless, because an interval of two standard errors on both sides covers
+ * the whole range.
  */
 const TOO_UNSURE = 0.25;
 

@@ -37,7 +37,7 @@ export class TestTerminal {
     return { environment: { NO_COLOR: '1', ...this.environment }, folder: this.folder };
   }
 
-  /** A terminal in the same folder with other settings. */
+  /** Returns a terminal in the same folder with other settings. */
   with(environment: Readonly<Record<string, string>>): TestTerminal {
     return new TestTerminal(this.folder, { ...this.environment, ...environment }, this.shared);
   }
@@ -46,7 +46,7 @@ export class TestTerminal {
     return this.runAsked(null, ...argv);
   }
 
-  /** Runs the command with answers to its questions. */
+  /** Runs the command. `ask` answers its questions. */
   async runAsked(ask: Surroundings['ask'], ...argv: readonly string[]): Promise<Ran> {
     const [stdout, stderr] = [new Captured(), new Captured()];
     const interruption = { signal: new AbortController().signal, awaited: false };
@@ -58,13 +58,13 @@ export class TestTerminal {
     return { exit, stdout: stdout.text, stderr: stderr.text };
   }
 
-  /** Runs with `--json`: standard output is one document. */
+  /** Runs the command with `--json`, so that standard output is one document. */
   async json(...argv: readonly string[]): Promise<{ readonly exit: ExitCode; readonly document: unknown }> {
     const { exit, stdout } = await this.run(...argv, '--json');
     return { exit, document: JSON.parse(stdout) as unknown };
   }
 
-  /** Writes a file into the folder; returns its name. */
+  /** Writes a file into the folder. Returns its name. */
   async file(name: string, content: string): Promise<string> {
     await writeFile(path.join(this.folder, name), content);
     return name;

@@ -20,7 +20,7 @@ interface Options {
   readonly continue?: true;
 }
 
-/** Decisions that are appended at once. */
+/** The number of decisions per append. */
 const batch = 16;
 
 export const branch = (add: Add): void =>
@@ -45,7 +45,7 @@ export const branch = (add: Add): void =>
     branchGame,
   );
 
-/** Returns the id `<game>-at-<position>-<seed>`. Throws `GAME_ID_INVALID` if it is not valid. */
+/** Returns the id `<game>-at-<position>-<seed>`. Throws `GAME_ID_INVALID` if it is invalid. */
 function idOf(game: GameId, revision: number, seed: string): GameId {
   const id = `${game}-at-${revision}-${seed}`;
   const read = parseGameId(id);

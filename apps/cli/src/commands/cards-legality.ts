@@ -73,7 +73,7 @@ async function takeLists(output: Output, files: readonly string[]): Promise<Exit
   return exitCodes.ok;
 }
 
-/** Names of the lists that no known card has: nothing is restricted by them. */
+/** Finds names in the legality lists that no known card has, so that they restrict nothing. */
 function unknownNames(
   output: Output,
   patches: readonly LegalityPatch[],

@@ -75,7 +75,7 @@ export const cardColumns: readonly Column[] = [
   { title: 'Statistics' },
 ];
 
-/** A card in a line of a list. */
+/** Formats a card as a row of a list. */
 export function cardRow(theme: Theme, card: PublicCard): readonly string[] {
   const { paint } = theme;
   const type = typeOf(card);
@@ -90,7 +90,7 @@ export function cardRow(theme: Theme, card: PublicCard): readonly string[] {
   ];
 }
 
-/** Forest, mountain and water of a printed card. */
+/** Formats the forest, mountain and water statistics of a printed card. */
 export const statisticsOf = (theme: Theme, card: PublicCard): string =>
   [
     sign(theme, 'forest', card.forest ?? 0),
@@ -98,7 +98,7 @@ export const statisticsOf = (theme: Theme, card: PublicCard): string =>
     sign(theme, 'water', card.ocean ?? 0),
   ].join(' ');
 
-/** A card in a list of a document. */
+/** Converts a card for a list in a JSON document. */
 export const cardDocument = (card: PublicCard) => ({
   reference: card.reference,
   name: card.name,

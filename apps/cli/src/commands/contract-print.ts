@@ -17,7 +17,10 @@ const plain = (text: string): string =>
 const namesOf = ({ reference, name, names }: Contract): readonly string[] =>
   [reference, name, ...Object.values(names ?? {})].map(plain);
 
-/** The contracts of a reference or name, in any language, else those whose reference or name begins so. */
+/**
+ * Returns the contracts with a reference or name, in any language. If there is none, returns those whose reference or
+ * name begins with the text.
+ */
 export function contractsNamed(given: string): readonly Contract[] {
   const wanted = plain(given);
   if (wanted === '') return [];

@@ -19,12 +19,12 @@ interface Options {
   readonly threads?: number;
 }
 
-/** The least number of games for which threads are started. */
+/** The minimum number of games for which threads are started. */
 const MANY = 200;
-/** The largest number of threads, as more would only wait for the writer. */
+/** The maximum number of threads. More threads would only wait for the writer. */
 const MOST_THREADS = 4;
 
-/** The largest number of omitted games to name. */
+/** The maximum number of omitted games to name. */
 const NAMED = 5;
 
 export const dataset = (add: Add): void =>

@@ -34,7 +34,6 @@ const deckHelp =
   'path of a deck list, or of the CSV or JSON of a deck builder (FILE#NAME for a deck among several); a deck code or link; or the name of a shipped deck';
 const cardsHelp = 'card file (JSON, public card format) to use beside the imported cards';
 
-/** The commands about decks. */
 export const deck = (add: Add): void => {
   const command = new Command('deck').addHelpText(
     'after',
@@ -81,7 +80,7 @@ const checkDeck = (add: Add): void =>
     tellBreaches,
   );
 
-/** A deck of imported and shipped cards, and of a card file's. */
+/** Returns a deck of shipped cards, imported cards and those in a card file. */
 function deckOf(given: string, cards: string | undefined, around: Surroundings, on?: string): Deck {
   const catalogue = catalogueOf(around, cards);
   const read = (list: string, file: string, pick?: string): ReturnType<typeof readDeck> =>
@@ -147,7 +146,7 @@ const exportDeck = (add: Add): void =>
       const read = deckOf(given, options.cards, output.around);
       const text = must(deckAs(options.as, read));
       output.document({ deck: read.name, form: options.as, text });
-      // The rows of CSV end with CRLF, and a terminal shows the CR.
+      // CSV rows end with CRLF, and a terminal would show the CR.
       output.lines(text.trimEnd().replaceAll('\r\n', '\n'));
       return exitCodes.ok;
     },

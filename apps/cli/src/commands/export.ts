@@ -41,15 +41,15 @@ export const exportGame = (add: Add): void =>
 interface Exported {
   readonly text: string;
   readonly events: number;
-  /** The ids of the games in the file of a draft. Null for a game. */
+  /** The ids of the games in the file of a draft. Null for the file of a game. */
   readonly games: readonly string[] | null;
-  /** The notes of a game, empty for a draft. */
+  /** The notes about a game. Empty for a draft. */
   readonly notes: GameNotes;
-  /** The number of omitted thoughts, which players wrote while playing. */
+  /** The number of omitted thoughts, which are sealed notes that players wrote during play. */
   readonly thoughts: number;
 }
 
-/** The text of a file of notes that the viewer can import. */
+/** Returns the text of a file of notes that the viewer can import. */
 function noteFile(game: string, { annotations, tags }: GameNotes): string {
   const spot = ({ kind, key }: Spot) => ({ kind: kind.toUpperCase(), key });
   const notes = annotations.map(({ from, to, as, text, mark, arrows, highlights, by, writtenAt }) => ({

@@ -47,7 +47,7 @@ export const games = (add: Add): void =>
     showGames,
   );
 
-/** Converts the given options into a search. */
+/** Converts the given options to a search. */
 function searchOf(options: Omit<Options, 'limit' | 'after'>): GameSearch {
   const {
     winner,
@@ -89,7 +89,7 @@ function pageOf(
   return Archive.reading(output.around, async (archive) => {
     let reported = 0;
     const catalogue = await archive.catalogue((events) => {
-      // The first listing of a data folder takes as long as reading all of it.
+      // The first listing of a data folder takes as long as reading all of it, so it shows its progress.
       if (events - reported < 50_000 || output.json) return;
       reported = events;
       output.remark(`… read ${counted(events, 'event')}`);

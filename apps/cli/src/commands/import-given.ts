@@ -21,21 +21,24 @@ import { progressOf } from '../progress.js';
 
 type Failed = { readonly file: string; readonly failed: Failure };
 
-/** The files of an import, with cards and decks ready to read games with. */
+/** The files of an import. Their cards and decks are ready for reading the games. */
 export interface Given {
-  /** The files of games. */
+  /** The files that contain games. */
   readonly games: readonly string[];
   readonly printed: PrintedCards;
   readonly decks: readonly Deck[];
   readonly failed: readonly Failed[];
-  /** Describes the imported cards and decks, once it is known which decks the games used. */
+  /**
+   * Describes the imported cards and decks. Called after the games were read, because the reports show which decks the
+   * games used.
+   */
   readonly document: (played: readonly LogReport[]) => object;
   readonly lines: (played: readonly LogReport[]) => readonly string[];
 }
 
 const deckAdvice = 'Give a link with a deck code, the code, or the path of a deck: a list, CSV or JSON.';
 
-/** Sorts files by their content. Stores cards in the data folder first, unless `isDry`. */
+/** Sorts files by their content. Stores the cards in the data folder first, unless `isDry`. */
 export function givenWith(
   output: Output,
   paths: readonly string[],
@@ -107,7 +110,7 @@ export function givenWith(
 }
 
 /**
- * The catalogue with the cards of these files, and a report of their import. The report is null if no file
+ * Returns the catalogue with the cards of these files, and a report of their import. The report is null if no card file
  * was given or could be read.
  */
 function withCards(
@@ -134,7 +137,7 @@ function withCards(
     return joined;
   }, fails(file));
   if (read === null) return { catalogue: stored(), cards: null };
-  // Without a data folder, cards are used for this command only.
+  // Without a data folder, the cards are only used for this command.
   const isKept = !isDry && folder !== null;
   const library = CardLibrary.open(isKept ? folder : null);
   try {

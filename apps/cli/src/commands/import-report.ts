@@ -15,10 +15,10 @@ import { progressOf } from '../progress.js';
 import { counted, worded } from '../terminal/text.js';
 import type { Given } from './import-given.js';
 
-/** The report on a log as a document. */
+/** Converts the report on a log to a JSON document. */
 export const reportOf = (file: string, { open: _, ...report }: LogReport) => ({ file, ...report });
 
-/** Like `reportOf`, for a file of Retrace, whose events the rules decided. */
+/** Like `reportOf`, for a file exported by Retrace, whose events come from the rules. */
 const ownReport = (file: string, { id, events }: ReadGame) => ({
   file,
   game: id,
@@ -34,7 +34,7 @@ const ownReport = (file: string, { id, events }: ReadGame) => ({
   expeditions: null,
 });
 
-/** The report on a log in a few lines. */
+/** Formats the report on a log in a few lines. */
 export const linesOf = ({
   game,
   reconstructed,
@@ -73,7 +73,7 @@ export function sortedGames(output: Output, files: readonly string[]): readonly 
   }
 }
 
-/** Reads and reports files without recording anything, one game at a time to save memory. */
+/** Reads files and reports on them without recording anything. Reads one game at a time to save memory. */
 export function reportGames(output: Output, given: Given): ExitCode {
   const { folder } = output.around;
   const games = sortedGames(output, given.games);

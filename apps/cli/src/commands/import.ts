@@ -69,7 +69,10 @@ export const importGames = (add: Add): void =>
     takeGames,
   );
 
-/** The outcome for a file. `check` is the result of checking its game against the rules. Null if it was not checked. */
+/**
+ * The outcome for a file. `check` is the result of checking its game against the rules, or null if the game was not
+ * checked.
+ */
 type Outcome = { readonly file: string } & (
   | {
       readonly imported: Imported;
@@ -82,8 +85,8 @@ type Outcome = { readonly file: string } & (
 );
 
 /**
- * Imports the games of files, each as a whole or not at all. Returns problems of files, so that other files
- * can be imported.
+ * Imports the games in files, each completely or not at all. Returns the problems of a file instead of throwing, so
+ * that other files can be imported.
  */
 async function take(
   { archive, checks, given, folder, visibility, keepsBoth }: Taking,
@@ -117,7 +120,7 @@ async function take(
   }
 }
 
-/** Imports a draft with all of its games, or nothing. */
+/** Imports a draft and all of its games, or nothing. */
 async function takeDrafted(
   { archive, checks, visibility }: Pick<Taking, 'archive' | 'checks' | 'visibility'>,
   file: string,
@@ -143,8 +146,8 @@ interface Taking {
 }
 
 /**
- * Checks an imported game against the rules, unless it was checked and has not grown. Null if it was recorded
- * here, or not checked.
+ * Checks an imported game against the rules, unless it was already checked and has not grown. Null if the game was
+ * recorded here, or is not checked.
  */
 async function checked(
   archive: Archive,
@@ -160,7 +163,7 @@ async function checked(
   return check;
 }
 
-/** The default visibility of imported games, as on a server with the same settings. */
+/** Returns the default visibility of imported games, the same as on a server with these settings. */
 const visibilityBy = ({ AUTH_SECRET = '', AUTH_JWKS = '' }: NodeJS.ProcessEnv): Visibility =>
   AUTH_SECRET === '' && AUTH_JWKS === '' ? 'PUBLIC' : 'PRIVATE';
 

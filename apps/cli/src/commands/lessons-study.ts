@@ -85,7 +85,7 @@ export async function showStudyLesson(
   return exitCodes.ok;
 }
 
-/** Takes the numbers of choices, as in `1` or `1,3`, and shows the answer of the author. */
+/** Stores an answer given as numbers of choices, such as `1` or `1,3`, and shows the author's answer. */
 export async function answerStudy(output: Output, id: string, numbers: string, now: Date): Promise<ExitCode> {
   const archive = await Archive.open(output.around);
   try {

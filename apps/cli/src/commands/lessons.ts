@@ -122,7 +122,7 @@ function listStudied(output: Output, studied: readonly ListedStudyLesson[], isAl
   );
 }
 
-/** A position from a study in the form of `--json`, without its words. */
+/** Converts a position from a study to the form of `--json`, without its texts. */
 const studyDocumentOf = ({ lesson, isDue, learnt }: ListedStudyLesson) => ({
   id: lesson.id,
   study: learnt?.study.title ?? null,
@@ -159,7 +159,7 @@ const rowOf = (named: NamedLesson): readonly string[] => {
   ];
 };
 
-/** A lesson in the form of `--json`, without the answer. */
+/** Converts a lesson to the form of `--json`, without the answer. */
 const documentOf = ({ lesson, progress, theme, player, opponents, isDue }: NamedLesson) => ({
   id: lesson.id,
   game: lesson.game,

@@ -50,7 +50,7 @@ export const log = (add: Add): void =>
     tellGame,
   );
 
-/** The revisions to show at a level, including the start and end of the game. */
+/** Returns the revisions to show at a level, including the start and the end of the game. */
 function toldAt(replay: Replay, level: TimelineLevel, from: number): readonly number[] {
   const last = replay.events.length - 1;
   const shown = new Set([0, ...revisionsAt(replay, level)]);
@@ -80,13 +80,16 @@ async function tellGame(output: Output, [id = '']: readonly string[], options: O
   return exitCodes.ok;
 }
 
-/** The heading of an entry that begins a phase, or a day if phases have only English names. */
+/**
+ * Returns the heading of an entry that begins a phase or, in languages without names of phases, a day. Null if it
+ * begins neither.
+ */
 function headingOf({ starts, clock }: TimelineEntry, dayName: string, locale: Locale): string | null {
   if (locale === 'en') return starts.includes('phase') ? phaseHeading(clock, dayName) : null;
   return starts.includes('day') ? reportWords[locale].day(clock.day, dayName === 'Round') : null;
 }
 
-/** An entry in the form of `--json`. */
+/** Converts an entry to the form of `--json`. */
 export const documentOf = (entry: TimelineEntry) => ({
   position: `${entry.revision}`,
   kind: entry.event.kind,

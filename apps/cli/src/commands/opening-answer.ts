@@ -84,13 +84,16 @@ async function answer(
   }
 }
 
-/** The names of the cards that a choice keeps. */
+/** Returns the names of the cards that a choice keeps. */
 const keptAfter = (named: NamedOpening, hand: OpeningHand, choice: Choice): readonly string[] =>
   hand.decision.options.flatMap((option) =>
     choice.includes(option.key) ? [] : [cardOf(named, hand, option)],
   );
 
-/** Reads a choice: numbers of cards as `retrace opening hand` shows them. Throws a `Failure` for a choice that is not allowed. */
+/**
+ * Parses a choice, given as numbers of cards as `retrace opening hand` shows them. Throws a `Failure` for an illegal
+ * choice.
+ */
 function choiceIn({ decision }: OpeningHand, cards: string): Choice {
   const words = cards.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
   const choice = words.map((word) => {

@@ -22,7 +22,7 @@ interface Options extends OpeningOptions {
   readonly force?: true;
 }
 
-/** The standard errors on each side of a value that a range of 95 % covers. */
+/** The number of standard errors on each side of a value for a 95 % confidence interval. */
 const LIKELY = 1.96;
 
 export const openingTable = (add: Add): void =>
@@ -52,7 +52,7 @@ async function makeTable(
   const { hands, threads: count, out } = options;
   const force = options.force === true;
   const write = out === undefined ? null : writerOf(out);
-  // Check these before the work, not after it.
+  // Checks these before the long computation.
   if (out !== undefined) requireNewFile(output.around, out, force);
   const named = namedOpening(output.around, list, options);
   dealtHand(named, 1);
@@ -126,7 +126,7 @@ async function makeTable(
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** The writer of a file by its name. Throws a `Failure` `ARGUMENT_INVALID`. */
+/** Returns the function that formats a file of a type, by its name. Throws a `Failure` `ARGUMENT_INVALID`. */
 function writerOf(file: string): (rows: readonly Row[]) => string {
   if (file.endsWith('.csv')) return (rows) => stringify([...rows], { header: true, escape_formulas: true });
   if (file.endsWith('.ndjson')) return (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');

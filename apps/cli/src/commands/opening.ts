@@ -56,7 +56,7 @@ async function listTrained(output: Output): Promise<ExitCode> {
   return exitCodes.ok;
 }
 
-/** A training in the form of `--json`. */
+/** Converts a training to the form of `--json`. */
 function documentOf({ decks }: Openings, { deck, against, ...training }: Training) {
   const shown = (id: string) => {
     const { name = id, list = '' } = decks.get(id) ?? {};

@@ -23,7 +23,7 @@ interface Options {
   readonly locale: Locale;
 }
 
-/** The days of the table of cards. */
+/** The number of days in the table of cards. */
 const DAYS = 6;
 
 export const prepare = (add: Add): void =>

@@ -22,7 +22,7 @@ interface Options {
   readonly seed: string;
 }
 
-/** Maximum number of printed cards. */
+/** The maximum number of printed cards. */
 const MOST_CARDS = 12;
 
 export const range = (add: Add): void =>

@@ -107,7 +107,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   const playoutCount = must(playoutsOf(Number(playouts)), exitCodes.usage);
   const force = options.force === true;
   const files = [options.html, options.markdown].flatMap((file) => file ?? []);
-  // Check this before the work, not after it.
+  // Checks this before the long computation.
   for (const file of files) requireNewFile(output.around, file, force);
   const game = await judgedGame(output.around, id, as, options.deckLists);
   const { replay, viewer, lists } = game;
@@ -160,7 +160,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   return exitCodes.ok;
 }
 
-/** Plays the better lines of the worst mistakes, in branches. */
+/** Plays the better lines at the worst mistakes, in branches. */
 async function playLines(
   { around }: Output,
   id: string,
@@ -194,7 +194,7 @@ async function writeNotes(
   }
 }
 
-/** A review with its request and duration. */
+/** A completed review, its request and its duration. */
 interface MadeReview {
   readonly made: CheckedReview;
   readonly seconds: number;

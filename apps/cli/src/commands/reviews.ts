@@ -90,7 +90,7 @@ async function remove(
   const meant = yes === true || (await isMeant(output.around, review, `the review "${review}"`));
   let notes = 0;
   if (meant) {
-    // Where this ends between the two, doing it again finishes it.
+    // If the command stops between the two steps, repeating it completes the deletion.
     await archive.writeNotes(game, (before) => {
       const removed = withoutNotesOf(before, review);
       notes = removed.length;

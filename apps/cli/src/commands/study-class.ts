@@ -67,11 +67,11 @@ export const classOnStudy = (add: Add): void =>
     },
   );
 
-/** The names of the pupils since the class was last opened. */
+/** Returns the names of the pupils that have joined since the class was last opened. */
 const pupilsOf = ({ pupils, firstPupil }: Class): readonly string[] =>
   [...pupils].flatMap(([number, name]) => (number < firstPupil ? [] : [name]));
 
-/** The rounds of a class as its coach sees them at the end: all choices with names. */
+/** Returns the rounds of a class with everything that its coach sees at the end: all choices with names. */
 async function roundsOf(archive: Archive, { chapters }: Study, { rounds, pupils }: Class) {
   return Promise.all(
     rounds.map(async (round) => {

@@ -69,7 +69,7 @@ async function listStudies(output: Output): Promise<ExitCode> {
   });
 }
 
-/** A study as `--json` lists it. */
+/** Converts a study for the list in `--json`. */
 const outlineOf = ({ study: id, title, at, link, chapters }: Study) => ({
   id,
   title,

@@ -23,10 +23,10 @@ import { listedMatch, matchNumbered, ownOrDeletedTournament, ownTournament } fro
 
 export const tournamentArgument = ['<tournament>', 'id or name of a tournament'] as const;
 
-/** The current day, as `2026-11-05`. */
+/** Returns the current UTC date, such as `2026-11-05`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Opens the archive for a change of a tournament of the owner, and closes it. */
+/** Opens the archive, applies a change to a tournament of the owner, and closes the archive. */
 export async function changingTournament(
   output: Output,
   text: string,
@@ -76,7 +76,7 @@ interface MatchOptions {
   readonly result?: readonly number[];
 }
 
-/** Reads a result, as `2-1`. */
+/** Parses a result such as `2-1`. */
 function resultText(text: string): readonly number[] {
   const [, first, second] = /^(\d)-(\d)$/.exec(text) ?? [];
   if (first === undefined) throw new InvalidArgumentError('Write the games won by each player: 2-1.');

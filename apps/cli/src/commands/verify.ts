@@ -30,7 +30,7 @@ export const verify = (add: Add): void =>
     verifyGames,
   );
 
-/** Checks a record. One that cannot be read is also a result, so that `verify --all` continues. */
+/** Checks a record. Returns an unreadable record as a result instead of throwing, so that `verify --all` continues. */
 async function check(archive: Archive, id: string): Promise<Checked> {
   try {
     const drafted = await draftChecked(archive, id);
@@ -46,7 +46,7 @@ async function check(archive: Archive, id: string): Promise<Checked> {
   }
 }
 
-/** Checks a draft. Null if the id is not that of a draft. */
+/** Checks a draft. Null if there is no draft with this id. */
 async function draftChecked(archive: Archive, id: string): Promise<Checked | null> {
   const events = parseDraftId(id).ok ? await archive.drafts.events(id) : null;
   return events === null ? null : { draft: true, ...(await checkDraft(archive, id, events)) };
@@ -107,7 +107,7 @@ async function verifyGames(output: Output, given: readonly string[], options: Op
   });
 }
 
-/** The noun for the checked records. */
+/** Returns the noun for the checked records. */
 const what = (results: readonly { readonly checked: Checked }[]): string =>
   results.some(({ checked }) => 'draft' in checked) ? 'record' : 'game';
 

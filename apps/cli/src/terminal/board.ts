@@ -31,7 +31,7 @@ function drawCard(theme: Theme, card: CardView): string {
   return parts.join(' ');
 }
 
-/** Merges equal cards with their number, so that a row of mana orbs is one entry. */
+/** Merges equal cards and adds their number, so that a row of mana orbs is one entry. */
 function grouped(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -61,7 +61,7 @@ function drawZone(theme: Theme, zone: ZoneView): string[] {
   return labelled(label, flowed([...start, ...pieces], paint.dim('  ·  '), theme.width - margin), margin);
 }
 
-/** Draws all zones without cards in one line. */
+/** Lists all empty zones in one line. */
 function drawEmpty(theme: Theme, zones: readonly ZoneView[]): string[] {
   if (zones.length === 0) return [];
   const names = zones.map((zone) => titleOf(zone));
@@ -88,7 +88,7 @@ function drawResources(theme: Theme, resources: readonly NamedNumber[]): string 
     .join(paint.dim('   '));
 }
 
-/** Zones that are not listed, as other lines show their number or content. */
+/** Zones that are not listed, because other lines show their content or number of cards. */
 const inTheMargin = new Set(['deck', 'discard', 'mana', 'hero']);
 
 function drawSeat(theme: Theme, seat: SeatView, state: PublicState): string[] {
@@ -132,10 +132,10 @@ function drawResult(theme: Theme, state: PublicState): string | null {
   return `${theme.paint.bold(who)}: ${worded(state.result.reason)} ${theme.paint.dim(`(rule ${state.result.rule})`)}`;
 }
 
-/** The name of a day in a game. */
+/** Returns the name of a day in a game. */
 export const dayNameOf = ({ tell }: Pick<GameModule, 'tell'>): string => tell.dayName ?? 'Day';
 
-/** The clock of a state in words. */
+/** Formats the clock of a state. */
 export function drawClock(state: PublicState, dayName = 'Day'): string {
   const { day, phase, turn } = state.clock;
   return [
@@ -145,7 +145,7 @@ export function drawClock(state: PublicState, dayName = 'Day'): string {
   ].join(' · ');
 }
 
-/** Draws a state as lines of a board, as far as its viewer may see it. */
+/** Draws the board of a state as lines, as far as its viewer may see it. */
 export function drawBoard(theme: Theme, state: PublicState, dayName = 'Day'): string[] {
   const shared = state.zones.filter(({ seat, count }) => seat === null && count > 0);
   const outcome =

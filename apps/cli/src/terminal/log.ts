@@ -5,12 +5,12 @@ import { ofSeat, type Theme } from './theme.js';
 
 const margin = 7;
 
-/** An English heading: the day and the phase. */
+/** Returns an English heading with the day and the phase. */
 export function phaseHeading({ day, phase }: Clock, dayName: string): string {
   return [...(day > 0 ? [`${dayName} ${day}`] : []), capital(worded(phase))].join(' · ');
 }
 
-/** An event as a line with its rules. Marks the current event. */
+/** Formats an event as a line, with its rules. Marks the current event. */
 export function drawEntry(
   theme: Theme,
   entry: TimelineEntry,
@@ -28,7 +28,7 @@ export function drawEntry(
   return `${mark}${paint.dim(number)} ${bar} ${isQuiet && look !== 'current' ? paint.dim(text) : text}${rules}`;
 }
 
-/** The atomic actions of an event, each with its position. */
+/** Formats the atomic actions of an event, each with its position. */
 export function drawActions(theme: Theme, entry: TimelineEntry, applied = Infinity): string[] {
   return entry.telling.actions.map((text, index) => {
     const number = `${entry.revision}.${index + 1}`.padStart(margin + 2);
@@ -37,7 +37,7 @@ export function drawActions(theme: Theme, entry: TimelineEntry, applied = Infini
   });
 }
 
-/** Entries, with the headings of those that have one. */
+/** Yields the lines of entries, preceded by their headings if they have one. */
 export function* drawLog(
   theme: Theme,
   entries: Iterable<TimelineEntry>,

@@ -1,12 +1,12 @@
 import type { CheckStatus } from '#record';
 
-/** Whether the rules confirm a game, and if not, the last confirmed event. */
+/** Whether the rules confirm a game and, if not, the last confirmed event. */
 interface Check {
   readonly status: CheckStatus;
   readonly position: string | null;
 }
 
-/** Whether the rules confirm an imported game, as a sentence. */
+/** Returns a sentence that states whether the rules confirm an imported game. */
 export function checkWords(check: Check | null): string {
   switch (check?.status) {
     case undefined:
@@ -22,6 +22,6 @@ export function checkWords(check: Check | null): string {
   }
 }
 
-/** Returns the origin of an imported game as a sentence. */
+/** Returns a sentence about the origin of an imported game. */
 export const originWords = (by: string, check: Check | null): string =>
   `Imported by ${by}. ${checkWords(check)}`;

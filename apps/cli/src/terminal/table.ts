@@ -14,12 +14,15 @@ const none = Object.fromEntries(
   ].map((place) => [place, '']),
 );
 
-/** The largest width of a table in characters. */
+/** The maximum width of a table, in characters. */
 const MOST = 100;
 const wordsOf = (text: string): number[] => text.split(/[ \n]/).map(widthOf);
-/** The widths of columns that fit together: the widest ones shrink, down to their longest word. Right-aligned cells do not wrap. */
+/**
+ * Returns the widths of columns so that the table fits. Shrinks the widest columns, at most to their longest word.
+ * Right-aligned cells do not wrap.
+ */
 function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])[], most: number): number[] {
-  // One blank on each side.
+  // One blank on each side of a cell.
   const widths = columns.map(
     ({ title }, at) =>
       2 + Math.max(widthOf(title), ...rows.flatMap((row) => (row[at] ?? '').split('\n').map(widthOf))),
@@ -41,7 +44,7 @@ function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])
   return widths;
 }
 
-/** Draws rows under a line of titles, without borders. Long cells wrap. */
+/** Draws rows under a header, without borders. Long cells wrap. */
 export function drawTable(
   theme: Theme,
   columns: readonly Column[],

@@ -1,9 +1,9 @@
 import { Chalk, type ChalkInstance } from 'chalk';
 
-/** The colours and symbols of this terminal. */
+/** The colours and symbols of a terminal. */
 export interface Theme {
   readonly paint: ChalkInstance;
-  /** Columns to write in. */
+  /** The number of columns. */
   readonly width: number;
 }
 
@@ -11,7 +11,7 @@ const narrowest = 60;
 const widest = 120;
 
 /**
- * Returns the theme of an output: coloured in terminals that support it or with `FORCE_COLOR`, never with
+ * Returns the theme of an output. Coloured if the terminal supports it or with `FORCE_COLOR`, but never with
  * `NO_COLOR`.
  */
 export function themeFor(
@@ -30,7 +30,7 @@ const trueColour = (environment: NodeJS.ProcessEnv): boolean =>
 
 const seatColours = ['#4cb7c5', '#e08fb3', '#d9b45b', '#9ccf7a'] as const;
 
-/** The colour of a seat, the same wherever it is named. */
+/** Returns the colour of a seat, which is the same in all outputs. */
 export const ofSeat = ({ paint }: Theme, seat: number): ChalkInstance =>
   paint.hex(seatColours[seat % seatColours.length] ?? seatColours[0]);
 
@@ -43,7 +43,7 @@ const looks: Readonly<Record<string, { readonly sign: string; readonly colour: s
   durability: { sign: '◈', colour: '#8fa3bf' },
 };
 
-/** Formats a statistic or terrain as a coloured symbol or as its name, with its number if there is one. */
+/** Formats a statistic or terrain as a coloured symbol or as its name, with its value if there is one. */
 export function sign(theme: Theme, name: string, value?: number): string {
   const look = looks[name];
   const paint = look === undefined ? theme.paint : theme.paint.hex(look.colour);

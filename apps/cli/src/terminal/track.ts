@@ -2,12 +2,12 @@ import type { PublicState, SpaceView, TrackView } from '#record';
 import { centred, cut, flowed, worded } from './text.js';
 import { ofSeat, sign, type Theme } from './theme.js';
 
-/** The letter of a seat, which distinguishes seats without colours. */
+/** Returns the letter of a seat, which distinguishes seats without colours. */
 export const markOf = (seat: number): string => String.fromCharCode(65 + (seat % 26));
 
 /**
- * Draws spaces with their markers as a table. If paths differ by seat, the spaces of the first seat come
- * first, then the rest as a second table.
+ * Draws spaces with their markers as a table. If paths differ by seat, draws the spaces of the first seat as the first
+ * table and the others as a second table.
  */
 export function drawTrack(theme: Theme, track: TrackView, state: PublicState): string[] {
   const isFirst = ({ seats }: SpaceView): boolean => seats?.includes(0) !== false;
@@ -27,7 +27,7 @@ export function drawTrack(theme: Theme, track: TrackView, state: PublicState): s
       ];
 }
 
-/** Draws a row of spaces, each as wide as in a row of `most` spaces. */
+/** Draws a row of spaces. Each is as wide as in a row of `most` spaces. */
 function drawRow(theme: Theme, track: TrackView, kinds: readonly string[], most: number): string[] {
   const { paint } = theme;
   const count = track.spaces.length;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { anyText, Breach, nearly, type Door } from '#house';
 import { TestTerminal } from '../terminal.js';
 
-/** Commands with their required arguments, so that their options are reached. */
+/** The commands with their required arguments, so that fuzzing also reaches their options. */
 const commands: readonly (readonly string[])[] = [
   ...['games', 'decks', 'secrets', 'token', 'help', 'projections status', 'projections', 'cards', 'deck'],
   ...['show game', 'show', 'log game', 'log game --from 12', 'verify game', 'verify --all', 'verify'],
@@ -91,7 +91,7 @@ const values = [
   ...['.', 'no-such-folder', '7d', 'coach', 'contracts', 'altered', 'Ada,Ben', '-1', '1e9', '0x10', ''],
 ];
 
-/** Whether a word stays within the test folder. */
+/** Whether a path stays within the test folder. */
 const isKept = (word: string): boolean => !/[/\\]|\.\.|^~/.test(word);
 const word = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...options) },
@@ -106,13 +106,13 @@ const line: fc.Arbitrary<readonly string[]> = fc
   )
   .map(([command, words]) => [...command, ...words].map((argument) => argument.replaceAll('\0', '')));
 
-/** The document of an error. */
+/** The JSON document of an error. */
 interface Told {
   readonly error?: { readonly code?: unknown; readonly message?: unknown };
 }
 
 /**
- * Tests the command line: each run succeeds, or fails with a documented exit code, an error code and no stack
+ * Fuzzes the command line. Each run must succeed, or fail with a documented exit code, an error code and no stack
  * trace.
  */
 export const door: Door<readonly string[]> = {

@@ -42,7 +42,7 @@ const deck = fc.oneof(
   anyText,
 );
 
-/** The number of events of each stored game. Throws a `Breach` for a game that cannot be shown. */
+/** Returns the number of events of each stored game. Throws a `Breach` for a game that cannot be shown. */
 const storedIn = (terminal: TestTerminal): Promise<Map<string, number>> =>
   Archive.reading(terminal.around, async (archive) => {
     const games = new Map<string, number>();
@@ -68,8 +68,8 @@ interface Answer {
 const sorted = (games: ReadonlyMap<string, number>): string => JSON.stringify([...games].sort());
 
 /**
- * Logs, card files and decks in one import into a data folder that has an earlier reading of the table: whole games and all cards
- * of a file are stored, as the answer says, or nothing.
+ * Fuzzes imports of logs, card files and decks into a data folder that already contains an earlier log of the table.
+ * Each import must store whole games and all cards of a file, as reported, or nothing.
  */
 export const door: Door<Given> = {
   name: 'imports',
