@@ -1,7 +1,7 @@
 import type { EventStore, GameStreams, Outages } from '#event-store';
 import type { ReviewLedger, PostgresReviewQueue, ReviewStreams } from '#reviews';
 
-/** Injects what an analyst is made of. */
+/** The injection token of the parts of an analyst. */
 export const PARTS = Symbol('parts');
 
 export interface AnalystParts {

@@ -20,12 +20,12 @@ import { codeOf, judgedGame } from './judged-games.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
 import { patiently } from './patience.js';
 
-/** Milliseconds to wait if no review waits, or after a failure. */
+/** How long to wait if the queue is empty or after a failure, in milliseconds. */
 const LOOK = 500;
-/** Milliseconds between checks that every review begun is in the queue. */
+/** The interval between checks that the queue contains every review that has begun, in milliseconds. */
 const TAKE_UP = 60_000;
 
-/** Makes one review after the other while the program runs. */
+/** Makes one review after another while the program runs. */
 @Injectable()
 export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Analyst');
@@ -53,14 +53,14 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.working = this.work();
   }
 
-  /** Stops the current review and gives it back. */
+  /** Stops the current review and returns it to the queue. */
   async beforeApplicationShutdown(): Promise<void> {
     this.leaving.abort();
     await this.working;
     await this.threads.close();
   }
 
-  /** The problem that stops it from taking reviews. Null if there is none. */
+  /** The problem that prevents the analyst from taking reviews. Null if there is none. */
   get problem(): string | null {
     return this.failure;
   }
@@ -83,7 +83,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  /** Makes or gives up the next review. Returns false if none waits. */
+  /** Takes the next review, and makes it or gives it up. Returns false if the queue is empty. */
   private async next(): Promise<boolean> {
     const { queue, ledger } = this.parts;
     if (performance.now() - this.takenUp > TAKE_UP) {
@@ -93,7 +93,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     const lost = await queue.takeGivenUp();
     if (lost !== null) await this.giveUp(lost);
     const taken = lost ?? (await queue.take());
-    // The analyst works from here on, however long this review takes.
+    // Taking a review succeeded, so the analyst works, however long this review takes.
     this.failure = null;
     if (taken === null) return false;
     if (lost === null) await this.make(taken);
@@ -135,7 +135,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  /** The request of a review. Null if it has ended meanwhile. */
+  /** Returns the request of a review. Null if the review has ended in the meantime. */
   private async begun({ taken, signal }: HeldReview): Promise<ReviewBegun | null> {
     const running = await patiently(() => this.parts.ledger.running(), signal);
     return running.find(({ review }) => review === taken.review) ?? null;
@@ -158,7 +158,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     };
   }
 
-  /** Fails a review whose analysts all died, so that none begins it again. */
+  /** Marks a review as failed if all its analysts died, so that it is not begun again. */
   private async giveUp(lost: TakenReview): Promise<void> {
     this.logger.error({ review: lost.review }, 'A review is given up: its analysts died each time.');
     await patiently(

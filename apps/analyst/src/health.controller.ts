@@ -18,7 +18,7 @@ export class AnalystHealthController {
     return { status: 'ok' };
   }
 
-  /** Whether the analyst takes or makes reviews. Status 503 with the problem if not. */
+  /** Reports whether the analyst is able to take reviews. Status 503 with the problem if it is not. */
   @Get('health/ready')
   ready(@Res({ passthrough: true }) response: Response) {
     const { problem, review } = this.analyst;
@@ -26,10 +26,10 @@ export class AnalystHealthController {
     return { status: problem === null ? 'ok' : 'error', problem, review };
   }
 
-  /** The metrics, for Prometheus. */
+  /** Serves the metrics for Prometheus. */
   @Get('metrics')
   async metrics(@Res() response: Response): Promise<void> {
-    // The number keeps its last value while the queue cannot be reached.
+    // The metric keeps its last value while the queue is unreachable.
     const waiting = await this.parts.queue.waiting().catch(() => null);
     if (waiting !== null) this.figures.waiting.set(waiting);
     const { registry } = this.figures;

@@ -1,14 +1,16 @@
 import type { ReviewLedger, TakenReview } from '#reviews';
 import { pause } from '#runtime';
 
-/** Milliseconds between signs of life of an analyst, and checks that its review is still wanted. */
+/**
+ * The interval between heartbeats of an analyst, which are also checks that its review is still wanted, in
+ * milliseconds.
+ */
 const BEAT = 2000;
-/** Milliseconds between reports of its progress. */
+/** The interval between progress reports, in milliseconds. */
 const TELL = 500;
 
 /**
- * A review that an analyst holds. Reports signs of life and progress, and ends when the review is no longer
- * wanted.
+ * A review that an analyst has taken. Sends heartbeats and progress, and aborts when the review is no longer wanted.
  */
 export class HeldReview {
   readonly #ended = new AbortController();
@@ -27,21 +29,21 @@ export class HeldReview {
     this.#beating = this.#beat();
   }
 
-  /** Aborts when the program stops, another analyst has the review, or it was cancelled. */
+  /** Aborts when the program stops, another analyst has taken the review, or it was cancelled. */
   get signal(): AbortSignal {
     return this.#ended.signal;
   }
 
-  /** Reports the progress at most once every `TELL` milliseconds, and skips calls in between. */
+  /** Reports the progress at most once every `TELL` milliseconds. Ignores calls in between. */
   readonly judged = (done: number, total: number): void => {
     const now = performance.now();
     if (now - this.#toldAt < TELL) return;
     this.#toldAt = now;
-    // Reports are sent one after the other. A queue that cannot be reached for a while does no harm.
+    // Sends reports in sequence. It does no harm if the queue is unreachable for a while.
     this.#telling = this.#telling.then(() => this.taken.judged(done, total)).catch(() => undefined);
   };
 
-  /** Stops all reports. Resolves when the last one is sent. */
+  /** Stops all reports. Resolves when the last one has been sent. */
   async over(): Promise<void> {
     this.#over.abort();
     this.leaving.removeEventListener('abort', this.#leave);
@@ -54,7 +56,7 @@ export class HeldReview {
   async #beat(): Promise<void> {
     const { signal } = this.#over;
     while (await pause(BEAT, { signal })) {
-      // If the queue or ledger cannot be reached, the review counts as wanted: making it twice does no harm.
+      // If the queue or ledger is unreachable, the review counts as wanted, because making it twice does no harm.
       const [isHeld, isWanted] = await Promise.all([
         this.taken.hold().catch(() => true),
         this.ledger.running().then(

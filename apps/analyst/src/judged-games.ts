@@ -4,7 +4,7 @@ import { illDefinedIn, Replay } from '#projections';
 import { invariant, omniscient, startedIn, type GameId, type GameModule, type RecordedEvent } from '#record';
 import type { JudgedGame } from '#reviews';
 
-/** Thrown for a game that cannot be judged. `code` is the reason, the same as on the server. */
+/** Thrown for a game that cannot be evaluated. `code` is the reason, with the same codes as on the server. */
 class UnjudgedError extends Error {
   constructor(readonly code: 'EVENT_MALFORMED' | 'MODULE_UNKNOWN') {
     super(`The game cannot be judged: ${code}.`);
@@ -12,7 +12,7 @@ class UnjudgedError extends Error {
   }
 }
 
-/** Reads a whole game. Throws errors that `codeOf` knows. */
+/** Reads a whole game. Throws errors that `codeOf` recognises. */
 export async function judgedGame(games: GameStreams, id: GameId): Promise<JudgedGame> {
   const events = await games.read(id);
   const started = startedIn(events);
@@ -23,15 +23,15 @@ export async function judgedGame(games: GameStreams, id: GameId): Promise<Judged
   return { module, events };
 }
 
-/** The code of the reason why a game cannot be judged. Null if the error is a fault. */
+/** Returns the code of the reason why a game cannot be evaluated. Null if the error is a fault of the program. */
 export function codeOf(error: unknown): string | null {
   if (error instanceof UnjudgedError) return error.code;
   return error instanceof StreamNotFoundError ? 'GAME_NOT_FOUND' : null;
 }
 
 /**
- * Throws `EVENT_MALFORMED` if the rules fail on an invalid definition in the record, which is no fault of the
- * rules.
+ * Throws `EVENT_MALFORMED` if the rules fail because of an invalid definition in the record, which is not a fault of
+ * the rules.
  */
 function requireReadable(module: GameModule, events: readonly RecordedEvent[]): void {
   try {

@@ -1,12 +1,12 @@
 import { StoreUnavailableError } from '#event-store';
 import { pause } from '#runtime';
 
-/** Milliseconds before an unreachable store is tried again. */
+/** How long to wait before an unreachable store is tried again, in milliseconds. */
 const AGAIN = 1000;
 
 /**
- * Does work with the store. Tries again while the store is unreachable, until the signal aborts. Throws the
- * errors of the work.
+ * Calls a function that uses the store. Retries while the store is unreachable, until the signal aborts. Throws the
+ * errors of the function.
  */
 export async function patiently<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {

@@ -19,8 +19,8 @@ export class ProjectorHealthController {
   }
 
   /**
-   * Whether the projector follows the event store, with the games set aside. Status 503 with the problem if
-   * not.
+   * Reports whether the projector follows the event store, and the games that are set aside. Status 503 with the
+   * problem if it does not.
    */
   @Get('health/ready')
   async ready(@Res({ passthrough: true }) response: Response) {
@@ -32,7 +32,7 @@ export class ProjectorHealthController {
     return { status: isReady ? 'ok' : 'error', owner, partitions: held, problem, setAside };
   }
 
-  /** The metrics, for Prometheus. */
+  /** Serves the metrics for Prometheus. */
   @Get('metrics')
   async metrics(@Res() response: Response): Promise<void> {
     await this.projector.setAside().catch(() => []);

@@ -23,7 +23,10 @@ export class ProjectorMetrics {
   readonly outages = new Counter(
     this.#named('retrace_store_outages_total', 'How often the event store could not be reached.'),
   );
-  /** Counts bytes of KurrentDB, or events of other stores. It also grows with entries of other programs. */
+  /**
+   * The position in the store: bytes for KurrentDB, events for other stores. It also grows with entries of other
+   * programs.
+   */
   readonly place = new Gauge(
     this.#named(
       'retrace_projection_place',

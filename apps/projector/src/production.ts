@@ -1,5 +1,6 @@
-// Imported first, because graphql and Apollo leave out development checks if loaded afterwards.
+// This module must be imported first, because graphql and Apollo check this variable when they are loaded and omit
+// their development checks.
 process.env['NODE_ENV'] ??= 'production';
 
-// Stack traces show lines of the sources, not of the built files.
+// Makes stack traces refer to the lines of the source files instead of the built files.
 process.setSourceMapsEnabled(true);

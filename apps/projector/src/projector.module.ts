@@ -6,7 +6,7 @@ import { ProjectorHealthController } from './health.controller.js';
 import { PARTS, type ProjectorParts } from './projector.tokens.js';
 import { Projector } from './projector.js';
 
-/** The last to go: the projector has returned what it had when it is asked. */
+/** Closes the parts last, after the projector has released its partitions. */
 @Injectable()
 class Closing implements OnApplicationShutdown {
   constructor(@Inject(PARTS) private readonly parts: ProjectorParts) {}

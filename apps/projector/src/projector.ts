@@ -10,21 +10,24 @@ import { pause } from '#runtime';
 import { ProjectorMetrics } from './metrics.js';
 import { PARTS, type ProjectorParts } from './projector.tokens.js';
 
-/** Milliseconds between renewals of its leases, and before the first retry of a failure. */
+/**
+ * The interval between renewals of the projector's leases, and the wait before the first retry after a failure, in
+ * milliseconds.
+ */
 const HEARTBEAT = 1000;
-/** The longest wait in milliseconds between retries of a repeated failure. */
+/** The maximum wait between retries of a repeated failure, in milliseconds. */
 const LATEST = 8000;
 
-/** Keeps its share of the partitions up to date while the program runs. */
+/** Updates the projector's share of the partitions while the program runs. */
 @Injectable()
 export class Projector implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Projector');
   private readonly leaving = new AbortController();
   private readonly projection: Projection;
   private working: Promise<unknown> = Promise.resolve();
-  /** The number of events of the current pass that were counted. */
+  /** The number of events in the current pass that the metrics already include. */
   private counted = 0;
-  /** The last failure. Null while it works. */
+  /** The last failure. Null while the projector works. */
   private failure: string | null = 'It is starting.';
 
   constructor(
@@ -46,7 +49,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     this.working = Promise.all([this.beat(), this.follow()]);
   }
 
-  /** Finishes the batch and releases its partitions. */
+  /** Finishes the current batch and releases the partitions. */
   async beforeApplicationShutdown(): Promise<void> {
     this.leaving.abort();
     await this.working;
@@ -105,25 +108,25 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     if (recordedAt !== null) this.figures.lag.set(Math.max(0, (Date.now() - Date.parse(recordedAt)) / 1000));
   }
 
-  /** Logs the first of several failures in a row, as they belong to one outage. */
+  /** Logs only the first of several consecutive failures, because they belong to the same outage. */
   private failed(error: unknown, what: string, failures: number): void {
     if (this.leaving.signal.aborted) return;
     this.failure = `${what} ${error instanceof Error ? error.message : ''}`.trim();
     if (failures === 0) this.logger.error({ err: error }, what);
   }
 
-  /** Waits, twice as long after each failure in a row. */
+  /** Waits twice as long after each consecutive failure. */
   private async pause(failures: number): Promise<void> {
     const milliseconds = Math.min(LATEST, HEARTBEAT * 2 ** Math.max(0, failures - 1));
     await pause(milliseconds, { signal: this.leaving.signal });
   }
 
-  /** The problem that stops it from following the store. Null if there is none. */
+  /** The problem that prevents the projector from following the store. Null if there is none. */
   get problem(): string | null {
     return this.failure;
   }
 
-  /** The games set aside in its partitions. Updates their metrics. */
+  /** Returns the games that are set aside in the projector's partitions. Updates their metric. */
   async setAside(): Promise<readonly SetAside[]> {
     const { models, leases } = this.parts;
     const held = new Set(leases.held);
@@ -136,5 +139,5 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 }
 
-/** The number at the start of a position, in the units of the store. */
+/** Returns the number at the start of a position, in the units of the store. */
 const placeNumber = (position: string | null): number => Number.parseInt(position ?? '0', 10);

@@ -17,8 +17,8 @@ const wrong = (where: string, message: string, advice: string): SettingProblem =
 });
 
 /**
- * Reads settings from the environment, where an empty value counts as not set. Problem `SETTING_INVALID` for
- * each wrong setting.
+ * Reads the settings from the environment. Empty values count as unset. Problem `SETTING_INVALID` for each invalid
+ * setting.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
