@@ -18,7 +18,10 @@ function holderOf(lock) {
   }
 }
 
-/** Prevents two commands from writing the same files at a time. The second waits, and then finds the work done. */
+/**
+ * Prevents two commands from writing the same files at the same time. The second command waits, and then finds the work
+ * done.
+ */
 export async function alone(lock, work) {
   mkdirSync(path.dirname(lock), { recursive: true });
   for (let tries = 0; ; tries++) {

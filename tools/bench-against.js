@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run bench -- --against COMMIT [BENCHMARK…] [--rounds 3] [--small] [--json]`: runs the benchmarks on the working
- * tree and on another commit, in turns on the same Node, and prints the ratio of each figure.
+ * `npm run bench -- --against COMMIT [BENCHMARK…] [--rounds 3] [--small] [--json]`: runs the benchmarks alternately on the working tree and on another commit, with the same Node, and prints the ratio of each figure.
  */
 import './node/right-node.js';
 import path from 'node:path';
@@ -14,7 +13,7 @@ import { giveUp, Trouble } from './trouble.js';
 import { root } from './workspace.js';
 
 const usage = 'Write npm run bench -- --against COMMIT [BENCHMARK…] [--rounds 3] [--small] [--json].';
-/** Default benchmarks: the most useful ones for changes of the rules or of the store. */
+/** The default benchmarks, which are the most useful ones for changes of the rules or of the store. */
 const usual = ['play', 'fold', 'seek'];
 
 function request() {
@@ -69,7 +68,7 @@ try {
   for (const benchmark of benchmarks)
     for (let round = 0; round < rounds; round++)
       await withProgress(`${benchmark}, round ${round + 1} of ${rounds}`, async () => {
-        // Each begins as often as the other: what else the machine does meets both.
+        // Each commit runs first in every other round, so that other load on the machine affects both equally.
         const turns = [
           () => figuresOf(root, benchmark, small).then((figures) => now[round].push(...figures)),
           () => figuresOf(folder, benchmark, small).then((figures) => before[round].push(...figures)),

@@ -6,7 +6,7 @@ const { tsc, oxlint, prettier, depcruise, cspell } = programs;
 
 const spelling = ['lint', '--no-progress', '--no-summary', '--cache', '--cache-strategy', 'content'];
 
-/** Names the files that git does not track, for programs that check all other files. Empty without git. */
+/** Writes a list of the files that git does not track, for programs that check all other files. Empty without git. */
 function writeUntracked() {
   const list = inRoot('.cache/untracked');
   let untracked = '';
@@ -25,7 +25,7 @@ function writeUntracked() {
   return list;
 }
 
-/** The checks besides tests: the programs of each, as arguments of Node. */
+/** The checks in addition to tests, each as programs with their arguments for Node. */
 export const checks = {
   types: () => [
     [tsc, '-p', 'tsconfig.json'],

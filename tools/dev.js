@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run dev`: runs server and viewer, which are built again and reloaded when a source changes. The page is at PORT
- * (4747), the API at the next port, a gallery of boards at `/gallery.html`.
+ * `npm run dev`: runs the server and the viewer, and rebuilds and reloads them when a source changes. The page is at PORT (4747), the API at the next port, and a gallery of boards at `/gallery.html`.
  */
 import './node/right-node.js';
 import { build } from './builds.js';
@@ -14,7 +13,7 @@ const api = page + 1;
 
 const quoted = (words) => words.map((word) => `"${word}"`).join(' ');
 
-/** The programs to run at the same time, with their environment. */
+/** The programs that run at the same time, with their environments. */
 const commands = [
   {
     name: 'server',
@@ -48,7 +47,7 @@ try {
   await build('server');
   const { concurrently } = await import('concurrently');
   const { result } = concurrently(commands, { cwd: root, killOthersOn: ['success', 'failure'] });
-  // Each program has said why it ended.
+  // Each program has already printed why it ended.
   await result.catch(() => (process.exitCode = 1));
 } catch (error) {
   giveUp(error);

@@ -22,7 +22,7 @@ export function isInstalled() {
   );
 }
 
-/** Installs missing packages, without their install scripts. */
+/** Installs missing packages, without running their install scripts. */
 export async function install() {
   if (isInstalled()) return;
   await withProgress('Installing packages (npm ci; a minute, once)', async () => {

@@ -3,13 +3,13 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { Trouble } from './trouble.js';
 
-/** The script of npm. Started with Node, it needs no shell on any system. */
+/** Returns npm's script. Started directly with Node, it needs no shell on any system. */
 function npmScript() {
   const given = process.env.npm_execpath;
   if (given !== undefined && path.basename(given) === 'npm-cli.js' && existsSync(given)) return given;
   const bundled = path.join('node_modules', 'npm', 'bin', 'npm-cli.js');
   for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    // On Windows npm.cmd lies beside the package; elsewhere `npm` is a link into it.
+    // On Windows, npm.cmd is next to the package. On other systems, `npm` is a link into the package.
     const beside = path.join(folder, bundled);
     if (existsSync(beside)) return beside;
     const link = path.join(folder, 'npm');
@@ -41,7 +41,7 @@ export function runProgram(program, args, { cwd, env = process.env, timeout } = 
   });
 }
 
-/** Like `runProgram`, for a script with the running Node or another. */
+/** Like `runProgram`, for a script that runs with the current Node or another. */
 export const runNode = (args, { node = process.execPath, ...options } = {}) =>
   runProgram(node, args, options);
 
@@ -58,7 +58,7 @@ export function runInPlace(program, args, { cwd, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, stdio: 'inherit' });
     const forwarding = forwarded.map((signal) => {
-      // A terminal sends Ctrl-C to both processes by itself.
+      // A terminal already sends Ctrl-C to both processes.
       const forward = () => {
         if (signal !== 'SIGINT' || process.stdin.isTTY !== true) child.kill(signal);
       };
@@ -79,7 +79,7 @@ export function runInPlace(program, args, { cwd, env = process.env } = {}) {
   });
 }
 
-/** Ends this process like another: with its exit code, or by its signal. */
+/** Ends this process in the same way as another process: with its exit code, or by its signal. */
 export function endAs(ended) {
   if (typeof ended === 'string') process.kill(process.pid, ended);
   else process.exit(ended);

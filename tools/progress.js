@@ -1,4 +1,4 @@
-/** Reports a piece of work and its duration on standard error, so that standard output stays clean. */
+/** Reports a task and its duration on standard error, so that standard output only contains results. */
 export async function withProgress(line, work) {
   const isTerminal = process.stderr.isTTY === true;
   const from = performance.now();

@@ -27,7 +27,7 @@ const tools = {
 };
 
 /**
- * A task is a list of programs of packages, of built programs (`built`), or a function. The last program gets the
+ * A task is a list of programs from packages, of built programs (`built`), or a function. The last program gets the
  * arguments.
  */
 const tasks = {
@@ -60,7 +60,7 @@ const tasks = {
   differential: { built: [ofDevelopers('differential')] },
 };
 
-/** Runs programs one after the other. The first failure ends this process with its exit code. */
+/** Runs programs one after another. The first failure ends this process with its exit code. */
 async function runPrograms(commands, args) {
   for (const [index, command] of commands.entries()) {
     const isLast = index === commands.length - 1;

@@ -5,9 +5,9 @@ import { root } from './workspace.js';
 const server = path.join(root, 'dist/apps/api/src/main.js');
 
 /**
- * Becomes the server, which prints its address when ready. On Linux the process begins again: preparations no
- * longer take memory, and all threads of the engine share one heap of the C library (`MALLOC_ARENA_MAX`), which
- * otherwise gives each its own and seldom takes it back.
+ * Becomes the server, which prints its address when it is ready. On Linux the process re-executes itself, so that the
+ * preparations no longer occupy memory, and with `MALLOC_ARENA_MAX`, so that all threads of V8 share one heap of the C
+ * library. Otherwise each thread gets a separate heap, which rarely returns memory.
  */
 export async function serve() {
   if (process.platform === 'linux' && process.execve !== undefined)

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** `npm start`: installs and builds as needed, records sample games into an empty store, and serves API and viewer. */
+/**
+ * `npm start`: installs and builds as needed, records sample games into an empty store, and serves the API and the viewer.
+ */
 import './node/right-node.js';
 import { mkdirSync, statSync } from 'node:fs';
 import net from 'node:net';
@@ -48,7 +50,7 @@ function claimPort() {
       else reject(error);
     });
     server.listen(port, host, () => {
-      // PORT=0: any that is free.
+      // PORT=0 means any free port.
       port = server.address().port;
       server.close(() => resolve());
     });

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm test`: the quick layers. `npm run test:all`: every layer. `npm test -- LAYER… PATH…`: these layers, or the tests whose path
- * matches. All of them run, whatever fails; the last line counts.
+ * `npm test` runs the quick layers of tests. `npm run test:all` runs every layer. `npm test -- LAYER… PATH…` runs these layers, or the tests whose path matches. All of them run even if some fail, and the last line contains the totals.
  */
 import './node/right-node.js';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -16,7 +15,10 @@ import { reportOf } from './test/report.js';
 import { giveUp } from './trouble.js';
 import { inRoot, nodes, programs, root } from './workspace.js';
 
-/** Tests whose result could differ between lines of Node: store, connections, timers, threads, servers, shutdown, records. */
+/**
+ * Tests whose result could differ between lines of Node: store, connections, timers, threads, servers, shutdown,
+ * records.
+ */
 const platform = [
   'libs/games/v8-settings',
   'libs/event-store/(sqlite|memory)',
@@ -35,8 +37,8 @@ const platform = [
 ];
 
 /**
- * The layers in order. Quick ones run in `npm test`. Jest layers run together, except browser tests, which
- * need the cores.
+ * The layers in order. `npm test` runs the quick ones. Jest layers run together, except browser tests, which need all
+ * cores.
  */
 const layers = {
   types: { check: checks.types, isQuick: true },
@@ -57,7 +59,9 @@ const layers = {
   advisories: {},
 };
 
-/** The files of a layer of Jest: its name stands before `.spec.ts`; unit tests have none. */
+/**
+ * Returns the pattern for the files of a Jest layer. The layer's name precedes `.spec.ts`, and unit tests have none.
+ */
 const specsOf = (name) => (name === 'unit' ? '/[^/.]+[.]spec[.]ts$' : `[.]${name}[.]spec[.]ts$`);
 
 const total = { passed: 0, failed: 0 };
@@ -73,7 +77,7 @@ function count(name, { passed, failed }, from) {
 const counted = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 const headline = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
 
-/** Runs the programs of a check one after the other, and keeps what they print. */
+/** Runs the programs of a check one after another, and collects their output. */
 async function runCheck(commands) {
   const ended = [];
   for (const command of commands) ended.push(await runNode(command, { cwd: root }));
@@ -83,7 +87,7 @@ async function runCheck(commands) {
   };
 }
 
-/** Checks run one after the other beside the tests, which wait at times. */
+/** Runs checks one after another while the tests run, because the tests sometimes wait. */
 async function runChecks(names) {
   for (const name of names) {
     const from = performance.now();
@@ -103,7 +107,7 @@ async function runTests(name, args, line) {
   const node = line === undefined ? process.execPath : await fetchedNode(line, { home: nodes });
   const env = environmentOf(node, { ...process.env, ...(line && { RETRACE_NODE: line }) });
   headline(name);
-  // A larger young generation: tests make much that does not stay.
+  // A larger young generation, because tests create many short-lived objects.
   const command = ['--max-semi-space-size=64', programs.jest, '--json', `--outputFile=${report}`];
   const run = async (more) => {
     const ended = await runInPlace(node, [...command, ...more], { cwd: root, env });
@@ -121,7 +125,10 @@ async function runTests(name, args, line) {
   count(name, counts, from);
 }
 
-/** Whether the registry knows no high advisory about a package that runs in production. One that does not answer is named. */
+/**
+ * Whether the registry has no advisory of high severity about a package that runs in production. If the registry does
+ * not answer, prints that and succeeds.
+ */
 async function audit() {
   const args = ['audit', '--omit=dev', '--audit-level=high', '--json'];
   const { code, stdout } = await runNpm(args, { cwd: root, timeout: 60_000 });

@@ -1,4 +1,4 @@
-/** A failure with advice, shown in two lines instead of a stack. */
+/** A failure with advice, shown in two lines instead of a stack trace. */
 export class Trouble extends Error {
   constructor(message, advice) {
     super(message);
@@ -6,7 +6,7 @@ export class Trouble extends Error {
   }
 }
 
-/** Prints a failure and ends with exit code 1. */
+/** Prints a failure and ends the process with exit code 1. */
 export function giveUp(error) {
   console.error(`\n✗ ${error.message}`);
   if (error instanceof Trouble) console.error(`  ${error.advice}`);

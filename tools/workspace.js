@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the checkout. */
+/** The root folder of the checkout. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** The folder of fetched builds of Node. */
+/** The folder with fetched builds of Node. */
 export const nodes = inRoot('.node');
 
-/** The program of an installed package. Node starts it directly, without npx. */
+/** The scripts of installed packages. Node starts them directly, without npx. */
 export const programs = {
   tsc: inRoot('node_modules/typescript/bin/tsc'),
   nest: inRoot('node_modules/@nestjs/cli/bin/nest.js'),

@@ -16,7 +16,10 @@ const git = async (args, trouble) => {
 const isSameFile = (left, right) =>
   existsSync(left) && existsSync(right) && readFileSync(left).equals(readFileSync(right));
 
-/** Shares installed packages if both commits require the same. Otherwise the other commit installs its own. */
+/**
+ * Shares the installed packages if both commits require the same packages. Otherwise the other commit installs them
+ * separately.
+ */
 function shareInstalled(folder, place) {
   const [lock, installed] = [path.join(place, 'package-lock.json'), path.join(place, 'node_modules')];
   const there = path.join(folder, installed);
@@ -29,15 +32,15 @@ function shareInstalled(folder, place) {
   symlinkSync(inRoot(installed), there, 'junction');
 }
 
-/** Links the folders beside this checkout to the other checkout, because some benchmarks read them. */
+/** Links the folder `../shared` of this checkout to the other checkout, because some benchmarks read it. */
 function shareNeighbours(folder) {
   const [here, there] = [inRoot('../shared'), path.join(folder, '../shared')];
   if (existsSync(here) && !existsSync(there)) symlinkSync(here, there, 'junction');
 }
 
 /**
- * A checkout of another commit in `.cache`, reused later: { commit, folder }. Throws `Trouble` if the commit does not
- * exist.
+ * Returns a checkout of another commit in `.cache`, which later runs reuse: { commit, folder }. Throws `Trouble` if the
+ * commit does not exist.
  */
 export async function checkoutOf(name) {
   const commit = await git(
@@ -48,7 +51,7 @@ export async function checkoutOf(name) {
   if (!existsSync(path.join(folder, 'package.json')))
     await withProgress(`Checking out ${name} (${commit.slice(0, 12)})`, async () => {
       mkdirSync(path.dirname(folder), { recursive: true });
-      // One that was deleted by hand is forgotten.
+      // Forgets a worktree that was deleted manually.
       await git(['worktree', 'prune'], 'git cannot look through its worktrees.');
       await git(['worktree', 'add', '--detach', '--force', folder, commit], `${name} cannot be checked out.`);
     });

@@ -1,4 +1,4 @@
-/** Compares the figures of the working tree with those of another commit. */
+/** Compares the benchmark figures of the working tree with those of another commit. */
 
 const median = (values) => {
   const sorted = [...values].sort((left, right) => left - right);
@@ -8,7 +8,7 @@ const median = (values) => {
 
 const keyOf = ({ benchmark, what, unit }) => JSON.stringify([benchmark, what, unit]);
 
-/** The median of each figure over several rounds, in the order of the first round. */
+/** Returns the median of each figure over several rounds, in the order of the first round. */
 function medians(rounds) {
   const values = new Map();
   for (const figure of rounds.flat())
@@ -17,8 +17,8 @@ function medians(rounds) {
 }
 
 /**
- * Each figure of both commits: [{ benchmark, what, unit, now, before, ratio }]. A ratio above 1 is an improvement.
- * `now` and `before` have the figures of each round.
+ * Returns each figure that both commits have: [{ benchmark, what, unit, now, before, ratio }]. A ratio above 1 is an
+ * improvement. `now` and `before` contain the figures of all rounds.
  */
 export function ratios(now, before) {
   const [mine, theirs] = [medians(now), medians(before)];

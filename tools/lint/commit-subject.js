@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The hook `commit-msg`: refuses a subject that docs/developing/style.md does not allow. Enable it with `git config
- * core.hooksPath tools/lint/hooks`.
+ * The hook `commit-msg`, which refuses a subject that docs/developing/style.md does not allow. Enable it with `git
+ * config core.hooksPath tools/lint/hooks`.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const LONGEST = 72;
 
-/** Imperative verbs with the endings of other moods. */
+/** Imperative verbs whose endings look like other verb forms. */
 const imperatives = new Set([
   'address', 'assess', 'bless', 'compress', 'cross', 'discuss', 'dismiss', 'embed', 'express', 'feed', 'focus', 'guess', 'miss', 'need',
   'pass', 'press', 'process', 'read', 'seed', 'shed', 'speed', 'spread', 'stress', 'suppress', 'bring', 'string', 'ring',

@@ -1,14 +1,14 @@
 /** The lint rules that oxlint lacks (docs/adr/0025-node-and-tools.md). */
 
-/** A rule that reports every node matched by one of the selectors. */
+/** Creates a rule that reports every node that matches one of the selectors. */
 const refuse = (message, ...selectors) => ({
   create: (context) =>
     Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
 });
 
 /**
- * `typescript/consistent-type-imports`, except for files with decorators: the compiler emits the types of a decorated
- * class as values, which Nest injects.
+ * Applies `typescript/consistent-type-imports`, except to files with decorators. The compiler emits the types of a
+ * decorated class as values, which Nest injects.
  */
 const typeImports = {
   create(context) {
@@ -46,8 +46,8 @@ const typeImports = {
 export default {
   meta: { name: 'house' },
   rules: {
-    // Avoid getters in object literals: they belong to a hidden class that is old at once, and all that they mention stays until
-    // a full garbage collection (docs/developing/performance.md).
+    // A getter in an object literal belongs to a hidden class that is in the old generation immediately, so everything
+    // that the getter refers to stays in memory until a full garbage collection (docs/developing/performance.md).
     'no-written-getter': refuse(
       'It keeps all that it mentions for long: write a function, or a getter of a class.',
       'ObjectExpression > Property[kind="get"]',

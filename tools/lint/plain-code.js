@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Lists phrases and names that docs/developing/style.md replaces, in comments, names and texts of sources. `node
- * tools/lint/plain-code.js libs/record` lists those of a folder with file, line and rule.
+ * tools/lint/plain-code.js libs/record` lists those in a folder with file, line and rule.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -27,17 +27,17 @@ const turns = {
     /\bheld against\b|\banew\b|\bso many\b|\b[Tt]he same (of|with|as it|without|for)\b|\bin place of\b|\bnow and then\b|\b(is|are|was|were|be|been) (told|said)\b|\b(go|goes|going) on\b|\bgiven back\b|\bas somebody\b|\bit is not there\b|\bunderstood, not executed\b|\b(at most|at least|many|most) signs\b/g,
 };
 
-/** Participles and pronouns that are no names. */
+/** Participles and pronouns that must not be names. */
 const bannedNames = new Set(['one', 'told', 'said', 'kept', 'asked', 'these', 'such', 'ones', 'those']);
 
 const isSource = (file) =>
   /\.(ts|tsx|js|mjs)$/.test(file) && !/[.](spec|d)[.]|(^|\/)(generated|golden|fixtures|peers)\//.test(file);
 
-/** The sources below a folder that git tracks. */
+/** Returns the sources below a folder that git tracks. */
 export const sourcesIn = (folder) =>
   execFileSync('git', ['ls-files', '--', folder], { encoding: 'utf8' }).split('\n').filter(isSource);
 
-/** Comments without their delimiters, each with its position. Adjacent comment lines are one text. */
+/** Returns the comments without their delimiters, each with its position. Treats adjacent comment lines as one text. */
 function commentsOf(source) {
   const text = source.getFullText();
   const ranges = new Map();
@@ -63,7 +63,7 @@ function commentsOf(source) {
   }));
 }
 
-/** Names that a source declares. */
+/** Returns the names that a source declares. */
 function namesOf(source) {
   const names = [];
   const visit = (node) => {

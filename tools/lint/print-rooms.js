@@ -1,11 +1,11 @@
-/** `npm run generate` writes the table of docs/developing/rooms.md from libs/rooms.json. */
+/** `npm run generate` calls this to write the table in docs/developing/rooms.md from libs/rooms.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../workspace.js';
 
 const typePrefix = /^type /;
 
-/** The page with its table printed again. */
+/** Returns the page with an updated table. */
 export function withRooms(page, rooms) {
   const rows = Object.entries(rooms).map(([room, imports]) => {
     const cells = imports.map((name) =>

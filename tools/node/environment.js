@@ -1,8 +1,10 @@
 import path from 'node:path';
 
-/** The environment for programs on a certain Node. Programs that they start by name use the same Node. */
+/**
+ * Returns the environment for programs that run on a certain Node. Programs that they start by name use the same Node.
+ */
 export function environmentOf(node, environment = process.env) {
-  // Windows writes it `Path`.
+  // Windows spells it `Path`.
   const name = Object.keys(environment).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return {
     ...environment,

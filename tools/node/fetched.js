@@ -9,7 +9,7 @@ import { lines, pins as known } from './lines.js';
 
 const orInstall = 'or install Node 24 yourself (nodejs.org), then run the command again.';
 
-/** Explanations of npm's error codes for users who only want to start. */
+/** Explanations of npm's error codes, for users who only want to start Retrace. */
 const reasons = [
   {
     codes: ['E404', 'ETARGET', 'ENOVERSIONS'],
@@ -65,7 +65,7 @@ const noneFor = (system) =>
     'Install Node 24 with the means of your system, then run the command again.',
   );
 
-/** Builds for Linux need glibc; systems like Alpine have another C library. */
+/** Whether the system has glibc, which builds for Linux need. Systems such as Alpine have another C library. */
 const hasGlibc = () => process.report.getReport().header.glibcVersionRuntime !== undefined;
 
 function pinOf(line, platform, pins) {
@@ -79,7 +79,7 @@ function pinOf(line, platform, pins) {
   return pin;
 }
 
-/** A package whose only dependency is this build of Node, with its checksum, which npm verifies. */
+/** Writes a package whose only dependency is this build of Node, with its checksum, which npm verifies. */
 function writePackage(folder, { name, version, integrity }) {
   const dependencies = { [name]: version };
   const lock = {
@@ -102,7 +102,7 @@ function checkThatItRuns(program, { version }) {
   );
 }
 
-/** Downloads into a temporary folder, and renames it when it is complete and runs. */
+/** Downloads into a temporary folder, and renames the folder when the download is complete and runs. */
 async function fetchInto(home, result, pin, program, env) {
   for (const name of readdirSync(home))
     if (name.startsWith('fetching-')) rmSync(path.join(home, name), { recursive: true, force: true });
@@ -123,8 +123,8 @@ async function fetchInto(home, result, pin, program, env) {
 }
 
 /**
- * The program of a pinned build of Node. Fetches it from the npm registry if `home` lacks it, and uses only complete
- * downloads. Throws `Trouble` with advice.
+ * Returns the program of a pinned build of Node. Fetches it from the npm registry if `home` lacks it, and never uses an
+ * incomplete download. Throws `Trouble` with advice.
  */
 export async function fetchedNode(
   line,

@@ -2,20 +2,23 @@ import { readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-/** The official builds of Node in the npm registry that this checkout knows: by line, then by platform. */
+/** The official builds of Node in the npm registry that this checkout supports, by line and then by platform. */
 export const pins = read('pins.json');
 
-/** The lines of Node that are supported, oldest first. */
+/** The supported lines of Node, oldest first. */
 export const lines = Object.keys(pins);
 
-/** The line to fetch if the running Node is older. On a platform without a recent build of it, a later line. */
+/**
+ * Returns the line to fetch if the running Node is too old. On a platform without a recent build of the usual line,
+ * returns a later line.
+ */
 export const preferredLine = (platform) => (platform === 'darwin-arm64' ? '26' : '24');
 
 const [, oldestMajor, oldestMinor] = /\^(\d+)\.(\d+)/
   .exec(read('../../package.json').engines.node)
   .map(Number);
 
-/** The oldest version that runs Retrace, in the usual notation. */
+/** The oldest version that runs Retrace, in the form `major.minor`. */
 export const oldest = `${oldestMajor}.${oldestMinor}`;
 
 /** Whether a version such as `24.21.0` runs Retrace. Lines without long-term support are allowed. */
@@ -25,7 +28,7 @@ export function isRecent(version) {
 }
 
 /**
- * Returns the pinned line to use instead of the running Node. Null if the running one will do. `RETRACE_NODE`
+ * Returns the pinned line to use instead of the running Node. Null if the running Node is suitable. `RETRACE_NODE`
  * forces the pinned build of a line.
  */
 export function neededLine(version, platform, wanted = '') {

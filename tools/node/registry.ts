@@ -7,15 +7,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Pin } from './fetched.js';
 
-/** The kind of answer of the registry to requests for the tarball. */
+/** How the registry responds to requests for the tarball. */
 export type Answer = 'whole' | 'cut-off' | 'silent' | 'missing';
 
 const name = 'node-of-tests';
 const version = '99.1.0';
 
 /**
- * A program that prints a version or runs the Node of the tests, without `RETRACE_NODE`, with which that Node would
- * search for another endlessly.
+ * A program that prints a version, or runs the Node of the tests. It removes `RETRACE_NODE`, which would otherwise make
+ * that Node search for another one endlessly.
  */
 const program = (says: string) => `#!/bin/sh
 if [ "$1" = --version ]; then echo ${says}; exit; fi
@@ -23,7 +23,7 @@ unset RETRACE_NODE
 exec "${process.execPath}" "$@"
 `;
 
-/** A package with `program` as its build of Node. Padded, so that its download can be cut off. */
+/** Returns a package with `program` as its build of Node. Padded, so that its download can be cut off. */
 function packed(folder: string, says: string): Buffer {
   const source = path.join(folder, 'package');
   mkdirSync(path.join(source, 'bin'), { recursive: true });
@@ -44,7 +44,7 @@ function packed(folder: string, says: string): Buffer {
 /** An npm registry on loopback with one package. */
 export class TestRegistry {
   answer: Answer = 'whole';
-  /** Number of requests for the tarball. */
+  /** The number of requests for the tarball. */
   downloads = 0;
   private readonly server: Server;
   private port = 0;
@@ -89,13 +89,13 @@ export class TestRegistry {
     };
   }
 
-  /** Ends the server. Its address then refuses connections. */
+  /** Stops the server. Its address then refuses connections. */
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Serves the same address again. */
+  /** Starts the server again at the same address. */
   async resume(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
     this.port = (this.server.address() as AddressInfo).port;

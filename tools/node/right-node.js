@@ -18,10 +18,10 @@ async function handOver(line) {
 }
 
 /**
- * Imported first by every entry point. If the running Node is too old, the same command runs again on a newer one,
- * and this module never finishes. Plain JavaScript for Node 18 and up, without dependencies.
+ * Every entry point imports this module first. If the running Node is too old, runs the same command on a newer one and
+ * never finishes loading. Plain JavaScript for Node 18 and later, without dependencies.
  */
-// Stacks name the lines of the sources, not of the build.
+// Makes stack traces refer to the lines of the source files instead of the built files.
 process.setSourceMapsEnabled(true);
 try {
   const line = neededLine(

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.js';
 
-/** Seconds from which a test has to say why it takes so long. */
+/** A test that takes longer than this, in seconds, must give a reason. */
 const LONG = 5;
 
-/** Every test of a report of Jest: [{ file, title, seconds }]. */
+/** Returns every test in a report of Jest: [{ file, title, seconds }]. */
 const testsOf = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -17,7 +17,7 @@ const testsOf = ({ testResults }) =>
 
 const layerOf = (file) => /[.](\w+)[.]spec[.]ts$/.exec(path.basename(file))?.[1] ?? 'unit';
 
-/** A line for each layer: how many files and tests it has, and how long its tests took, one after the other. */
+/** Returns a line for each layer, with its numbers of files and tests and the total duration of its tests. */
 function byLayer(tests) {
   return [...Map.groupBy(tests, ({ file }) => layerOf(file))].map(([layer, own]) => {
     const files = new Set(own.map(({ file }) => file)).size;
@@ -26,10 +26,10 @@ function byLayer(tests) {
   });
 }
 
-/** Reasons that hold for every test of a layer. */
+/** Reasons that apply to every test of a layer. */
 const reasons = { browser: 'It draws pages in a browser.' };
 
-/** The reason that a spec gives in a comment, as in `// Slow: starts a server twenty times.` */
+/** Returns the reason that a spec gives in a comment, such as `// Slow: starts a server twenty times.` */
 const reasonOf = (file) =>
   reasons[layerOf(file)] ?? /\/\/ Slow: (.+)/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
 
@@ -42,20 +42,20 @@ const slow = (tests) =>
         `${seconds.toFixed(1)} s  ${file}: ${title}\n        ${reasonOf(file) ?? 'It gives no reason: write "// Slow: …" above it.'}`,
     );
 
-/** A line for each file with tests that did not run, so that a skipped test is never silent. */
+/** Returns a line for each file with tests that did not run, so that skipped tests are always reported. */
 const skipped = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) => {
     const pending = assertionResults.filter(({ status }) => status === 'pending' || status === 'skipped');
     return pending.length > 0 ? [`Skipped: ${pending.length} tests of ${path.relative(root, name)}`] : [];
   });
 
-/** Layers whose tests start servers, threads or browsers, so that a busy machine can fail them. */
+/** Layers whose tests start servers, threads or browsers, and may therefore fail on a busy machine. */
 const timed = ['threads', 'stores', 'e2e', 'browser'];
 
-/** More failed files than this are no accident of a busy machine. */
+/** If more files than this fail, a busy machine is not the cause. */
 const MOST_TRIED_AGAIN = 5;
 
-/** The failed files, if they are few and a busy machine can have failed each of them. Empty otherwise. */
+/** Returns the failed files if they are few and a busy machine may have caused each failure. Otherwise empty. */
 function filesToTryAgain({ testResults }) {
   const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   const mayPassAlone =
@@ -64,8 +64,8 @@ function filesToTryAgain({ testResults }) {
 }
 
 /**
- * Sums up a run of Jest, from the file it wrote: { counts: { passed, failed }, text, tryAgain }, with the paths of failed files that
- * may pass alone. Without a file, the run did not end.
+ * Summarises a run of Jest from the file that it wrote: { counts: { passed, failed }, text, tryAgain }, where
+ * `tryAgain` contains the failed files that may pass when run alone. If the file is missing, the run did not end.
  */
 export function reportOf(file, hasPassed) {
   let read;

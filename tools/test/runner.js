@@ -2,8 +2,8 @@ import { createRunner } from 'jest-light-runner';
 import Tinypool from 'tinypool';
 
 /**
- * Gives each test its own channel to the process that runs it. The runner shares one: when a process asks for the settings, all
- * processes get them, and one that was not ready for them then waits forever (jest-light-runner 0.8.2).
+ * Gives each test process a separate channel to the runner. By default, when one process requests the settings, all
+ * processes receive them, and a process that was not ready then waits forever (jest-light-runner 0.8.2).
  */
 const withOwnChannel = ({ channel, ...options } = {}) => {
   if (channel === undefined) return options;
@@ -25,5 +25,5 @@ Tinypool.prototype.run = function runInOwnChannel(task, options) {
   return run.call(this, task, withOwnChannel(options));
 };
 
-/** Runs tests in processes of bare Node. */
+/** Runs tests in plain Node processes. */
 export default createRunner({ runtime: 'child_process' });

@@ -1,14 +1,20 @@
-/** Runs once in each process of tests, before its first spec. */
+/** Runs once in each test process, before its first spec. */
 import { addEventHandler } from 'jest-circus';
 import './sources.js';
 
-/** Tests run as servers do: graphql and Apollo leave out their development checks, which take a quarter of the time. */
+/**
+ * Tests run in production mode like servers. The development checks of graphql and Apollo would take a quarter of the
+ * time.
+ */
 process.env.NODE_ENV = 'production';
 
-/** Milliseconds after which a test or hook has failed, unless it says otherwise: a busy machine is slow, a test that hangs still ends. */
+/**
+ * The timeout of a test or hook in milliseconds, unless it sets another. Long enough for a busy machine, and ends tests
+ * that hang.
+ */
 const PATIENCE = 120_000;
 
-/** The runner waits for ever: this ends the wait. */
+/** Adds a timeout to a function, because the runner has none. */
 const bounded = (run, patience) =>
   async function (...values) {
     let timer;
@@ -24,7 +30,7 @@ const bounded = (run, patience) =>
 
 const isOfPages = () => globalThis.expect.getState().testPath.endsWith('.browser.spec.ts');
 
-/** A page in a browser that is slow once is tried once more; the first failure is printed. */
+/** Runs a browser test again if it fails once, because pages can be slow. Prints the first failure. */
 const twice = (run) =>
   function (...values) {
     return run.apply(this, values).catch((error) => {

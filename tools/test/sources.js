@@ -1,16 +1,19 @@
 /**
- * Lets Node run the TypeScript of this checkout as it stands: compiled in memory by swc, with the settings of the build (`.swcrc`).
- * Ours because the loaders that exist (tsx, swc-node) either write no decorator metadata or compile for older engines.
+ * Lets Node run the TypeScript of this checkout directly. Compiles it in memory with swc and the settings of the build
+ * (`.swcrc`). The existing loaders (tsx, swc-node) either emit no decorator metadata or compile for older engines.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 
-/** Jest's own package refuses to be imported outside its default runner; this runner defines the same functions globally. */
+/**
+ * Jest's package refuses to be imported outside its default runner, but this runner defines the same functions
+ * globally.
+ */
 const globals = new URL('./globals.js', import.meta.url).href;
 
-/** The source of an import that names what the build makes of it: `./cards.js` is `cards.ts`. */
+/** Returns the source file of an import that names the built file, for example `cards.ts` for `./cards.js`. */
 function sourceOf(specifier, parent) {
   if (!/^\.{1,2}\//.test(specifier) || !specifier.endsWith('.js')) return specifier;
   const endings = ['.ts', '.tsx'].map((ending) => specifier.replace(/[.]js$/, ending));

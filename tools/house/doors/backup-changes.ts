@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { anyText, nearly } from './text-inputs.js';
 
-/** A change to a backup: to its bytes, or to its contents through SQLite. */
+/** A change of a backup file: of its bytes, or of its contents through SQLite. */
 export type BackupChange =
   | { readonly kind: 'byte'; readonly at: number; readonly to: number }
   | { readonly kind: 'cut'; readonly at: number }
@@ -48,7 +48,7 @@ export const anyChange: fc.Arbitrary<BackupChange> = fc.oneof(
   sql('DELETE FROM events WHERE revision = 3; UPDATE backup SET events = (SELECT count(*) FROM events)'),
 );
 
-/** Makes a change in a backup file. */
+/** Applies a change to a backup file. */
 export function makeChange(change: BackupChange, file: string): void {
   if (change.kind === 'sql') {
     try {

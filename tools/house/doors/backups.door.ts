@@ -10,7 +10,7 @@ import { playRandomly } from '#record/testing';
 import { anyChange, makeChange, type BackupChange } from './backup-changes.js';
 import { Breach, type Door } from './door.js';
 
-/** A folder to restore into, empty or not. */
+/** The changes of a backup, and the folder into which it is restored. */
 interface Restoring {
   readonly changes: readonly BackupChange[];
   readonly isFull: boolean;
@@ -23,7 +23,7 @@ const outsiders = (folder: string): string =>
     .sort()
     .join(', ');
 
-/** Backup files. Each is restored completely, or refused with a code without changes to the folder. */
+/** Fuzzes backup files. Each must be restored completely, or refused with a code without changes to the folder. */
 export const door: Door<Restoring> = {
   name: 'backups',
   enters: 'files that are restored',
@@ -65,7 +65,10 @@ export const door: Door<Restoring> = {
 const isOurs = (code: unknown): code is string =>
   typeof code === 'string' && /^(BACKUP|BACKUP_FOREIGN|DATA_FOLDER|STORE)/.test(code);
 
-/** Returns the code of its refusal. Null if it is not refused. Rethrows errors without a code of ours. */
+/**
+ * Returns the code with which an action was refused. Null if it was not refused. Rethrows errors that have no code of
+ * ours.
+ */
 function refusalOf(action: () => unknown): string | null {
   try {
     action();
@@ -90,7 +93,7 @@ async function recordGame(folder: string): Promise<void> {
   await store.close();
 }
 
-/** Names and sizes of the files in a folder, except journals. */
+/** Returns the names and sizes of the files in a folder, except journals. */
 function contents(folder: string): string {
   if (!existsSync(folder)) return '';
   const names = readdirSync(folder, { recursive: true }) as string[];
@@ -100,7 +103,7 @@ function contents(folder: string): string {
     .join(', ');
 }
 
-/** Opens restored data, and reads all of it. */
+/** Opens restored data and reads all of it. */
 async function opened(folder: string): Promise<string> {
   const store = await SqliteEventStore.open(folder);
   try {

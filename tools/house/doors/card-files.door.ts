@@ -9,7 +9,7 @@ import { damaged } from './strange-texts.js';
 const shipped = (): readonly unknown[] =>
   JSON.parse(readFileSync(path.resolve('libs/altered/cards/open-set/cards.json'), 'utf8')) as unknown[];
 
-/** A card as the official API returns it, in two languages. */
+/** A card in two languages, as the official API returns it. */
 const translated = {
   reference: 'ALT_TEST_B_AX_01_R1',
   name: 'Tin Wader',
@@ -53,7 +53,7 @@ const lists = [
   }),
 ];
 
-/** Card files, and lists with facts about cards. */
+/** Fuzzes card files, and lists with facts about cards. */
 export const door: Door<string> = {
   name: 'card-files',
   enters: 'card files',
@@ -84,7 +84,7 @@ export const door: Door<string> = {
         const read = readCardFile(text, 'cards-ALIZE.json');
         if (read.ok) {
           const catalogue = catalogueIn(read.value);
-          // Definitions are made when they are asked for.
+          // Reading `executed` forces the card's definition to be made, which otherwise happens on demand.
           for (const card of catalogue.cards.values()) {
             if (typeof card.executed !== 'boolean') throw new Breach('a card is not whole');
             catalogue.facts.legality.of(card, '2025-09-01');

@@ -54,7 +54,7 @@ const words = [
   'It gains Anchored.',
 ];
 
-/** The printed text of cards. */
+/** Fuzzes the printed text of cards. */
 export const door: Door<Line> = {
   name: 'card-texts',
   enters: 'text of cards',
@@ -75,7 +75,7 @@ export const door: Door<Line> = {
         box: fc.constantFrom<Box>('main', 'support', 'feat'),
         type: fc.constantFrom<Line['type']>('character', 'spell', 'permanent', 'hero', 'token'),
       }),
-      // How many steps reading takes is bounded where it is counted; that every text comes to an end is what is tried.
+      // The compiler itself limits its number of steps. This checks that compiling every text ends.
       try: ({ text, box, type }) => {
         const read = compileLine(text, box, { type });
         const isMade = read.kind === 'parsed' && read.abilities.length === 1 && !saysZero(text);

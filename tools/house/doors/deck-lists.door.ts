@@ -55,7 +55,10 @@ const coded = catalogueOf(
     .map((card, index) => ({ ...card, reference: `ALT_CORE_B_AX_${`${index + 4}`.padStart(2, '0')}_C` })),
 );
 
-/** Decks in each form that deck builders write: alone, in a link, and as the closed site saved them. */
+/**
+ * Returns decks in each form that deck builders write: as a code, as a link, and as saved by the official site that has
+ * closed.
+ */
 function documents(): readonly string[] {
   const entries = [...coded.cards.values()].map((card, index) => ({ count: (index % 3) + 1, card }));
   const deck: Deck = { name: 'Coded', hero: null, entries };
@@ -75,10 +78,10 @@ function documents(): readonly string[] {
   ];
 }
 
-/** Maximum number of mistakes reported with suggestions. Later lines of a list are only parsed. */
+/** The maximum number of mistakes that are reported with suggestions. Later lines of a list are only parsed. */
 const reported = listBounds.compared;
 
-/** Deck lists of both games, and the codes and documents of deck builders. */
+/** Fuzzes deck lists of both games, and the codes and documents of deck builders. */
 export const door: Door<string> = {
   name: 'deck-lists',
   enters: 'deck lists, codes and documents',

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Door } from './door.js';
 
-/** The built program of this checkout, from which doors are loaded. */
+/** The built program of this checkout, from which fuzz targets are loaded. */
 const built = path.resolve(import.meta.dirname, '../../..');
 
-/** The files that describe a door, in the rooms and in the tests of programs. */
+/** Returns the files that define fuzz targets, in `tools/house/doors` and in the tests of programs. */
 export function doorFiles(root = built, suffix = '.door.js'): readonly string[] {
   const programs = namesIn(path.join(root, 'apps')).map((program) => `apps/${program}/test/doors`);
   return ['tools/house/doors', ...programs]
@@ -15,7 +15,7 @@ export function doorFiles(root = built, suffix = '.door.js'): readonly string[] 
     .sort();
 }
 
-/** The door that a built file describes. */
+/** Loads the fuzz target that a built file defines. */
 export async function doorIn(file: string): Promise<Door> {
   const { door } = (await import(pathToFileURL(file).href)) as { readonly door?: Door };
   if (door === undefined) throw new Error(`${file} exports no door`);

@@ -3,38 +3,38 @@ import fc from 'fast-check';
 import { Breach, type Door } from './door.js';
 import { retainedBytes } from './retained-bytes.js';
 
-/** Maximum number of characters in a reported input. Its path reproduces all of it. */
+/** The maximum number of characters of an input in a report. The path of the input reproduces all of it. */
 const LONGEST = 2000;
 
 export interface TrialOptions {
   readonly inputs: number;
-  /** The same seed tries the same inputs. */
+  /** Determines the inputs. The same seed tries the same inputs. */
   readonly seed: string;
-  /** The path to a single input, from a report. Only that input is tried. */
+  /** The path of a single input, from a report. If present, only that input is tried. */
   readonly path?: string;
   /** Called before each input. */
   readonly beat?: () => void;
 }
 
-/** Results of a door's inputs. */
+/** The results of the inputs to a fuzz target. */
 export interface DoorReport {
   readonly door: string;
   readonly tried: number;
-  /** How many inputs had each outcome. */
+  /** The number of inputs with each outcome. */
   readonly outcomes: Readonly<Record<string, number>>;
-  /** Null if the door holds. */
+  /** The violated guarantee. Null if there is none. */
   readonly broken: BrokenDoor | null;
 }
 
 export interface BrokenDoor {
   readonly reason: string;
-  /** The smallest input found that causes the breach, as source text. Null if it could not be printed. */
+  /** The smallest input found that violates a guarantee, as source text. Null if it could not be printed. */
   readonly input: string | null;
-  /** The path that repeats the input. */
+  /** The path that reproduces the input. */
   readonly path: string | null;
 }
 
-/** Opens a door, sends inputs until one causes a breach, simplifies that input, and closes the door. */
+/** Opens a fuzz target, sends inputs until one violates a guarantee, simplifies that input, and closes the target. */
 export async function tryDoor<Input>(
   door: Door<Input>,
   { inputs, seed, path, beat = () => {} }: TrialOptions,
@@ -71,7 +71,7 @@ export async function tryDoor<Input>(
   }
 }
 
-/** The number of a seed that is text. */
+/** Converts a seed from text to a number. */
 export const seedNumber = (seed: string): number => createHash('sha256').update(seed).digest().readInt32BE(0);
 
 const shortened = (input: string): string => (input.length > LONGEST ? `${input.slice(0, LONGEST)}…` : input);

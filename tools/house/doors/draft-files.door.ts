@@ -11,7 +11,7 @@ const read = parseDraftId('door');
 invariant(read.ok, 'it is an id');
 const id = read.value;
 
-/** Valid files of finished drafts, and of one draft in progress. */
+/** Returns valid files of finished drafts, and of one draft in progress. */
 const drafts = (): readonly (readonly RecordedDraftEvent[])[] =>
   [true, false].map((decks) =>
     recordedDraft(draftOfBots(['Ada', 'Ben'], { seed: 'door', boosters: 3, decks })),
@@ -20,7 +20,9 @@ const drafts = (): readonly (readonly RecordedDraftEvent[])[] =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Damages a draft and fits its digest. Events keep their numbers, so that reading does not stop at the first. */
+/**
+ * Damages a draft and adjusts its digest. Events can keep their numbers, so that reading does not stop at the first.
+ */
 function mutated(events: readonly RecordedDraftEvent[], all: readonly Mutation[], renumber: boolean): string {
   const changed = structuredClone(events) as unknown as unknown[];
   for (const mutation of all) mutate(changed as never, mutation);
@@ -29,7 +31,7 @@ function mutated(events: readonly RecordedDraftEvent[], all: readonly Mutation[]
   try {
     return printDraft({ id, events: changed as never, games: [] });
   } catch (error) {
-    // An event without metadata cannot be printed, so it is sent unchanged.
+    // A draft with an event without metadata cannot be exported, so its events are sent directly.
     if (!(error instanceof TypeError)) throw error;
     return JSON.stringify({ format: 'retrace-draft', version: 1, draft: id, events: changed });
   }
@@ -55,10 +57,10 @@ const files = (): fc.Arbitrary<string> => {
   );
 };
 
-/** Maximum number of characters in an answer. Longer ones repeat the input. */
+/** The maximum number of characters in an error message. A longer one probably repeats the input. */
 const LONGEST = 1000;
 
-/** Imports an exported draft into a store. */
+/** Fuzzes the import of an exported draft into a store. */
 export const door: Door<string> = {
   name: 'draft-files',
   enters: 'draft files with a digest that fits',
@@ -81,7 +83,7 @@ async function tryDraftFile(text: string): Promise<Outcome> {
   };
   const taken = await takeDraft(shelf, opened.value);
   if (!taken.ok) return refused(taken.error);
-  // A stored draft is decided again by its rules, so its file is accepted, too.
+  // A stored draft was confirmed by its rules, so its exported file must also be accepted.
   const again = parseDraft(stored[0] ?? '', new Map());
   if (stored.length !== 1 || !again.ok) throw new Breach('what was stored is no file that can be taken');
   return 'taken';

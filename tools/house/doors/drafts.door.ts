@@ -21,13 +21,13 @@ import { Breach, type Door } from './door.js';
 import { grownTrees } from './grown-trees.js';
 import { damaged } from './strange-texts.js';
 
-/** The distribution of cards in a file, a stored event, or an action in a draft. */
+/** A file with a distribution of cards, a stored event, or an action in a draft. */
 type Input =
   | { readonly what: 'file'; readonly text: string }
   | { readonly what: 'stored'; readonly event: unknown }
   | { readonly what: 'act'; readonly picks: readonly (readonly [number, string | number])[] };
 
-/** Files with the distribution of boosters, stored events of drafts, picks and decks. */
+/** Fuzzes files with the distribution of boosters, stored events of drafts, picks and decks. */
 export const door: Door<Input> = {
   name: 'drafts',
   enters: 'distributions of boosters, stored events of drafts, picks and decks',
@@ -94,7 +94,7 @@ function tried(
 }
 
 /**
- * Takes possibly invalid actions in a new draft. No card may be lost, and deciding the record again must give the same
+ * Performs possibly invalid actions in a new draft. No card may be lost, and replaying the record must produce the same
  * events.
  */
 function acted(

@@ -24,7 +24,7 @@ const modules = new Map<string, GameModule>(
 );
 const id = 'door' as GameId;
 
-/** Valid files of games. */
+/** Returns valid files of games. */
 function games(): readonly (readonly RecordedEvent[])[] {
   const [alteredSetup] = abilityDecks('door');
   const [contractsSetup] = contractsDecks('door');
@@ -39,7 +39,7 @@ function games(): readonly (readonly RecordedEvent[])[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Damages a game and fits its digest. Events keep their numbers, so that reading does not stop at the first. */
+/** Damages a game and adjusts its digest. Events can keep their numbers, so that reading does not stop at the first. */
 function mutated(
   events: readonly RecordedEvent[],
   all: Parameters<typeof mutate>[1][],
@@ -69,11 +69,11 @@ const files = (): fc.Arbitrary<string> => {
   );
 };
 
-/** The longest plausible answer, in characters. Longer ones repeat the input. */
+/** The maximum number of characters in an error message. A longer one probably repeats the input. */
 const LONGEST = 1000;
 const SLOW = 20_000;
 
-/** Imports an exported game into a store, and into the list of games. */
+/** Fuzzes the import of an exported game into a store, and into the list of games. */
 export const door: Door<string> = {
   name: 'game-files',
   enters: 'game files with a digest that fits',
@@ -99,7 +99,7 @@ async function tryGameFile(text: string): Promise<Outcome> {
   }
 }
 
-/** The outcome of a file, and its failure. Null if there is none. */
+/** The outcome of a file, and the violated guarantee. Null if there is none. */
 interface Passage {
   readonly outcome: Outcome;
   readonly wrong: string | null;
@@ -139,7 +139,7 @@ async function passage(text: string, store: MemoryEventStore, streams: GameStrea
   return { outcome: 'taken', wrong: await listed(store, streams, taken.value.id) };
 }
 
-/** Reads and lists the imported game again. Null if all is well. */
+/** Reads the imported game again and lists it. Returns the violated guarantee, or null if there is none. */
 async function listed(store: MemoryEventStore, streams: GameStreams, game: GameId): Promise<string | null> {
   const events = await streams.read(game);
   const models = await openReadModels({ kind: 'memory' });

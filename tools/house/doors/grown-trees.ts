@@ -6,7 +6,7 @@ type Path = readonly string[];
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every path in a tree, the root first. */
+/** Returns the path of every node in a tree, the root first. */
 function placesIn(tree: Tree, path: Path = []): Path[] {
   if (!isBranch(tree)) return [path];
   return [path, ...Object.entries(tree).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
@@ -15,7 +15,7 @@ function placesIn(tree: Tree, path: Path = []): Path[] {
 const at = (tree: Tree, path: Path): Tree =>
   path.reduce<Tree>((inner, key) => (isBranch(inner) ? inner[key] : undefined), tree);
 
-/** Replaces the part at a path of a tree. */
+/** Replaces the subtree at a path of a tree. */
 function put(tree: Tree, [key, ...rest]: Path, part: Tree): Tree {
   if (key === undefined || !isBranch(tree)) return part;
   const changed = put(tree[key], rest, part);
@@ -24,7 +24,7 @@ function put(tree: Tree, [key, ...rest]: Path, part: Tree): Tree {
   return { ...tree, [key]: changed };
 }
 
-/** The field of a part. Parts of the same field can replace each other. */
+/** Returns the field that contains a subtree. Subtrees of the same field can replace each other. */
 const fieldOf = (path: Path): string => path.findLast((key) => !/^\d+$/.test(key)) ?? '';
 
 const numbers = [0, 1, -1, 2, 40, 99, 500, 999, -999, 1000, 40_000, 3_000_000, 2 ** 53, 0.5, 1e308, -1e308];
@@ -88,7 +88,7 @@ function changed(tree: Tree, { place, kind, pick, from }: Change, pool: readonly
   }
 }
 
-/** Wraps a part in more of its kind: a repeated effect, a multiplied number, a list in a list. */
+/** Wraps a subtree in a larger one of the same kind: a repeated effect, a multiplied number, a list in a list. */
 function wrapped(tree: Tree, spot: Path, there: Tree, pick: number): Tree {
   const times = numbers[pick % numbers.length];
   const field = fieldOf(spot);
@@ -99,8 +99,8 @@ function wrapped(tree: Tree, spot: Path, there: Tree, pick: number): Tree {
 }
 
 /**
- * Trees that are mutations of others: with extreme numbers, exchanged parts, repeated and nested effects. Many are
- * still valid, and difficult for a rules engine.
+ * Generates mutations of trees: with extreme numbers, exchanged subtrees, repeated and nested effects. Many are still
+ * valid, and difficult for a rules engine.
  */
 export const grownTrees = (pool: readonly Tree[]): fc.Arbitrary<Tree> =>
   fc

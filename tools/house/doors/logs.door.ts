@@ -17,10 +17,10 @@ import { Breach, type Door, type Outcome } from './door.js';
 import { mutate, mutations, type Mutation } from './mutations.js';
 import { anyCharacter } from './text-inputs.js';
 
-/** The root that mutations change. */
+/** The type of the root that `mutate` changes. */
 type Root = Parameters<typeof mutate>[0];
 
-/** Valid logs of tables. */
+/** Returns valid logs of tables. */
 function logs(): readonly string[] {
   const dealt = [
     [1, 2, 3, 4, 5, 6],
@@ -36,7 +36,7 @@ function logs(): readonly string[] {
   ];
 }
 
-/** A browser's log of its requests, with a text as one of the responses. */
+/** Returns a browser's log of its requests in which a text is one of the responses. */
 const archiveOfBrowser = (text: string, encoded: boolean): Root => ({
   log: {
     version: '1.2',
@@ -55,12 +55,12 @@ const archiveOfBrowser = (text: string, encoded: boolean): Root => ({
 });
 
 function mutated(value: Root, all: readonly Mutation[]): string {
-  // Inserts a copy, because the next mutation may change it, and it is tried again.
+  // Inserts a copy, because the next mutation may change the inserted value, which is used again.
   for (const mutation of all) mutate(value, structuredClone(mutation));
   return JSON.stringify(value);
 }
 
-/** Files of logs, from nearly valid to nonsense. */
+/** Generates files of logs, from nearly valid to nonsense. */
 export const anyLogFile = (): fc.Arbitrary<Uint8Array> => {
   const base = fc.constantFrom(...logs());
   const wrong = fc.tuple(base, mutations).map(([text, all]) => mutated(JSON.parse(text) as Root, all));
@@ -105,7 +105,7 @@ export const anyLogFile = (): fc.Arbitrary<Uint8Array> => {
   );
 };
 
-/** Imports the log of a table, as saved by a page or a browser, into a record. */
+/** Fuzzes the import of the log of a table, as saved by a page or a browser, into a record. */
 export const door: Door<Uint8Array> = {
   name: 'logs',
   enters: 'logs of tables and of browsers, also packed and in zip files',
@@ -139,7 +139,7 @@ function tryLog(bytes: Uint8Array): Outcome {
   return 'taken';
 }
 
-/** Maximum number of characters in an answer. Longer ones repeat the input. */
+/** The maximum number of characters in an error message. A longer one probably repeats the input. */
 const LONGEST = 1000;
 
 function refused(error: Problem<string>): Outcome {

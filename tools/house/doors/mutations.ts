@@ -4,7 +4,7 @@ import { anyCharacter } from './text-inputs.js';
 type Tree = Record<string | number, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Unexpected values in plain data. */
+/** Generates unexpected values in plain data. */
 export const oddities: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', 0, -1, -0, 1.5, 2 ** 31, 2 ** 53, 1e308, [], {}, [[]], [null]),
   fc.constantFrom(
@@ -32,7 +32,7 @@ export const oddities: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 export interface Mutation {
-  /** The path: each number selects an existing field, the last one is changed. */
+  /** The path to the changed field. Each number selects an existing field at one level. */
   readonly path: readonly number[];
   readonly act: 'replace' | 'remove' | 'copy' | 'swap' | 'add';
   readonly value: unknown;

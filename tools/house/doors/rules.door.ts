@@ -13,7 +13,7 @@ import { grownTrees } from './grown-trees.js';
 export interface StrangeGame {
   readonly module: 'altered' | 'contracts';
   readonly deck: number;
-  /** Whether refused cards stay. Otherwise they are replaced by their printed form. */
+  /** Whether cards that the rules refuse remain in the game. Otherwise they are replaced by their printed form. */
   readonly whole: boolean;
   readonly abilities: readonly (readonly unknown[])[];
 }
@@ -29,7 +29,7 @@ const abilitiesOf = (setups: readonly Setup[]): unknown[] =>
     Object.values(cards).flatMap((card) => (card as { abilities?: unknown[] }).abilities ?? []),
   );
 
-/** Abilities that create tokens without end. */
+/** Abilities that create tokens endlessly. */
 const rat = { name: 'Rat', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
 const boost = (what: unknown, count: unknown = 1) => ({
   kind: 'step',
@@ -89,10 +89,13 @@ const strangeGames = (module: StrangeGame['module']): fc.Arbitrary<StrangeGame> 
     }),
   });
 
-/** Number of decisions in each game. */
+/** The number of decisions per game. */
 const DECISIONS = 60;
 
-/** The setup of a game with unusual abilities, distributed among the cards that can have abilities of their kind. */
+/**
+ * Returns the setup of a game with unusual abilities, which are distributed among cards that may have abilities of that
+ * kind.
+ */
 export function strangeSetup({ module, deck, abilities }: StrangeGame): Setup {
   const { setups } = games[module];
   const setup = setups[deck % setups.length] as Setup;
@@ -105,7 +108,7 @@ export function strangeSetup({ module, deck, abilities }: StrangeGame): Setup {
 }
 
 /**
- * Leaves each card only the unusual abilities that the rules allow it, so that games are played and not only refused.
+ * Removes those unusual abilities that the rules refuse on their card, so that games are played and not only refused.
  */
 function fitted(module: GameModule, strange: Setup, plain: Setup): Setup {
   const cards: Record<string, Json> = {};
@@ -118,7 +121,7 @@ function fitted(module: GameModule, strange: Setup, plain: Setup): Setup {
   return { ...strange, cards };
 }
 
-/** Plays some decisions at random. Returns `taken`, or the code of the rules' refusal. */
+/** Plays some decisions at random. Returns `taken`, or the code with which the rules refuse. */
 function played({ module, setups }: Played, game: StrangeGame): Outcome {
   const strange = strangeSetup(game);
   const plain = setups[game.deck % setups.length] as Setup;
@@ -149,14 +152,14 @@ function played({ module, setups }: Played, game: StrangeGame): Outcome {
   return 'taken';
 }
 
-/** Views the resulting state. Only an exceeded budget may prevent that. */
+/** Views the resulting state. This may only fail with an exceeded work limit. */
 function looked(module: GameModule, state: unknown): void {
   module.see.measures(state);
   module.see.view(state, omniscient);
   module.bots.imagine(state, 0, 'door');
 }
 
-/** Untrusted abilities of cards. */
+/** Fuzzes untrusted abilities of cards. */
 export const door: Door<StrangeGame> = {
   name: 'rules',
   enters: 'abilities of the cards of a game that is begun',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Repeated characters and words that slow down regular expressions and grammars. */
+/** Generates repeated characters and words, which can slow down regular expressions and grammars. */
 export const repeated = (words: readonly string[], most: number): fc.Arbitrary<string> =>
   fc
     .array(fc.tuple(fc.constantFrom(...words), fc.nat(60), fc.constantFrom('', ' ', '  ', '\n')), {
@@ -10,7 +10,7 @@ export const repeated = (words: readonly string[], most: number): fc.Arbitrary<s
     .map((parts) => parts.map(([word, times, between]) => (word + between).repeat(times + 1)).join(''))
     .map((text) => text.slice(0, most));
 
-/** A valid text with some pieces repeated, omitted or exchanged. */
+/** Generates valid texts with some pieces repeated, omitted or exchanged. */
 export const damaged = (texts: readonly string[], most: number): fc.Arbitrary<string> =>
   fc
     .tuple(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Characters that often cause errors: ends of texts and lines, marks of direction, halves of characters, quotes, parts
- * of addresses and paths.
+ * Characters that often cause errors: ends of texts and lines, direction marks, halves of surrogate pairs, quotes,
+ * parts of addresses and paths.
  */
 const awkward = [
   ...[
@@ -61,14 +61,14 @@ const awkward = [
 ];
 
 /**
- * Any character except surrogates. The library's own arbitrary lists a million of them when created, which would slow
- * every suite.
+ * Generates any character except surrogates. The arbitrary of the library lists a million characters when it is
+ * created, which would slow down every suite.
  */
 export const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff - 0x800 })
   .map((place) => String.fromCodePoint(place < 0xd800 ? place : place + 0x800));
 
-/** Any text: empty, words, unusual characters, all of Unicode, or long. */
+/** Generates any text: empty, words, unusual characters, all of Unicode, or long. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 3,
@@ -84,7 +84,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** One of the given texts, unchanged or with an insertion, a cut or a repetition. */
+/** Generates one of the given texts, unchanged or with an insertion, a cut or a repetition. */
 export function nearly(...texts: readonly string[]): fc.Arbitrary<string> {
   const text = fc.constantFrom(...texts);
   const changed = fc

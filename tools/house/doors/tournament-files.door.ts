@@ -22,7 +22,7 @@ const files = [
 
 const LONGEST = 1000;
 
-/** Files of tournaments. */
+/** Fuzzes files of tournaments. */
 export const door: Door<string> = {
   name: 'tournament-files',
   enters: 'files of tournaments',

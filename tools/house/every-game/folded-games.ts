@@ -5,7 +5,7 @@ import { abilityDecks } from '#altered/testing';
 import { highCard, highCardSetup } from '#record/testing';
 import { playRandomly } from '#record/testing';
 
-/** A recorded game of every module, for properties of all folds: name, module, record. */
+/** Returns a recorded game of every module, with its name, for properties that all folds must have. */
 export function foldedGames(
   seed: string,
 ): readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] {

@@ -38,12 +38,12 @@ interface Side {
 
 const none = (): Record<string, number> => Object.fromEntries(colours.map((colour) => [colour, 0]));
 
-/** Folds the state of a game of Contracts, from the description in docs/integrating/record.md. */
+/** Folds the state of a game of Contracts. Follows only the description in docs/integrating/record.md. */
 export class ContractsReader implements Reader {
   readonly seats: Side[];
   readonly bodies: (Body | null)[] = [];
   readonly known: number[] = [];
-  /** Items created during the game, in order. */
+  /** The items created during the game, in order of creation. */
   readonly #made: unknown[] = [];
   #clock = { day: 0, phase: 'set-up', turn: 0, seat: null as number | null };
   #firstPlayer = 0;
@@ -298,7 +298,7 @@ export class ContractsReader implements Reader {
     );
   }
 
-  /** The present and past activity of a body, in displayed words. */
+  /** Returns the present and past activities of a body in the displayed words. */
   #shownOf(zone: string, body: Body | null): readonly string[] {
     if (body === null) return [];
     const { statuses, done, active, arrived } = body;

@@ -1,6 +1,6 @@
 /**
- * Reads records from docs/integrating/record.md and the published schemas alone. Imports nothing from the rules of a
- * game or the rest of this project.
+ * Reads records by following only docs/integrating/record.md and the published schemas. Imports nothing from the rules
+ * of a game or the rest of this project.
  */
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ export class ActionReader {
   constructor(
     private readonly data: Data,
     /**
-     * The record's schema version. Schema 1 lacks some data of later versions, which is derived as the schemas
+     * The schema version of the record. Schema 1 lacks some data of later versions, which is derived as the schemas
      * describe.
      */
     private readonly schema: number,
@@ -51,7 +51,7 @@ export class ActionReader {
     return this.#field(field, 'object', inSchema1) as readonly string[];
   }
 
-  /** A number, or null. */
+  /** Returns a number field, or null if the field is null. */
   maybe(field: string): number | null {
     return this.data[field] === null ? null : this.number(field);
   }
@@ -65,7 +65,7 @@ export class ActionReader {
   }
 }
 
-/** Removes an item from a list of a state, which has it at most once. Throws if it is missing. */
+/** Removes an item from a list in a state. The list contains the item at most once. Throws if it is missing. */
 export function takeFrom(list: number[], item: number): void {
   const index = list.indexOf(item);
   if (index < 0) throw new Error(`item ${item} is not in the list it leaves`);
@@ -76,7 +76,7 @@ export const putInto = (list: number[], item: number, index: number = list.lengt
   list.splice(index, 0, item);
 };
 
-/** A list of a state. Throws if it is missing. */
+/** Returns a list in a state. Throws if it is missing. */
 export function listOf(lists: Readonly<Record<string, number[]>>, name: string): number[] {
   const list = lists[name];
   if (list === undefined) throw new Error(`there is no list "${name}"`);
@@ -89,7 +89,7 @@ export const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-/** Pairs sorted by name, as in canonical forms. */
+/** Returns pairs sorted by name, as in canonical forms. */
 export const pairs = (numbers: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
   Object.entries(numbers).sort(([left], [right]) => (left < right ? -1 : 1));
 
@@ -98,7 +98,7 @@ export interface Lying {
   readonly item: number;
   readonly zone: string;
   readonly seat: number;
-  /** The seats that know the card's identity, one bit each. */
+  /** The seats that know the card's identity, one bit per seat. */
   readonly known: number;
   readonly object: number | null;
   readonly faceDown: boolean;
@@ -106,12 +106,12 @@ export interface Lying {
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** A reader of one game. It gets the first event, then actions. */
+/** A reader of one game. It receives the first event, and then the actions. */
 export interface Reader {
   apply(action: ActionReader): void;
   canonical(): unknown;
-  /** Every card in a zone, in the order of zones and cards. */
+  /** Returns every card in a zone, in the order of zones and cards. */
   lying(): readonly Lying[];
-  /** Measures of a seat that are counts, by name. */
+  /** Returns the measures of a seat that are counts, by name. */
   counts(seat: number): Readonly<Record<string, number>>;
 }

@@ -15,9 +15,12 @@ export interface KeptRecord {
   readonly about: string;
   readonly module: string;
   readonly events: number;
-  /** The verdict of verifying the record when it was stored. If later rules differ, the new verdict has a reason. */
+  /**
+   * The verdict of verifying the record when it was stored. If later rules give another verdict, that verdict has a
+   * reason.
+   */
   readonly verdict: Verdict['status'];
-  /** The state after each event: the first letters of its fingerprint, joined for all events. */
+  /** The first letters of the fingerprint of the state after each event, concatenated. */
   readonly states: string;
 }
 
@@ -29,7 +32,7 @@ export interface Manifest {
 const folder = resolve('tools/house/records');
 const modules: readonly GameModule[] = [altered, contracts];
 
-/** The schema versions that stored records cover. */
+/** Returns the schema versions of the stored records. */
 export const keptSchemas = (): readonly number[] =>
   readdirSync(folder)
     .map((name) => Number(/^schema-(\d+)$/.exec(name)?.[1] ?? NaN))
@@ -45,7 +48,7 @@ export function manifestOf(schema: number): Manifest {
 }
 
 /**
- * Reads a stored record as an import does. Throws if it is unreadable, which would mean that users lose their games.
+ * Reads a stored record like an import does. Throws if it is unreadable, which would mean that users lose their games.
  */
 export function readKept(schema: number, { file }: Pick<KeptRecord, 'file'>): GameFile {
   const text = gunzipSync(readFileSync(join(folderOf(schema), file))).toString('utf8');
@@ -62,7 +65,7 @@ export function moduleOf(id: string): GameModule {
 
 const letters = 4;
 
-/** The `states` of a record. */
+/** Computes the `states` of a record. */
 export function statesOf({ fold }: Pick<GameModule, 'fold'>, events: readonly RecordedEvent[]): string {
   let state = fold.initial();
   return events

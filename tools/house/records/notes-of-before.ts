@@ -9,10 +9,12 @@ import {
   type InvitedSeat,
 } from '#projections';
 
-/** The result of schema 1 for the stream of notes, which then also had the administration of its game. */
+/**
+ * The folded notes of a game by schema 1, in which the stream of notes also contained the administration of the game.
+ */
 export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable' | 'taggedAt' | 'namedAt'>;
 
-/** Added in later schemas: drafts and sealed annotations. */
+/** The entries of schema 1, without those of later schemas: drafts and sealed annotations. */
 export type SaidBefore = Exclude<
   Note | AdministrationEntry,
   { readonly kind: 'AnnotationSealed' | 'DraftOpened' | 'DraftDeleted' }
@@ -26,7 +28,7 @@ interface EntryOfBefore {
 const { unreadable: _, taggedAt: _t, namedAt: _n, ...none } = noneWritten;
 const noNotes: NotesOfBefore = { ...noAuthority, ...none };
 
-/** The fold of schema 1, unchanged, to compare with. */
+/** The unchanged fold of schema 1, for comparison. */
 export const notesOfBefore = (entries: readonly EntryOfBefore[]): NotesOfBefore =>
   entries.reduce(
     (notes, { note, recordedAt }) => (notes.deleted ? notes : takeIn(notes, note, recordedAt)),
@@ -120,7 +122,7 @@ function takeIn(notes: NotesOfBefore, note: EntryOfBefore['note'], recordedAt: s
 const without = <Named extends { readonly id: string }>(all: readonly Named[], id: string) =>
   all.filter((named) => named.id !== id);
 
-/** Keeps a claimed seat claimed, regardless of later entries. */
+/** Changes a seat unless it is claimed. Later entries cannot undo a claim. */
 const withSeat = (notes: NotesOfBefore, seat: Seat, change: Partial<InvitedSeat>): NotesOfBefore => ({
   ...notes,
   invited: notes.invited.map((invited) =>
@@ -129,7 +131,8 @@ const withSeat = (notes: NotesOfBefore, seat: Seat, change: Partial<InvitedSeat>
 });
 
 /**
- * The union of two perspectives. An annotation may still contain text from before a change, so its readers need both.
+ * Combines two perspectives into one that includes both. An annotation may still contain text from before a change, so
+ * its readers need both.
  */
 function widest(left: string, right: string): string {
   if (left === right || right === 'spectator') return left;

@@ -23,7 +23,7 @@ export const alteredTwins: CardGame<State, Action> = {
   }),
 };
 
-/** Creates twins of games of four players. */
+/** Creates twins of games with four players. */
 export const tableTwins: CardGame<State, Action> = {
   ...alteredTwins,
   play: (name, kind, random) => {
@@ -32,10 +32,10 @@ export const tableTwins: CardGame<State, Action> = {
   },
 };
 
-/** Maximum number of decisions, since two small decks without characters never end a game. */
+/** The maximum number of decisions, because two small decks without characters never end a game. */
 const MOST_DECISIONS = 400;
 
-/** Plays a game, usually only its beginning, because fewer facts stay hidden to the end of a game. */
+/** Plays a game, usually only its beginning, because less information remains hidden until the end of a game. */
 function playedGame(name: string, kind: TwinKind, random: SeededRandom): readonly Event[] {
   const war = (usual: Setup): Setup => {
     if (kind === 'shuffle' || below(random, 6) > 0) return usual;
@@ -59,7 +59,7 @@ function playedOf(
   return playRandomly(altered, otherwise(small ? withSmallDecks(setup) : setup), name, { decisions });
 }
 
-/** Small decks, which are soon empty and shuffled again. */
+/** Returns a setup with small decks, which are soon empty and shuffled again. */
 function withSmallDecks(setup: Setup): Setup {
   const isHero = (reference: string): boolean =>
     (setup.cards[reference] as { readonly type?: string } | undefined)?.type === 'hero';
@@ -71,8 +71,8 @@ function withSmallDecks(setup: Setup): Setup {
 }
 
 /**
- * The shuffles of a record. The first is the shuffle of all decks in the set-up, or the creation of decks from boosters
- * (M2.3).
+ * Returns the shuffles in a record. The first is the shuffle of all decks in the set-up, or the creation of decks from
+ * boosters (M2.3).
  */
 function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
   const found: Shuffling[] = [];
@@ -87,7 +87,7 @@ function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
       });
     for (const [index, action] of actions.entries()) {
       if (action.kind !== 'shuffle') continue;
-      // 3.2.2.d: the discard pile alone was shuffled; what was left of the deck lies on it.
+      // 3.2.2.d: only the discard pile was shuffled. The remaining cards of the deck are placed on top.
       const before = altered.fold.evolvePartly(altered.fold.clone(state), event, index);
       const left = action.discard ? (before.seats[action.seat]?.deck ?? []) : [];
       const named = namedByEmblems(before);
@@ -104,7 +104,10 @@ function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
   return found;
 }
 
-/** The items named by Emblems. They were visible, and effects of Emblems reveal their numbers even after a shuffle. */
+/**
+ * Returns the items that Emblems name. The items were visible, and effects of Emblems reveal their numbers even after a
+ * shuffle.
+ */
 const namedByEmblems = ({ items, limbo }: State): ReadonlySet<number> =>
   itemsIn(
     limbo.map((item) => {

@@ -15,10 +15,10 @@ import { itemsIn, renamed, type Renaming } from './renaming.js';
 import type { Twins } from './twins.js';
 
 /**
- * How twins differ. `places`: hidden cards swap places. `cards`: others' cards are different cards.
- * `numbers`: others' item numbers are permuted. `shuffle`: like `places`, after a later shuffle that hides
- * what was seen. `order`: like `places`, but for cards that never leave their deck, so only the order of
- * decks differs.
+ * The ways in which twins differ. `places`: hidden cards swap places. `cards`: hidden cards of others are different
+ * cards. `numbers`: the item numbers of others' hidden cards are permuted. `shuffle`: like `places`, after a later
+ * shuffle that hides previously seen cards. `order`: like `places`, but for cards that never leave their deck, so that
+ * only the order of decks differs.
  */
 export const twinKinds = ['places', 'cards', 'numbers', 'shuffle', 'order'] as const;
 export type TwinKind = (typeof twinKinds)[number];
@@ -26,28 +26,31 @@ export type TwinKind = (typeof twinKinds)[number];
 /** A shuffle, after which the order of some decks is unknown to all viewers. */
 export interface Shuffling {
   readonly revision: number;
-  /** Index of the first atomic action that shuffles. */
+  /** The index of the first atomic action that shuffles. */
   readonly action: number;
   /** The items that were shuffled. */
   readonly items: readonly number[];
 }
 
-/** The functions for twins of a game whose first event identifies the card of each item, in the order of decks. */
+/**
+ * The functions that create twins of a game. The first event of the game must identify the card of each item, in the
+ * order of decks.
+ */
 export interface CardGame<State, A extends AtomicAction> {
   readonly module: GameModule<State, A>;
   /** Plays a game at random. */
   play(name: string, kind: TwinKind, random: SeededRandom): readonly GameEvent<A>[];
-  /** The shuffles of a record. The first is the shuffle of all decks in the set-up. */
+  /** Returns the shuffles in a record. The first is the shuffle of all decks in the set-up. */
   shufflingsIn(events: readonly GameEvent<A>[]): readonly Shuffling[];
-  /** Items that an action reveals to the viewer, by the rules. */
+  /** Returns the items that an action reveals to the viewer by the rules. */
   seenIn(action: A, viewer: Viewer): readonly (number | null)[];
-  /** Cards that a deck may contain. */
+  /** The cards that a deck may contain. */
   readonly pool: readonly { readonly reference: string }[];
-  /** Replaces a card by one that exists nowhere else. */
+  /** Replaces a card with a card that exists nowhere else. */
   unheard(card: Json, item: number): { readonly reference: string };
 }
 
-/** Twins of a game, determined by the name. Null if the game has nothing hidden that could differ. */
+/** Returns twins of a game, which the name determines. Null if nothing hidden in the game can differ. */
 export function cardTwins<State, A extends AtomicAction>(
   game: CardGame<State, A>,
   name: string,
@@ -90,7 +93,7 @@ export function cardTwins<State, A extends AtomicAction>(
   };
 }
 
-/** The shuffled cards that the viewer never sees in the rest of the record. */
+/** Returns the shuffled cards that the viewer never sees in the rest of the record. */
 function hiddenSince<State, A extends AtomicAction>(
   { seenIn }: CardGame<State, A>,
   events: readonly GameEvent<A>[],
@@ -103,7 +106,7 @@ function hiddenSince<State, A extends AtomicAction>(
   };
   for (const [at, event] of events.entries()) {
     if (at < revision) continue;
-    // To declare that a card is played is to reveal it, even if that is taken back.
+    // Declaring that a card is played reveals it, even if the declaration is taken back.
     if (event.kind === 'DecisionMade') see(event.choice.map(playedItem));
     if (event.kind !== 'StepResolved') continue;
     for (const action of at === revision ? event.actions.slice(first) : event.actions)
@@ -113,8 +116,8 @@ function hiddenSince<State, A extends AtomicAction>(
 }
 
 /**
- * The items that a record names after an event. Items that are named only in the order of a deck are excluded, since
- * they never left it.
+ * Returns the items that a record names after an event. Excludes items that only shuffles name, because they never left
+ * their deck.
  */
 function namedAfter(events: readonly GameEvent[], revision: number): ReadonlySet<number> {
   const named = new Set<number>();
@@ -131,7 +134,7 @@ function playedItem(key: string): number | null {
   return match === null ? null : Number(match[1]);
 }
 
-/** A record up to one of the next decisions after an event. */
+/** Cuts a record at one of the next decisions after an event. */
 function cutAfter<Event extends GameEvent>(
   events: readonly Event[],
   revision: number,
@@ -143,7 +146,7 @@ function cutAfter<Event extends GameEvent>(
   return events.slice(0, ends[below(random, Math.min(ends.length, 12) || 1)]);
 }
 
-/** Exchanges cards of the same owner. */
+/** Returns a random permutation of hidden items within each owner's cards. */
 function permuted(hidden: readonly number[], owners: readonly Seat[], random: SeededRandom): Renaming {
   const pairs = [...new Set(owners)].flatMap((owner) => {
     const own = hidden.filter((item) => owners[item] === owner);
@@ -152,7 +155,7 @@ function permuted(hidden: readonly number[], owners: readonly Seat[], random: Se
   return new Map(pairs);
 }
 
-/** Moves each item's card to its new number. */
+/** Moves each item's card to its new item number. */
 function renamedReferences(references: readonly string[], renaming: Renaming): readonly string[] {
   const moved = [...references];
   for (const [item, number] of renaming) moved[number] = references[item] ?? '';
@@ -170,7 +173,7 @@ function withDecks(started: GameStarted, references: readonly string[]): GameSta
 }
 
 /**
- * Replaces hidden cards by others, including cards the viewer has, and ones that exist nowhere else.
+ * Replaces hidden cards with others, including cards that the viewer also has and cards that exist nowhere else.
  * Definitions of an earlier seat come first, as in every setup.
  */
 function withOtherCards<State, A extends AtomicAction>(

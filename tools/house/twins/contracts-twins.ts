@@ -6,10 +6,10 @@ import type { CardGame, Shuffling } from './card-twins.js';
 
 type Event = GameEvent<Action>;
 
-/** Zones hidden from the opponent. */
+/** The zones that are hidden from the opponent. */
 const hiddenZones = new Set(['deck', 'hand', 'aside', 'looked']);
 
-/** Plays games of Contracts for comparisons of twins. */
+/** Creates twins of games of Contracts. */
 export const contractsTwins: CardGame<State, Action> = {
   module: contracts,
   play(name, _kind, random: SeededRandom): readonly Event[] {

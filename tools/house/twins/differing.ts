@@ -1,14 +1,14 @@
 import { answersOf } from './answers.js';
 import type { Twins } from './twins.js';
 
-/** An answer that reveals to a viewer which of two twins they see. */
+/** An answer by which a viewer can distinguish two twins. */
 export interface Differing {
   readonly of: string;
   readonly left: string;
   readonly right: string;
 }
 
-/** Returns the first answer in which twins differ for their viewer. Null if they are equal to the last byte. */
+/** Returns the first answer in which twins differ for their viewer. Null if all answers are equal byte for byte. */
 export function differing<State>({ module, viewer, left, right }: Twins<State>): Differing | null {
   const others = answersOf(module, right, viewer);
   for (const [of, answer] of answersOf(module, left, viewer)) {
@@ -18,7 +18,7 @@ export function differing<State>({ module, viewer, left, right }: Twins<State>):
   return null;
 }
 
-/** Returns the first difference of two texts, with 120 characters before and after it. */
+/** Returns the first difference between two texts, with 120 characters before and after it. */
 function around(left: string, right: string): Pick<Differing, 'left' | 'right'> {
   let at = 0;
   while (at < left.length && left[at] === right[at]) at++;

@@ -9,7 +9,7 @@ import type { Twins } from './twins.js';
 
 type Event = GameEvent<HighCardAction>;
 
-/** Twins of High card, determined by the name. Numbers that the viewer never sees are exchanged. */
+/** Creates twins of High card, which the name determines. Exchanges card values that the viewer never sees. */
 export function highCardTwins(name: string, viewer: Viewer): Twins<HighCardState> {
   const random: SeededRandom = { seed: name, count: 0 };
   const decisions = 3 + below(random, 25);
@@ -40,7 +40,7 @@ export function highCardTwins(name: string, viewer: Viewer): Twins<HighCardState
   };
 }
 
-/** The items of a seat that the viewer never sees. */
+/** Returns the items of a seat that the viewer never sees. */
 function hiddenIn(events: readonly Event[], owner: number, viewer: Viewer): number[] {
   const isOwn = JSON.stringify(viewer) === JSON.stringify(seatViewer(owner));
   const hidden = new Set<number>();

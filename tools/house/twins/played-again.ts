@@ -1,25 +1,25 @@
 import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 
-/** The differences between a record and its source. */
+/** The changes of a twin with respect to its original record. */
 export interface Otherwise<A extends AtomicAction> {
   /** The new first event. */
   readonly start: GameEvent<A>;
   /** Replaces items in plain data of the record. */
   readonly renamed: <T>(data: T) => T;
-  /** The first revision with replaced items. */
+  /** The revision at which items are replaced for the first time. */
   readonly revision: number;
   readonly action: number;
 }
 
 export interface PlayedAgain<A extends AtomicAction> {
   readonly events: readonly GameEvent<A>[];
-  /** The reason why the record ends early. Null if it ends where the first record ends. */
+  /** The reason why the twin ends early. Null if it ends where the original record ends. */
   readonly parted: string | null;
 }
 
 /**
- * Makes the choices of a record again with other cards in the same places. Events before the first decision are copied
- * with replaced items. The rules decide later events, as long as they match.
+ * Repeats the choices of a record with other cards in the same places. Copies the events before the first decision with
+ * replaced items. Later events are produced by the rules, as long as they match the record.
  */
 export function playedAgain<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play' | 'fold'>,
@@ -64,7 +64,7 @@ function renamedFrom<A extends AtomicAction>(
   return { ...event, actions };
 }
 
-/** The part of an event that must be equal in both games of a pair of twins. */
+/** Returns the part of an event that must be equal in both twins. */
 function happened(event: GameEvent, viewer: Viewer): string {
   if (event.kind !== 'DecisionRequested') return JSON.stringify({ ...event, fingerprint: null });
   const { decision } = event;

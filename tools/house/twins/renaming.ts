@@ -1,20 +1,20 @@
 /** The new number of each renamed item. */
 export type Renaming = ReadonlyMap<number, number>;
 
-/** Fields of events that hold items, alone or in lists. */
+/** The fields of events that contain items, alone or in lists. */
 const itemFields = new Set(['item', 'items', 'order']);
-/** The key of an option about an item may contain the item's number, alone or after a letter. */
+/** Matches the key of an option about an item, which may contain the item's number, alone or after a letter. */
 const itemKey = /^(i?)\d+$/;
 
 /**
- * Returns a copy of plain data with items renamed in fields that hold items. `cardOf` has the card of each item, for
- * games whose actions name the card beside the item.
+ * Returns a copy of plain data in which the items are renumbered, in fields that contain items. `cardOf` contains the
+ * card of each item, for games whose actions name the card next to the item.
  */
 export function renamed<T>(data: T, renaming: Renaming, cardOf: readonly string[] = []): T {
   return deep(data, '', renaming, cardOf) as T;
 }
 
-/** The items that plain data names. */
+/** Returns the items that plain data names. */
 export function itemsIn(data: unknown): ReadonlySet<number> {
   const found = new Set<number>();
   const noted: Pick<Renaming, 'get'> = { get: (item) => void found.add(item) };
@@ -43,7 +43,7 @@ function deep(
   };
 }
 
-/** The key of an option, with its item renamed. */
+/** Returns the key of an option with its item renumbered. */
 function keyOf(key: string, about: unknown): string {
   const match = itemKey.exec(key);
   const item = typeof about === 'object' && about !== null && 'item' in about ? about.item : null;

@@ -14,19 +14,19 @@ const viewers: Readonly<Record<TwinSeats, readonly Viewer[]>> = {
   4: [seatViewer(0), seatViewer(1), seatViewer(2), seatViewer(3), spectator],
 };
 
-/** The trials, and their results. */
+/** The number of compared pairs, and the results. */
 export interface TwinTrials {
   readonly pairs: number;
   readonly events: number;
-  /** Cards that differ between the games of a pair. */
+  /** The number of cards that differ between the games of a pair. */
   readonly hidden: number;
-  /** Pairs that stopped being twins before the end, because a different card affected the game. */
+  /** The pairs that stopped being twins before the end, because a different card affected the game. */
   readonly parted: readonly string[];
-  /** Answers by which a viewer could tell twins apart. */
+  /** The answers by which a viewer could distinguish the twins. */
   readonly leaks: readonly string[];
 }
 
-/** Creates pairs of twins one after the other, of one kind or all, for every viewer, and compares all their answers. */
+/** Creates pairs of twins, of one kind or of all kinds, for every viewer, and compares all their answers. */
 export function tryTwins(
   seed: string,
   count: number,
@@ -59,13 +59,13 @@ interface TwinMaker {
 const makersOf = <State, A extends AtomicAction>(game: CardGame<State, A>): readonly TwinMaker[] =>
   twinKinds.map((kind) => ({ kind, make: (name, viewer) => cardTwins(game, name, kind, viewer) }));
 
-/** The twin makers, selected by number in turn. */
+/** The functions that create twins. The number of a pair selects them in rotation. */
 const makers: Readonly<Record<TwinSeats, readonly TwinMaker[]>> = {
   2: [...makersOf(alteredTwins), { kind: null, make: highCardTwins }, ...makersOf(contractsTwins)],
   4: makersOf(tableTwins),
 };
 
-/** The twins of a number, determined by the seed. Null if there are none. */
+/** Returns the pair of twins with a number, which the seed determines. Null if there is none. */
 export function twinsOf(seed: string, number: number, seats: TwinSeats = 2, kind?: TwinKind): Twins | null {
   const kinds = makers[seats].filter((maker) => kind === undefined || maker.kind === kind);
   const eyes = viewers[seats];

@@ -5,8 +5,7 @@ import { deckGames, firstSeatShare, firstTurnShare, matchesOf, playMatch, shares
 import type { Played, Share } from './deck-balance.js';
 
 /**
- * `npm run tool -- balance [--game altered|contracts] [--games N] [--seed S] [--seeds N] [--json]`: the share of games
- * that each shipped deck wins against the others, with greedy bots.
+ * `npm run tool -- balance [--game altered|contracts] [--games N] [--seed S] [--seeds N] [--json]`: plays games between greedy bots, and prints the proportion of games that each shipped deck wins against the others.
  */
 interface Options {
   readonly game: string;
@@ -17,7 +16,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** Number of games of every pairing, with both seat orders and ten seeds. */
+/** The number of games. It covers every pairing with both seat orders and ten seeds. */
 const GAMES = 2400;
 
 const options = new Command('balance')
@@ -72,7 +71,7 @@ const matches = Array.from({ length: seeds }, (_, index) =>
   ),
 );
 for (const [game, match] of matches.flat().entries()) {
-  // Every pairing is played on both seats before the seat of chance changes.
+  // Every pairing is played with both seat orders before the random bot changes its seat.
   const random =
     options.random === true ? Math.floor(game / (decks.length * (decks.length - 1))) % 2 : undefined;
   const result = playMatch(chosen, match, random);

@@ -12,9 +12,9 @@ interface Named {
 export interface DeckGame {
   readonly module: GameModule;
   readonly decks: readonly Named[];
-  /** The setup of a game between decks, by their indices. */
+  /** Returns the setup of a game between decks, by their indices. */
   readonly setup: (decks: readonly number[], seed: string) => Setup;
-  /** Minimum and maximum share of wins of a deck, between greedy bots. */
+  /** The minimum and maximum proportion of games that a deck may win between greedy bots. */
   readonly bounds: { readonly least: number; readonly most: number };
 }
 
@@ -37,7 +37,7 @@ function deckGame<State, A extends AtomicAction, D extends Named>(
   };
 }
 
-/** The games that ship decks. */
+/** The games with shipped decks. */
 export const deckGames = {
   altered: deckGame(altered, openDecks(), (decks, seed) => setupFor({ decks, seed }), {
     least: 0.35,
@@ -49,7 +49,7 @@ export const deckGames = {
   }),
 } as const;
 
-/** One game between two of the decks, by their indices. */
+/** One game between two decks, by their indices. */
 export interface Match {
   readonly decks: readonly [number, number];
   readonly setup: Setup;
@@ -62,20 +62,20 @@ export interface Played extends Match {
   readonly first: Seat;
 }
 
-/** Results of a deck against all the others. */
+/** The results of a deck against all others. */
 export interface Share {
   readonly deck: string;
   readonly games: number;
   readonly won: number;
-  /** Share of won games, from 0 to 1. A draw counts half. */
+  /** The proportion of won games, from 0 to 1. A draw counts half. */
   readonly share: number;
-  /** By index of the other deck. Null against itself. */
+  /** The proportion against each other deck, by its index. Null for the deck itself. */
   readonly against: readonly (number | null)[];
 }
 
 /**
- * Pairs every deck with every other, in both seat orders, repeatedly. Game n of a seed does not depend on the length of
- * the run.
+ * Pairs every deck with every other, in both seat orders, repeatedly. Game n of a seed does not depend on the total
+ * number of games.
  */
 export function matchesOf(game: DeckGame, games: number, seed: string): Match[] {
   const places = [...game.decks.keys()];
@@ -89,7 +89,7 @@ export function matchesOf(game: DeckGame, games: number, seed: string): Match[] 
   });
 }
 
-/** Plays a match between greedy bots. A named seat plays at random. */
+/** Plays a match between greedy bots. If `random` is given, that seat plays at random. */
 export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Played {
   const { setup } = match;
   const bots = setup.seats.map((_, seat): Bot => {
@@ -112,7 +112,7 @@ export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Pl
   invariant(false, `game ${setup.seed} ends`);
 }
 
-/** Returns the share of games that each deck has won. */
+/** Returns the proportion of games that each deck won. */
 export function sharesOf(decks: readonly Named[], played: readonly Played[]): Share[] {
   const points = (of: readonly Played[], deck: number): number =>
     of.reduce(
@@ -140,14 +140,15 @@ export function sharesOf(decks: readonly Named[], played: readonly Played[]): Sh
   });
 }
 
-/** Returns the share of games won by the first seat in turn order, of games with a winner. Zero if there are none. */
+/** Returns the proportion of games that the first seat won, among games with a winner. Zero if there are none. */
 export function firstSeatShare(played: readonly Played[]): number {
   const decided = played.filter(({ winner }) => winner !== null);
   return decided.length === 0 ? 0 : decided.filter(({ winner }) => winner === 0).length / decided.length;
 }
 
 /**
- * Returns the share of games won by the player with the first turn, of games with a winner. Zero if there are none.
+ * Returns the proportion of games that the player with the first turn won, among games with a winner. Zero if there are
+ * none.
  */
 export function firstTurnShare(played: readonly Played[]): number {
   const decided = played.filter(({ winner }) => winner !== null);

@@ -3,17 +3,17 @@ import type { Deck } from '#altered/cards';
 import { invariant } from '#record';
 import { below, shuffled, type SeededRandom } from '#record/testing';
 
-/** The number of different cards in a deck, three of each: a hero and 39 cards. */
+/** The number of different cards in a deck, and (`COPIES`) of copies of each. A deck has a hero and 39 cards. */
 const NAMES = 13;
 const COPIES = 3;
 
-/** Playable cards, with the number of sightings of each so far. */
+/** The playable cards, and in how many games each has been seen so far. */
 export interface Pool {
   readonly cards: readonly CardDefinition[];
   readonly seen: (card: CardDefinition) => number;
 }
 
-/** The cards of a faction. Cards without a faction can be in any deck. */
+/** Groups cards by faction. Cards without a faction can be in any deck. */
 function factions({ cards }: Pool): Map<string, CardDefinition[]> {
   const found = new Map<string, CardDefinition[]>();
   for (const card of cards) {
@@ -23,7 +23,7 @@ function factions({ cards }: Pool): Map<string, CardDefinition[]> {
   return found;
 }
 
-/** Sorts by sightings, the fewest first. Ties are broken at random. */
+/** Sorts cards by the number of games in which they were seen, the lowest first. Breaks ties at random. */
 function wanted(
   cards: readonly CardDefinition[],
   seen: Pool['seen'],
@@ -32,7 +32,7 @@ function wanted(
   return shuffled(random, cards).sort((a, b) => seen(a) - seen(b));
 }
 
-/** The hero and the cards of one faction with the fewest sightings, each name once. */
+/** Returns a deck with the hero and cards of one faction that were seen in the fewest games, each name once. */
 function deckOf(cards: readonly CardDefinition[], seen: Pool['seen'], random: SeededRandom): Deck {
   const [hero = null] = wanted(
     cards.filter(({ type }) => type === 'hero'),
@@ -54,8 +54,8 @@ function deckOf(cards: readonly CardDefinition[], seen: Pool['seen'], random: Se
 }
 
 /**
- * Two decks of the cards with the fewest sightings: one of the faction that needs the most, one of any other. They
- * ignore limits of rarity, since they only try cards.
+ * Returns two decks with the cards that were seen in the fewest games: one of the faction that needs games most, one of
+ * any other. Ignores limits of rarity, because the games only test cards.
  */
 export function decksToTry(pool: Pool, random: SeededRandom): readonly [Deck, Deck] {
   const playable = [...factions(pool).values()].filter((cards) => cards.some(({ type }) => type !== 'hero'));

@@ -6,8 +6,7 @@ import { doubtOf, executable, tryCards, type Trial } from './card-trial.js';
 import type { AbilityUse, CardUse } from './card-usage.js';
 
 /**
- * `npm run tool -- card-report [--games N] [--least N] [--cards FILE] [--seed S] [--json]`: plays random games until
- * every executable card is seen, and prints the effects of each ability.
+ * `npm run tool -- card-report [--games N] [--least N] [--cards FILE] [--seed S] [--json]`: plays random games until every executable card has been seen, and prints the effects of each ability.
  */
 interface Options {
   readonly games: string;

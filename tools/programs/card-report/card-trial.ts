@@ -22,19 +22,19 @@ export interface Trial {
 
 export interface TrialOptions {
   readonly seed: string;
-  /** The trial ends when every card has been seen in this number of games, */
+  /** The minimum number of games per card. The trial ends when every card has been seen in this many games. */
   readonly least: number;
-  /** or after this number of games. */
+  /** The maximum number of games. The trial ends after this many games. */
   readonly games: number;
   readonly played?: (games: number) => void;
 }
 
-/** Cards with only executable abilities. Tokens are excluded, since no deck has them. */
+/** Returns the cards whose abilities are all executable. Excludes tokens, because no deck contains them. */
 export const executable = (cards: Iterable<CardDefinition>): CardDefinition[] =>
   [...cards].filter(({ executed }) => executed);
 
 /**
- * Plays random games with decks of the cards seen least, and checks invariants, until every card has been seen often
+ * Plays random games with decks of the least-seen cards, and checks invariants, until every card has been seen often
  * enough. Game n of a seed and a list of cards is always the same.
  */
 export function tryCards(cards: readonly CardDefinition[], options: TrialOptions): Trial {
@@ -64,7 +64,7 @@ export function tryCards(cards: readonly CardDefinition[], options: TrialOptions
   return { games: game, decisions, broken, uses: usage.all };
 }
 
-/** An ability that was never used, or was used without causing a step. */
+/** Returns why an ability is suspicious: it was never used, or was used without causing a step. Null if it is not. */
 export function doubtOf({ seenBy, fired, steps }: AbilityUse): 'never fired' | 'no effect' | null {
   if (fired === 0) return 'never fired';
   return seenBy === 'record' && steps.size === 0 ? 'no effect' : null;

@@ -4,38 +4,38 @@ import type { Cause, GameEvent } from '#record';
 import type { AlteredMoment } from '#altered/testing';
 import { makesDifference } from './counterfactual.js';
 
-/** Sightings of one ability of a card. */
+/** The observed uses of one ability of a card. */
 export interface AbilityUse {
   readonly ability: Ability;
-  /** The evidence that the ability works: its own record, or the difference that its removal makes. */
+  /** How its uses are observed: in the record, or by the difference that removing the ability makes. */
   readonly seenBy: 'record' | 'difference';
   /**
-   * Reactions: times activated. Quick actions: times played. Effects: times resolved. Passive and keyword
-   * abilities, and the lines of a spell with several: decisions whose outcome differs without them, counted
-   * until a few are found.
+   * The number of observed uses. Reactions: times activated. Quick actions: times played. Effects: times resolved.
+   * Passive and keyword abilities, and the lines of a spell with several: decisions with a different outcome without
+   * the ability, counted until a few are found.
    */
   fired: number;
-  /** Number of steps that it caused, by verb. */
+  /** The number of steps that the ability caused, by verb. */
   readonly steps: Map<string, number>;
 }
 
-/** Sightings of a card. */
+/** The observed uses of a card. */
 export interface CardUse {
   readonly card: CardDefinition;
-  /** Number of games in which it was in a hand or visible to all players. */
+  /** The number of games in which the card was in a hand or visible to all players. */
   games: number;
   plays: number;
   readonly abilities: readonly AbilityUse[];
 }
 
-/** Number of differences that prove that a passive ability works. */
+/** The number of differences that prove that a passive ability works. */
 export const ENOUGH = 5;
 
-/** Collects the use of cards in games, moment by moment. */
+/** Collects the uses of cards in games, position by position. */
 export class CardUsage {
   readonly #uses: ReadonlyMap<string, CardUse>;
   #shown = new Set<string>();
-  /** Spells in Limbo with the causes of their plays, the latest last. */
+  /** The spells in Limbo with the causes of their plays, latest last. */
   #spells: { item: number; cause: string }[] = [];
   /** The quick action that a decision plays. */
   #quick: { cause: string; item: number; ability: number } | null = null;
@@ -63,7 +63,7 @@ export class CardUsage {
     return [...this.#uses.values()];
   }
 
-  /** The number of games in which a card was seen. */
+  /** Returns the number of games in which a card was seen. */
   readonly gamesOf = ({ reference }: CardDefinition): number => this.#uses.get(reference)?.games ?? 0;
 
   /** Examines a position of a game. The first position of a game has no decision. */
@@ -118,14 +118,14 @@ export class CardUsage {
     if (use.card.type === 'spell') this.#spells.push({ item: action.item, cause });
   }
 
-  /** A spell that leaves Limbo has had its effect. */
+  /** Records that a spell had its effect, when the spell leaves Limbo. */
   #resolved(state: State, item: number): void {
     const use = this.#useOf(state, item);
     const effect = use?.abilities.find(({ ability }) => ability.kind === 'effect');
     if (effect?.seenBy === 'record') effect.fired++;
   }
 
-  /** The ability that caused a step. */
+  /** Returns the ability that caused a step. */
   #by(cause: Cause, key: string, state: State): { item: number; ability: number } | null {
     const spell = this.#spells.findLast((played) => played.cause === key);
     if (spell !== undefined) {
@@ -140,7 +140,7 @@ export class CardUsage {
     return state.items[item]?.kind === 'card' ? this.#uses.get(cardOf(state, item).reference) : undefined;
   }
 
-  /** The ability at an index. Ignores granted abilities and those of tokens. */
+  /** Records a step of the ability at an index. Ignores granted abilities and those of tokens. */
   #abilityOf(state: State, item: number, index: number, what: string): void {
     const use = this.#useOf(state, item)?.abilities[index];
     if (use === undefined) return;

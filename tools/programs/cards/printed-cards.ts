@@ -5,7 +5,7 @@ import { sharedPaths } from '#record/testing';
 
 const files = ['altered-cards-en.json', 'altered-cards-en-2.json', 'altered-cards-en-3.json'];
 
-/** The published cards of the files beside the checkout. Null if the files are absent. */
+/** Reads the published cards from the shared folder next to the checkout. Null if the files are absent. */
 export function publishedCards(): readonly PublicCard[] | null {
   const paths = sharedPaths(...files.map((file) => `cards/${file}`));
   if (paths.length === 0) return null;
@@ -20,7 +20,7 @@ export function publishedCards(): readonly PublicCard[] | null {
 
 const counted = (count: number, what: string): string => `${count.toLocaleString('en')} ${what}`;
 
-/** The figures of a set: cards, lines, and lines that are not parsed or parsed but not executed. */
+/** Formats the figures of a set: cards, lines, and lines that are not parsed or parsed but not executed. */
 function lineOf(name: string, { cards, abilityLines, parsed, executable }: Coverage): string {
   const lacking = [
     ...(parsed < abilityLines ? [counted(abilityLines - parsed, 'not read')] : []),
@@ -29,7 +29,10 @@ function lineOf(name: string, { cards, abilityLines, parsed, executable }: Cover
   return `- ${name}: ${[counted(cards, 'cards'), counted(abilityLines, 'lines'), ...lacking].join(', ')}`;
 }
 
-/** `docs/reference/cards.md`: figures of the printed lines that the rules execute, without text of cards. */
+/**
+ * Returns the content of `docs/reference/cards.md`: figures about the printed lines that the rules execute, without the
+ * text of cards.
+ */
 export function printedCards(cards: readonly PublicCard[]): string {
   const { sets, ...all } = compileReport(cards).coverage;
   const rows = Object.keys(sets)

@@ -19,17 +19,17 @@ export interface Lying {
  */
 export interface Board {
   readonly day: number;
-  /** Regions by seat, of the Hero Expedition and the Companion Expedition. */
+  /** The regions of the Hero Expedition and the Companion Expedition, by seat. */
   readonly expeditions: readonly (readonly [number, number])[];
   readonly lying: readonly Lying[];
-  /** Terrain Markers on regions. */
+  /** The Terrain Markers on regions. */
   readonly markers: readonly { readonly terrain: Terrain; readonly region: number }[];
   readonly readyMana: readonly number[];
-  /** By seat, from the top of the deck. */
+  /** The cards of each deck from the top, by seat. */
   readonly decks: readonly (readonly number[])[];
 }
 
-/** Compares cards by number, because some names have two spellings. */
+/** Returns the text by which objects are compared. Compares cards by number, because some names have two spellings. */
 const nameOf = ({ card, name }: Lying): string => (card === null ? `token ${name}` : `card ${card}`);
 
 const placed = (lying: Lying): string => {
@@ -59,7 +59,7 @@ function linesOf({ day, expeditions, lying, markers, readyMana, decks }: Board):
   ]);
 }
 
-/** The differences of two positions, one line each. */
+/** The differences between two positions, one line per object. */
 export interface Differences {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
@@ -70,7 +70,7 @@ const beyond = (lines: Map<string, number>, others: Map<string, number>): string
     Array.from({ length: Math.max(0, count - (others.get(line) ?? 0)) }, () => line),
   );
 
-/** Returns the objects that only one of two positions has. The order of decks is left out. */
+/** Returns the objects that only one of two positions has. Ignores the order of decks. */
 export function differencesOf(our: Board, their: Board): Differences {
   const [a, b] = [linesOf(our), linesOf(their)];
   return { ours: beyond(a, b), theirs: beyond(b, a) };

@@ -17,7 +17,7 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
-/** Prints the outcome of a game. Includes the events before the difference if it is the only game. */
+/** Prints the outcome of a game. If it is the only game, also prints the events before the difference. */
 function show({ seed, moves, replayed: count, status, difference }: Outcome, isOnly: boolean): void {
   console.log(
     `${status === 'DIFFERENT' ? '✗' : '✓'} game ${seed}: ${status}, ${count} of ${moves} decisions`,

@@ -2,10 +2,10 @@ import { likelyChoices } from '#analysis';
 import type { Choice, Decision, Option } from '#record';
 import type { TheirDecision } from './recorded-game.js';
 
-/** Maximum number of choices for a decision. Beyond it, only choices with few options are tried. */
+/** The maximum number of choices for a decision. Above it, only choices with few options are tried. */
 const MOST_CHOICES = 400;
 
-/** Every number in the arguments of a decision: cards, players, indices. */
+/** Returns every number in the arguments of a decision: cards, players, indices. */
 export function numbersIn(args: unknown): number[] {
   if (typeof args === 'number') return [args];
   if (typeof args === 'string') return /^\d+$/.test(args) ? [Number(args)] : [];
@@ -15,7 +15,10 @@ export function numbersIn(args: unknown): number[] {
   return [];
 }
 
-/** The other program's expeditions, by name alone and with a player: `stormLeft-7`, `7-stormLeft`. */
+/**
+ * Returns the expeditions that the other program names, alone and with a player, such as `stormLeft-7` or
+ * `7-stormLeft`.
+ */
 function expeditionsIn(args: unknown): string[] {
   if (Array.isArray(args)) return args.flatMap(expeditionsIn);
   return typeof args === 'string' ? (/storm(?:Left|Right)/.test(args) ? [args] : []) : [];
@@ -23,7 +26,7 @@ function expeditionsIn(args: unknown): string[] {
 
 const storms = { hero: 'stormLeft', companion: 'stormRight' } as const;
 
-/** Cards and expeditions named in the decisions of a segment. */
+/** The cards and expeditions that the decisions of a segment name. */
 export class Hints {
   readonly #named: ReadonlySet<number>;
   readonly #expeditions: ReadonlySet<string>;
@@ -53,7 +56,7 @@ export class Hints {
     return card !== undefined && this.#named.has(card);
   }
 
-  /** The choices of a decision, likely ones first. */
+  /** Returns the choices of a decision, likely ones first. */
   likely(decision: Decision): readonly Choice[] {
     return likelyChoices(decision, (option) => this.#isNamed(option), MOST_CHOICES);
   }

@@ -2,7 +2,9 @@ import type { Choice, Decision } from '#record';
 import { numbersIn } from './hints.js';
 import type { TheirDecision } from './recorded-game.js';
 
-/** The other program's states for mana in the set-up, mana in the Morning, and discarding at Night. */
+/**
+ * The other program's states for mana in the set-up, for mana in the Morning (`EXPAND`), and for discarding at Night.
+ */
 const STARTING_MANA = 11;
 const EXPAND = 21;
 const CLEAN_UP = 88;
@@ -16,7 +18,7 @@ const numberOf = ({ about }: Decision['options'][number], cards: Cards): number 
 const keysOf = (decision: Decision, cards: Cards, chosen: (card: number) => boolean): Choice =>
   decision.options.filter((option) => chosen(numberOf(option, cards))).map(({ key }) => key);
 
-/** Answers that follow from the other program's answer to the same question. */
+/** Returns the answers that follow from the other program's answer to the same question. */
 const answers: Readonly<Record<string, Says>> = {
   'starting-mana': (decision, theirs, cards) => {
     const named = new Set(
@@ -25,7 +27,7 @@ const answers: Readonly<Record<string, Says>> = {
     return keysOf(decision, cards, (card) => named.has(card));
   },
   expand: (decision, theirs, cards) => {
-    // The top card of a deck has no number that was asked for.
+    // If the top card of the deck is an option, its number is not in the request.
     if (decision.options.some(({ key }) => key === 'top')) return null;
     const named = new Set(
       theirs.filter(({ state }) => state === EXPAND).flatMap(({ args }) => numbersIn(args)),
@@ -36,7 +38,7 @@ const answers: Readonly<Record<string, Says>> = {
   'clean-up-landmark': (decision, theirs, cards) => remaining(decision, theirs, cards),
 };
 
-/** The objects to keep. The other program names the discarded ones instead. */
+/** Returns the objects to keep. The other program names the discarded objects instead. */
 function remaining(decision: Decision, theirs: readonly TheirDecision[], cards: Cards): Choice | null {
   const discarded = new Set(
     theirs.filter(({ state }) => state === CLEAN_UP).flatMap(({ args }) => numbersIn(args)),
@@ -44,7 +46,7 @@ function remaining(decision: Decision, theirs: readonly TheirDecision[], cards: 
   return keysOf(decision, cards, (card) => !discarded.has(card));
 }
 
-/** The choice implied by the other program's decisions. Null if they imply none. */
+/** Returns the choice that the other program's decisions imply. Null if they imply none. */
 export function knownAnswer(
   decision: Decision,
   theirs: readonly TheirDecision[],

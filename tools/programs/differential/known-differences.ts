@@ -12,11 +12,14 @@ interface KnownDifference {
   readonly rule: string;
   readonly why: string;
   readonly is: (difference: Looked) => boolean;
-  /** Changes our state to their position, so that the comparison can continue. If absent, it ends there. */
+  /**
+   * Changes our state to the other program's position, so that the comparison can continue. If absent, the comparison
+   * ends there.
+   */
   readonly adopt?: (state: State, theirs: Board, cards: ReadonlyMap<number, number>) => State;
 }
 
-/** Takes tokens out of the game as if nothing had created them. */
+/** Removes tokens from the game as if nothing had created them. */
 const without =
   (name: string) =>
   (state: State): State => {
@@ -28,7 +31,9 @@ const without =
     };
   };
 
-/** Shuffles discard piles into the empty decks that the other program has already shuffled, in its order. */
+/**
+ * Shuffles discard piles into the empty decks that the other program has already shuffled, in the order that it has.
+ */
 function reshuffled(state: State, { decks }: Board, cards: ReadonlyMap<number, number>): State {
   const items = itemsOf(cards);
   const isRefilled = (seat: number): boolean =>
@@ -50,7 +55,7 @@ function reshuffled(state: State, { decks }: Board, cards: ReadonlyMap<number, n
 const emptied = /^(deck of seat \d): $/;
 const inDiscard = /^card \d+: discard of seat \d$/;
 
-/** Whether the difference is only that the other program has already shuffled discard piles into empty decks. */
+/** Whether the only difference is that the other program has already shuffled discard piles into empty decks. */
 const isReshuffledEarly = ({ ours, theirs }: Pick<Difference, 'ours' | 'theirs'>): boolean => {
   const empty = ours.flatMap((line) => emptied.exec(line)?.[1] ?? []);
   return (
@@ -66,18 +71,18 @@ const recruit = /^token Ordis Recruit: hero expedition of seat \d$/;
 const declined =
   'As many modes are chosen as the effect says, and what they do is done (6.5.a). The other program lets a player decline one whose targets do not suit them.';
 
-/** Matches a spell whose last question is declined. */
+/** Matches a spell whose last choice was declined. */
 const declinedMode =
   /actPlay",\[\d+,"limbo"\].*(resolveChoice: actChooseAction \[99\]|resolveChoice: actChooseAction \[\d+\]; move \d+, player \d+, target: actPassOptionalAction \[\])$/;
-/** Matches a spell played during another spell. */
+/** Matches a spell that was played while another spell resolved. */
 const spellOfSpell =
   /^move \d+, player (\d+), \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]; move \d+, player \1, \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]/;
-/** A line about an object that a mode could have affected. */
+/** Matches a line about an object that a mode could have affected. */
 const inPlay =
   /^(card \d+|token .+): (hero expedition|companion expedition|landmark|reserve|discard) of seat \d/;
 const terrainMarker = /^(forest|mountain|water) marker: region \d$/;
 
-/** Copies the number of counters on cards of a zone from the other program, if they are of one kind. */
+/** Copies the number of counters on cards in a zone from the other program, if the counters are of one kind. */
 const withCounters =
   (zone: Lying['zone']): NonNullable<KnownDifference['adopt']> =>
   (state, { lying }, cards) => {
@@ -112,7 +117,7 @@ const manaseed = /^token Manaseed: landmark of seat \d$/;
 const hadNoTarget =
   /"actPlay",\[\d+,"limbo"\]\]; move \d+, player \d+, resolveChoice: actChooseAction \[\d+\]$/;
 
-/** Whether a deck is in the order of its cards' numbers, except for the card that was put into it. */
+/** Whether a deck is in the order of its cards' numbers, except for one card that was put into it. */
 function isSortedAround(line: string): boolean {
   const cards = line.split(' ').map(Number);
   return cards.some((_, at) => {
@@ -136,7 +141,7 @@ const withTheirReadyMana: NonNullable<KnownDifference['adopt']> = (state, { read
   return { ...state, stays };
 };
 
-/** Moves cards from hand and Reserve into the discard pile if the other program has them there. */
+/** Moves cards from the hand and the Reserve into the discard pile if the other program has them there. */
 const withTheirDiscard: NonNullable<KnownDifference['adopt']> = (state, { lying }, cards) => {
   const theirs = new Set(lying.filter(({ zone }) => zone === 'discard').map(({ card }) => card));
   const isThere = (item: number): boolean => theirs.has(cards.get(item) ?? -1);
@@ -155,7 +160,7 @@ const withTheirDiscard: NonNullable<KnownDifference['adopt']> = (state, { lying 
   return { ...state, seats, stays };
 };
 
-/** Examined differences that are correct by the rules. */
+/** The examined differences in which our result is correct by the rules. */
 const known: readonly KnownDifference[] = [
   {
     rule: '4.1.j',
@@ -190,7 +195,7 @@ const known: readonly KnownDifference[] = [
   {
     rule: '6.5.g',
     why: declined,
-    // A mode is about one object: more than that is something else.
+    // A mode affects one object, so a difference in several objects has another cause.
     is: ({ decision, ours, theirs }) =>
       declinedMode.test(decision) &&
       [...ours, ...theirs].every((line) => inPlay.test(line)) &&
@@ -280,6 +285,6 @@ const known: readonly KnownDifference[] = [
   },
 ];
 
-/** The known difference that explains a difference. Null if it is unexplained. */
+/** Returns the known error that explains a difference. Null if it is unexplained. */
 export const explanationOf = (difference: Looked): KnownDifference | null =>
   known.find(({ is }) => is(difference)) ?? null;

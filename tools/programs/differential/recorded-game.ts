@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** Maximum bytes of an uncompressed file, larger than any game. */
+/** The maximum size of an uncompressed file, larger than any game, in bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const player = z.coerce.number().int();
@@ -47,15 +47,15 @@ const change = z.object({
   day: z.number().int(),
   phase: z.number().int(),
   c: z.record(z.string(), cardStay.nullable()),
-  // Nothing is written as an empty list.
+  // The other program writes an empty list if there are no markers.
   m: z.union([z.record(z.string(), marker.nullable()), z.array(z.never()).transform(() => ({}))]),
 });
 
-/** The setup and result of a game in the other program: decks, regions, first player, result. */
+/** The setup and result of a game in the other program: decks, regions, first player and result. */
 export type Truth = z.infer<typeof truth>;
 /** A player's request that the other program accepted. */
 export type TheirDecision = z.infer<typeof decision>;
-/** Changes of the other program's state by one move. */
+/** The changes of the other program's state by one move. */
 export type TheirChange = z.infer<typeof change>;
 
 /** A complete game of another program: players and decks, every decision, and the true state after every move. */
@@ -64,14 +64,14 @@ export interface RecordedGame {
   readonly truth: Truth;
   readonly decisions: readonly TheirDecision[];
   readonly changes: readonly TheirChange[];
-  /** The log of the table, for cards missing from card files. Null if there is none. */
+  /** Reads the log of the table, for cards that are missing from card files. Null if there is none. */
   readonly log: () => string | null;
 }
 
 const unpacked = (file: string): string =>
   gunzipSync(readFileSync(file), { maxOutputLength: MOST_BYTES }).toString('utf8');
 
-/** A game by its number in a folder. Throws if a file is missing or malformed. */
+/** Reads a game by its number in a folder. Throws if a file is missing or malformed. */
 function readGame(folder: string, number: string): RecordedGame {
   const file = (name: string) => unpacked(path.join(folder, name));
   const lines = file(`states-${number}.jsonl.gz`).split('\n');
@@ -90,13 +90,13 @@ function readGame(folder: string, number: string): RecordedGame {
   };
 }
 
-/** The numbers of the games in a folder, in order. */
+/** Returns the numbers of the games in a folder, in order. */
 export const gamesIn = (folder: string): readonly string[] =>
   readdirSync(folder)
     .flatMap((name) => /^truth-(\d+)\.json\.gz$/.exec(name)?.[1] ?? [])
     .sort((a, b) => Number(a) - Number(b));
 
-/** A game, or the reason why it cannot be read. */
+/** Reads a game. Returns the error if it cannot be read. */
 export function gameIn(folder: string, number: string): RecordedGame | Error {
   try {
     return readGame(folder, number);

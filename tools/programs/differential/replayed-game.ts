@@ -6,10 +6,10 @@ import { Search, type Found } from './search.js';
 import { seated, type SeatedGame } from './seated-game.js';
 import { joined, segmentsOf, TURN, type Segment } from './segments.js';
 
-/** Maximum number of cards played in the turn of another player. */
+/** The maximum number of cards played in the turn of another player. */
 const MOST_PLAYED = 2;
 
-/** A difference between the rules and the other program. */
+/** A difference between our rules and the other program. */
 export interface Difference {
   /** The other program's decision after which the positions differ. */
   readonly decision: string;
@@ -17,9 +17,9 @@ export interface Difference {
   readonly day: number;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
-  /** Steps of the rules to the closest position. */
+  /** The steps of our rules that lead to the closest position. */
   readonly steps: readonly string[];
-  /** The rule that the other program breaks, if known. */
+  /** The rule that the other program breaks. Absent if unknown. */
   readonly rule?: string;
   readonly why?: string;
 }
@@ -30,7 +30,7 @@ export interface Difference {
  */
 export interface Outcome {
   readonly seed: number;
-  /** Number of decisions, and of those that led to the same position. */
+  /** The number of decisions, and the number of those that led to the same position. */
   readonly moves: number;
   readonly replayed: number;
   readonly status: 'COMPLETE' | 'EXPLAINED' | 'DIFFERENT';
@@ -51,8 +51,9 @@ interface Earlier {
 }
 
 /**
- * The other program requests plays by an effect as if they were turns. Returns the segment joined with the following
- * ones that may be part of it, and the number of joined segments.
+ * Returns the possible segments at an index: the segment alone, and joined with following ones that may be part of it.
+ * The other program requests plays by an effect as if they were turns, so a turn may be split. `more` is the number of
+ * joined segments.
  */
 function ways(
   segments: readonly Segment[],
@@ -86,7 +87,7 @@ function setUp(game: RecordedGame, catalogue: Catalogue, edition: string): Seate
   }
 }
 
-/** Plays a game again by the rules, turn by turn, until it is over or differs. */
+/** Replays a game by our rules, turn by turn, until it is over or differs. */
 export function replayed(game: RecordedGame, catalogue: Catalogue, edition: string): Outcome {
   const segments = segmentsOf(game);
   const moves = segments.reduce((sum, { decisions }) => sum + decisions.length, 0);

@@ -8,37 +8,37 @@ import { boardOf, inOrderOf } from './seated-game.js';
 import { isOfEffect, TURN, type Segment } from './segments.js';
 import { turnChoices } from './turn-choice.js';
 
-/** Maximum number of positions tried for a segment. */
+/** The maximum number of positions tried per segment. */
 const MOST_TRIED = 4000;
-/** Maximum number of times that dice are rolled and decks shuffled again to match the game. */
+/** The maximum number of times that dice are rolled, and (`SHUFFLES`) decks are shuffled, again to match the game. */
 const ROLLS = 40;
 const SHUFFLES = 300;
 
-/** The result of searching a segment: the other program's position, or the closest one. */
+/** The result of searching a segment: the other program's position, or the closest position found. */
 export type Found =
   | { readonly kind: 'same'; readonly state: State }
   | {
       readonly kind: 'different';
       readonly differences: Differences;
-      /** Steps to the closest position. */
+      /** The steps to the closest position. */
       readonly steps: readonly string[];
       /** The closest position. Null if none was reached. */
       readonly state: State | null;
     };
 
 interface Path {
-  /** Events on the way, for people: verbs with the moved objects. */
+  /** The events on the path as readable text: verbs with the moved objects. */
   readonly steps: readonly string[];
   readonly state: State;
-  /** Whether a deck was shuffled on the way, so that its order does not matter. */
+  /** Whether a deck was shuffled on the path, so that its order does not matter. */
   readonly shuffled: boolean;
   /** Whether the turn at the start of the segment was taken. */
   readonly begun: boolean;
-  /** Number of turns of the segment that were taken. */
+  /** The number of turns of the segment that were taken. */
   readonly turns: number;
 }
 
-/** Searches for choices and chance that lead from a position to the other program's next position. */
+/** Searches for choices and random outcomes that lead from a position to the other program's next position. */
 export class Search {
   #tried = 0;
   #closest: { readonly differences: Differences; readonly distance: number; readonly path: Path } | null =
@@ -81,7 +81,7 @@ export class Search {
     return null;
   }
 
-  /** Takes the next turn of a segment with several turns that were confirmed together. */
+  /** Takes the next turn of a segment that contains several turns, because they were confirmed together. */
   #further(path: Path, decision: Decision): State | null {
     const turns = this.segment.decisions.filter(({ state }) => state === TURN);
     const next = turns[path.turns];
@@ -107,7 +107,7 @@ export class Search {
     return choices;
   }
 
-  /** The choices of a question within a turn. Those named in the player's requests come first. */
+  /** Returns the choices of a decision within a turn. Those named in the player's requests come first. */
   #likely(decision: Decision): readonly Choice[] {
     const likely = this.#hints.likely(decision);
     const own = this.segment.decisions.filter(({ player }) => player === this.players[decision.seat]);
@@ -117,7 +117,9 @@ export class Search {
     return [...plays.flatMap((play) => turnChoices(decision, play, this.cards)), ...likely];
   }
 
-  /** The first state after a choice, over outcomes of chance, from which the search reaches the position. */
+  /**
+   * Makes a choice with different random outcomes. Returns the first state from which the search reaches the position.
+   */
   #after(path: Path, { seat, kind }: Decision, choice: Choice): State | null {
     let most = 1;
     for (let chance = 0; chance < most && this.#tried < MOST_TRIED; chance++) {
@@ -142,7 +144,7 @@ export class Search {
     return null;
   }
 
-  /** The state of a path if its position equals the other program's. Null if it differs. */
+  /** Returns the state of a path if its position equals the other program's. Null if it differs. */
   #arrived(path: Path): State | null {
     const { state, shuffled } = path;
     const ours = boardOf(state, this.cards);
@@ -157,7 +159,7 @@ export class Search {
           theirs: this.segment.after.decks.map((deck) => deck.join(' ')),
         }
       : differences;
-    // Decks in another order are closer than a position in which anything else differs.
+    // A position that differs only in the order of decks is closer than one in which anything else differs.
     const distance = same ? 0 : countOf(shown);
     if (this.#closest === null || distance < this.#closest.distance)
       this.#closest = { differences: shown, distance, path };

@@ -9,7 +9,7 @@ const OVER: ReadonlySet<number> = new Set([98, 99]);
 const isConfirmation = ({ action }: TheirDecision): boolean =>
   action.startsWith('actConfirmTurn') || action === 'actConfirmPartialTurn';
 
-/** Takes decisions back, to the last confirmation or to a later die roll. */
+/** Whether a decision takes earlier ones back, to the last confirmation or to a later die roll. */
 const isUndo = (next: TheirDecision | undefined): boolean =>
   next?.action === 'actRestart' || next?.action === 'actUndoToStep';
 
@@ -23,13 +23,13 @@ export const isOfEffect = (next: TheirDecision | undefined): boolean =>
  */
 export interface Segment {
   readonly decisions: readonly TheirDecision[];
-  /** The number of its last move. */
+  /** The number of the last move in the segment. */
   readonly move: number;
   readonly after: Board;
   readonly isOver: boolean;
 }
 
-/** Joins consecutive segments into one: the others happened within the turn of the first. */
+/** Joins consecutive segments into one, as the later ones happened within the turn of the first. */
 export const joined = (first: Segment, ...others: readonly Segment[]): Segment => ({
   ...(others.at(-1) ?? first),
   decisions: [first, ...others].flatMap(({ decisions }) => decisions),
@@ -37,7 +37,7 @@ export const joined = (first: Segment, ...others: readonly Segment[]): Segment =
 
 interface Moment {
   readonly decision: TheirDecision;
-  /** The position before the segment, as text. Equal positions have the same text. */
+  /** The position before the decision, as text. Equal positions have the same text. */
   readonly before: string;
 }
 
@@ -59,7 +59,7 @@ export function segmentsOf(game: RecordedGame): Segment[] {
   for (const decision of game.decisions)
     byMove.set(decision.move, [...(byMove.get(decision.move) ?? []), decision]);
   const isConfirming = game.decisions.some(isConfirmation);
-  // Where an effect lets a player play a card, they are asked as if it were their turn.
+  // If an effect lets players play a card, the other program requests it as if it were their turn.
   const declines = new Set(
     game.decisions.filter((_, index) => isOfEffect(game.decisions[index + 1])).map(({ move }) => move),
   );
@@ -76,13 +76,13 @@ export function segmentsOf(game: RecordedGame): Segment[] {
     const after = state.board();
     before = JSON.stringify(after);
     moments = withoutUndone(moments, before);
-    // Who concedes takes no part in the rules.
+    // Our rules do not cover a concession, so the comparison ends there.
     if (made.some(({ action }) => action === '_concede')) break;
     const isOver = OVER.has(change.state);
     // Unconfirmed moves may still be taken back.
     const isSettled =
       !isConfirming || made.some(isConfirmation) || moments.every(({ decision }) => decision.state !== TURN);
-    // A card in Limbo is being played, so its player plays another one by its effect.
+    // While a card is in Limbo, its player plays another card by its effect, so this is not a new turn.
     const isWithin = after.lying.some(({ zone }) => zone === 'limbo');
     const isTurn = change.state === TURN && !declines.has(change.move) && !isWithin;
     if (!(isTurn && isSettled && !undone.has(change.move)) && !isOver) continue;

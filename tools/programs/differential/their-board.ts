@@ -10,15 +10,15 @@ const expeditions: Readonly<Record<string, string>> = {
   stormLeft: 'hero expedition',
   stormRight: 'companion expedition',
 };
-/** Markers on cards that stand for statuses. */
+/** The markers on cards that represent statuses. */
 const statuses: ReadonlySet<string> = new Set(['anchored', 'asleep', 'fleeting', 'ascend']);
-/** Markers on regions that change terrains. */
+/** The markers on regions that change terrains, by name. */
 const terrains: Readonly<Record<string, Terrain>> = {
   forest: 'forest',
   mountain: 'mountain',
   ocean: 'water',
 };
-/** Zones of the other program for cards from the top of a deck, while a player chooses among them. */
+/** The other program's zone for cards from the top of a deck while a player chooses among them. */
 const REVEALED = 'reveal';
 /** Whether a zone is outside the game: decks to choose from, and tokens that ceased to exist. */
 const isOutside = (place: string): boolean => /^deck-\d$/.test(place) || place === 'destroy';
@@ -57,7 +57,7 @@ export class TheirState {
   }
 
   /**
-   * The card numbers of a deck from its top. Cards revealed by an effect stay there until they move
+   * Returns the card numbers of a deck from the top. Cards that an effect revealed remain in the deck until they move
    * (1.2.7.d).
    */
   #deck(player: number): number[] {

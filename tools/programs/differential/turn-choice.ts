@@ -4,7 +4,7 @@ import { numbersIn } from './hints.js';
 
 const expeditions: Readonly<Record<string, string>> = { stormLeft: 'hero', stormRight: 'companion' };
 
-/** Returns a player's turn action as choices of the rules. Several if the request is ambiguous. */
+/** Returns the choices in our rules that correspond to a player's turn action. Several if the request is ambiguous. */
 export function turnChoices(
   { options }: Decision,
   { args }: TheirDecision,
@@ -27,7 +27,7 @@ export function turnChoices(
     }
     case 'actTap':
     case 'actSupport': {
-      // Tokens have numbers of their own at either program.
+      // Tokens have different numbers in the two programs.
       const actions = about('quick');
       const ofTokens = of('quick').filter(({ key }) => numberOf(key) === undefined);
       return (actions.length > 0 ? actions : ofTokens).map(({ key }) => [key]);

@@ -4,8 +4,7 @@ import { scenarios } from './scenarios.js';
 import { runScenario } from './run-scenario.js';
 
 /**
- * `npm run faults`: injects faults repeatedly while games are recorded, and reports the results. Exit code 1
- * if anything was lost, duplicated, out of order or unreported.
+ * `npm run faults`: injects faults repeatedly while games are recorded, and reports the results. Exit code 1 if anything was lost, duplicated, out of order or unreported.
  */
 const named = new Argument('[scenario...]', 'which faults; all of them when left out');
 const program = new Command('npm run faults --')

@@ -21,7 +21,7 @@ export async function expectInStep(models: ReadModels, store: EventStore, findin
   }
 }
 
-/** Reads in one transaction, because the transaction of a killed projector may still be committed. */
+/** Reads everything in one transaction, because the transaction of a killed projector may still be committed. */
 function left({ db }: ReadModels) {
   return db
     .transaction()

@@ -14,10 +14,10 @@ export interface Projected {
   readonly random: SeededRandom;
 }
 
-/** Runs the projector to a point of its work, and kills it there. */
+/** Runs the projector to a certain point of its work, and kills it there. */
 type Reach = (projected: Projected, kill: () => Promise<unknown>) => Promise<void>;
 
-/** Maximum milliseconds before a kill. */
+/** The maximum wait before a kill, in milliseconds. */
 const LATEST = 150;
 /** The tables that every transaction with events of games writes, in order. */
 const tables = ['games', 'game_players', 'card_events', 'card_games', 'checkpoints'] as const;
@@ -33,7 +33,7 @@ const atAnyMoment: Reach = async ({ recorder, random }, kill) => {
   await Promise.all([recorder.record(appends), delay(later).then(kill)]);
 };
 
-/** Locks a table, so that the projector waits in the middle of its writes, and kills it there. */
+/** Locks a table, so that the projector waits in the middle of its writes, and kills the projector there. */
 const insideTransaction: Reach = async ({ models, recorder, random }, kill) => {
   const table = tables[below(random, tables.length)] ?? 'games';
   await models.db.transaction().execute(async (transaction) => {
@@ -53,7 +53,7 @@ export const killMoments = [
   ['inside a transaction', insideTransaction],
 ] as const satisfies readonly (readonly [string, Reach])[];
 
-/** Ends all leases, so that other projectors can take them at once. */
+/** Ends all leases, so that other projectors can take them immediately. */
 export async function endTerms({ db }: ReadModels): Promise<void> {
   for (const table of ['leases', 'projectors'])
     await sql`update ${sql.table(table)} set expires_at = now()`.execute(db);

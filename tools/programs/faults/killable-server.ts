@@ -10,13 +10,13 @@ export interface KillableServer {
   end(): void;
 }
 
-/** The stand-in server of the tests. */
+/** Starts the stand-in server that the tests use. */
 export async function ownServer(): Promise<KillableServer> {
   let facade = await KurrentFacade.start();
   return {
     connection: `${facade.connection}&discoveryInterval=5`,
     async killAndStart(random) {
-      // Half of the time it has kept what it cannot say that it has.
+      // In half of the cases, the server dies after it stored an append and before it acknowledges the append.
       if (below(random, 2) === 0) await facade.dieAfterNextAppend();
       facade.kill();
       facade = await KurrentFacade.start({ log: facade.log, port: facade.port });
@@ -34,7 +34,10 @@ export function missingForNamedServer(): string | null {
   return missing.length === 0 ? null : `${missing.join(' and ')}.`;
 }
 
-/** The server in `KURRENTDB_URL`. `KURRENTDB_KILL` and `KURRENTDB_START` are shell commands that kill and start it. */
+/**
+ * Returns the server in `KURRENTDB_URL`. `KURRENTDB_KILL` and `KURRENTDB_START` are shell commands that kill and start
+ * it.
+ */
 export async function namedServer(): Promise<KillableServer> {
   const shell = (name: (typeof needed)[number]) =>
     execFileSync('/bin/sh', ['-c', setting(name)], { stdio: ['ignore', 'ignore', 'inherit'] });

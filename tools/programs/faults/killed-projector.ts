@@ -17,7 +17,10 @@ import { until } from './until.js';
 
 const LAST_APPENDS = 20;
 
-/** Projectors are killed one after the other while games are recorded. The last one's read models equal a rebuild. */
+/**
+ * Projectors are killed one after another while games are recorded. The read models of the last projector equal a
+ * rebuild.
+ */
 export const killedProjector: Scenario = {
   name: 'killed-projector',
   title: 'the projector is killed between and during its writes, and another takes over',
@@ -62,7 +65,8 @@ async function killOne(
   round: number,
   findings: Findings,
 ): Promise<void> {
-  // Partitions of a killed projector are free after some seconds. Mostly the test does not wait.
+  // Partitions of a killed projector become free after several seconds. In most rounds the test ends their leases
+  // instead of waiting.
   if (round % 10 !== 9) await endTerms(projected.models);
   const [moment, reach] = killMoments[below(projected.random, killMoments.length)] ?? killMoments[0];
   const projector = await RunningProjector.start(environment);

@@ -3,7 +3,7 @@ import { expectWhole, recordGames } from './retrace-process.js';
 import { Findings, type Scenario } from './scenario.js';
 
 /**
- * Kills a recording repeatedly and resumes it: acknowledged events are stored, none partially, and it
+ * A recording is killed and resumed repeatedly. Acknowledged events are stored, none partially, and the recording
  * completes.
  */
 export const killedRecorder: Scenario = {
@@ -16,7 +16,7 @@ export const killedRecorder: Scenario = {
     const whole = new Set<string>();
     const seed = `killed-${below(random, 1_000_000)}`;
     for (let round = 0; round < rounds; round++) {
-      // Killed some milliseconds after one of the first games that it acknowledges.
+      // The recording is killed several milliseconds after it acknowledges one of its first games.
       const [enough, later] = [1 + below(random, 2), below(random, 60)];
       let waiting = false;
       const recorded = await recordGames({ folder, seed, games: 100_000 }, (games, kill) => {

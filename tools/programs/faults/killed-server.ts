@@ -93,7 +93,7 @@ async function appendUntil(
   }
 }
 
-/** Appends the same events until the store acknowledges them. */
+/** Appends the same events repeatedly until the store acknowledges them. */
 async function appended(
   store: EventStore,
   stream: string,

@@ -11,8 +11,8 @@ import { Findings, type Scenario } from './scenario.js';
 const POISONED = 'poisoned' as GameId;
 
 /**
- * An invalid event is appended. Its game is set aside, which the list shows, while all others continue, until it is
- * repaired.
+ * An invalid event is appended. Its game is set aside, which the list shows, and all other games continue, until the
+ * game is repaired.
  */
 export const poisonedEvent: Scenario = {
   name: 'poisoned-event',
@@ -72,7 +72,7 @@ async function poisonAndMend(models: ReadModels, random: SeededRandom, findings:
   }
 }
 
-/** An invalid event: of an unknown kind, without required fields, or impossible at its place. */
+/** Returns an invalid event: of an unknown kind, without required fields, or impossible at its place. */
 function eventAt(played: readonly RecordedEvent[], place: number): RecordedEvent {
   const event = played[place];
   if (event === undefined) throw new Error(`The game has no event ${place}.`);
@@ -125,7 +125,7 @@ async function expectGoesOn(
   await expectAsRebuilt(models, source, findings);
 }
 
-/** Reads the event like a program that knows its kind. */
+/** Reads the event like a version of the program that supports its kind. */
 function knowing({ store, source }: ProjectedGames, id: string, { event, metadata }: RecordedEvent) {
   const known = { type: event.kind, data: event as unknown as Json, metadata: metadata as unknown as Json };
   const read = (events: Reading): Reading =>

@@ -6,7 +6,7 @@ import type { AdministrationEntry, GameId, Json, Note } from '#record';
 import { below, playRandomly, uuidOf, type SeededRandom } from '#record/testing';
 import type { Acknowledged } from './sound.js';
 
-/** Games recorded at the same time. */
+/** The number of games that are recorded at the same time. */
 const TABLES = 4;
 const DECISIONS = 30;
 
@@ -15,7 +15,7 @@ interface OpenGame {
   readonly rest: NewEvent[];
 }
 
-/** Records games of Altered, some events at a time, and notes about them. Remembers the acknowledged ones. */
+/** Records games of Altered in small appends, and notes about them. Remembers the acknowledged appends. */
 export class Recorder {
   readonly acknowledged: Acknowledged[] = [];
   readonly #tables: OpenGame[] = [];
@@ -26,8 +26,8 @@ export class Recorder {
     private readonly store: Pick<EventStore, 'append'>,
     private readonly random: SeededRandom,
     /**
-     * Whether it deletes streams itself. Otherwise a server that follows the store deletes the streams of deleted
-     * games.
+     * Whether the recorder deletes streams itself. Otherwise a server that follows the store deletes the streams of
+     * deleted games.
      */
     private readonly deletes = true,
   ) {}
@@ -36,7 +36,7 @@ export class Recorder {
     return this.acknowledged.reduce((sum, { events }) => sum + events.length, 0);
   }
 
-  /** Appends `times` times to random games. */
+  /** Appends to random games, `times` times. */
   async record(times: number): Promise<void> {
     for (let time = 0; time < times; time++) {
       const table = below(this.random, TABLES);

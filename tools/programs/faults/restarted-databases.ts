@@ -21,11 +21,11 @@ const serverProgram = resolve('dist/apps/api/src/main.js');
 const health = /(http:\S+)\/health\/ready/;
 /** A finished game that is reviewed repeatedly. */
 const reviewed = 'reviewed' as GameId;
-/** Errors of an absent database, after which a client tries again. */
+/** Matches errors of an unreachable database, after which a client tries again. */
 const away = /^(STORE_UNREACHABLE|READ_MODELS_UNREACHABLE|REVIEW_QUEUE_UNREACHABLE)$/;
-/** Maximum milliseconds for a review, however often its analyst loses the queue. */
+/** The maximum duration of a review, regardless of how often its analyst loses the queue, in milliseconds. */
 const PATIENCE = 120_000;
-/** Milliseconds between requests of a client. */
+/** The interval between requests of a client, in milliseconds. */
 const TURN = 50;
 
 /**
@@ -74,7 +74,7 @@ export const restartedDatabases: Scenario = {
         draftUntil(server.url, working.signal, findings),
       ];
       const ended = Promise.all(clients);
-      // It is waited for in the end.
+      // A rejection is reported at the end, where the promise is awaited.
       ended.catch(() => undefined);
       for (let round = 0; round < trial.rounds; round++) {
         await pause(200 + below(trial.random, 800));
@@ -109,7 +109,7 @@ export const restartedDatabases: Scenario = {
   },
 };
 
-/** A server, two projectors and an analyst, each with the line that prints its address. */
+/** A server, two projectors and an analyst, each with the pattern of the line that prints its address. */
 const kinds: readonly (readonly [program: string, says: RegExp])[] = [
   [serverProgram, /ready at (\S+)/],
   [projectorProgram, health],
@@ -145,7 +145,7 @@ async function recordReviewed(store: EventStore): Promise<void> {
   await streamsOf(store).appendRecorded(reviewed, playRandomly(game.module, setup, seed), 'no-stream');
 }
 
-/** A store whose appends are repeated while it is away, with the same events. */
+/** Wraps a store so that appends are repeated, with the same events, while the store is unreachable. */
 function patient(store: EventStore, findings: Findings): Pick<EventStore, 'append'> {
   return {
     async append(...parameters) {
@@ -155,7 +155,7 @@ function patient(store: EventStore, findings: Findings): Pick<EventStore, 'appen
         } catch (error) {
           if (!(error instanceof StoreUnavailableError)) throw error;
           findings.count(`times told ${error.code}`);
-          // An immediate refusal would leave no turn to anything else.
+          // Without a pause, immediate refusals would block everything else.
           await pause(TURN);
         }
     },
@@ -174,7 +174,7 @@ interface Answer {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code?: string } }[];
 }
 
-/** Requests from a server until no database is away. Every other error is a failure. */
+/** Repeats a request to a server until no database is unreachable. Every other error is a failure. */
 async function answerOf<T>(
   url: string,
   query: string,
@@ -204,7 +204,7 @@ async function answerOf<T>(
   }
 }
 
-/** Requests reviews one after the other, each with another seed, and expects every one to complete. */
+/** Requests reviews one after another, each with a different seed, and expects every review to complete. */
 async function reviewUntil(url: string, signal: AbortSignal, findings: Findings): Promise<void> {
   for (let seed = 0; !signal.aborted; seed++) {
     const begin = `mutation { startReview(game: "${reviewed}", as: "all", playouts: 4, seed: "${seed}") { id state code } }`;
@@ -238,7 +238,7 @@ interface SeatOfDraft {
   readonly hand: readonly { readonly reference: string }[] | null;
 }
 
-/** Plays drafts one after the other: a person picks among bots to the end. */
+/** Plays drafts one after another, in which a person and bots pick cards to the end. */
 async function draftUntil(url: string, signal: AbortSignal, findings: Findings): Promise<void> {
   while (!signal.aborted) {
     const begin =

@@ -11,20 +11,21 @@ export interface Recording {
   readonly folder: string;
   readonly seed: string;
   readonly games: number;
-  /** Maximum size of a file, in blocks of 512 bytes. Unlimited by default. */
+  /** The maximum size of a file, in blocks of 512 bytes. Unlimited by default. */
   readonly fileLimit?: number;
 }
 
 export interface Recorded {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Games with an acknowledged recording. */
+  /** The ids of the games whose recording was acknowledged. */
   readonly acknowledged: readonly string[];
   readonly stderr: string;
 }
 
 /**
- * Runs `retrace play` in a separate process. `onGame` gets the number of acknowledged games, and may kill the process.
+ * Runs `retrace play` in a separate process. `onGame` receives the number of acknowledged games, and may kill the
+ * process.
  */
 export function recordGames(
   { folder, seed, games, fileLimit }: Recording,
@@ -54,7 +55,7 @@ export function recordGames(
   });
 }
 
-/** Opens the games of a folder, works with them, and closes them again. */
+/** Opens the games of a folder, calls a function with them, and closes them. */
 export async function withGames<T>(
   folder: string,
   work: (games: GameStreams, ids: readonly string[]) => Promise<T>,
@@ -75,8 +76,8 @@ export async function withGames<T>(
 }
 
 /**
- * Compares recorded games with acknowledgements: acknowledged games are complete, others end at a decision,
- * and the rules confirm them all. Skips games verified earlier.
+ * Compares recorded games with the acknowledgements. Acknowledged games must be complete, others must end at a
+ * decision, and the rules must confirm all of them. Skips games that were verified before.
  */
 export async function expectWhole(
   folder: string,

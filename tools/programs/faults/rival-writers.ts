@@ -13,7 +13,10 @@ import { writtenEvents } from './written.js';
 
 const writers = 64;
 
-/** The shared stores of the writers: as many connections as possible to one store, at least one. */
+/**
+ * The shared stores of the writers. There is at least one, and the scenario uses as many connections as the store
+ * permits.
+ */
 type Opened = readonly [{ readonly store: EventStore }, ...{ readonly store: EventStore }[]];
 
 /** 64 writers append to one game. Exactly one succeeds at each revision, and the others get a conflict. */

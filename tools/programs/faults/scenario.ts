@@ -1,6 +1,6 @@
 import type { SeededRandom } from '#record/testing';
 
-/** Options of a scenario's run. */
+/** The options of a scenario's run. */
 export interface Trial {
   /** Number of rounds. */
   readonly rounds: number;
@@ -12,23 +12,25 @@ export interface Trial {
   readonly onRound: (round: number) => void;
 }
 
-/** Result of a run. */
+/** The result of a run. */
 export interface Outcome {
-  /** Counts: acknowledged events, and how often each fault occurred. */
+  /** The numbers of acknowledged events and of each kind of fault. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Failures: events that are lost, doubled or out of order, errors without a code. Empty if there are none. */
+  /**
+   * The failures: events that are lost, duplicated or out of order, and errors without a code. Empty if there are none.
+   */
   readonly broken: readonly string[];
 }
 
-/** A fault that occurs repeatedly while games are recorded, and the conditions after each occurrence. */
+/** A fault that occurs repeatedly while games are recorded, and the conditions that must hold after each occurrence. */
 export interface Scenario {
   /** The name on the command line. */
   readonly name: string;
   /** The title as a sentence. */
   readonly title: string;
-  /** Rounds of the long run. */
+  /** The number of rounds in a long run. */
   readonly rounds: number;
-  /** Requirements that this machine lacks. Null if there are none. Absent if it runs everywhere. */
+  /** Returns requirements that this machine lacks, or null if it meets all. Absent if the scenario runs everywhere. */
   readonly missing?: () => string | null;
   run(trial: Trial): Promise<Outcome>;
 }

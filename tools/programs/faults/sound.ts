@@ -11,7 +11,7 @@ export interface Acknowledged {
   readonly position?: string;
 }
 
-/** All events of a stream. Empty if there is no such stream. */
+/** Returns all events of a stream. Empty if the stream does not exist. */
 export async function eventsOf(store: EventStore, stream: string): Promise<readonly StoredEvent[]> {
   const events: StoredEvent[] = [];
   try {
@@ -22,7 +22,7 @@ export async function eventsOf(store: EventStore, stream: string): Promise<reado
   return events;
 }
 
-/** Compares streams with acknowledged appends: every event exists once, at its revision, as written. */
+/** Compares streams with the acknowledged appends. Every event must exist once, at its revision, as written. */
 export async function expectSound(
   store: EventStore,
   acknowledged: readonly Acknowledged[],
@@ -52,7 +52,7 @@ export async function expectSound(
 const content = (events: readonly NewEvent[]): string =>
   JSON.stringify(events.map(({ id, type, data, metadata }) => [id, type, data, metadata]));
 
-/** Whether a read of all events has every stream in order, with increasing positions. */
+/** Whether a read of all events returns every stream in order, with increasing positions. */
 async function inOrder(store: EventStore): Promise<boolean> {
   const heads = new Map<string, number>();
   let last = '';

@@ -19,9 +19,8 @@ const files = ['events.db', 'events.db-wal'] as const;
 const streams = Array.from({ length: 12 }, (_, number) => `game-${number}`);
 
 /**
- * Truncates or corrupts a file of the store: either the store reports it, or all acknowledged events are
- * there. SQLite takes an unreadable part of its log for the end, which the store detects by its recorded last
- * position.
+ * A file of the store is truncated or corrupted. Either the store reports it, or all acknowledged events exist. SQLite
+ * interprets an unreadable part of its log as the log's end, which the store detects by its recorded last position.
  */
 export const tornFile: Scenario = {
   name: 'torn-file',
@@ -47,7 +46,7 @@ export const tornFile: Scenario = {
 };
 
 /**
- * Writes a store, and leaves its files as after a crash: some events in the database, the latest ones in its
+ * Writes a store, and leaves its files as after a crash: some events in the database, and the latest ones only in its
  * write-ahead log.
  */
 async function crashed(

@@ -8,7 +8,7 @@ import { expectSound, type Acknowledged } from './sound.js';
 import { until } from './until.js';
 import { writtenEvents } from './written.js';
 
-/** Troubles the server in one round while events are appended. Resolves when it is over. */
+/** Causes trouble for the server in one round, while events are appended. Resolves when the trouble is over. */
 type Trouble = (facade: KurrentFacade, neighbour: EventStore, random: SeededRandom) => Promise<void>;
 
 const streams = ['game-1', 'game-2', 'notes-1'];
@@ -33,7 +33,7 @@ export const neighbourFlood = scenario(
   },
 );
 
-/** Skipping other applications' events between two games takes longer than the deadline of an answer. */
+/** Skipping other applications' events between two games takes longer than the deadline of a response. */
 export const longStretch = scenario(
   'long-stretch',
   'a long stretch of others’ events lies in a slow KurrentDB',
@@ -129,7 +129,7 @@ async function withTrouble({ rounds, random, folder, onRound }: Trial, trouble: 
   return findings;
 }
 
-/** Repeats work while the store reports that it cannot be reached. */
+/** Repeats a function while the store reports that it is unreachable. */
 async function patiently<T>(work: () => Promise<T>, findings: Findings): Promise<T> {
   for (;;)
     try {

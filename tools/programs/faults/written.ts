@@ -1,7 +1,7 @@
 import type { NewEvent } from '#event-store';
 import { below, uuidOf, type SeededRandom } from '#record/testing';
 
-/** Events to append, determined by the label: small ones, and some larger than a page. */
+/** Returns events to append, which the label determines: mostly small ones, and some larger than a page. */
 export function writtenEvents(
   random: SeededRandom,
   label: string,

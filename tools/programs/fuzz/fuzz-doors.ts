@@ -12,7 +12,7 @@ interface Options {
 
 const INPUTS = 10_000;
 
-/** `npm run fuzz -- doors`: sends random inputs to every door. Exit code 1 if one has a breach. */
+/** `npm run fuzz -- doors`: sends random inputs to every fuzz target. Exit code 1 if one violates a guarantee. */
 export const fuzzDoors = new Command('doors')
   .description('offer random inputs to every place where something enters')
   .option('--door <name>', 'this one alone')

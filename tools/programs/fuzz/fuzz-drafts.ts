@@ -28,7 +28,7 @@ interface Options {
   readonly form: DraftForm;
 }
 
-/** `npm run fuzz -- drafts`: plays drafts of bots, checks that no card is lost, and decides the records again. */
+/** `npm run fuzz -- drafts`: plays drafts between bots, checks that no card is lost, and replays the records. */
 export const fuzzDrafts = new Command('drafts')
   .description('draft with bots, and hold each draft against what is always true')
   .argument('[files...]', 'card files; the shipped set where there are none')
@@ -38,7 +38,7 @@ export const fuzzDrafts = new Command('drafts')
   .addOption(new Option('--form <form>', 'how').choices(draftForms).default('booster-draft'))
   .action(draftAndTell);
 
-/** The problems of a draft between bots. Empty if there are none. */
+/** Returns the problems of a draft between bots. Empty if there are none. */
 export function draftProblems(setup: DraftSetup): readonly string[] {
   const started = startDraft(setup);
   if (!started.ok) return started.error.map(({ message }) => message);

@@ -12,7 +12,7 @@ import {
 import { checkedContracts, contractsDecks } from '#contracts/testing';
 import { countArgument } from '../arguments/count-argument.js';
 
-/** How a game is played. */
+/** The options of a played game. */
 interface How {
   readonly resume: boolean;
   readonly bot: (typeof bots)[number];
@@ -53,7 +53,7 @@ const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
     mode,
     {
       setups: (seed) => tablesOfFour(mode, seed),
-      // In every other game players may concede.
+      // In every other game, players may concede.
       check: checking(checkedAltered, ({ edition }) => ({
         cap: 6000,
         ...(edition === '1.0' && { concedes: 60 }),

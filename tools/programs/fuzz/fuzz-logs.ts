@@ -12,10 +12,10 @@ interface Options {
   readonly cards: readonly string[];
 }
 
-/** One in this many damaged logs is only truncated. */
+/** One in this number of damaged logs is only truncated. */
 const BEGINNINGS = 10;
 
-/** `npm run fuzz -- logs`: damages logs of tables at random. Exit code 1 if one is read incorrectly. */
+/** `npm run fuzz -- logs`: damages logs of tables at random. Exit code 1 if a log is read incorrectly. */
 export const fuzzLogs = new Command('logs')
   .description('import logs of tables with something wrong in them, and beginnings of logs')
   .argument('<file...>', 'logs of tables')

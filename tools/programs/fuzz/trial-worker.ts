@@ -7,7 +7,7 @@ export interface WorkerTask {
   readonly inputs: number;
   readonly seed: string;
   readonly path?: string;
-  /** The number of inputs begun. */
+  /** The number of inputs that have begun. */
   readonly begun: SharedArrayBuffer;
 }
 

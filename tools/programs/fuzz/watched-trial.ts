@@ -2,14 +2,16 @@ import { Worker } from 'node:worker_threads';
 import type { Door, DoorReport, TrialOptions } from '#house';
 import type { WorkerTask } from './trial-worker.js';
 
-/** Memory of the programs themselves, in megabytes. */
+/** The memory that the programs themselves need, in megabytes. */
 const OWN_MEGABYTES = 512;
-/** Seconds for one input, even on a slow machine. An input that takes longer is reported as hanging. */
+/**
+ * The maximum time per input, even on a slow machine, in seconds. An input that takes longer is reported as hanging.
+ */
 const PATIENCE = 120;
 
 /**
- * Tries a door in a separate thread, which is terminated if it hangs or needs too much memory. Calls `told`
- * every few seconds with the number of inputs begun.
+ * Tries a fuzz target in a separate thread, which is terminated if it hangs or needs too much memory. Calls `told`
+ * every few seconds with the number of inputs that have begun.
  */
 export async function watchedTrial(
   file: string,

@@ -7,7 +7,7 @@ import {
   type What,
 } from '#altered/abilities';
 
-/** An implicit part of a tree, and its interpretation. */
+/** An implicit part of a tree, and how it is interpreted. */
 export interface Unsaid {
   readonly path: string;
   readonly about: 'whose' | 'where' | 'status' | 'how many' | 'must or may' | 'drawn or moved';
@@ -16,7 +16,7 @@ export interface Unsaid {
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Lists the open parts of a description: whose the objects are, where, and in which state. */
+/** Returns the unspecified parts of a selector: the owner, place and state of the objects. */
 function ofSelector(like: Selector): readonly Omit<Unsaid, 'path'>[] {
   const { controller, owner, expedition, zone, status, without, among, either } = like;
   if (among !== undefined || either !== undefined) return [];
@@ -32,7 +32,7 @@ function ofSelector(like: Selector): readonly Omit<Unsaid, 'path'>[] {
   ];
 }
 
-/** The number of chosen objects, and whether fewer are allowed. */
+/** Returns the number of chosen objects, and whether fewer are allowed, if these are implicit. */
 function ofWhat(what: What): readonly Omit<Unsaid, 'path'>[] {
   if (typeof what === 'string') return [];
   if ('all' in what) return [{ about: 'how many', as: 'all' }];
@@ -53,7 +53,7 @@ const ofEffect = (effect: Effect): readonly Omit<Unsaid, 'path'>[] => {
   return effect.kind === 'step' ? [{ about: 'must or may', as: 'is done' }] : [];
 };
 
-/** Every implicit part of a line's trees, in order. */
+/** Returns every implicit part of the trees of a line, in order. */
 export function leftUnsaid(abilities: readonly Ability[]): readonly Unsaid[] {
   const found: Unsaid[] = [];
   walkAbilities(abilities, (part, path) => {

@@ -39,7 +39,7 @@ function commentsIn(
 const valueOf = (value: unknown): string =>
   typeof value === 'number' ? value.toLocaleString('en') : `\`${JSON.stringify(value)}\``;
 
-/** Prints `docs/reference/limits.md` from the bounds in the source. */
+/** Returns the content of `docs/reference/limits.md`, from the bounds and their comments in the source. */
 export function printedLimits(): string {
   const text = readFileSync(path.resolve(source), 'utf8');
   const sections = Object.entries(groups).flatMap(([name, bounds]) => {

@@ -1,11 +1,13 @@
-/** Number of recently successful tests that run before all others. */
+/** The number of tests that recently detected a mutation and therefore run before all others. */
 const REMEMBERED = 25;
 
 /** Orders tests by the likelihood that they detect a mutation. */
 export class Likeliest {
   readonly #noticed = new Map<string, readonly number[]>();
 
-  /** Number of places that each test reaches. A test that reaches few is specific to them. */
+  /**
+   * `reach` contains the number of places that each test reaches. A test that reaches few places is specific to them.
+   */
   constructor(private readonly reach: readonly number[]) {}
 
   /** Records that a test detected a mutation of a file. */
@@ -15,8 +17,8 @@ export class Likeliest {
   }
 
   /**
-   * Tests in the order in which they run: those that last detected mutations of the file, then those that reach the
-   * fewest places.
+   * Returns tests in the order in which to run them: first those that last detected mutations of the file, then those
+   * that reach the fewest places.
    */
   inOrder(file: string, tests: readonly number[]): readonly number[] {
     const among = new Set(tests);

@@ -5,15 +5,15 @@ import { Likeliest } from './likeliest.js';
 import type { Answer, Order } from './orders.js';
 
 /**
- * The result of a mutation: a test failed, the tests did not end, no test reaches the place, or no test detected it.
- * Mutations of code that only runs while sources load are postponed.
+ * The result of a mutation: a test failed, the tests did not end, no test reaches the place, or no test detected the
+ * mutation. `put off` postpones a mutation of code that only runs while sources load.
  */
 export type Fate = 'noticed' | 'endless' | 'unreached' | 'survived' | 'put off';
 
-/** Milliseconds for the tests of one mutation, in a running and in a fresh process. */
+/** The maximum duration of the tests of one mutation, in a running and in a fresh process, in milliseconds. */
 const PATIENCE = { once: 20_000, fresh: 600_000 };
 
-/** Tries mutations of sources one after the other, with specs that are loaded once. */
+/** Tries mutations of sources one after another, with specs that are loaded once. */
 export class Mutants {
   #child: ChildProcess | null = null;
   #atLoad = new Set<number>();
@@ -30,7 +30,7 @@ export class Mutants {
     private readonly tryAll: boolean,
   ) {}
 
-  /** Runs the unchanged tests. Returns the names of those that fail, which are then skipped. */
+  /** Runs the tests without a mutation. Returns the names of those that fail, which are then skipped. */
   async broken(): Promise<readonly string[]> {
     const answer = await this.#began(-1);
     if (answer.kind !== 'looked')
@@ -44,7 +44,7 @@ export class Mutants {
     return answer.broken;
   }
 
-  /** Returns the result of a mutation. A survivor in a used process is tried again in a fresh one. */
+  /** Returns the result of a mutation. If the used process may have affected it, tries again in a fresh process. */
   async fateOf(mutation: number): Promise<Fate> {
     const file = this.#fileOf(mutation);
     const among = this.#likeliest.inOrder(file, this.#reaching.get(mutation) ?? []);
@@ -57,7 +57,7 @@ export class Mutants {
       this.#likeliest.notices(file, answer.by);
       return 'noticed';
     }
-    // Values computed as sources were loaded may still hide it from the tests.
+    // Values computed while sources loaded may hide the mutation from the tests.
     if (!answer.spoilt) return this.#atLoad.has(mutation) ? this.#unseen(mutation) : 'survived';
     this.close();
     return this.#fresh(mutation);
@@ -72,7 +72,7 @@ export class Mutants {
     return this.firsts.findLast(([, first]) => first <= mutation)?.[0] ?? '';
   }
 
-  /** A mutation with effects while sources load needs a fresh process. */
+  /** Returns the result of a mutation that has effects while sources load, which needs a fresh process. */
   async #unseen(mutation: number): Promise<Fate> {
     return this.tryAll ? this.#fresh(mutation) : 'put off';
   }
@@ -102,7 +102,10 @@ export class Mutants {
     return answer;
   }
 
-  /** The response to an order. `late` if none arrived in time or the process ended. Ends a late process. */
+  /**
+   * Sends an order and returns the response. Returns `late` if none arrived in time or the process ended. Kills a late
+   * process.
+   */
   #request(order: Order, patience: number): Promise<Answer | 'late'> {
     const child = this.#child;
     if (child === null) throw new Error('There is no process to ask.');

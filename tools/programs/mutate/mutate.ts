@@ -40,10 +40,10 @@ const { paths, ...options } = (() => {
 
 const root = process.cwd();
 
-/** Slow specs that would detect nothing more. */
+/** Matches slow specs, which would detect no additional mutations. */
 const slow = /random-play|perft|published|[.](int|threads|stores|secrets|e2e|browser)[.]spec/;
 
-/** Constructs that prevent running the tests of a spec one by one in one process. */
+/** Matches constructs that prevent running the tests of a spec one by one in the same process. */
 const alone = /^(before|after)(All|Each)\(|\bjest[.]|Snapshot\(|process[.]chdir/m;
 
 function filesIn(start: string, ending: RegExp): readonly string[] {
@@ -54,7 +54,7 @@ function filesIn(start: string, ending: RegExp): readonly string[] {
     .sort();
 }
 
-/** The room of a path: its first two folders, and for Altered one more. */
+/** Returns the room of a path, which is its first two folders, or the first three for Altered. */
 const roomOf = (file: string): string =>
   path.posix
     .normalize(file)

@@ -7,7 +7,7 @@ export interface Switched {
   readonly mutations: readonly Mutation[];
 }
 
-/** The name of the function that returns whether the mutation of a number is on. */
+/** The name of the function that returns whether the mutation with a number is on. */
 export const SWITCH = '__mutationIsOn';
 
 const span = ({ start, end }: { readonly start: number; readonly end: number }): string => `${start}-${end}`;
@@ -25,7 +25,7 @@ export function switched(file: string, text: string, first: number): Switched {
   const becomes = (node: ts.Node): string =>
     mutations.find((mutation) => span(mutation) === span(at(node)))?.becomes ?? '';
 
-  /** The text of a node, with switches in all its parts. */
+  /** Returns the text of a node, with switches in all its parts. */
   const inside = (node: ts.Node): string => {
     let written = '';
     let from = node.getStart(source);
@@ -53,7 +53,7 @@ export function switched(file: string, text: string, first: number): Switched {
     return onBoth(node, inside(node));
   };
 
-  /** A switch between the mutation of a whole node and the node itself. */
+  /** Returns code that chooses between the mutation of a whole node and the node itself. */
   const onBoth = (node: ts.Node, usual: string): string => {
     const number = numberOf(node);
     if (number === undefined) return usual;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A loaded test of a spec, in order, by file and title. */
+/** A loaded test of a spec, identified by file and title. */
 export interface LoadedTest {
   readonly name: string;
   readonly run: () => unknown;

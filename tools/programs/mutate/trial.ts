@@ -8,7 +8,7 @@ import { SWITCH, switched } from './switches.js';
 import { tests, type LoadedTest } from './test-globals.js';
 import type { Answer, Order } from './orders.js';
 
-/** A process that loads specs once and switches mutations on and off, by [[Order]]s from its parent. */
+/** A process that loads specs once and switches mutations on and off, by an {@link Order} from its parent. */
 const tell = (answer: Answer): void => void process.send?.(answer);
 
 let on = -1;
@@ -87,7 +87,7 @@ async function attempt(mutation: number, among: readonly number[]): Promise<void
   for (const index of among) {
     const test = tests[index];
     if (test === undefined || !(await fails(test, mutation))) continue;
-    // A test that now fails without the mutation fails because of an earlier one.
+    // If the test now also fails without the mutation, an earlier mutation has affected the process.
     if (await fails(test, -1)) return tell({ kind: 'tried', mutation, by: null, spoilt: true });
     return tell({ kind: 'tried', mutation, by: index, spoilt: false });
   }

@@ -8,11 +8,11 @@ import { playAndCheck, type Findings } from '#analysis/testing';
 export interface PublishedOptions {
   readonly games: number;
   readonly seed: string;
-  /** Number of games to skip, so that a run can continue an earlier one. */
+  /** The number of games to skip, so that a run can continue an earlier one. */
   readonly skip: number;
   readonly resume: boolean;
   readonly greedy: boolean;
-  /** The sets whose cards the newest decks contain, newest first. If empty, the decks cover every card. */
+  /** The sets from which the newest decks contain cards, newest first. If empty, the decks cover every card. */
   readonly newest: readonly string[];
 }
 
@@ -25,19 +25,19 @@ export interface PublishedReport {
     readonly decks: readonly string[];
     readonly problem: string;
   }[];
-  /** Endless games in which players could only pass, a case that no rule ends. */
+  /** The endless games in which players could only pass, a case that no rule ends. */
   readonly stalemates: readonly string[];
-  /** By reference, the number of games with the card in a deck. */
+  /** The number of games with a card in a deck, by reference. */
   readonly dealt: ReadonlyMap<string, number>;
-  /** By reference, the number of games in which the card was seen outside deck and hand. */
+  /** The number of games in which a card was seen outside deck and hand, by reference. */
   readonly seen: ReadonlyMap<string, number>;
-  /** Lines of the cards of these decks that are not executed. */
+  /** The lines of the cards in these decks that are not executed. */
   readonly notExecuted: readonly string[];
 }
 
 /**
- * The decks of a round, each against the next decks of other rounds. Game n of a seed does not depend on the length of
- * the run.
+ * Yields the decks of a round, each against the next decks of other rounds. Game n of a seed does not depend on the
+ * total number of games.
  */
 function* pairs(
   cards: readonly PublishedCard[],
@@ -102,7 +102,7 @@ export function playPublished(
   };
 }
 
-/** Number of consecutive decisions without an alternative after which a game counts as endless. */
+/** The number of consecutive decisions without an alternative after which a game counts as endless. */
 const IDLE = 100;
 
 /**
@@ -126,7 +126,7 @@ export function isStalemate({ broken, events }: Pick<Findings<Action>, 'broken' 
 const isIdle = (key: string): boolean => key === 'pass' || key.startsWith('quick:');
 
 /**
- * Whether an action is progress of a game: it moves a card, an Expedition or a counter. Emblems do not count, because
+ * Whether an action advances a game, because it moves a card, an Expedition or a counter. Emblems do not count, because
  * they come and go every day.
  */
 const isChange = ({ kind }: Action): boolean =>
@@ -143,7 +143,7 @@ const linesNotExecuted = (decks: readonly Deck[]): readonly string[] =>
     ),
   );
 
-/** The cards that moved to visible zones. Items are numbered in the order of deck lists. */
+/** Returns the cards that moved to visible zones. Items are numbered in the order of deck lists. */
 function cardsSeen(events: readonly GameEvent<Action>[], seats: Setup['seats']): ReadonlySet<string> {
   const references = seats.flatMap(({ deck }) => deck);
   const seen = new Set<string>();

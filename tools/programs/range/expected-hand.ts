@@ -21,7 +21,10 @@ type Held = NonNullable<Knowledge['held']>;
 /** Deals the unknown cards of a hand. Equal seeds give equal cards. */
 export type DealHand = (seed: string) => Held;
 
-/** Follows a game event by event, and deals the hidden hand of a player as the opponent expects it, without knowing deck lists. */
+/**
+ * Follows a game event by event, and deals the hidden hand of a player as the opponent expects it, without knowing deck
+ * lists.
+ */
 export class ExpectedHand {
   readonly #events: { readonly revision: number; readonly event: GameEvent }[] = [];
   #reader: SignReader<unknown, never> | null = null;
@@ -39,7 +42,10 @@ export class ExpectedHand {
     for (const event of events) this.#events.push({ revision: this.#events.length, event });
   }
 
-  /** The hand after the events. Null if nothing is known of the deck, or the hand has no unknown card. */
+  /**
+   * Returns the function that deals the hand after the events so far. Null if nothing is known about the deck, or the
+   * hand has no unknown card.
+   */
   at(state: unknown): DealHand | null {
     const { module, started, seat, usual } = this;
     const { hands } = module;
@@ -63,7 +69,7 @@ export class ExpectedHand {
   }
 }
 
-/** The true hand of a player: an upper bound for estimates. */
+/** Returns the true hand of a player, as an upper bound for estimates. */
 export function trueHand(
   { hands }: Pick<GameModule, 'hands'>,
   { cards: definitions }: Pick<GameStarted, 'cards'>,
@@ -77,7 +83,9 @@ export function trueHand(
   return () => ({ seat, cards, definitions });
 }
 
-/** A game whose dealt states have the hand that `dealt` returns for the state of the current decision. */
+/**
+ * Returns a game module whose dealt states have the hand that `dealt` returns for the state of the current decision.
+ */
 export const withHand = (module: GameModule, dealt: () => DealHand | null): GameModule => ({
   ...module,
   bots: {

@@ -2,23 +2,23 @@ import type { Feature, Scorer } from '#analysis';
 import { below, randomSource } from '#kernel';
 import { errorsOf, type PreparedGame } from './measure.js';
 
-/** The size of a trial step, and the pull of weights towards 0. */
+/** The size of a trial step for gradients, and (`PULL`) the strength with which weights are pulled towards 0. */
 const STEP = 0.05;
 const PULL = 2e-4;
-/** The learning rate at the start. It falls to a tenth. */
+/** The initial learning rate. It falls to a tenth. */
 const RATE = 0.15;
-/** Decays of the means of Adam. */
+/** The decay rates of Adam's moving averages. */
 const [FIRST, SECOND] = [0.9, 0.99];
 const SMALL = 1e-4;
 
 interface Rounds {
   readonly rounds: number;
-  /** Games in a round. */
+  /** The number of games per round. */
   readonly games: number;
   readonly seed: string;
 }
 
-/** Features with the places of their weights. */
+/** The features with the indices of their weights. */
 class Weighing {
   readonly names: readonly string[];
   readonly weights: Float64Array;
@@ -51,7 +51,10 @@ function namesIn({ steps }: PreparedGame): ReadonlySet<string> {
   return names;
 }
 
-/** Fits weights by gradient descent on the loss, with gradients from differences. Calls `tell` after each round. */
+/**
+ * Fits weights by gradient descent on the loss. Computes gradients from finite differences. Calls `tell` after each
+ * round.
+ */
 export function fittedWeights(
   games: readonly PreparedGame[],
   { rounds, games: some, seed }: Rounds,

@@ -3,7 +3,7 @@ import { setupOf, shippedDecks, type PlayableGame } from '#games';
 import { invariant, type Seat } from '#record';
 import { ExpectedHand, trueHand, withHand, type DealHand } from './expected-hand.js';
 
-/** The hands that a search bot deals to its opponent: as it expects them, or the true ones. */
+/** How a search bot deals its opponent's hand: as it expects the hand, or the true hand. */
 export const handKinds = ['expected', 'true'] as const;
 export type HandKind = (typeof handKinds)[number];
 
@@ -13,8 +13,9 @@ export interface HandMatch {
 }
 
 /**
- * Plays search bots that deal hands against search bots that deal by numbers of copies. Yields the wins of the first in each two games,
- * which two decks play with the same chance and swapped seats. A draw counts half. Depends only on the arguments.
+ * Plays search bots that deal hands against search bots that deal by numbers of copies. For each pair of games, played
+ * with the same two decks and seed and swapped seats, yields the number of games that the first kind wins. A draw
+ * counts half. Depends only on the arguments.
  */
 export function* handMatches(
   game: PlayableGame,
@@ -24,7 +25,7 @@ export function* handMatches(
   const decks = game.decks();
   const meetings = decks.flatMap((deck, first) => decks.slice(first).map((other) => [deck, other]));
   for (const pair of pairs) {
-    // A step without a common divisor mixes the meetings.
+    // A step without a common divisor varies the pairs of decks.
     const setup = setupOf(game, {
       decks: meetings[(pair * 7) % meetings.length] ?? [],
       names: ['Ada', 'Ben'],

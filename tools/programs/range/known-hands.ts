@@ -4,14 +4,14 @@ import { below, randomSource } from '#kernel';
 import { invariant, seatViewer, type GameModule, type Json, type RecordedEvent, type Seat } from '#record';
 import { slipping } from '../train/positions.js';
 
-/** A player's hand at a decision of the opponent, who does not see it. */
+/** A player's hand at a decision of the opponent, which does not see the hand. */
 export interface KnownHand {
   readonly revision: number;
-  /** References of the cards in it that the other player does not know. */
+  /** The references of the cards in the hand that the opponent does not know. */
   readonly cards: readonly string[];
 }
 
-/** A game from the perspective of one player: the visible facts about the opponent's hand, and the true hands. */
+/** A game from the perspective of one player: the evidence about the opponent's hand, and the true hands. */
 export interface KnownGame {
   readonly signs: readonly Sign[];
   readonly hands: readonly KnownHand[];
@@ -19,11 +19,14 @@ export interface KnownGame {
   readonly cards: Readonly<Record<string, Json>>;
 }
 
-/** By game in rotation, the percentage of random decisions. */
+/** The percentage of random decisions, by game in rotation. */
 const SLIPS = [0, 0, 0, 0, 0, 0, 10, 10, 10, 40];
 const DECISIONS = 3000;
 
-/** Plays games between bots of equal strength with any two decks, each seen by both players. Depends only on the seed. */
+/**
+ * Plays games between bots of equal strength with any two decks, each from the perspective of both players. Depends
+ * only on the seed.
+ */
 export function* knownGames(
   game: PlayableGame,
   seed: string,

@@ -10,15 +10,15 @@ import {
 import type { ReadsHands } from '#record';
 import type { KnownGame } from './known-hands.js';
 
-/** The error of estimates of single cards: is the card in the hand? */
+/** The error of estimates of the probability that a card is in a hand. */
 export interface RangeErrors {
   readonly hands: number;
   readonly cards: number;
-  /** Mean logarithmic loss, in nats. */
+  /** The mean logarithmic loss, in nats. */
   readonly loss: number;
-  /** The same by the numbers of copies alone. */
+  /** The mean logarithmic loss if only the numbers of copies are used. */
   readonly lossByCopies: number;
-  /** Expected calibration error over ten classes of chances. */
+  /** The expected calibration error over ten classes of probabilities. */
   readonly ece: number;
 }
 
@@ -38,7 +38,7 @@ export function preparedGame(
 }
 
 const CLASSES = 10;
-/** No estimate counts as more certain. */
+/** The minimum distance of an estimate from 0 and 1. More certain estimates are clamped. */
 const SURE = 1e-3;
 
 const lossOf = (chance: number, isHeld: boolean): number => {

@@ -8,7 +8,9 @@ import { fittedWeights } from './fit.js';
 import { knownGames } from './known-hands.js';
 import { errorsOf, preparedGame, type PreparedGame } from './measure.js';
 
-/** `npm run tool -- range-check [--game altered|contracts] [--games N] [--seed S] [--fit ROUNDS --out FILE]`: compares estimated hands with true ones. */
+/**
+ * `npm run tool -- range-check [--game altered|contracts] [--games N] [--seed S] [--fit ROUNDS --out FILE]`: compares estimated hands with true ones.
+ */
 interface Options {
   readonly game: string;
   readonly games: number;
@@ -18,7 +20,10 @@ interface Options {
   readonly out?: string;
 }
 
-/** In fitting, one game in this number is held back: not a divisor of ten, so that they have players of every kind. */
+/**
+ * While fitting, one game in this number is held out. It has no common divisor with ten, so that the held-out games
+ * include every kind of player.
+ */
 const HELD_BACK = 7;
 
 const options = new Command('range-check')

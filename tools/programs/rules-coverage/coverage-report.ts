@@ -1,11 +1,11 @@
 import { compareNumbers, sectionOf, type RuleEntry } from '#kernel';
 
 export interface SectionCoverage {
-  /** A chapter of rules, such as `4.2`. */
+  /** The number of the section, such as `4.2`. */
   readonly section: string;
-  /** Rules of the section whose class is behaviour. */
+  /** The number of rules in the section whose class is behaviour. */
   readonly behaviour: number;
-  /** The number named by a scenario. */
+  /** The number of those rules that a scenario names. */
   readonly covered: number;
   readonly missing: readonly string[];
 }
@@ -22,18 +22,18 @@ export interface CoverageReport {
   readonly sections: readonly SectionCoverage[];
   readonly totals: {
     readonly chapters: readonly ChapterCoverage[];
-    /** The target. */
+    /** The coverage of the rules that have to be covered. */
     readonly target: { readonly behaviour: number; readonly covered: number; readonly missing: number };
   };
-  /** Rules of the documents that the index lacks. */
+  /** The rules in the documents that the index lacks. */
   readonly unindexed: readonly string[];
-  /** Rules of the index that the documents lack: gaps filled from elsewhere. */
+  /** The rules in the index that the documents lack. They fill gaps from other sources. */
   readonly undocumented: readonly string[];
-  /** Numbers in titles that are no rule. */
+  /** The numbers in titles that are not rules. */
   readonly unknown: readonly string[];
 }
 
-/** Joins the index with the rules that scenarios name and, where they could be read, the rules of the documents. */
+/** Combines the index with the rules that scenarios name and, if they could be read, the rules of the documents. */
 export function coverageReport(
   index: readonly RuleEntry[],
   named: ReadonlySet<string>,
@@ -59,7 +59,7 @@ export function coverageReport(
     },
     unindexed: (documents ?? []).filter((number) => !known.has(number)),
     undocumented: documents === null ? [] : [...known].filter((number) => !documents.includes(number)),
-    // `1.0` is an edition and `4.2` a section: only a full number that is no rule is a slip.
+    // `1.0` is an edition and `4.2` a section. Only a full number that is not a rule is a mistake.
     unknown: [...named]
       .filter((number) => !known.has(number) && /\.\d+\.|\.[a-z]$/.test(number))
       .sort(compareNumbers),

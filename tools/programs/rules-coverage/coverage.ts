@@ -1,4 +1,6 @@
-/** `npm run tool -- rules-coverage [--game altered|altered-4.0|altered-modes|contracts] [--json]`: which behaviour rules have a scenario, and which have none. */
+/**
+ * `npm run tool -- rules-coverage [--game altered|altered-4.0|altered-modes|contracts] [--json]`: prints which behaviour rules have a scenario, and which have none.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -19,14 +21,19 @@ const { values: options } = parseArgs({
 const readAll = (paths: readonly string[]): string =>
   paths.map((path) => readFileSync(path, 'utf8')).join('\n');
 
-/** The rules in the documents of a game, or null where none are numbered. Other games' rules lie in the same folder. */
+/**
+ * Returns the rules in the documents of a game, or null if the game has no numbered documents. The folder also contains
+ * other games' rules.
+ */
 function documentRules(folder: string, documents: RegExp | null): readonly string[] | null {
   if (documents === null || !existsSync(folder)) return null;
   const names = readdirSync(folder).filter((name) => documents.test(name));
   return names.length === 0 ? null : numberedRules(readAll(names.map((name) => join(folder, name))));
 }
 
-/** The rules that scenarios name; the tests of this index speak of numbers without being scenarios. */
+/**
+ * Returns the rules that scenarios name. Ignores the tests of this index, which contain numbers but are not scenarios.
+ */
 function scenarioRules(folder: string, own: (path: string) => boolean = () => true): ReadonlySet<string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.spec.ts') && !/(^|[\\/])rulebook[\\/]/.test(path))
@@ -62,7 +69,9 @@ function print(name: string, report: CoverageReport, compared: boolean): void {
   line();
 }
 
-/** The rules named by scenarios of a game, and those named by scenarios of its other edition with the same text. */
+/**
+ * Returns the rules named by scenarios of a game, and those named by scenarios of its other edition with the same text.
+ */
 function rulesTried({ scenarios, own, alike = [] }: RuledGame): ReadonlySet<string> {
   const named = scenarioRules(scenarios, own);
   if (alike.length === 0) return named;

@@ -2,23 +2,23 @@ import type { RuleEntry } from '#kernel';
 import { modeRules, rulebooks, sharedRules } from '#altered/rules';
 import { allRules as contractsRules } from '#contracts';
 
-/** A game whose rules are numbered, and where to look for their scenarios. */
+/** A game whose rules are numbered, and where to find their scenarios. */
 export interface RuledGame {
   readonly id: string;
   readonly name: string;
-  /** Selects the folder's scenarios that concern these rules. All if absent. */
+  /** Selects the scenarios in the folder that concern these rules. If absent, all do. */
   readonly own?: (path: string) => boolean;
-  /** Rules with the same text in another edition, with their numbers there. The same code resolves them. */
+  /** Pairs of rules with the same text in this and in another edition. The same code resolves both. */
   readonly alike?: readonly (readonly [string, string])[];
   readonly rules: readonly RuleEntry[];
   readonly scenarios: string;
-  /** Names of the documents with the index's numbers. Null if the numbers are ours. */
+  /** Matches the names of the documents with the index's numbers. Null if this project assigned the numbers. */
   readonly documents: RegExp | null;
   /** Whether a rule has to be covered. */
   readonly target: (rule: RuleEntry) => boolean;
 }
 
-/** Other chapters repeat the overview of chapter 1, except the golden rules. */
+/** Whether a rule has to be covered. Other chapters repeat the overview in chapter 1, except its golden rules. */
 const needed = ({ number, chapter }: RuleEntry): boolean => chapter > 1 || number.startsWith('1.4.');
 
 const isOf40 = (path: string): boolean => /[\\/]edition-4\.0[\\/]/.test(path);
@@ -40,7 +40,7 @@ export const games: readonly RuledGame[] = [
     scenarios: 'libs/altered/rules',
     own: isOf40,
     alike: sharedRules,
-    // Its document is not among the ones whose numbers begin their lines.
+    // In the documents of this edition, lines do not begin with the numbers of rules.
     documents: null,
     target: needed,
   },

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** Calls that are a test by themselves, and calls that group tests. */
+/** Functions that declare a test, and (`groups`) functions that group tests. */
 const tests: ReadonlySet<string> = new Set(['it', 'test', 'scenario', 'fit']);
 const groups: ReadonlySet<string> = new Set(['describe', 'fdescribe']);
-/** Skipped tests prove nothing, and tests expected to fail prove the contrary. */
+/** Skipped tests prove nothing, and tests that are expected to fail prove the contrary. */
 const disabled: ReadonlySet<string> = new Set(['xit', 'xtest', 'xdescribe', 'skip', 'todo', 'failing']);
 
 const namedRule = /(?<![\w.])(M?\d\.\d+(?:\.\d+)*)(?:\.([a-z])(?:[-–]([a-z]))?)?(?!\w)/g;
 
-/** The rules in a title, in order. `6.2.h-k` names each letter from h to k. */
+/** Returns the rules in a title, in order. `6.2.h-k` names each letter from h to k. */
 export function rulesNamed(title: string): readonly string[] {
   return [...title.matchAll(namedRule)].flatMap(([, number = '', first, last]) => {
     if (first === undefined) return [number];
@@ -23,9 +23,9 @@ function lettersBetween(first: string, last: string): readonly string[] {
 }
 
 /**
- * The titles of the tests that run in a source file, and of the groups that hold at least one of them. Titles are read
- * from the source, so a title has to be written out where the test is declared; of a table (`it.each`) the texts
- * in the table count too.
+ * Returns the titles of the tests that run in a source file, and of the groups that contain at least one of them. Reads
+ * titles from the source, so a title must be written out where the test is declared. For a table (`it.each`), the texts
+ * in the table also count.
  */
 export function scenarioTitles(source: string): readonly string[] {
   const titles: string[] = [];
@@ -33,7 +33,7 @@ export function scenarioTitles(source: string): readonly string[] {
   return titles;
 }
 
-/** Adds the titles below a node and returns how many running tests there are. */
+/** Collects the titles below a node. Returns the number of tests that run. */
 function collect(node: ts.Node, titles: string[]): number {
   if (!ts.isCallExpression(node)) return collectChildren(node, titles);
   const words = calleeWords(node.expression);
@@ -58,7 +58,7 @@ function collectChildren(node: ts.Node, titles: string[]): number {
   return found;
 }
 
-/** `describe.skip.each(table)` → `describe`, `skip`, `each`. */
+/** Returns the names in a callee: `describe`, `skip` and `each` for `describe.skip.each(table)`. */
 function calleeWords(callee: ts.Expression): readonly string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...calleeWords(callee.expression), callee.name.text];
@@ -79,7 +79,7 @@ function titleOf(expression: ts.Node | undefined): string {
 
 const spanText = (span: ts.TemplateSpan): string => titleOf(span.expression) + span.literal.text;
 
-/** The texts of a table of cases that begin with a rule number. */
+/** Returns the texts in a table of cases that begin with a rule number. */
 function tableTexts(callee: ts.Expression): readonly string[] {
   if (!ts.isCallExpression(callee)) return [];
   const texts: string[] = [];

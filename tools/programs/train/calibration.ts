@@ -2,28 +2,27 @@ import type { ValueModel } from '#record';
 import { meanOf, oddsOf } from './fit.js';
 import type { Position } from './positions.js';
 
-/** How good the probabilities of a model are on positions. */
+/** The accuracy of a model's probabilities on positions. */
 export interface Calibration {
   readonly positions: number;
   readonly games: number;
-  /** Mean squared error of the probability. */
+  /** The mean squared error of the probability. */
   readonly brier: number;
   /**
-   * Expected calibration error: the distance of predictions from results, on average over ten classes of
-   * probability.
+   * The expected calibration error: the mean distance between predictions and results, over ten classes of probability.
    */
   readonly ece: number;
-  /** The error that a perfectly calibrated model would have by chance, on games like these. */
+  /** The calibration error that a perfectly calibrated model would have by chance, on the same number of games. */
   readonly eceByChance: number;
 }
 
 const CLASSES = 10;
 
-/** The first seat's win probability in a model. */
+/** Returns the first seat's probability of winning according to a model. */
 export const probabilityOf = (model: Pick<ValueModel, 'weights' | 'late'>, position: Position): number =>
   1 / (1 + Math.exp(-oddsOf(model, position)));
 
-/** Holds a model against positions that it was not made of. */
+/** Evaluates the probabilities of a model on positions that were not used for fitting it. */
 export function calibrationOf(
   model: Pick<ValueModel, 'weights' | 'late'>,
   positions: readonly Position[],
@@ -43,8 +42,8 @@ export function calibrationOf(
     const share = inside.length / predicted.length;
     const expected = meanOf(inside.map(({ probability }) => probability));
     ece += share * Math.abs(expected - meanOf(inside.map(({ won }) => won)));
-    // Positions of one game are won or lost together, so its games are counted. √(2/π): the mean absolute
-    // value of a normal error.
+    // Positions of the same game have the same result, so only games count as independent. √(2/π) is the mean absolute
+    // value of a standard normal error.
     const independent = new Set(inside.map(({ game }) => game)).size;
     byChance += share * Math.sqrt(((2 / Math.PI) * (expected * (1 - expected))) / independent);
   }

@@ -27,21 +27,21 @@ export interface Comparison {
   readonly game: number;
   readonly day: number;
   readonly kind: string;
-  /** The difference between the better and the other choice, by short playouts alone. */
+  /** The difference between the better and the other choice, from short playouts alone. */
   readonly difference: Compared;
-  /** The loss as a review states it. Null if it states none. */
+  /** The loss as a review states it. Null if the review states none. */
   readonly stated: Stated | null;
 }
 
 /** A loss as a review states it. */
 export interface Stated extends Compared {
-  /** Whether it is graded: an inaccuracy, a mistake or a blunder. */
+  /** Whether the loss is graded as an inaccuracy, a mistake or a blunder. */
   readonly isGraded: boolean;
-  /** Whether the better choice was still on offer later in the turn. */
+  /** Whether the better choice was still available later in the turn. */
   readonly isOpen: boolean;
 }
 
-/** A number by short playouts, and by games played to their end. */
+/** The same quantity, estimated from short playouts and from games played to their end. */
 export interface Compared {
   readonly estimated: Pick<Estimate, 'mean' | 'error'>;
   readonly true: Pick<Estimate, 'mean' | 'error'>;
@@ -50,21 +50,21 @@ export interface Compared {
 export interface ComparisonPlan {
   readonly seed: string;
   readonly games: number;
-  /** Playouts for the choices of a decision, as in reviews. */
+  /** The number of playouts for the choices of a decision, as in reviews. */
   readonly playouts: number;
-  /** Played to their end after each choice. */
+  /** The number of games that are played to their end after each choice. */
   readonly wholeGames: number;
-  /** One in this many decisions is judged, so that every day of a game is represented. */
+  /** One in this number of decisions is evaluated, so that every day of a game is represented. */
   readonly oneOf: number;
 }
 
-/** Number of random decisions in a hundred. */
+/** The percentage of random decisions. */
 const SLIPS = 25;
 const MOST_DECISIONS = 1500;
 
 /**
- * The comparisons of games between bots, where playouts alone find a loss, as if the model missed nothing. Depends
- * only on the plan.
+ * Yields comparisons from games between bots, at decisions in which short playouts alone find a loss, without regard to
+ * the model's errors. Depends only on the plan.
  */
 export function* comparisonsOf(game: PlayableGame, plan: ComparisonPlan): Generator<Comparison> {
   const module: GameModule = game.module;
@@ -128,7 +128,7 @@ function comparisonAt(
   };
 }
 
-/** Whether a choice is on offer again after the one taken, in the rest of the turn as the bots play it. */
+/** Whether a choice is available again after the choice that was made, in the rest of the turn as the bots play it. */
 function openAfter(
   module: GameModule,
   state: unknown,
@@ -166,12 +166,12 @@ function withoutMisses(module: GameModule): GameModule {
   return { ...module, bots: { ...module.bots, model: rest } };
 }
 
-/** Standard errors from the middle of a 95 % interval to its end. */
+/** The number of standard errors from the centre of a 95 % confidence interval to its end. */
 const CERTAIN = 2;
 
 /**
- * The share of comparisons whose true number lies in the 95 % interval of the estimate, as far as these few whole
- * games show.
+ * Returns the proportion of comparisons whose true value lies in the 95 % confidence interval of the estimate. Takes
+ * into account the error of the true value, which also comes from a limited number of games.
  */
 export const coverage = (some: readonly Compared[]): number =>
   estimateOf(
@@ -182,7 +182,8 @@ export const coverage = (some: readonly Compared[]): number =>
 
 /** Estimates the model's errors without the noise of playouts on both sides, so that the mean squares match. */
 export function missesOf(some: readonly Compared[]): ValueModelMisses {
-  // A straight line through the squares by the square of the difference, neither part less than nothing.
+  // Fits a straight line to the squared errors, as a function of the squared difference. Neither of its coefficients is
+  // negative.
   const xs = some.map(({ estimated }) => estimated.mean ** 2);
   const ys = some.map(
     ({ estimated, true: real }) => (estimated.mean - real.mean) ** 2 - estimated.error ** 2 - real.error ** 2,

@@ -5,17 +5,19 @@ import type { StagedWeight, ValueModel } from '#record';
 import { leadOf, type Position } from './positions.js';
 
 const STEPS = 200;
-/** Learning rate of the gradient over all positions. */
+/** The learning rate of the gradient over all positions. */
 const RATE = 3;
-/** Directions with less than this part of the spread of the widest one tell nothing, and get no weight. */
+/**
+ * Directions whose variance is below this proportion of the largest variance carry no information, and get weight 0.
+ */
 const LEAST_SPREAD = 1e-6;
 
-/** Number of artificial positions for each measure, in which it alone is nonzero. */
+/** The number of artificial positions per measure, in which only that measure is nonzero. */
 const ALONE = 25;
 
 /**
- * Fits a logistic regression of the winner over leads in measures, without a constant, since seats are
- * symmetric. `steadiness` is the strength of a ridge penalty per position. 0 for none.
+ * Fits a logistic regression of the winner on leads in measures, without a constant, because seats are symmetric.
+ * `steadiness` is the strength of a ridge penalty per position, or 0 for none.
  */
 export function fitted(
   positions: readonly Position[],
@@ -37,7 +39,7 @@ export function fitted(
   );
 }
 
-/** The log-odds that a model gives the first seat. */
+/** Returns the log-odds that a model gives the first seat. */
 export function oddsOf(
   { weights, late }: Pick<ValueModel, 'weights' | 'late'>,
   position: Omit<Position, 'won' | 'game'>,
@@ -49,7 +51,7 @@ export function oddsOf(
   return odds;
 }
 
-/** Fits one weight for each column, by logistic regression on the winners. */
+/** Fits one weight per column by logistic regression on the winners. */
 function regressed(
   columns: readonly (readonly number[])[],
   positions: readonly Position[],
@@ -57,7 +59,7 @@ function regressed(
 ): readonly number[] {
   const sizes = columns.map((column) => Math.sqrt(meanOf(column.map((value) => value * value))) || 1);
   const scaled = new Matrix(columns.map((column, at) => column.map((value) => value / (sizes[at] ?? 1))));
-  // Directions that do not depend on each other, of one size: one rate of learning serves all, and few steps suffice.
+  // Uncorrelated directions with equal variance, so that one learning rate suits all and few steps suffice.
   const spread = scaled.mmul(scaled.transpose()).div(Math.max(1, positions.length));
   const { realEigenvalues, eigenvectorMatrix } = new EigenvalueDecomposition(spread, {
     assumeSymmetric: true,
@@ -73,7 +75,8 @@ function regressed(
     new Matrix([...scaled.transpose().to2DArray(), ...steady.rows]).mmul(directions),
     Matrix.columnVector([...positions.map(({ won }) => (won ? 1 : 0)), ...steady.won]),
   );
-  // The library's classifier of a class tells the others: that of the losers tells who wins.
+  // The library's classifier of a class predicts the other classes, so the classifier of the losers predicts the
+  // winner.
   const found = regression.classifiers[0]?.weights.to1DArray() ?? [];
   return directions
     .mmul(Matrix.columnVector(found))
@@ -81,7 +84,10 @@ function regressed(
     .map((weight, at) => weight / (sizes[at] ?? 1));
 }
 
-/** Positions that never were: each column alone, as often won as lost. They draw weights to 0. */
+/**
+ * Returns artificial positions in which only one column is nonzero, as often won as lost. They pull the weights towards
+ * 0.
+ */
 function steadying(
   columns: number,
   strength: number,

@@ -4,7 +4,9 @@ import { countArgument } from '../arguments/count-argument.js';
 import { meanOf } from './fit.js';
 import { comparisonsOf, coverage, missesOf, type Comparison, type Compared } from './comparisons.js';
 
-/** `npm run tool -- misses [--game altered|contracts] [--games N] [--seed S] [--json]`: how far reviews are from how games end. */
+/**
+ * `npm run tool -- misses [--game altered|contracts] [--games N] [--seed S] [--json]`: measures how much reviews differ from the results of games.
+ */
 interface Options {
   readonly game: string;
   readonly games: number;

@@ -14,27 +14,27 @@ import { invariant, withChance, type GameModule } from '#record';
 
 /** A position of a game that was played to its end. */
 export interface Position {
-  /** Which game: positions of one game are not independent. */
+  /** The number of the game. Positions of the same game are not independent. */
   readonly game: number;
   readonly day: number;
-  /** Whether a day or a turn begins. */
+  /** Whether a day or a turn begins at the position. */
   readonly begins: boolean;
   readonly own: SeatMeasures;
   readonly other: SeatMeasures;
   readonly won: boolean;
 }
 
-/** The first seat's lead in a feature. */
+/** Returns the first seat's lead in a feature. */
 export const leadOf = ({ own, other }: Pick<Position, 'own' | 'other'>, name: string): number =>
   featureOf(own, name) - featureOf(other, name);
 
-/** The games from which a model learns. */
+/** The kind of games from which a model learns. */
 interface Lessons {
-  /** By game in rotation, the percentage of random decisions: good, middling and random play. */
+  /** The percentage of random decisions, by game in rotation: good, medium and random play. */
   readonly slips: readonly number[];
-  /** The players in words. */
+  /** A description of the players. */
   readonly players: string;
-  /** Whether positions are the starts of turns, or only of days. */
+  /** Whether the starts of turns are positions, or only the starts of days. */
   readonly turns: boolean;
 }
 
@@ -45,12 +45,12 @@ const usual: Lessons = {
 };
 
 /**
- * Lessons of the games of Contracts: the players of a round take whole turns one after the other, so the second of
- * them decides at other moments than where days begin.
+ * The games of Contracts from which its model learns. Players take whole turns one after another in a round, so the
+ * second player decides at other positions than the starts of days.
  */
 const others: Readonly<Record<string, Lessons>> = {
   contracts: {
-    // Nine, so that of those that are held back each has its part.
+    // Nine entries, so that the held-out games, one in four, include each kind.
     slips: [0, 0, 0, 0, 0, 10, 10, 40, 100],
     players:
       'greedy; of nine games, five without chance, two with 10 % of decisions by chance, one with 40 %, one with all',
@@ -58,14 +58,14 @@ const others: Readonly<Record<string, Lessons>> = {
   },
 };
 
-/** The games from which the value model of a game learns. */
+/** Returns the kind of games from which the value model of a game learns. */
 export const lessonsOf = ({ module }: Pick<PlayableGame, 'module'>): Lessons => others[module.id] ?? usual;
 
-/** One in this many decisions is a position, besides every start. */
+/** One in this number of decisions is a position, in addition to every start. */
 const BETWEEN = 12;
 const MOST_DECISIONS = 1500;
 
-/** Positions of games between bots of equal strength, with any two decks. Depends only on the seed. */
+/** Yields positions of games between bots of equal strength, with any two decks. Depends only on the seed. */
 export function* positionsOf(
   game: PlayableGame,
   seed: string,
@@ -80,7 +80,7 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
   const decks = [0, 1].flatMap(() => all[below(random, all.length)] ?? []);
   const module: GameModule = game.module;
   const setup = setupOf(game, { decks, names: ['Ada', 'Ben'], seed });
-  // The models that ship are of games by this chance.
+  // The shipped models were fitted on games with this random source.
   const options = { ...setup.options, ...withChance('sha-256') };
   const started = module.play.start({ ...setup, options });
   invariant(started.ok, 'a shipped deck can be played');
@@ -101,11 +101,11 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
     found.push({ game: number, day, begins, own, other });
   }
   const winners = winnersIn(module, state) ?? [];
-  // A draw teaches nothing about winning.
+  // A draw provides no information about winning.
   return winners.length === 1 ? found.map((position) => ({ ...position, won: winners[0] === 0 })) : [];
 }
 
-/** A greedy bot that makes `slips` of a hundred decisions at random. */
+/** Returns a greedy bot that makes `slips` percent of its decisions at random. */
 export function slipping(module: GameModule, seed: string, slips: number): Bot {
   const greedy = greedyBot(module, seed);
   const chance = randomBot(seed);

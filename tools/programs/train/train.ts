@@ -8,7 +8,9 @@ import { calibrationOf } from './calibration.js';
 import { fitted } from './fit.js';
 import { lessonsOf, positionsOf, type Position } from './positions.js';
 
-/** `npm run tool -- train [--game altered|contracts] [--games N] [--seed S] [--out FILE] [--check]`: fits the value model of a game on games of bots. */
+/**
+ * `npm run tool -- train [--game altered|contracts] [--games N] [--seed S] [--out FILE] [--check]`: fits the value model of a game on games between bots.
+ */
 interface Options {
   readonly game: string;
   readonly games: number;
@@ -18,11 +20,11 @@ interface Options {
 }
 
 interface Plan {
-  /** The day from which on a game is late. */
+  /** The day from which a game counts as late. */
   readonly late: number;
-  /** The measure that players use, which the model must predict better than. */
+  /** The measure that players usually use. The model must predict better than this measure alone. */
   readonly alone: string;
-  /** The products that matter. */
+  /** The products of measures that the model includes. */
   readonly products: readonly string[];
   readonly steadiness: number;
 }
@@ -53,11 +55,11 @@ const known: Readonly<Record<string, Plan>> = {
       'turn*hand',
       'turn*mana',
     ],
-    // Extractors and exhaustion follow from the number of turns: games alone do not tell which of them it is.
+    // Extractors and exhaustion both follow from the number of turns, so games alone cannot separate their effects.
     steadiness: 0.02,
   },
 };
-/** One game in this number is held back to test the model. */
+/** One game in this number is held out to test the model. */
 const HELD_BACK = 4;
 
 const options = new Command('train')
@@ -91,7 +93,7 @@ const isHeldBack = ({ game: number }: Position): boolean => number % HELD_BACK =
 const learnt = positions.filter((position) => !isHeldBack(position));
 const [model, unseen] =
   options.check === true ? [shipped(), positions] : [learned(), positions.filter(isHeldBack)];
-// The simple model may learn from the same games: that is to its advantage.
+// The simple model may learn from the test games as well, which is to its advantage.
 const simple = { late, weights: fitted(options.check === true ? positions : learnt, [alone], late) };
 
 function shipped(): ValueModel {
