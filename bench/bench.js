@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run bench`: builds what is stale, installs the programs to compare with, then measures. */
+/** `npm run bench`: builds stale files, installs the programs to compare with, and then measures. */
 import '../tools/node/right-node.js';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ function peersAreInstalled() {
   });
 }
 
-/** Installs peers without native and optional parts, since no install script runs. */
+/** Installs the compared programs without their native and optional parts, because no install script runs. */
 async function installPeers() {
   if (peersAreInstalled()) return;
   await withProgress('Installing the programs to compare with (npm ci in bench/peers, 190 MB)', async () => {

@@ -3,10 +3,10 @@ import type { EventStore, NewEvent } from '#event-store';
 import type { Json } from '#record';
 import { mixedGames } from './games.js';
 
-/** The number of events in an append. */
+/** The number of events per append. */
 export const BATCH = 50;
 
-/** Splits events of real games into batches. Each writer appends one batch after the other to its own stream. */
+/** Splits the events of real games into batches. */
 export function batchesOf(events: number): NewEvent[][] {
   const source = mixedGames(4).flat();
   return Array.from({ length: Math.ceil(events / BATCH) }, (_, batch) =>
@@ -23,8 +23,8 @@ export function batchesOf(events: number): NewEvent[][] {
 }
 
 /**
- * Appends with a number of writers, each to its own stream (a prefix and `game-0` and so on). A writer waits for one
- * batch before it sends the next.
+ * Appends with a number of writers. Each writes to a separate stream (the prefix followed by `game-0` and so on), and
+ * waits for one batch before it sends the next.
  */
 export async function inTurns(
   writers: number,

@@ -7,7 +7,7 @@ import type { Figure } from './figure.js';
 import type { StartKurrent } from './kurrentdb-server.js';
 import { rates } from './measure.js';
 
-/** Appends with the KurrentDB client directly, with the same events and expected revisions. */
+/** Appends directly with the KurrentDB client, with the same events and expected revisions. */
 const byHand = (
   client: KurrentDBClient,
   writers: number,

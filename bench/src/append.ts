@@ -6,7 +6,7 @@ import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { rates } from './measure.js';
 
-/** Appends through the port to a new file. */
+/** Appends through the port to a new file, and returns the duration. */
 async function inAFolder(folder: string, writers: number, batches: readonly NewEvent[][]): Promise<number> {
   const store = await SqliteEventStore.open(folder);
   const appended = await throughThePort(store, writers, batches);
@@ -14,7 +14,9 @@ async function inAFolder(folder: string, writers: number, batches: readonly NewE
   return appended;
 }
 
-/** Inserts the same rows with the same unique keys directly in SQLite: one transaction for all waiting batches. */
+/**
+ * Inserts the same rows with the same unique keys directly into SQLite. Uses one transaction for all waiting batches.
+ */
 function byHand(folder: string, writers: number, batches: readonly NewEvent[][]): number {
   const database = new Database(path.join(folder, 'raw.db'));
   database.pragma('journal_mode = WAL');

@@ -1,43 +1,43 @@
 import type { Figure } from './figure.js';
 import type { Peers } from './peers.js';
 
-/** The amounts of work. `full` gives the published figures, `small` only shows that everything runs. */
+/** The amounts of work. `full` gives the published figures, and `small` only checks that everything runs. */
 export interface Sizes {
   /** The number of turns of each compared program. */
   readonly repetitions: number;
-  /** Uncounted turns at the start, in which the JavaScript engine optimises both programs. */
+  /** The number of uncounted turns at the start, in which the JavaScript engine optimises both programs. */
   readonly warmUps: number;
-  /** Number of games folded, played or recorded in one turn. */
+  /** The number of games folded, played or recorded per turn. */
   readonly games: number;
-  /** Number of battles that Showdown plays in one turn. */
+  /** The number of battles that Showdown plays per turn. */
   readonly battles: number;
-  /** Number of events in the long game. */
+  /** The number of events in the long game. */
   readonly longGame: number;
-  /** Numbers of moves in the long matches of boardgame.io. */
+  /** The numbers of moves in the long matches of boardgame.io. */
   readonly matches: readonly number[];
-  /** Number of visited positions. */
+  /** The number of visited positions. */
   readonly seeks: number;
-  /** Number of events appended in one turn. */
+  /** The number of events appended per turn. */
   readonly appends: number;
-  /** Number of requests to the server. */
+  /** The number of requests to the server. */
   readonly requests: number;
-  /** Number of games in the store when the server starts. */
+  /** The number of games in the store when the server starts. */
   readonly recorded: number;
-  /** Number of games recorded with their read models. */
+  /** The number of games recorded with their read models. */
   readonly recording: number;
-  /** Number of imported logs of another platform. */
+  /** The number of imported logs from another platform. */
   readonly imported: number;
-  /** Numbers of games in the store of a server under load, of followers, and of requests for each query. */
+  /** The numbers of games in the store of a server under load, of followers, and of requests per query. */
   readonly stored: number;
   readonly followers: number;
   readonly repeats: number;
-  /** Seconds during which games begin, for each rate. */
+  /** How long games begin at each rate, in seconds. */
   readonly seconds: number;
-  /** Number of pairs of games between the search bot and the greedy bot. */
+  /** The number of pairs of games between the search bot and the greedy bot. */
   readonly pairs: number;
-  /** Number of first hands for a table. */
+  /** The number of first hands for a table. */
   readonly hands: number;
-  /** The search bot's playouts for one decision. The default is that of the shipped bot. */
+  /** The number of playouts of the search bot per decision. Absent for that of the shipped bot. */
   readonly playouts?: number;
 }
 
@@ -88,7 +88,7 @@ export interface Surroundings {
   /** The folder of the built checkout. */
   readonly root: string;
   readonly sizes: Sizes;
-  /** Null if they are not installed. Retrace is then measured alone. */
+  /** The compared programs. Null if they are not installed, so that Retrace is measured alone. */
   readonly peers: Peers | null;
   /** Creates a folder that is removed at the end. */
   readonly temporaryFolder: () => string;

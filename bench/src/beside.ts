@@ -8,10 +8,10 @@ import { startServer } from './server-process.js';
 import { askServer, steadily } from './steady-requests.js';
 import { gameId, recordMany } from './stored-games.js';
 
-/** Small queries per second. */
+/** The number of small queries per second. */
 const RATE = 50;
 
-/** Requests every measure after every event, the largest answer about a game. */
+/** Requests every measure after every event, which has the largest response about a game. */
 const everyMeasure = /* GraphQL */ `
   query ($id: ID!) {
     game(id: $id) {

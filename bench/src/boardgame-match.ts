@@ -7,7 +7,7 @@ interface Match {
   readonly log: readonly object[];
 }
 
-/** A small board for two players, who move in turn. */
+/** A small board for two players, who move alternately. */
 const game = {
   name: 'bench',
   setup: () => ({ cells: Array.from({ length: 9 }, () => 0), moves: 0 }),
@@ -29,7 +29,10 @@ export function playMatch({ CreateGameReducer, InitializeGame }: BoardgameIo, mo
   return { reduce: CreateGameReducer({ game }), initial: InitializeGame({ game, numPlayers: 2 }), log };
 }
 
-/** Goes to a position like the debug panel of boardgame.io: replays every move from the beginning. */
+/**
+ * Returns the state at a position in the same way as the debug panel of boardgame.io, by replaying every move from the
+ * beginning.
+ */
 export function goTo({ reduce, initial, log }: Match, position: number): object {
   let state = initial;
   for (const action of log.slice(0, position)) state = reduce(state, action);

@@ -8,16 +8,16 @@ import { startServer } from './server-process.js';
 import { askServer } from './steady-requests.js';
 import { recordMany } from './stored-games.js';
 
-/** Number of events in the line that the coach shows. */
+/** The number of events in the part of a game that the coach shows. */
 const LINE = 40;
 const WARM_UP = 5;
 
 const subscription = 'subscription { classChanges { place { chapter position } rounds { number count } } }';
 
-/** Pupils of one class, each with a separate connection. */
+/** The pupils of one class, each with a separate connection. */
 class Pupils {
   readonly #clients: Client[] = [];
-  /** The position that each pupil sees. */
+  /** The position that each pupil currently sees. */
   readonly #places: string[] = [];
   #reached: (() => void) | null = null;
 
@@ -44,7 +44,7 @@ class Pupils {
     }
   }
 
-  /** The milliseconds until each pupil sees a position that the coach shows with `move`. */
+  /** Calls `move`, with which the coach shows a position. Returns the milliseconds until each pupil sees it. */
   async reach(position: string, move: () => Promise<unknown>): Promise<readonly number[]> {
     const begun = performance.now();
     const times = new Map<number, number>();

@@ -1,6 +1,6 @@
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
 
-/** Reads events, through the port or with a client directly. */
+/** Reads events, either through the port or directly with a client. */
 export interface Reader {
   readonly name: string;
   event(stream: string, revision: number): Promise<unknown>;
@@ -16,7 +16,7 @@ export async function count(events: AsyncIterable<unknown>): Promise<number> {
   return all;
 }
 
-/** Reads with a KurrentDB client directly. Both client packages have the same methods and arguments. */
+/** Reads directly with a KurrentDB client. Both client packages have the same methods and arguments. */
 export const byHand = (name: string, client: KurrentDBClient): Reader => ({
   name,
   event: (stream, revision) =>

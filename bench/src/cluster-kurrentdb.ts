@@ -8,10 +8,10 @@ import { kurrentCluster } from './kurrentdb-server.js';
 import { milliseconds, quantile, rates } from './measure.js';
 
 const NAME = 'cluster-kurrentdb';
-/** The number of events of a game. */
+/** The number of events per game. */
 const GAME = 400;
 const PREFIX = 'game-';
-/** Milliseconds between two reads of one event. */
+/** The wait between two reads of one event, in milliseconds. */
 const REST = 5;
 
 const opened = (connection: string): Promise<EventStore> =>
@@ -23,7 +23,7 @@ async function everything(store: EventStore): Promise<number> {
   return all;
 }
 
-/** Returns the milliseconds for reading one event at the leader, while another reader reads all events repeatedly. */
+/** Returns the milliseconds for reading one event from the leader, while another reader reads all events repeatedly. */
 async function besideReading(reader: EventStore, leader: EventStore, times: number): Promise<number[]> {
   const over = new AbortController();
   const reading = (async () => {
@@ -40,7 +40,7 @@ async function besideReading(reader: EventStore, leader: EventStore, times: numb
   return taken;
 }
 
-/** Reads history from three nodes, sparing the leader, compared with the leader alone. */
+/** Reads history from three nodes, avoiding the leader, and compares that with reading from the leader alone. */
 export const readFromCluster: Benchmark = {
   name: NAME,
   about: 'everything from three nodes that speak the protocol of KurrentDB; beside the leader alone',

@@ -4,7 +4,7 @@ import { invariant, type Setup } from '#record';
 import { botsFor } from './games.js';
 import type { Amount } from './recording.js';
 
-/** Setups in which all shipped decks of Contracts play each other, the same setups on each call. */
+/** Returns setups in which all shipped decks of Contracts play each other. Returns the same setups on each call. */
 export function contractsSetups(count: number): Setup[] {
   const decks = openDecks();
   const pairs = decks.flatMap((deck) => decks.map((other) => [deck, other]));

@@ -2,7 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Bytes of a folder's events, without the space that SQLite reuses for the next games. */
+/**
+ * Returns the number of bytes that the events in a folder occupy, without the space that SQLite reuses for the next
+ * games.
+ */
 export function usedIn(folder: string): number {
   const files = readdirSync(folder)
     .filter((name) => name.startsWith('events.'))

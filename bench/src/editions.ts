@@ -10,7 +10,7 @@ import { actionsIn, botsFor } from './games.js';
 import { rates } from './measure.js';
 import { sharedCards, sharedFiles } from './shared-cards.js';
 
-/** The starter decks of the first set. */
+/** Returns the starter decks of the first set. */
 const starterDecks = (root: string, catalogue: Catalogue): readonly Deck[] =>
   sharedFiles(root, 'cards/decks', '.txt').map((file) => {
     const deck = readDeck(readFileSync(file, 'utf8'), { file, catalogue });
@@ -18,7 +18,7 @@ const starterDecks = (root: string, catalogue: Catalogue): readonly Deck[] =>
     return deck.value;
   });
 
-/** Legal decks with cards of all sets. */
+/** Returns legal decks with cards of all sets. */
 const decksOfAllSets = (catalogue: Catalogue): readonly Deck[] =>
   newestDecks(
     shuffled(randomSource('decks of all sets'), [...catalogue.cards.values()]).map((card) => ({
@@ -39,7 +39,7 @@ const meetings = (decks: readonly Deck[], edition: string, count: number): reado
     }),
   );
 
-/** Plays games to their ends. Returns the number of atomic actions. */
+/** Plays games to their end. Returns the number of atomic actions. */
 const played = (setups: readonly Setup[]): number =>
   setups.reduce((actions, setup) => {
     const game = playGame(altered, setup, botsFor(setup));

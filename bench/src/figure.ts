@@ -1,4 +1,4 @@
-/** A measurement of Retrace, and of the compared program if there is one. */
+/** A measurement of Retrace and, if there is one, of the compared program. */
 export interface Figure {
   /** The name of the benchmark. */
   readonly benchmark: string;
@@ -8,11 +8,11 @@ export interface Figure {
   /** Whether higher or lower values are better. */
   readonly better: 'more' | 'less';
   readonly peer?: { readonly name: string; readonly value: number };
-  /** The goal in the same unit, or as a share of the compared program's value if `of` is `peer`. */
+  /** The goal in the same unit or, if `of` is `peer`, as a multiple of the compared program's value. */
   readonly goal?: { readonly value: number; readonly of?: 'peer' };
 }
 
-/** The ratio to the peer, above 1 if better. Undefined without a peer. */
+/** Returns the ratio to the compared program, above 1 if Retrace is better. Undefined without a compared program. */
 export function ratio({ own, peer, better }: Figure): number | undefined {
   if (peer === undefined) return undefined;
   return better === 'more' ? own / peer.value : peer.value / own;

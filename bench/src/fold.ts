@@ -3,7 +3,7 @@ import type { Benchmark } from './benchmark.js';
 import { actionsIn, mixedGames } from './games.js';
 import { rates } from './measure.js';
 
-/** Repetitions of the games in one turn, so that the clock's resolution suffices. */
+/** How often the games are folded per turn, so that the clock's resolution suffices. */
 const ROUNDS = 4;
 
 export const fold: Benchmark = {

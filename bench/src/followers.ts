@@ -18,10 +18,10 @@ interface Told {
 
 const PATIENCE = 10_000;
 
-/** Spectators of one game, each with a separate connection. */
+/** The spectators of one game, each with a separate connection. */
 export class Followers {
   readonly #clients: Client[] = [];
-  /** The revisions that each received, in order. */
+  /** The revisions that each spectator received, in order. */
   readonly received: number[][] = [];
 
   constructor(url: string, id: string, count: number) {
@@ -42,8 +42,8 @@ export class Followers {
   }
 
   /**
-   * The number of followers that received each of `events` events once, in order. Waits up to `PATIENCE`
-   * milliseconds for late ones.
+   * Returns the number of followers that received each of `events` events once and in order. Waits up to `PATIENCE`
+   * milliseconds for late events.
    */
   async complete(events: number): Promise<number> {
     const isComplete = (revisions: readonly number[]): boolean =>

@@ -5,7 +5,7 @@ import { invariant, type GameEvent, type Json, type Setup } from '#record';
 
 export type Game = readonly GameEvent<Action>[];
 
-/** Setups in which all shipped decks play each other, the same setups on each call. */
+/** Returns setups in which all shipped decks play each other. Returns the same setups on each call. */
 export function mixedSetups(count: number): Setup[] {
   const decks = openDecks();
   const pairs = decks.flatMap((deck) => decks.map((other) => [deck, other]));
@@ -14,7 +14,7 @@ export function mixedSetups(count: number): Setup[] {
   );
 }
 
-/** Like `mixedSetups`, with cards without executable abilities, to measure only the rules of the game. */
+/** Like `mixedSetups`, but cards have no executable abilities, so that only the rules of the game are measured. */
 export function plainSetups(count: number): Setup[] {
   const plain = (card: Json): Json => {
     if (typeof card !== 'object' || card === null || Array.isArray(card)) return card;
@@ -31,7 +31,7 @@ export function plainSetups(count: number): Setup[] {
 export const botsFor = (setup: Setup): Bot[] =>
   setup.seats.map((_, seat) => randomBot(`${setup.seed}, bot ${seat}`));
 
-/** Complete games between random bots. */
+/** Plays complete games between random bots. */
 export function mixedGames(count: number): Game[] {
   return mixedSetups(count).map((setup) => {
     const played = playGame(altered, setup, botsFor(setup));
@@ -40,7 +40,7 @@ export function mixedGames(count: number): Game[] {
   });
 }
 
-/** Passes nine turns in ten, so that expeditions hardly move and games never end. */
+/** Makes a bot pass nine of ten turns, so that expeditions hardly move and games never end. */
 function idle(bot: Bot): Bot {
   return (decision, state) => {
     const mayPass = decision.options.some(({ key }) => key === 'pass');
@@ -48,7 +48,7 @@ function idle(bot: Bot): Bot {
   };
 }
 
-/** The first `events` events of a long game. */
+/** Returns the first `events` events of a long game. */
 export function longGame(events: number): Game {
   for (const setup of mixedSetups(50)) {
     const played = play(altered, setup, botsFor(setup).map(idle));
@@ -62,6 +62,6 @@ export function longGame(events: number): Game {
   invariant(false, `one game in fifty has ${events} events`);
 }
 
-/** Atomic actions in a game. */
+/** Returns the number of atomic actions in a game. */
 export const actionsIn = (game: Game): number =>
   game.reduce((sum, event) => sum + (event.kind === 'StepResolved' ? event.actions.length : 0), 0);

@@ -12,7 +12,7 @@ import { median } from './measure.js';
 import { sharedCardFiles, sharedCards } from './shared-cards.js';
 
 const folders = ['interchange/bga-games', 'interchange/bga-games-constructed'];
-/** Milliseconds between two readings of a process's memory. */
+/** The interval between two readings of a process's memory, in milliseconds. */
 const LOOK = 200;
 
 interface Log {
@@ -20,7 +20,7 @@ interface Log {
   readonly text: string;
 }
 
-/** The logs with all channels. */
+/** Reads the logs that contain the messages to all players. */
 function logsIn(root: string, most: number): readonly Log[] {
   return folders
     .map((folder) => path.join(root, SHARED, folder))
@@ -35,7 +35,10 @@ function logsIn(root: string, most: number): readonly Log[] {
 
 const printedIn = (root: string): PrintedCards => printedCards(sharedCards(root));
 
-/** Milliseconds for reading each log once. The first logs, in which the engine warms up, are not counted. */
+/**
+ * Returns the milliseconds for reading each log once. The first logs, during which the engine warms up, are not
+ * counted.
+ */
 function timesOf(logs: readonly Log[], printed: PrintedCards): readonly number[] {
   const timeOf = ({ name, text }: Log): number => {
     const from = performance.now();
@@ -48,7 +51,7 @@ function timesOf(logs: readonly Log[], printed: PrintedCards): readonly number[]
   return logs.map(timeOf);
 }
 
-/** Copies logs, each under another table number. */
+/** Copies logs, each under a different table number. */
 function copiesOf(logs: readonly Log[], count: number, folder: string): readonly string[] {
   return Array.from({ length: count }, (_, index) => {
     const { text = '' } = logs[index % logs.length] ?? {};
@@ -88,7 +91,7 @@ async function memoryWhile(root: string, data: string, args: readonly string[]):
   return looks;
 }
 
-/** Memory during the import of a thousand logs: in the second quarter of the time, and in the last. */
+/** Measures the memory during the import of a thousand logs, in the second quarter of the time and in the last. */
 async function memory(
   { root, sizes, temporaryFolder }: Surroundings,
   logs: readonly Log[],

@@ -1,6 +1,6 @@
 /**
- * Runs the stand-in server of a benchmark in its own process until it is killed. Prints its connection string. Joins
- * the `Cluster` in each line of standard input, as JSON, and prints a line when it has joined.
+ * Runs the stand-in server of a benchmark in a separate process until it is killed. Prints its connection string. For
+ * each line of standard input, joins the `Cluster` in the line (JSON), and prints a line after joining.
  */
 import { createInterface } from 'node:readline';
 import { KurrentFacade } from '#event-store/testing';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { KurrentFacade, type Endpoint, type Member } from '#event-store/testing';
 
-/** A server that speaks the protocol of KurrentDB and keeps its events in memory. */
+/** A server that implements the protocol of KurrentDB and stores its events in memory. */
 export interface KurrentServer {
   readonly connection: string;
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ export const kurrentInside: StartKurrent = async () => {
   return { connection: facade.connection, stop: async () => facade.kill() };
 };
 
-/** The server in `KURRENTDB_URL`. Streams have unique names and are not removed. */
+/** Returns the server in `KURRENTDB_URL`. Streams have unique names and are not removed. */
 const kurrentNamed = (connection: string): KurrentServer => ({ connection, stop: async () => undefined });
 
 /** The cluster from the perspective of one node. */
@@ -30,11 +30,11 @@ export interface Cluster {
   readonly members: readonly Member[];
 }
 
-/** Starts a server in a separate process, so that it does not slow the measured one. */
+/** Starts a server in a separate process, so that it does not slow down the measured process. */
 async function startProcess(root: string) {
   const script = path.join(root, 'dist/bench/src/kurrentdb-process.js');
-  // It holds all events in memory: a larger young generation spares it garbage collection, which real servers
-  // lack.
+  // The stand-in stores all events in memory. A larger young generation reduces its garbage collections, which real
+  // servers do not have.
   const child = spawn(process.execPath, ['--max-semi-space-size=64', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -54,14 +54,15 @@ async function startProcess(root: string) {
   return { connection, tell, stop };
 }
 
-/** The server in `KURRENTDB_URL`, by default a stand-in in a separate process. Requires a build. */
+/** Uses the server in `KURRENTDB_URL`, or a stand-in in a separate process if it is unset. Requires a build. */
 export const kurrentProcess: StartKurrent = async (root) => {
   const named = process.env['KURRENTDB_URL'] ?? '';
   return named === '' ? startProcess(root) : kurrentNamed(named);
 };
 
 /**
- * Starts three nodes in separate processes, the first as leader, after `filled` has written the same events to each.
+ * Starts three nodes in separate processes, the first of which is the leader. First lets `filled` write the same events
+ * to each node.
  */
 export async function kurrentCluster(
   root: string,

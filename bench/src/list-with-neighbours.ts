@@ -12,12 +12,12 @@ import { milliseconds, quantile } from './measure.js';
 import { recordMany } from './stored-games.js';
 
 const NAME = 'list-with-neighbours';
-/** Events per second that the other application writes. */
+/** The number of events per second that the other application writes. */
 const TRADES = 50;
-/** The longest wait for the list in milliseconds, as on the server. */
+/** The maximum wait for the list in milliseconds, as on the server. */
 const PATIENCE = 2000;
 
-/** Acts as another application: appends events until the signal aborts. */
+/** Acts as another application that appends events until the signal aborts. */
 async function trade(store: EventStore, signal: AbortSignal): Promise<void> {
   while (await pause(1000 / TRADES, { signal }))
     await store.append('trade-1', [{ id: randomUUID(), type: 'Traded', data: {}, metadata: null }], 'any');

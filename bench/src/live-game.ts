@@ -5,10 +5,10 @@ import type { GameStreams } from '#event-store';
 import { invariant, type GameEvent, type GameId } from '#record';
 import { botsFor, mixedSetups } from './games.js';
 
-/** Milliseconds between two decisions of fast players. */
+/** The interval between two decisions of fast players, in milliseconds. */
 const PACE = 250;
 
-/** A game that is played decision by decision while spectators follow it. */
+/** A game that is played one decision at a time while spectators follow it. */
 export class LiveGame {
   readonly #stopping = new AbortController();
   #playing: Promise<void> = Promise.resolve();

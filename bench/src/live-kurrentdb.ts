@@ -10,7 +10,7 @@ import { startServer, type ServerProcess } from './server-process.js';
 
 const NAME = 'live-kurrentdb';
 const GAMES = 10;
-/** The average time in milliseconds that a player takes for a decision. */
+/** The average time that a player takes for a decision, in milliseconds. */
 const THOUGHT = 500;
 
 interface Asked {
@@ -65,7 +65,7 @@ async function ask<T>(url: string, query: string, variables: object, token?: str
   return data;
 }
 
-/** Follows a game on the other server, and notes the arrival time of each event. */
+/** Follows a game on the other server, and records the arrival time of each event. */
 class Follower {
   readonly toldAt = new Map<number, number>();
   readonly firstAfter: Promise<number>;
@@ -94,7 +94,7 @@ class Follower {
   }
 }
 
-/** Measures ten games played on one server and followed on another, with a shared KurrentDB. */
+/** Measures ten games that are played on one server and followed on another, with a shared KurrentDB. */
 export const liveOnKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about: 'ten live games on a server, followed on another, with a store that both share',
@@ -158,7 +158,7 @@ async function playOne(
     });
     took.decision.push(spent);
     question = await pending(playing, table);
-    // The request in between usually takes longer than the event's arrival.
+    // The next request usually takes longer than the arrival of the event, so this rarely waits.
     for (let waited = 0; waited < 400 && !follower.toldAt.has(revision); waited++) await pause(5);
     took.delivered.push((follower.toldAt.get(revision) ?? Infinity) - from);
   }

@@ -12,13 +12,13 @@ import { startServer, type ServerProcess } from './server-process.js';
 import { askServer, steadily } from './steady-requests.js';
 import { gameId, recordMany, type StoredGame } from './stored-games.js';
 
-/** Requests per second. */
+/** The number of requests per second. */
 const RATE = 50;
 
 const card = 'item object reference name';
 const ofGame = (field: string): string => `query ($id: ID!, $as: String!) { game(id: $id) { ${field} } }`;
 
-/** The queries of the page of a review. */
+/** The queries that the viewer's review page sends. */
 const questions: readonly { readonly name: string; readonly query: string }[] = [
   { name: 'stateAt', query: positionQuery },
   {
@@ -40,9 +40,9 @@ const questions: readonly { readonly name: string; readonly query: string }[] = 
   },
 ];
 
-/** Number of people who review games at the same time. */
+/** The number of people who review games at the same time. */
 const READERS = 25;
-/** Number of queries of a reader about one game. */
+/** The number of consecutive queries of a reader about the same game. */
 const STAY = 40;
 
 /** Returns the game that a query is about, by the query's number. */
@@ -59,7 +59,7 @@ function reviewing(games: readonly StoredGame[], random: RandomSource): Interest
   };
 }
 
-/** Picks a random game for each query, so that few games are cached. */
+/** Picks a random game for each query, so that most games are not cached. */
 const wandering =
   (games: readonly StoredGame[], random: RandomSource): Interest =>
   () =>
@@ -72,7 +72,7 @@ function pick(random: RandomSource, games: readonly StoredGame[]): StoredGame {
 }
 
 /**
- * The 95 % quantile of response times in milliseconds for each query, at random positions and from all
+ * Returns the 95 % quantile of response times in milliseconds for each query, at random positions and from all
  * perspectives.
  */
 async function answers(
@@ -113,7 +113,7 @@ export const load: Benchmark = {
     const store = await SqliteEventStore.open(folder);
     const streams = gameStreams(store);
     const games = await recordMany(streams, sizes.stored);
-    // The list of games is made by a server before, as in a server that has been there for long.
+    // The first start builds the list of games, which a server that has run before already has.
     await (await startServer(root, folder)).stop();
     const server = await startServer(root, folder);
     const watched = gameId('watched');

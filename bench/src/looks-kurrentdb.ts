@@ -11,10 +11,10 @@ import { recordMany, type StoredGame } from './stored-games.js';
 
 const NAME = 'looks-kurrentdb';
 
-/** Milliseconds by which opening a game may take longer than with SQLite. */
+/** By how many milliseconds opening a game may take longer than with SQLite. */
 const MORE = { first: 15, again: 5 };
 
-/** A server, and the milliseconds for opening a game there. */
+/** A server, and a function that returns the milliseconds for opening a game there. */
 interface Looked {
   readonly server: ServerProcess;
   readonly first: number[];
@@ -64,7 +64,7 @@ export const looksAtKurrent = (start: StartKurrent): Benchmark => ({
       for (const { server, first, again } of [mine, beside]) {
         const took = await milliseconds(() => state(server.url, game));
         const next = await milliseconds(() => state(server.url, game));
-        // The first games warm the server up.
+        // The first games warm up the server.
         if (turn < games.length / 5) continue;
         first.push(took);
         again.push(next);

@@ -7,13 +7,13 @@ export interface Machine {
   readonly memory: string;
   readonly system: string;
   readonly node: string;
-  /** The load average of the minute before. If it is far above 0, the measured figures are too low. */
+  /** The load average of the preceding minute. If it is far above 0, the measured figures are too low. */
   readonly load: number;
-  /** The date, in ISO 8601. */
+  /** The date in ISO 8601. */
   readonly date: string;
 }
 
-/** Describes this machine, with today's date. */
+/** Describes this machine, with the current date. */
 export function thisMachine(): Machine {
   const processors = os.cpus();
   return {
@@ -30,7 +30,7 @@ export function thisMachine(): Machine {
 export const kindOf = ({ processor, cores, memory, system }: Machine): string =>
   `${processor}, ${cores} cores, ${memory}, ${system}`;
 
-/** The date of a measurement, with the Node version and the load. */
+/** Formats the date of a measurement, with the Node version and the load. */
 export const dayOf = ({ node, load, date }: Machine): string => `${date}, Node ${node}, load before ${load}`;
 
 export const machineLine = (machine: Machine): string => `${kindOf(machine)}, ${dayOf(machine)}`;

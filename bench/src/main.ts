@@ -21,7 +21,7 @@ interface Options {
   readonly games?: number;
 }
 
-/** The sizes for the options. Games between bots are played in pairs, with seats swapped. */
+/** Returns the sizes for the options. Games between bots are played in pairs, with seats swapped. */
 function sizesFor({ small: isSmall, games }: Options): Sizes {
   const sizes = isSmall ? small : full;
   return games === undefined ? sizes : { ...sizes, pairs: games / 2 };
@@ -51,7 +51,7 @@ async function measure({ name, about, run }: Benchmark, options: Options): Promi
   }
 }
 
-/** Runs each benchmark in its own process, so that none slows the next. Throws if one fails. */
+/** Runs each benchmark in a separate process, so that none slows down the next. Throws if one fails. */
 function measureApart(meant: readonly Benchmark[], options: Options): Figure[] {
   return meant.flatMap(({ name }) => {
     const args = [

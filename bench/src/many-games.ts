@@ -24,10 +24,10 @@ import { recordMany } from './stored-games.js';
 
 const benchmark = 'many-games';
 
-/** Filters of the statistics queries, in turn. */
+/** The filters of the statistics queries, used in rotation. */
 const filters: readonly StatisticFilter[] = [{}, { module: 'altered' }, { edition: '1.0', from: '2026-01' }];
 
-/** Queries of a profile, in turn. */
+/** The queries for profiles, used in rotation. */
 const profileQueries = [{}, { since: '2026-01-15' }, { theme: 'play', moments: 20 }] as const;
 
 /**

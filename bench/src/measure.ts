@@ -1,6 +1,6 @@
 import { invariant } from '#record';
 
-/** The value below which a share of the values lies (nearest rank). */
+/** Returns the value at or below which a proportion of the values lies (nearest rank). */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -10,19 +10,19 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Milliseconds that a piece of work takes. */
+/** Returns the duration of a function in milliseconds. */
 export async function milliseconds(work: () => unknown): Promise<number> {
   const from = performance.now();
   await work();
   return performance.now() - from;
 }
 
-/** Pieces of work whose rates are compared. Each returns the amount done. */
+/** The functions whose rates are compared. Each returns the amount of work that it did. */
 export type Works<Name extends string> = Readonly<Record<Name, () => number | Promise<number>>>;
 
 /**
- * Returns the median rate per second of each piece of work. They run in turns, so that other load on the machine
- * affects all of them alike. The first turns warm up and do not count.
+ * Returns the median rate per second of each function. Runs them alternately, so that other load on the machine affects
+ * all equally. The first turns are a warm-up and not counted.
  */
 export async function rates<Name extends string>(
   repetitions: number,

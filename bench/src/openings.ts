@@ -3,7 +3,7 @@ import { OpeningThreads, usualField } from '#reviews';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
 
-/** The cores, and the maximum seconds for a table on them. */
+/** The number of cores, and (`GOAL`) the maximum seconds for a table with them. */
 const CORES = 2;
 const GOAL = 30;
 

@@ -1,6 +1,6 @@
 /**
  * Reads in a thread with the previous client, which uses gRPC-JS. Both clients register messages under the same names
- * in the modules of a thread, so that they cannot share a thread.
+ * in the modules of a thread, so they cannot share a thread.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';

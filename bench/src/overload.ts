@@ -12,7 +12,7 @@ import { startServer } from './server-process.js';
 import { steadily } from './steady-requests.js';
 import { recordMany } from './stored-games.js';
 
-/** Requests per second. */
+/** The number of requests per second. */
 const RATE = 44;
 /** Milliseconds after which a client closes its connection. */
 const PATIENCE = 30_000;
@@ -33,14 +33,14 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** The outcome of a request. `left open` is a request without an answer when the client closes the connection. */
+/** The outcome of a request. `left open` means that the client closed the connection before a response arrived. */
 type Outcome = 'answered' | 'refused' | 'broken off' | 'left open';
 
 interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
-/** Sends the query. Returns the answer, and the time after which a refused request may be sent again. */
+/** Sends the query. Returns the response, and how long to wait before sending a refused request again. */
 async function answerOf(url: string, id: string, signal: AbortSignal) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -82,7 +82,7 @@ export const overload: Benchmark = {
     const store = await SqliteEventStore.open(folder);
     const games = await recordMany(gameStreams(store), sizes.stored);
     await store.close();
-    // The first start makes the list of games.
+    // The first start builds the list of games.
     await (await startServer(root, folder)).stop();
     const server = await startServer(root, folder);
     const endNeighbours = busyNeighbours();

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own scripts. Records the times of key presses, painted boards and frames. A board counts
- * as painted when the frame after its drawing begins.
+ * Runs in the page before the page's scripts. Records the times of key presses, painted boards and frames. A board
+ * counts as painted when the frame after its drawing begins.
  */
 export const probe = `(() => {
   const seen = { painted: [], pressed: 0, frames: [], last: 0, counting: false };
@@ -29,7 +29,7 @@ export const probe = `(() => {
   });
 })();`;
 
-/** A painted board. */
+/** A board that was painted. */
 export interface Painted {
   readonly position: string;
   /** Milliseconds since the page was requested. */
@@ -38,9 +38,9 @@ export interface Painted {
   readonly after: number;
 }
 
-/** The records of the probe. */
+/** The data that the probe has recorded. */
 export interface Noted {
   readonly painted: readonly Painted[];
-  /** Milliseconds of each frame, while frames are counted. */
+  /** The duration of each frame in milliseconds, while frames are counted. */
   readonly frames: readonly number[];
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The functions of boardgame.io that play, and return to a position as its debug panel does. */
+/** The functions of boardgame.io that play a match, and return to a position as its debug panel does. */
 export interface BoardgameIo {
   readonly CreateGameReducer: (options: { game: object }) => (state: object, action: object) => object;
   readonly InitializeGame: (options: { game: object; numPlayers: number }) => object;
@@ -27,8 +27,8 @@ export interface Peers {
 }
 
 /**
- * The compared programs, from `bench/peers`. Null if they are not installed. boardgame.io reads NODE_ENV on
- * loading and is intended to run with "production".
+ * Loads the compared programs from `bench/peers`. Null if they are not installed. boardgame.io reads `NODE_ENV` when it
+ * is loaded, and is intended to run with "production".
  */
 export function loadPeers(folder: string): Peers | null {
   process.env['NODE_ENV'] = 'production';

@@ -9,10 +9,10 @@ import { rates } from './measure.js';
 const MIDDLE = 40;
 const STATES = 8;
 const PLAYOUTS = 200;
-/** Minimum playouts per second and core. */
+/** The minimum number of playouts per second and core. */
 const PLAYOUTS_A_SECOND = { altered: 1000, contracts: 3000 };
 
-/** States from the middle of random games between shipped decks. */
+/** Returns states from the middle of random games between shipped decks. */
 function statesOf(id: string): readonly unknown[] {
   const game = playableGames().get(id);
   invariant(game !== undefined, `there is a game "${id}"`);
@@ -35,7 +35,7 @@ function statesOf(id: string): readonly unknown[] {
   });
 }
 
-/** Plays random choices, all equally likely, from a state to the end of the game. Changes the state. */
+/** Plays uniformly random choices from a state to the end of the game. Modifies the state. */
 function playByChance(module: GameModule, from: unknown, seed: string): void {
   const random = randomSource(seed, 'chacha20');
   let state = from;

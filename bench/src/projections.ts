@@ -13,11 +13,11 @@ const benchmark = 'projections';
 interface Followed {
   /** The rate of recording and projecting together. */
   readonly eventsPerSecond: number;
-  /** Milliseconds from recording the first event of a batch until its rows were written. */
+  /** The milliseconds from recording the first event of a batch until its rows were written, per batch. */
   readonly lags: readonly number[];
 }
 
-/** Records games in one process while their read models are kept up to date in this one. */
+/** Records games in another process while this process updates their read models. */
 async function recordAndFollow(
   root: string,
   folder: string,
@@ -31,7 +31,7 @@ async function recordAndFollow(
     progress: (_events, recordedAt) => {
       if (recordedAt === null) return;
       const last = Date.parse(recordedAt);
-      // No event of the batch was recorded before the last of the batch before it.
+      // Every event of the batch was recorded after the last event of the preceding batch.
       lags.push(Date.now() - (moments.at(-1) ?? last));
       moments.push(last);
     },

@@ -12,7 +12,7 @@ import type { StartKurrent } from './kurrentdb-server.js';
 import { milliseconds, quantile, rates } from './measure.js';
 
 const NAME = 'read-kurrentdb';
-/** Number of events in a game. */
+/** The number of events per game. */
 const GAME = 400;
 
 async function own(connection: string): Promise<Reader> {
@@ -30,7 +30,7 @@ async function own(connection: string): Promise<Reader> {
   };
 }
 
-/** The previous client in its own thread. Null if it is not installed. */
+/** Starts the previous client in a separate thread. Null if it is not installed. */
 function otherClient(root: string, connection: string): Reader | null {
   if (!existsSync(path.join(root, 'bench/peers/node_modules/@eventstore/db-client'))) return null;
   const script = path.join(root, 'dist/bench/src/other-client.js');
@@ -57,7 +57,7 @@ function otherClient(root: string, connection: string): Reader | null {
   };
 }
 
-/** Reads one event, a game, and all streams, through the port and with the KurrentDB client directly. */
+/** Reads one event, a game, and all streams, through the port and directly with the KurrentDB client. */
 export const readFromKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about:
@@ -104,7 +104,7 @@ async function record(connection: string, prefix: string, games: number): Promis
   return streams;
 }
 
-/** Measures both clients in turns. */
+/** Measures both clients alternately. */
 async function compared(
   mine: Reader,
   peer: Reader,

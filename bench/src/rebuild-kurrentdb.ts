@@ -12,7 +12,7 @@ import { recordMany } from './stored-games.js';
 const NAME = 'rebuild-kurrentdb';
 const TEAMS = [1, 2, 4];
 
-/** Seconds until `projectors` projectors have filled empty read models. */
+/** Returns the seconds that `projectors` projectors take to fill empty read models. */
 async function rebuilt(connection: string, postgres: TestPostgres, projectors: number): Promise<number> {
   const database = await postgres.newDatabase();
   const store = await openEventStore({ kind: 'kurrentdb', folder: '.', connection });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Result of a recording. */
+/** The result of a recording. */
 export interface Recording {
   readonly games: number;
   readonly events: number;

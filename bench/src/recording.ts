@@ -5,21 +5,21 @@ import { invariant, parseGameId, type GameEvent, type Setup } from '#record';
 import * as record from '#record';
 import { actionsIn, botsFor } from './games.js';
 
-/** Number of decisions in one append, as in `retrace play`. */
+/** The number of decisions per append, as in `retrace play`. */
 const BATCH = 16;
 
-/** The amount of play: games, events or lines of a log, atomic actions. */
+/** The amount of play, as numbers of games, of events or log lines, and of atomic actions. */
 export interface Amount {
   readonly games: number;
   readonly lines: number;
   readonly actions: number;
 }
 
-/** The recorded games of a store, opened as programs open them. */
+/** Opens the recorded games of a store in the same way as the programs do. */
 export const gameStreams = (store: ConstructorParameters<typeof GameStreams>[0]): GameStreams =>
   new GameStreams(store, { record, actionCheck: () => (action) => altered.records.malformed(action) });
 
-/** Plays games without storing them, to measure deciding and folding alone. */
+/** Plays games without storing them, to measure only deciding and folding. */
 export function playOnly(setups: readonly Setup[]): Amount {
   let lines = 0;
   let actions = 0;

@@ -14,7 +14,9 @@ function goalOf(figure: Figure): string {
   return `${better === 'more' || goal.of === 'peer' ? '≥' : '≤'} ${bound} ${isReached(figure) === true ? '✓' : '✗'}`;
 }
 
-/** The cells of a figure's row: benchmark, measurement, unit, Retrace, goal, compared program, its value, ratio. */
+/**
+ * Returns the cells of a figure's row: benchmark, measurement, unit, Retrace, goal, compared program, its value, ratio.
+ */
 export function cells(figure: Figure): readonly string[] {
   const times = ratio(figure);
   return [
@@ -45,7 +47,7 @@ const END = '<!-- end of figures -->';
 
 type Row = readonly string[];
 
-/** The cells of a figure's row in the document. The first has the name of the benchmark. */
+/** Returns the cells of a figure's row in the document. The first cell contains the name of the benchmark. */
 function documented(figure: Figure): Row {
   const times = ratio(figure);
   const peer = figure.peer === undefined ? '' : `${figure.peer.name}: ${shown(figure.peer.value)}`;
@@ -62,7 +64,7 @@ const documentedHeadings: Row = ['benchmark', 'figure', 'Retrace', 'goal', 'peer
 
 const lineOf = (row: Row): string => `| ${row.join(' | ')} |`;
 
-/** The rows of an existing table, without its head. */
+/** Returns the rows of an existing table, without its header. */
 const rowsIn = (table: string): readonly Row[] =>
   table
     .split('\n')
@@ -72,7 +74,7 @@ const rowsIn = (table: string): readonly Row[] =>
 
 const nameOf = ([name = '']: Row): string => name;
 
-/** Replaces older rows by newly measured ones. */
+/** Replaces older rows with newly measured ones. */
 function renewed(older: readonly Row[], measured: readonly Row[]): readonly Row[] {
   const isOf = (name: string) => (row: Row) => nameOf(row) === name;
   return [...new Set([...older, ...measured].map(nameOf))].flatMap((name) => {
@@ -82,8 +84,8 @@ function renewed(older: readonly Row[], measured: readonly Row[]): readonly Row[
 }
 
 /**
- * Updates the figures of some benchmarks in a document's table and leaves everything else unchanged. Figures
- * without a goal or a peer are left out. Throws if its marks are missing.
+ * Updates the figures of some benchmarks in a document's table and leaves everything else unchanged. Omits figures
+ * without a goal or a compared program. Throws if the marks of the table are missing.
  */
 export function withFigures(document: string, machine: Machine, figures: readonly Figure[]): string {
   const start = document.indexOf(START);

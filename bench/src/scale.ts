@@ -13,26 +13,26 @@ import { gameId } from './stored-games.js';
 
 const benchmark = 'scale';
 
-/** Rates of games that begin, per second. */
+/** The rates at which games begin, per second. */
 const RATES = [10, 100, 1000];
-/** Events of the standard game in docs/operating/scale.md, to which figures refer. */
+/** The number of events of the standard game in docs/operating/scale.md, to which the figures refer. */
 const EVENTS = 450;
-/** Maximum number of games recorded at the same time. Further games wait. */
+/** The maximum number of games recorded at the same time. Further games wait. */
 const AT_ONCE = 64;
-/** Number of different games. Further games repeat them under other ids. */
+/** The number of different games. Further games repeat them under other ids. */
 const DIFFERENT = 50;
 
-/** Figures that docs/operating/scale.md assumes for a game of 450 events. */
+/** The figures that docs/operating/scale.md assumes for a game of 450 events. */
 const paper = {
-  /** Milliseconds for recording and for updating read models: 11 and 21. */
+  /** The milliseconds for recording (11) and for updating read models (21). */
   cpu: 32,
-  /** Games per second that one busy core records with their read models. */
+  /** The number of games per second that one fully loaded core records with their read models. */
   games: 1000 / 32,
-  /** Kilobytes on the disk after the game. */
+  /** The kilobytes on the disk after the game. */
   disk: 32,
 };
 
-/** The events of a game in appends: a choice with its consequences each. */
+/** Splits the events of a game into appends. Each contains a choice and its consequences. */
 function stretchesOf(game: Game): readonly GameEvent[][] {
   const stretches: GameEvent[][] = [[]];
   for (const event of game) {
@@ -42,16 +42,16 @@ function stretchesOf(game: Game): readonly GameEvent[][] {
   return stretches;
 }
 
-/** The load handled while games began at a rate. */
+/** The load that was handled while games began at a rate. */
 interface Carried {
-  /** Completed games per second, in games of 450 events. */
+  /** The number of completed games per second, scaled to games of 450 events. */
   readonly games: number;
-  /** Milliseconds until each append was durable. */
+  /** The milliseconds until each append was durable. */
   readonly appends: readonly number[];
   readonly events: number;
 }
 
-/** Records games that begin at a rate, for a number of seconds, decision by decision. */
+/** Records games that begin at a rate for a number of seconds, one decision at a time. */
 async function recorded(
   streams: GameStreams,
   games: readonly (readonly GameEvent[][])[],
@@ -74,7 +74,7 @@ async function recorded(
       events += stretch.length;
     }
   };
-  /** Records due games one after the other until the time is over. */
+  /** Records due games one after another until the time is over. */
   const recorder = async (): Promise<void> => {
     while (elapsed() < seconds) {
       if (begun < rate * elapsed()) await play(begun++);
@@ -85,14 +85,15 @@ async function recorded(
   return { games: events / EVENTS / elapsed(), appends, events };
 }
 
-/** Milliseconds of CPU time of this process. */
+/** Returns the CPU time of this process, in milliseconds. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
 /**
- * Records games at one rate in a new store. Its read models are updated during the recording, and complete at the end.
+ * Records games at one rate in a new store. Updates its read models during the recording, and completes them at the
+ * end.
  */
 async function atRate(
   folder: string,

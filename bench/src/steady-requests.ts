@@ -1,12 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { invariant } from '#record';
 
-/** Milliseconds of each request. */
+/** The milliseconds of each request. */
 export type Times = readonly number[];
 
 /**
- * Sends requests at a steady rate per second without waiting for answers, so that requests behind a slow answer wait as
- * users would. Throws if an answer has errors.
+ * Sends requests at a constant rate per second without waiting for responses, so that requests behind a slow response
+ * wait as users would. Throws if a response contains errors.
  */
 export async function steadily(
   rate: number,
@@ -24,7 +24,7 @@ export async function steadily(
   return Promise.all(pending);
 }
 
-/** Sends a query to a server over HTTP. Returns the data of the answer. Throws if it has errors. */
+/** Sends a query to a server over HTTP. Returns the data of the response. Throws if it contains errors. */
 export async function askServer<T = unknown>(url: string, query: string, variables: object): Promise<T> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -2,9 +2,9 @@ import type { GameStreams } from '#event-store';
 import { invariant, parseGameId, type GameId } from '#record';
 import { mixedGames } from './games.js';
 
-/** Number of different games. Further games repeat them under other ids. */
+/** The number of different games. Further games repeat them under other ids. */
 const DIFFERENT = 100;
-/** Games recorded at the same time. Their appends share writes to the disk. */
+/** The number of games recorded at the same time, so that their appends share disk writes. */
 const AT_ONCE = 32;
 
 export interface StoredGame {
@@ -18,7 +18,7 @@ export function gameId(text: string): GameId {
   return id.value;
 }
 
-/** Records complete games quickly. */
+/** Records complete games as fast as possible. */
 export async function recordMany(streams: GameStreams, count: number): Promise<StoredGame[]> {
   const games = mixedGames(Math.min(DIFFERENT, count));
   const stored: StoredGame[] = [];

@@ -12,17 +12,17 @@ import { startServer } from './server-process.js';
 import { gameId } from './stored-games.js';
 
 const GAME = 'long';
-/** Key events per second while a key is held down. */
+/** The number of key events per second while a key is held down. */
 const HELD = 30;
-/** Maximum milliseconds until a page paints a board. */
+/** The maximum wait until a page paints a board, in milliseconds. */
 const PATIENCE = 30_000;
 
 const notedOn = (page: Page): Promise<Noted> => page.evaluate<Noted>('window.retraceBench');
 
-/** Returns the records of the probe when a board was painted after `boards` others. */
+/** Returns the data of the probe after a board was painted in addition to `boards` others. */
 async function paintedAfter(page: Page, boards: number): Promise<Noted> {
   const until = performance.now() + PATIENCE;
-  // The policy of the page forbids it to wait for a condition that is given as text.
+  // Polls from here, because the page's policy forbids conditions that are evaluated from text.
   while ((await notedOn(page)).painted.length <= boards) {
     if (performance.now() > until) throw new Error('No board was painted.');
     await after(10);
@@ -37,9 +37,9 @@ async function freshPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Kilobytes of the viewer's files on a first visit, compressed. Answers of the API do not count. */
+/** The compressed size of the viewer's files on a first visit, in kilobytes. Responses of the API do not count. */
 interface FirstLoad {
-  /** Scripts and styles loaded before the board and the log appear. */
+  /** The scripts and styles that are loaded before the board and the log appear. */
   readonly code: number;
   /** Like `code`, with fonts, pictures, and later requests of the idle page. */
   readonly all: number;
@@ -63,7 +63,7 @@ async function firstLoad(browser: Browser, address: string): Promise<FirstLoad> 
   return { code: total(first.filter(({ isCode }) => isCode)), all: total(all) };
 }
 
-/** Milliseconds from requesting the page of a game to its painted board. */
+/** Returns the milliseconds from the request for the page of a game until its board is painted. */
 async function opening(browser: Browser, address: string): Promise<number> {
   const page = await freshPage(browser);
   await page.goto(address);
@@ -72,7 +72,7 @@ async function opening(browser: Browser, address: string): Promise<number> {
   return painted[0]?.at ?? NaN;
 }
 
-/** Milliseconds from each key press to its painted board. The next key follows each board. */
+/** Returns the milliseconds from each key press until its board is painted. Presses the next key after each board. */
 async function stepping(page: Page, steps: number): Promise<number[]> {
   const times: number[] = [];
   for (let step = 0; step < steps; step++) {
@@ -84,7 +84,7 @@ async function stepping(page: Page, steps: number): Promise<number[]> {
   return times;
 }
 
-/** Milliseconds of each frame while a key is held down. */
+/** Returns the milliseconds of each frame while a key is held down. */
 async function holding(page: Page, presses: number): Promise<readonly number[]> {
   await page.evaluate('window.retraceBench.counting = true');
   const from = performance.now();
@@ -106,7 +106,7 @@ async function measured(browser: Browser, url: string, sizes: Sizes): Promise<re
   const page = await freshPage(browser);
   await page.goto(address);
   await paintedAfter(page, 0);
-  // Compilation by the browser on the way does not count.
+  // A warm-up, so that the browser's compilation is not measured.
   await stepping(page, Math.min(20, sizes.seeks));
   const steps = await stepping(page, sizes.seeks);
   const frames = await holding(page, sizes.seeks);
@@ -141,7 +141,7 @@ async function measured(browser: Browser, url: string, sizes: Sizes): Promise<re
   ];
 }
 
-/** A benchmark of the viewer in a browser. Skipped without one. */
+/** Measures the viewer in a browser. Skipped if none is installed. */
 export const viewer: Benchmark = {
   name: 'viewer',
   about: 'stepping through a long game in a browser, opening it, and what a first visit loads',
