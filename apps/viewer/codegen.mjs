@@ -1,6 +1,7 @@
 /**
- * Writes src/generated from the API's schema and the viewer's documents: types into graphql.ts, and the documents of
- * each file beside it, so that a page loads only its own queries. `--check` fails if a file is out of date.
+ * Writes src/generated from the API's schema and the viewer's documents. The types go into graphql.ts. The documents of
+ * each file go into a separate file, so that a page loads only its own queries. `--check` fails if a file is out of
+ * date.
  */
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -47,7 +48,7 @@ const areas = new Map(
 const head = '/* Written by codegen.mjs; do not edit. */\n';
 const isDocument = /^export const (\w+)Document = .*DocumentNode<(\w+), (\w+)>;$/;
 const lines = body.split('\n');
-// Each document carries the fragments that it spreads.
+// Each document already includes the fragments that it spreads.
 const types = lines.filter((line) => !/^export const |TypedDocumentNode/.test(line));
 const files = new Map([['graphql.ts', `${head}${types.join('\n').trimEnd()}\n`]]);
 for (const area of new Set(areas.values())) {

@@ -5,7 +5,10 @@ const pages = ['using', 'your-games', 'rules-of-altered', 'rules-of-contracts'];
 /** @param {string} target */
 const pageOf = (target) => pages.find((page) => target === `${page}.md`);
 
-/** The script of a document for players: its title, and its text as HTML in which pictures have the addresses of the build. */
+/**
+ * Returns the script of a document for players, which exports its title and its text as HTML. Pictures have their
+ * addresses in the build.
+ */
 export function documentScript(/** @type {string} */ source) {
   const reader = markdown({ html: false });
   const tokens = reader.parse(source, {});
@@ -24,7 +27,7 @@ export function documentScript(/** @type {string} */ source) {
         token.attrSet('href', page === undefined ? '' : `/help/${page}`);
       }
     }
-  // Documents that are not shown here are named without a link.
+  // Documents that the viewer does not show are named without a link.
   const html = reader.renderer
     .render(tokens.slice(3), reader.options, {})
     .replace(/<a href="">(.*?)<\/a>/g, '$1')

@@ -6,7 +6,7 @@ import { Kind, parse, print, visit } from 'graphql';
 
 const folder = path.join(import.meta.dirname, 'src/api');
 
-/** The names of the fragments that a definition needs, with those that they need. */
+/** Returns the names of the fragments that a definition needs, directly or indirectly. */
 function needed(definition, fragments, found = new Set()) {
   visit(definition, {
     FragmentSpread({ name }) {

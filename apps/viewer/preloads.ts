@@ -3,11 +3,11 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
-/** Files that load while the page is parsed, instead of one after the other. */
+/** Files that load in parallel while the page is parsed, instead of one after another. */
 interface Preloads {
-  /** The files of a game's page, with its imports. */
+  /** The files of a game's page, including its imports. */
   readonly game: readonly string[];
-  /** The texts by language. */
+  /** The files with the texts, by language. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ function filesOf(bundle: Bundle, chunk: Chunk | undefined, known = new Set<strin
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported];
 }
 
-/** Runs in the page: requests the files of its address. */
+/** Requests the files for the current address. This code runs in the page. */
 function preload({ game, texts }: Preloads): void {
   const files = location.pathname.startsWith('/game/') ? [...game] : [];
   let chosen: string | null = null;
@@ -67,7 +67,7 @@ function preloadsOf(bundle: Bundle): Preloads {
   };
 }
 
-/** The letters that every page is written in. */
+/** Returns links that preload the fonts of every page. */
 const fontsOf = (bundle: Bundle): readonly HtmlTagDescriptor[] =>
   Object.keys(bundle)
     .filter((name) => /\/mona-sans-latin-wght-normal-[^/]*\.woff2$/.test(name))
@@ -77,7 +77,7 @@ const fontsOf = (bundle: Bundle): readonly HtmlTagDescriptor[] =>
       injectTo: 'head-prepend',
     }));
 
-/** Makes the built page request the files of its first view at once, without waiting for their importers. */
+/** Makes the built page request the files of its first view immediately, without waiting for their importers. */
 export const preloads: Plugin = {
   name: 'preloads',
   apply: 'build',

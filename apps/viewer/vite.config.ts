@@ -8,10 +8,10 @@ import { preloads } from './preloads.js';
 
 const api = process.env['VIEWER_API'] ?? 'http://127.0.0.1:4747';
 
-/** The viewer, and GraphiQL, of which it loads nothing. */
+/** The viewer, and GraphiQL, which is separate and not loaded by the viewer. */
 const pages = ['index.html', 'graphiql.html'];
 
-/** Writes `operations.json` beside the page, for servers that answer no other queries. */
+/** Writes `operations.json` next to the page, for servers that only accept these queries. */
 const manifest: Plugin = {
   name: 'operations-manifest',
   apply: 'build',
@@ -21,7 +21,7 @@ const manifest: Plugin = {
   },
 };
 
-/** Documents for players, which are pages of the help too. */
+/** Converts documents for players, which are also pages of the help. */
 const documents: Plugin = {
   name: 'documents',
   enforce: 'pre',
@@ -29,8 +29,8 @@ const documents: Plugin = {
 };
 
 /**
- * Bundles the modules of a game's page in few files: the headers of dozens of small files cost more than their content. Rarely
- * used modules stay apart.
+ * Bundles the modules of a game's page into few files, because the headers of dozens of small files cost more than
+ * their content. Rarely used modules stay separate.
  */
 const together = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
@@ -65,7 +65,7 @@ export default defineConfig({
     documents,
     manifest,
     preloads,
-    // Beside each file, for the server to give as browsers can read it.
+    // Writes compressed versions next to each file, which the server sends to browsers that accept them.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, threshold: 1024 }),
   ],
   build: {
@@ -73,7 +73,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 800,
-    // Browsers that these files are for know module preloads.
+    // All browsers that these files target support module preloads.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: pages.map((page) => path.join(import.meta.dirname, page)),

@@ -6,13 +6,16 @@ import { TeamsContext, type Teams } from './board/teams.js';
 import { useFlip } from './board/use-flip.js';
 import { fetchLook, isDrawn } from './looks.js';
 
-/** Fetched with the first roll. */
+/** Imported when dice are rolled for the first time. */
 const Dice = lazy(async () => ({ default: (await import('./board/dice.js')).Dice }));
 
 /** The loaded looks of games. A look that failed to load is tried again on the next page. */
 const fetched = new Map<string, GameLook>();
 
-/** The look of a game. Null until loaded, and without a game. Plain for games without their own. */
+/**
+ * Returns the look of a game. Null until it is loaded, and without a game. Returns the plain look for games that have
+ * none.
+ */
 export function useLookOf(module: string | undefined): GameLook | null {
   const [, setArrived] = useState<string | null>(null);
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useLookOf(module: string | undefined): GameLook | null {
         if (!isGone) setArrived(module);
       },
       (error: unknown) => {
-        // As other parts of a page that cannot be loaded.
+        // Throws while rendering, so that it is handled like other parts of a page that fail to load.
         if (!isGone)
           setArrived(() => {
             throw error;
@@ -45,7 +48,7 @@ interface Props extends BoardProps {
   readonly id?: string;
 }
 
-/** The board of a game at one moment. */
+/** The board of a game at one position. */
 export function Board(props: Props) {
   return (
     <Suspense fallback={<div className="board-waiting" aria-busy="true" />}>
@@ -54,7 +57,7 @@ export function Board(props: Props) {
   );
 }
 
-/** The board once its code is loaded. Shown as a whole, because cards animate from their previous place. */
+/** The board after its code is loaded. Shown as a whole, because cards are animated from their previous place. */
 function WholeBoard({ stale, teams, id = 'board', ...props }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const { rolls } = props.state;

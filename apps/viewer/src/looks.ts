@@ -1,13 +1,13 @@
 import type { GameLook } from './look/game-look.js';
 
-/** Loads the look of a game, and separately its board, which is needed only to draw a game. */
+/** Functions that import the look of a game and, separately, its board, which is only needed to draw a game. */
 interface Drawn {
   readonly look: () => Promise<GameLook>;
   readonly board: () => Promise<unknown>;
 }
 
 /**
- * The games with their own look, by the id of their module. No other place of the viewer distinguishes games.
+ * The games that have a look, by the id of their module. This is the only place in the viewer that distinguishes games.
  */
 const drawn: Readonly<Record<string, Drawn>> = {
   altered: {
@@ -20,7 +20,7 @@ const drawn: Readonly<Record<string, Drawn>> = {
   },
 };
 
-/** The games with a drawn board, by the id of their module. Their names are the same in every language. */
+/** The games that have a drawn board, by the id of their module. Their names are the same in every language. */
 export const drawnGames = [
   { id: 'altered', name: 'Altered' },
   { id: 'contracts', name: 'Contracts' },
@@ -29,9 +29,9 @@ export const drawnGames = [
 /** The game whose boosters are drafted. */
 export const draftedGame = drawnGames[0].id;
 
-/** Loads the look of a game, and its board in the background. Undefined if it has no look of its own. */
+/** Imports the look of a game, and its board in the background. Undefined if the game has no look. */
 export function fetchLook(module: string): Promise<GameLook> | undefined {
-  // Who needs the board and does not get it says so.
+  // If the import fails, the component that needs the board reports it.
   drawn[module]?.board().catch(() => undefined);
   return drawn[module]?.look();
 }

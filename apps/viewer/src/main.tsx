@@ -19,7 +19,7 @@ const replay = parseAddress(location.pathname, location.search);
 if (replay) askFirst(client, replay);
 
 const root = document.getElementById('root');
-// Not awaited at the top: what is fetched here may import this file.
+// No top-level await, because the imported modules may import this file.
 if (root)
   void Promise.all([pageAt(location.pathname), startLanguage()]).then(([first]) =>
     createRoot(root).render(

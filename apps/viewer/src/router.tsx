@@ -9,19 +9,19 @@ import { fetchPageTexts } from './words/language.js';
 type Page = ComponentType<PageProps>;
 type FetchPage = () => Promise<Page>;
 
-/** A page around the games, fetched with its texts. */
+/** Loads a page other than a game's together with its texts. */
 const withTexts =
   (fetchPage: FetchPage): FetchPage =>
   async () =>
     (await Promise.all([fetchPage(), fetchPageTexts()]))[0];
 
-/** Readers type an address of `/games` because the API calls them games. */
+/** Redirects addresses that begin with `/games`, which readers may type because the API uses this word. */
 function toGame(id?: string): Promise<Page> {
   location.replace(id === undefined ? '/' : `/game/${id}${location.search}${location.hash}`);
   return new Promise(() => undefined);
 }
 
-/** The pages of the viewer by path. Each is loaded at its first visit. */
+/** The pages of the viewer by path. Each is imported at its first visit. */
 const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/': withTexts(async () => (await import('./games/games-page.js')).GamesPage),
   '/game/:id': async () => (await import('./replay/replay-route.js')).ReplayRoute,
@@ -59,20 +59,22 @@ const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/help/:id': withTexts(async () => (await import('./help/help-page.js')).HelpPage),
 };
 
-/** The only page in a frame of another page, so that nothing there leads to a page that writes. */
+/**
+ * The only page that may be in a frame of another page, so that nothing in the frame leads to a page that can write.
+ */
 const embedded: typeof pages = {
   '/embed/:id': async () => (await import('./replay/embedded-page.js')).EmbeddedRoute,
 };
 
 const offered = location.pathname.startsWith('/embed/') ? embedded : pages;
 
-/** A fetched page, with the part of its path that names its subject. */
+/** A loaded page, and the part of its path that names its subject. */
 interface Fetched extends PageProps {
   readonly pattern: string;
   readonly Page: Page;
 }
 
-/** A part of a path as its words. Some, with a stray %, encode nothing. */
+/** Decodes a part of a path. Returns it unchanged if it contains a `%` that does not begin an escape. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -81,7 +83,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Loads the page of a path. If there is none, or loading fails, returns the page for that problem. */
+/** Loads the page of a path. If there is none or loading fails, returns the page for that problem. */
 export async function pageAt(path: string): Promise<Fetched> {
   const [, place = '', id] = /^(\/[^/]*)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
   const exact = id === undefined ? place : `${place}/${id}`;
@@ -96,7 +98,7 @@ export async function pageAt(path: string): Promise<Fetched> {
   }
 }
 
-/** Shows the page of the path. The page before it stays until it is fetched. */
+/** Shows the page of the current path. The previous page remains until the new one is loaded. */
 export function Pages({ first }: { readonly first: Fetched }) {
   const path = usePath();
   const [shown, setShown] = useState(first);

@@ -13,11 +13,14 @@ import './altered-flat.css';
 
 const shown = ['mana', 'mana-ready', 'hand', 'reserve', 'deck', 'discard'];
 
-/** The table of Altered: the Adventure between two players, hero expeditions left, companions right. */
+/**
+ * The table of Altered. The Adventure lies between two players, with the Hero Expeditions on the left and the Companion
+ * Expeditions on the right.
+ */
 export function AlteredBoard({ state, players, bottom }: BoardProps) {
   const words = useWords();
   const track = state.tracks.find(({ key }) => key === 'adventure');
-  // Round the table, as turns go.
+  // Clockwise, in the order of turns.
   const others = state.seats
     .map((_, index) => (bottom + 1 + index) % state.seats.length)
     .filter((seat) => seat !== bottom);

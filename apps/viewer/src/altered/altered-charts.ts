@@ -1,6 +1,6 @@
 import type { ChartPlan } from '../look/game-look.js';
 
-/** The charts of Altered: the race first, then its causes. */
+/** The charts of Altered. The race is first, followed by its causes. */
 export const alteredCharts: ChartPlan = {
   groups: [
     { name: 'race', measures: ['distance', 'ahead', 'lead'] },

@@ -5,7 +5,7 @@ import { alteredWords } from './altered-words.js';
 import { describeExpedition } from './standing-description.js';
 import './altered-cards.css';
 
-/** The figures in the landscapes of cards that are no characters. */
+/** The shapes in the landscapes of cards that are not characters. */
 const figures: Readonly<Record<string, string>> = {
   spell: 'M50 8l4.500 16L70 30l-15.500 6L50 52l-4.500-16L30 30l15.500-6Z',
   permanent: 'M34 56V28l16-14 16 14v28h-9V42a7 7 0 0 0-14 0v14Z',
@@ -19,7 +19,7 @@ export const alteredLook: GameLook = {
   name: 'look-altered',
   Board: lazy(async () => ({ default: (await import('./altered-board.js')).AlteredBoard })),
   Vignette,
-  // Our own signs for the terrains: a fir, two peaks, a drop.
+  // Original symbols for the terrains: a fir, two peaks and a drop.
   drawings: {
     forest: 'M10 1.500 5.200 7.600h2.300L3.600 12.600h5.100V18h2.600v-5.400h5.100l-3.900-5h2.300Z',
     mountain: 'M1 16.500 7.400 4.500l4 7.200 2.300-3.500 5.300 8.300Z',
@@ -33,6 +33,6 @@ export const alteredLook: GameLook = {
   words: alteredWords,
   charts: async () => (await import('./altered-charts.js')).alteredCharts,
   describeStanding: describeExpedition,
-  // Cards print reminders of their own.
+  // Cards of Altered already print reminder texts.
   keywords: plainLook.keywords,
 };

@@ -1,6 +1,6 @@
 import type { GameLook } from '../look/game-look.js';
 
-/** The words of Altered that a reader does not see as the game writes them. */
+/** Display texts for those words of Altered that differ from the game's keys. */
 export const alteredWords: GameLook['words'] = {
   en: {
     mode: 'Which effect',

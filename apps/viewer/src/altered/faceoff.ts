@@ -10,15 +10,15 @@ export type Totals = Readonly<Record<Terrain, number>>;
 export interface TerrainStanding {
   readonly terrain: Terrain;
   readonly total: number;
-  /** Whether the region this expedition is in has the terrain. */
+  /** Whether the expedition's region has the terrain. */
   readonly counts: boolean;
-  /** More than zero and more than the expedition facing it (1.3.2.e). */
+  /** Whether the total is above zero and above that of the facing expedition (1.3.2.e). */
   readonly leads: boolean;
 }
 
 export interface Standing {
   readonly terrains: readonly TerrainStanding[];
-  /** Would move forward if Dusk came now and no ability said otherwise. */
+  /** Whether the expedition would move forward if Dusk came now, ignoring abilities. */
   readonly advances: boolean;
 }
 
@@ -32,7 +32,7 @@ export function totalsOf(cards: readonly Card[]): Totals {
   return totals;
 }
 
-/** The terrains of an expedition's region. Empty while it is face down. */
+/** Returns the terrains of an expedition's region. Empty while the region is face down. */
 export function terrainsHere(state: GameState, seat: number, part: Part): readonly Terrain[] {
   const track = state.tracks.find(({ key }) => key === 'adventure');
   const marker = track?.markers.find((other) => other.seat === seat && other.kind === part);
@@ -46,11 +46,11 @@ export function cardsIn(state: GameState, seat: number | null, part: Part): read
     .flatMap((zone) => zone.cards.filter((card) => zone.part === part || card.keywords.includes('gigantic')));
 }
 
-/** Whether an expedition that advances still can: not once Night has come, nor after the end. */
+/** Whether an expedition that would advance still can. False at Night and after the end of the game. */
 export const isPending = ({ result, clock }: GameState, { advances }: Standing): boolean =>
   advances && result === null && clock.phase !== 'night';
 
-/** Describes an expedition's total in a terrain, and whether it is enough or does not count. */
+/** Describes an expedition's total in a terrain, and whether the total is enough or does not count. */
 export const describeTotal = (
   { terrain, total, counts, leads }: TerrainStanding,
   { words, say }: Saying,
@@ -62,8 +62,8 @@ export const describeTotal = (
   ].join(', ');
 
 /**
- * Returns the expeditions that face an expedition: with four players, those that its marker names; otherwise
- * the opponent's.
+ * Returns the expeditions that face an expedition. With four players, its marker names them. Otherwise it is the
+ * opponent's expedition.
  */
 function facedBy(
   state: GameState,

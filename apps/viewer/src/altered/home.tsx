@@ -3,7 +3,7 @@ import { findZone } from '../board/zones.js';
 import { Pile } from '../board/pile.js';
 import { ZoneRow } from '../board/zone-row.js';
 
-/** Shows a player's own side: Hero, Landmarks, Hand, Reserve, deck and discard pile. */
+/** Shows a player's side: Hero, Landmarks, Hand, Reserve, deck and discard pile. */
 export function Home({ state, seat }: { readonly state: GameState; readonly seat: number }) {
   const owner = state.seats.find((other) => other.seat === seat)?.name ?? '';
   return (

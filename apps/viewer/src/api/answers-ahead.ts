@@ -2,16 +2,16 @@ import { ApolloLink, type ApolloClient, type TypedDocumentNode } from '@apollo/c
 import type { OperationVariables } from '@apollo/client';
 import { shareReplay } from 'rxjs';
 
-/** Milliseconds after which an unused answer is dropped. */
+/** Milliseconds after which an unused response is dropped. */
 const KEPT_FOR = 10_000;
 
-/** Marks a query that is sent before the page that needs its answer is loaded. */
+/** Marks a query that is sent before the page that needs its response is loaded. */
 const AHEAD = { isAhead: true, queryDeduplication: false };
 
 const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
   JSON.stringify([operationName, Object.entries(variables).sort()]);
 
-/** Stores answers to queries that are sent early. The first equal query takes the answer. */
+/** Stores responses to queries that are sent early. The first equal query takes the response. */
 export function answersAhead(): ApolloLink {
   const waiting = new Map<string, ReturnType<ApolloLink.ForwardFunction>>();
   return new ApolloLink((operation, forward) => {
@@ -28,7 +28,7 @@ export function answersAhead(): ApolloLink {
   });
 }
 
-/** Sends a query before its page is mounted. After a failure, the page sends it again. */
+/** Sends a query before its page is mounted. If the query fails, the page sends it again. */
 export async function askAhead<Answer, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Answer, Variables>,

@@ -16,11 +16,16 @@ const isSeat = (value: unknown): value is ClassSeat => {
 
 const seats = shelf('retrace.classes', () => localStorage, isSeat);
 
-/** The token of the class link behind the `#` of the address, which browsers do not send. Null on other pages. */
+/**
+ * Returns the token of the class link behind the `#` of the address, which browsers do not send. Null on other pages.
+ */
 const linkHere = (): string | null =>
   location.pathname === '/class' && location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
-/** The token to attend the class of this page: of the pupil's seat, or of the link. Null on other pages. */
+/**
+ * Returns the token with which to attend the class of this page: that of the pupil's seat, or that of the link. Null on
+ * other pages.
+ */
 export function classToken(): string | null {
   const link = linkHere();
   return seats.read().find((seat) => seat.link === link)?.token ?? link;

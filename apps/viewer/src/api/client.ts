@@ -14,7 +14,10 @@ import { gameOfPage, seatTokens } from './seats.js';
 /** The delay before a failed query over the socket is sent again, in milliseconds. */
 const SOON = 3_000;
 
-/** Returns the stored seats of a game or class. Empty with a share link, which shows the same to every reader. */
+/**
+ * Returns headers with the stored seats of a game or class. Empty for a share link, which shows the same to every
+ * reader.
+ */
 function seatsFor(game?: unknown): Readonly<Record<string, string>> {
   if (shareFragment !== '') return {};
   const attended = classToken();
@@ -22,7 +25,7 @@ function seatsFor(game?: unknown): Readonly<Record<string, string>> {
   return tokens.length === 0 ? {} : { 'X-Retrace-Seat': tokens.join(', ') };
 }
 
-/** Sends subscriptions over a WebSocket. Loads its code with the first subscription. */
+/** Sends subscriptions over a WebSocket. Imports the code for it with the first subscription. */
 function socketInTime(): ApolloLink {
   let link: ApolloLink | undefined;
   const fetched = async (): Promise<ApolloLink> => {
@@ -43,7 +46,10 @@ function socketInTime(): ApolloLink {
   );
 }
 
-/** A client for the API that serves this page: queries over HTTP, subscriptions over one resumable socket. */
+/**
+ * Creates a client for the API of the server that serves this page. Sends queries over HTTP, and subscriptions over one
+ * resumable socket.
+ */
 export function createApiClient(): ApolloClient {
   const socket = socketInTime();
   return new ApolloClient({
@@ -56,7 +62,7 @@ export function createApiClient(): ApolloClient {
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         socket,
         ApolloLink.from([
-          // Credentials of the query itself come first: the query tests a token.
+          // The query's own headers take precedence, because a query may test a token.
           new SetContextLink((before, { variables }) => ({
             headers: {
               ...credentials,
@@ -70,7 +76,7 @@ export function createApiClient(): ApolloClient {
     ]),
     cache: new InMemoryCache({
       typePolicies: {
-        // It is of a branch: another branch leaves the same game elsewhere.
+        // Not normalised by id, because the data belongs to a branch, and other branches leave the same game elsewhere.
         GameParent: { keyFields: false },
         Game: { fields: { timeline: { merge: false }, state: { merge: false } } },
       },

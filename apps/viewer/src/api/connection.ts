@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 let isLost = false;
-/** Requests that wait to be sent again. */
+/** The number of refused requests that wait to be sent again. */
 let refused = 0;
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
@@ -10,20 +10,20 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Sets whether the socket was lost and is reconnecting. */
+/** Sets whether the socket was lost and is being reconnected. */
 export function socketLost(lost: boolean): void {
   if (lost === isLost) return;
   isLost = lost;
   tell();
 }
 
-/** Reports that `more` further queries wait because the server is busy. */
+/** Reports that `more` additional queries wait because the server is busy. */
 export function serverBusy(more: number): void {
   refused += more;
   tell();
 }
 
-/** Whether news from the server does not come in at the moment. */
+/** Whether the connection for updates from the server is lost. */
 export const useConnectionLost = (): boolean => useSyncExternalStore(listen, () => isLost);
 
 /** Whether the server is overloaded. */

@@ -4,7 +4,7 @@ const sign = '#share=';
 const own = '#token=';
 const KEY = 'retrace.token';
 
-/** The part of the address behind the `#` that carries the token of a share link. Empty if there is none. */
+/** The part of the address from `#` with the token of a share link. Empty if there is none. */
 export const shareFragment = location.hash.startsWith(sign) ? location.hash : '';
 
 /** Removes the part after `#` from the address. */
@@ -15,8 +15,8 @@ function clearFragment(): void {
 }
 
 /**
- * Returns the token of a seat or of the signed-in reader. Moves a token in the address to the storage of the
- * tab at once.
+ * Returns the token of a seat or of the signed-in reader. Moves a token in the address to the storage of the tab
+ * immediately.
  */
 function ownToken(): string | null {
   const given = location.hash.startsWith(own) ? location.hash.slice(own.length) : null;
@@ -25,18 +25,18 @@ function ownToken(): string | null {
     if (given !== null) sessionStorage.setItem(KEY, given);
     return sessionStorage.getItem(KEY);
   } catch {
-    // Where the browser keeps nothing, the token is gone with the page.
+    // If the browser stores nothing, the token only lasts as long as the page.
     return given;
   }
 }
 
 const token = shareFragment === '' ? ownToken() : shareFragment.slice(sign.length);
 
-/** The credentials of every request. */
+/** The credentials that every request sends. */
 export const credentials: Readonly<Record<string, string>> =
   token === null ? {} : { authorization: `Bearer ${token}` };
 
-/** The sign-in token or seat token of the reader. Null if there is none, or if the token of a share link is sent. */
+/** The sign-in token or seat token of the reader. Null if there is none, or if the page has a share link. */
 export const signedInToken: string | null = shareFragment === '' ? token : null;
 
 /** Returns headers that send a token instead of the usual credentials. Null sends none. */
@@ -44,7 +44,7 @@ export const sentWith = (other: string | null): Readonly<Record<string, string>>
   authorization: other === null ? '' : `Bearer ${other}`,
 });
 
-/** Returns headers that send a token besides the usual credentials. */
+/** Returns headers that send a token in addition to the usual credentials. */
 export const sentBesides = (other: string | null): Readonly<Record<string, string>> =>
   signedInToken === null || other === null ? sentWith(other) : { 'x-retrace-seat': other };
 
@@ -59,7 +59,7 @@ export function signInWith(other: string, page: string): boolean {
   return true;
 }
 
-/** Forgets the token, and goes to a page without it. */
+/** Forgets the token, and opens a page without it. */
 export function signOut(page: string): void {
   forget();
   location.replace(page);
@@ -83,7 +83,7 @@ export function forgetToken(): void {
   location.reload();
 }
 
-// Another link in the same page has other content and credentials.
+// Another link on the same page has different content and credentials, so the page is reloaded.
 addEventListener('hashchange', () => {
   const { hash } = location;
   if (hash.startsWith(own) || (hash.startsWith(sign) && hash !== shareFragment)) location.reload();

@@ -4,11 +4,11 @@ import { shelf } from './shelf.js';
 export interface DraftSeat {
   readonly seat: number;
   readonly name: string;
-  /** People with it play the seat. */
+  /** The token with which people play the seat. */
   readonly token: string;
 }
 
-/** A seat that another player is invited to. */
+/** A seat to which another player is invited. */
 export interface InvitedDraftSeat extends Pick<DraftSeat, 'seat' | 'name'> {
   /** The invitation. The first person who claims it gets the token of the seat. */
   readonly invitation: string;
@@ -45,8 +45,8 @@ export const forgetDraft = (id: string): void =>
   begun.write(begun.read().filter(({ draft }) => draft !== id));
 
 /**
- * Returns a draft that is played in this browser. Undefined if there is none. Old links, which had tokens, are not among
- * `others`.
+ * Returns a draft that is played in this browser. Undefined if there is none. Omits old links from `others`, which
+ * contained tokens.
  */
 export function storedDraft(id: unknown): StoredDraft | undefined {
   const stored = begun.read().find(({ draft }) => draft === id);

@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { signedInToken } from './credentials.js';
 
-/** Browsers wait no longer than this for a timer, in milliseconds. */
+/** The maximum delay of a timer in browsers, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Returns the expiry of a token, from its payload, in milliseconds since 1970. Null if it states none. */
+/** Returns the expiry of a token from its payload, in milliseconds since 1970. Null if it contains none. */
 export function expiryOf(token: string): number | null {
   try {
     const [, payload = ''] = token.split('.');
@@ -25,7 +25,7 @@ export const isExpired = (error: unknown): boolean =>
 let expired = false;
 const listeners = new Set<() => void>();
 
-/** Notifies listeners that the reader's token has expired. */
+/** Notifies the listeners that the reader's token has expired. */
 export function tellExpired(): void {
   if (signedInToken === null || expired) return;
   expired = true;

@@ -3,7 +3,10 @@ import { serverBusy } from './connection.js';
 /** The number of times that a refused request is sent again. */
 const TIMES = 5;
 
-/** Sends a request, again after the seconds that a busy server names. The server has read nothing of a refused request. */
+/**
+ * Sends a request. If the server is busy, sends it again after the number of seconds in the response. The server has
+ * processed nothing of a refused request.
+ */
 export async function fetchWithRetry(...request: Parameters<typeof fetch>): Promise<Response> {
   for (let times = 0; ; times++) {
     const response = await fetch(...request);

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { localeNow, sayIfThere, sayNow, type Say } from '../words/language.js';
 
-/** The address of a page is invalid. Thrown before a request is sent. */
+/** Thrown if the address of a page is invalid, before a request is sent. */
 export class AddressError extends Error {
   constructor(
     readonly code: 'POSITION_INVALID' | 'POSITION_OUT_OF_RANGE',
@@ -11,7 +11,7 @@ export class AddressError extends Error {
   }
 }
 
-/** The stable code of an error. Null if the API could not be reached. */
+/** Returns the stable code of an error. Null if the API could not be reached. */
 export const errorCode = (error: unknown): string | null => {
   if (error instanceof AddressError) return error.code;
   if (!CombinedGraphQLErrors.is(error)) return null;
@@ -23,7 +23,7 @@ export const errorCode = (error: unknown): string | null => {
 export const isGone = (error: unknown): boolean =>
   ['GAME_DELETED', 'GAME_NOT_FOUND'].includes(errorCode(error) ?? '');
 
-/** Returns the message for an error, in the reader's language if the viewer knows its code. */
+/** Returns the message for an error, in the reader's language if the viewer has a text for its code. */
 export function errorMessage(error: unknown): string {
   if (error instanceof AddressError) return error.message;
   const code = errorCode(error);
@@ -31,19 +31,19 @@ export function errorMessage(error: unknown): string {
   return messageOf(code, CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? '') : '');
 }
 
-/** The viewer's message for an error code, otherwise the API's. */
+/** Returns the viewer's message for an error code if there is one, otherwise the API's message. */
 export const messageOf = (code: string, message: string): string =>
   sayIfThere(`problems.text.${code}`) ?? message;
 
 /**
- * Returns the message and advice for a refused request. The API's texts have more detail, but are in English; the viewer's texts
- * in other languages contain both.
+ * Returns the message and advice for a refused request. In English, uses the API's texts, which have more detail. In
+ * other languages, uses the viewer's texts, which contain both.
  */
 export const advised = (code: string, message: string, advice: string | null): string =>
   (localeNow() === 'en' ? null : sayIfThere(`problems.text.${code}`)) ??
   [message, advice].filter((part) => part !== null).join(' ');
 
-/** The heading for a code, or that something went wrong. */
+/** Returns the heading for an error code, or a general one if the viewer has none. */
 export const problemTitle = (code: string | null, say: Say): string =>
   (code === null ? null : sayIfThere(`problems.title.${code}`)) ?? say('problems.title.other');
 
@@ -52,9 +52,9 @@ export interface ProblemDetail {
   readonly code: string;
   readonly message: string;
   readonly advice: string | null;
-  /** The input with the problem: `players.0.deck:3` is line 3 of the first player's deck. */
+  /** The input with the problem. `players.0.deck:3` is line 3 of the first player's deck. */
   readonly where: string | null;
-  /** Similar names that the sender may have intended. */
+  /** Similar names that the user may have intended. */
   readonly suggestions: readonly string[];
 }
 

@@ -3,7 +3,8 @@ import { shelf } from './shelf.js';
 
 const KEY = 'retrace.seats';
 /**
- * The most seat tokens of a request. It has at most eight tokens, one of which can be the signed-in reader's.
+ * The maximum number of seat tokens per request. A request has at most eight tokens, one of which may be the signed-in
+ * reader's.
  */
 const MOST_SENT = 7;
 
@@ -15,13 +16,13 @@ interface Seat {
   readonly token: string;
 }
 
-/** A seat that the browser stores. */
+/** A seat as the browser stores it. */
 export interface StoredSeat extends Seat {
   /** The names of the players, for the list of games. */
   readonly names: readonly string[];
-  /** Invitations to other seats, as links need them. */
+  /** Invitations to other seats, for showing their links. */
   readonly invitations: readonly { readonly seat: number; readonly invitation: string }[];
-  /** The game is over. */
+  /** Whether the game is over. */
   readonly over: boolean;
 }
 
@@ -37,10 +38,10 @@ const isKept = (value: unknown): value is StoredSeat => {
 
 /** The stored seats of games played in this browser. */
 const played = shelf(KEY, () => localStorage, isKept);
-/** Seats of branches: they are held while the tab is open. */
+/** The seats of branches, which are stored until the tab is closed. */
 const branches = shelf(KEY, () => sessionStorage, isSeat);
 
-/** The seats of games that are played in this browser, the newest first. */
+/** Returns the seats of games that are played in this browser, newest first. */
 export const storedSeats = (): readonly StoredSeat[] => played.read();
 
 /** Stores a seat, and replaces an earlier entry for it. */
@@ -50,14 +51,14 @@ export const keepSeat = (seat: StoredSeat): void =>
     ...played.read().filter((entry) => entry.game !== seat.game || entry.seat !== seat.seat),
   ]);
 
-/** Stores the players of a game and whether it is over. A finished game is no longer offered for playing. */
+/** Updates the stored players of a game and whether it is over. A finished game is no longer offered for playing. */
 export function amendSeats(game: string, now: Pick<StoredSeat, 'names' | 'over'>): void {
   const seats = played.read();
   const amended = seats.map((entry) => (entry.game === game ? { ...entry, ...now } : entry));
   if (JSON.stringify(amended) !== JSON.stringify(seats)) played.write(amended);
 }
 
-/** Holds the seats of a branch, as long as the tab is open. */
+/** Stores the seats of a branch until the tab is closed. */
 export function holdBranch(
   game: string,
   seats: readonly { readonly seat: number; readonly token: string | null }[],
@@ -74,18 +75,18 @@ export const branchSeats = (game: string): readonly number[] =>
     .map(({ seat }) => seat)
     .sort((a, b) => a - b);
 
-/** Holds no seat of a branch any more. */
+/** Forgets the seats of all branches. */
 export const forgetBranches = (): void => branches.write([]);
 
-/** Holds no seat of a game or draft any more. */
+/** Forgets the seats of a game or draft. */
 export function forgetSeatsOf(game: string): void {
   forgetDraft(game);
   played.write(played.read().filter((entry) => entry.game !== game));
 }
 
 /**
- * Returns the seat tokens for a request: the seat of its draft, or all seats of its game but of no other game
- * in play, and then one for each of the newest branches, so that the reader's private branches show.
+ * Returns the seat tokens for a request: for a draft, its seat, otherwise all seats of the game and no other game in
+ * play. Adds a seat for each of the newest branches, so that the reader's private branches are shown.
  */
 export function seatTokens(game: unknown): readonly string[] {
   const drafted = storedDraft(game);
@@ -98,13 +99,13 @@ export function seatTokens(game: unknown): readonly string[] {
   return [...new Set([...own, ...others].map(({ token }) => token))].slice(0, MOST_SENT);
 }
 
-/** Returns the id of the game or draft of a page. Null for other pages. */
+/** Returns the id of the game or draft in the path of a page. Null for other pages. */
 export function gameOfPage(pathname: string): string | null {
   const [, id] = /^\/(?:game|play|draft)\/([^/]+)\/?$/.exec(pathname) ?? [];
   try {
     return id === undefined ? null : decodeURIComponent(id);
   } catch {
-    // A stray % encodes nothing.
+    // A `%` that does not begin an escape cannot be decoded.
     return null;
   }
 }

@@ -3,9 +3,12 @@ import { credentials } from './credentials.js';
 import { advised } from './problems.js';
 import type gameTexts from '../words/en/pages/games.json';
 
-/** The decisions of a log that can be judged. */
+/** The decisions in a log that can be evaluated. */
 interface Reading {
-  /** The only player with a log. Only their decisions count then. Null if both have logs. */
+  /**
+   * The only player whose log was imported, so that only that player's decisions count. Null if both logs were
+   * imported.
+   */
   readonly seat: number | null;
   readonly decisions: number;
   readonly judged: number;
@@ -17,18 +20,18 @@ interface Reading {
 export interface ImportedGame {
   readonly id: string;
   readonly events: number;
-  /** The game was recorded before. */
+  /** Whether the game was already recorded. */
   readonly alreadyThere: boolean;
-  /** Null if the game is no log. */
+  /** How the log was interpreted. Null if the game is not a log. */
   readonly reading: Reading | null;
-  /** Earlier readings of the log with less, which were deleted. */
+  /** The ids of earlier imports of the log with less information, which were deleted. */
   readonly replaced: readonly string[];
 }
 
 interface Imported extends ImportedGame {
-  /** The games that were imported with a draft. Null if the import is a game. */
+  /** The ids of games that were imported with a draft. Null if the import is a game. */
   readonly games: readonly string[] | null;
-  /** Further games of the file. */
+  /** Further games in the file. */
   readonly others: readonly ImportedGame[];
   readonly decks: readonly { readonly name: string; readonly fits: boolean }[];
 }
@@ -47,7 +50,7 @@ type Sent<T> =
   | {
       readonly ok: false;
       readonly code: string;
-      /** The problem, with advice. */
+      /** The problem and advice. */
       readonly message: string;
       /** Whether another record of the same game exists, and both can be kept. */
       readonly canKeepBoth: boolean;
@@ -55,7 +58,7 @@ type Sent<T> =
 
 export type SentGame = Sent<Imported>;
 
-/** The answer of the server if it refuses a file. */
+/** The server's response if it refuses a file. */
 interface Refusal {
   readonly code?: string;
   readonly message?: string;
@@ -69,8 +72,8 @@ const refused = (message: string, code = '', canKeepBoth = false): Sent<never> =
 });
 
 /**
- * Sends an exported game, or logs with decks, which may exceed the size of a query. Calls `progress` with the
- * sent share, 0 to 1. With `keepsBoth`, a log is recorded beside a different record of the same game.
+ * Sends an exported game, or logs with decks, which may exceed the size of a query. Calls `progress` with the sent
+ * proportion, from 0 to 1. With `keepsBoth`, a log is recorded in addition to a different record of the same game.
  */
 export function sendGame(
   { body, type }: { readonly body: Blob; readonly type: string },
@@ -84,7 +87,7 @@ export function sendGame(
   );
 }
 
-/** Sends a card file. Calls `progress` with the sent share, 0 to 1. */
+/** Sends a card file. Calls `progress` with the sent proportion, from 0 to 1. */
 export const sendCards = (body: Blob, progress: (share: number) => void): Promise<Sent<ImportedCards>> =>
   send('/cards/import', { body, type: 'application/json' }, progress);
 
@@ -94,7 +97,7 @@ function send<T>(
   progress: (share: number) => void,
 ): Promise<Sent<T>> {
   return new Promise((resolve) => {
-    // Unlike fetch it tells how far it is.
+    // Unlike `fetch`, `XMLHttpRequest` reports the progress of an upload.
     const request = new XMLHttpRequest();
     request.open('POST', address);
     for (const [name, value] of Object.entries({ ...credentials, 'content-type': type }))

@@ -8,7 +8,7 @@ import type {
   WhyQuery,
 } from '../generated/graphql.js';
 
-/** The viewer's names for the types of the API's answers. */
+/** The viewer's names for the types in the API's responses. */
 export type GameSummary = GameSummaryFragment;
 export type Game = GameQuery['game'];
 export type Player = GameSummary['players'][number];
@@ -37,6 +37,6 @@ export type Annotation = AnnotationPartsFragment;
 export type Spot = Annotation['highlights'][number];
 export type Arrow = Annotation['arrows'][number];
 
-/** The value of that name, or undefined when there is none. */
+/** Returns the value with a name. Undefined if there is none. */
 export const valueOf = (numbers: readonly NamedNumber[], name: string): number | undefined =>
   numbers.find((number) => number.name === name)?.value;

@@ -1,15 +1,15 @@
-/** The most stored entries. A new entry displaces the oldest. */
+/** The maximum number of stored entries. A new entry displaces the oldest. */
 const MOST = 60;
 
-/** A list in a storage of the browser, the newest entry first. */
+/** A list in a storage of the browser, newest entry first. */
 export interface Shelf<Kept> {
   readonly read: () => readonly Kept[];
   readonly write: (entries: readonly Kept[]) => void;
 }
 
 /**
- * Returns the list stored under a key. Invalid entries are dropped; if the browser stores nothing, the list lasts as long as the
- * page.
+ * Returns the list stored under a key. Drops invalid entries. If the browser stores nothing, the list lasts as long as
+ * the page.
  */
 export function shelf<Kept>(
   key: string,

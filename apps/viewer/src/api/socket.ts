@@ -7,7 +7,7 @@ const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.h
 
 const CLOSED_ON_PURPOSE = 1000;
 
-/** Subscriptions over one socket, which is connected again as often as it is lost. */
+/** Sends subscriptions over one socket, which reconnects whenever it is lost. */
 export function createSocketLink(sender: () => Readonly<Record<string, string>>): ApolloLink {
   return new GraphQLWsLink(
     createClient({
@@ -18,7 +18,7 @@ export function createSocketLink(sender: () => Readonly<Record<string, string>>)
       connectionParams: sender,
       on: {
         connected: () => socketLost(false),
-        // An unused socket is closed on purpose.
+        // An unused socket is closed intentionally.
         closed: (event) => socketLost((event as CloseEvent).code !== CLOSED_ON_PURPOSE),
       },
     }),

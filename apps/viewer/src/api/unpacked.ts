@@ -1,4 +1,4 @@
-/** Files in a zip file, and their bytes, at most. */
+/** The maximum numbers of files and of bytes in a zip file. */
 const MOST_FILES = 200;
 const MOST_BYTES = 64 * 1024 * 1024;
 
@@ -19,7 +19,7 @@ export async function unzipped(file: File): Promise<readonly File[]> {
       filter: ({ name, originalSize }) =>
         isGiven(name) && ++count <= MOST_FILES && (size += originalSize) <= MOST_BYTES,
     });
-    // The server says what is wrong with any other.
+    // The server reports the problem of any other file.
     if (count === 0 || count > MOST_FILES || size > MOST_BYTES) return [file];
     return Object.entries(files).map(([name, bytes]) => new File([bytes], `${file.name}/${name}`));
   } catch {

@@ -3,12 +3,12 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 
 /**
- * Runs a mutation and tracks its state. It never rejects: after a failure the answer is undefined and `error`
- * is set.
+ * Returns a function that runs a mutation and never rejects, and the state of the mutation. After a failure, the result
+ * is undefined and `error` is set.
  */
 export function useAttempt<Answer, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Answer, Variables>,
-  /** Headers that the request sends besides the usual ones. */
+  /** Headers that the request sends in addition to the usual ones. */
   context?: { readonly headers: Readonly<Record<string, string>> },
 ) {
   const [run, { data, loading, error, reset }] = useMutation(

@@ -12,11 +12,11 @@ import '../games/games.css';
 import './assignments.css';
 
 const sign = '#assignment=';
-/** The token of the assignment, behind the `#` of the address: browsers do not send it. */
+/** Returns the token of the assignment behind the `#` of the address, which browsers do not send. */
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
-/** Shows an assignment to its recipient, one position after the other, with the question to answer. */
+/** Shows an assignment to its recipient, one position at a time, with the question to answer. */
 export function AssignmentPage() {
   const say = useSay();
   const locale = useLocale();
@@ -69,7 +69,7 @@ export function AssignmentPage() {
         send={(choice, text) =>
           void answer({
             variables: { task: number, choice, text, locale },
-            // Its number names a task within one assignment alone.
+            // The number of a task is only unique within its assignment, so the cache is updated here.
             update: (cache, { data: answer }) => {
               if (!answer) return;
               const tasks = assignment.tasks.map((entry) =>

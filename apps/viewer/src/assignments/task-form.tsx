@@ -12,16 +12,18 @@ interface Props {
   readonly by: string;
   readonly question: string;
   readonly position: NonNullable<ReceivedTaskFragment['position']>;
-  /** Null before the first answer. */
+  /** The answer. Null before the first answer. */
   readonly reply: ReceivedTaskFragment['reply'];
-  /** The way to the other positions. */
+  /** Links to the other positions. */
   readonly steps: ReactNode;
   readonly isSending: boolean;
   readonly error: unknown;
   readonly send: (choice: readonly string[] | null, text: string | null) => void;
 }
 
-/** The question of an assignment about one position: options where its player decides there, words always. */
+/**
+ * Asks the question of an assignment about one position. Offers options if the player decides there, and always a text.
+ */
 export function TaskForm({ by, question, position, reply, steps, isSending, error, send }: Props) {
   const say = useSay();
   const [text, setText] = useState('');

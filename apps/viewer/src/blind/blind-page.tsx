@@ -17,7 +17,9 @@ import '../games/games.css';
 import './blind.css';
 
 const sign = '#blind=';
-/** The token of an invitation, behind the `#` of the address: browsers do not send it. Null if there is none. */
+/**
+ * Returns the token of an invitation behind the `#` of the address, which browsers do not send. Null if there is none.
+ */
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
@@ -34,11 +36,11 @@ export function BlindRoute({ id }: PageProps) {
 /** The address of a blind review, and the credentials that open it. */
 export interface BlindAddress {
   readonly place: { readonly game: string | null; readonly seat: number };
-  /** For an invited reader, with the token of the invitation. */
+  /** The token of the invitation, for an invited reader. */
   readonly context?: { readonly headers: Readonly<Record<string, string>> };
 }
 
-/** Begins the reader's own blind review, or continues it. */
+/** Begins or continues the reader's own blind review. */
 function OwnBlindPage({ place }: BlindAddress) {
   const { game, seat } = place;
   const [begin, { answer, error }] = useAttempt(StartBlindReviewDocument);
@@ -61,8 +63,8 @@ function Loading({ error }: { readonly error: unknown }) {
 }
 
 /**
- * Replays a finished game from one seat, decision by decision: the table, the events since the last decision,
- * the options, then the value of each.
+ * Replays a finished game from one seat, decision by decision. Shows the table, the events since the last decision, and
+ * the options, then the value of each option.
  */
 function BlindPage({ place, context = { headers: {} } }: BlindAddress) {
   const [say, locale] = [useSay(), useLocale()];
@@ -72,7 +74,7 @@ function BlindPage({ place, context = { headers: {} } }: BlindAddress) {
     ...options,
   });
   const [result, setResult] = useState<BlindAnswerPartsFragment | null>(null);
-  /** The step that the table shows, from the last one back. */
+  /** How many steps the shown table is before the last step. */
   const [back, setBack] = useState(0);
   const review = data?.blindReview;
   const steps = review?.steps ?? [];

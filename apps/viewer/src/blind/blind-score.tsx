@@ -119,7 +119,7 @@ function Tallies({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** Which friends are at the end. */
+/** Shows which friends have finished. */
 function Friends({ friends }: { readonly friends: readonly BlindReaderPartsFragment[] }) {
   const say = useSay();
   const waiting = friends.filter(({ score }) => score === null);
@@ -139,7 +139,7 @@ function Friends({ friends }: { readonly friends: readonly BlindReaderPartsFragm
   );
 }
 
-/** One decision: the choice of the reader, and that of the player. */
+/** Shows one decision with the reader's choice and the player's choice. */
 function Answer({
   answer: { asking, choice, taken, grade, takenGrade },
   player,

@@ -4,9 +4,9 @@ import { CardText } from '../look/sign.js';
 import { useSay } from '../words/language.js';
 
 export interface ShownStep {
-  /** The position that the table shows. */
+  /** The position of the shown table. */
   readonly shown: string;
-  /** Shows the table a number of steps before the last one. */
+  /** Shows the table a number of steps before the last step. */
   readonly setBack: (back: number) => void;
 }
 
@@ -14,7 +14,7 @@ interface Props extends ShownStep {
   readonly review: BlindReviewQuery['blindReview'];
 }
 
-/** Lists the events since the last decision. Each leads to the table after it. */
+/** Lists the events since the last decision. Each links to the table after it. */
 export function BlindSteps({ review: { steps, answered }, shown, setBack }: Props) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);

@@ -1,7 +1,7 @@
 import type { DiceRoll } from '../api/shapes.js';
 import './dice.css';
 
-/** The places of a die's pips on a grid of 3, by number. */
+/** The places of a die's pips on a 3 × 3 grid, by number. */
 const pips: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[1, 1]],
@@ -42,10 +42,7 @@ interface Props {
   readonly position: string;
 }
 
-/**
- * Animates the dice that were just rolled, and shows them until the next event. Described boards have them in
- * words.
- */
+/** Animates the dice that were just rolled, and shows them until the next event. Described boards name them as text. */
 export function Dice({ rolls, position }: Props) {
   return (
     <div key={position} className="dice" data-testid="dice" aria-hidden="true">

@@ -1,9 +1,9 @@
 import type { GameState } from '../api/shapes.js';
 
 /**
- * Guesses for animations where the cards came from that are visible in `after` but not in `before`. Returns
- * zone keys by card key. A card comes from a zone of its player, or a shared one, that lost cards. Of
- * several, the likeliest kind wins.
+ * Guesses, for animations, the zones from which the cards came that are visible in `after` but not in `before`. Returns
+ * zone keys by card key. A card comes from a zone of its player, or a shared zone, that lost cards. If there are
+ * several, chooses the most likely kind.
  */
 export function guessOrigins(
   before: GameState,
@@ -23,7 +23,7 @@ export function guessOrigins(
   const origins = new Map<string, string>();
   for (const zone of after.zones)
     for (const card of zone.cards) {
-      // An emblem comes from no zone.
+      // Emblems do not come from a zone.
       if (card.key === null || card.emblem || known.has(card.key)) continue;
       const from = before.zones
         .filter(

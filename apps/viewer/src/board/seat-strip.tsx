@@ -9,14 +9,14 @@ import { describeDecision } from './zone-description.js';
 interface Props {
   readonly state: GameState;
   readonly seat: number;
-  /** A text beside the name. */
+  /** A text next to the name. */
   readonly title?: string | null;
-  /** Resources the board shows elsewhere. */
+  /** The names of resources that the board shows elsewhere. */
   readonly shownElsewhere?: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** Shows the name of a seat's player and its public totals. */
+/** Shows the name of a seat's player and the player's public totals. */
 export function SeatStrip({ state, seat, title = null, shownElsewhere = [], children }: Props) {
   const words = useWords();
   const say = useSay();

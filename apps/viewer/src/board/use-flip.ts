@@ -4,7 +4,7 @@ import { guessOrigins } from './origins.js';
 
 const DURATION = 260;
 const EASING = 'cubic-bezier(.2, .7, .2, 1)';
-/** More than this at once is a jump, not a move one could follow. */
+/** The maximum number of simultaneous moves to animate. A larger change would be impossible to follow. */
 const FOLLOWABLE = 24;
 
 interface Place {
@@ -13,7 +13,7 @@ interface Place {
   readonly width: number;
 }
 
-/** The last drawn state. */
+/** The state that was drawn last. */
 interface Drawn {
   readonly state: GameState;
   readonly bottom: number;
@@ -21,12 +21,12 @@ interface Drawn {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** Enlarges a changed value for a moment. */
+/** Enlarges a changed value briefly. */
 const PULSE: Keyframe[] = [{ scale: '1.6' }, { scale: '1' }];
 
 /**
- * Lets whatever is marked `data-flip` glide from where it was to where it is when the state changes, and whatever is marked
- * `data-pulse` grow for a moment when its `data-value` changes: mana, statuses, counters, health.
+ * Animates changes of the state. Elements marked `data-flip` glide from their previous place to their new one. Elements
+ * marked `data-pulse` grow briefly if their `data-value` changed, such as mana, statuses, counters and health.
  */
 export function useFlip(
   container: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useFlip(
   useLayoutEffect(() => {
     const root = container.current;
     if (!root) return;
-    // All of them before anything is measured: the page is laid out once.
+    // Cancels all animations before measuring anything, so that the page is laid out only once.
     for (const animation of running.current) animation.cancel();
     running.current = [];
     const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')];
@@ -63,7 +63,7 @@ export function useFlip(
     for (const element of elements) {
       const key = element.dataset['flip'] ?? '';
       const now = places.get(key);
-      // An emblem comes out of the card that made it.
+      // An emblem emerges from the card that created it.
       const earlier = before.places.get(key) ?? places.get(makers.get(key) ?? '');
       if (!now) continue;
       const frames = earlier ? glide(earlier, now) : arrive(root, origins.get(key), now, placeOf);
@@ -72,7 +72,7 @@ export function useFlip(
     for (const element of valued) {
       const { pulse = '', value = '' } = element.dataset;
       const holder = element.closest<HTMLElement>('[data-flip]')?.dataset['flip'];
-      // Values of a new card appear with the card.
+      // Values of a new card appear together with the card.
       const isNew = holder !== undefined && !before.places.has(holder);
       if (!isNew && before.values.get(pulse) !== value) moves.push([element, PULSE]);
     }
@@ -83,7 +83,7 @@ export function useFlip(
   }, [container, state, bottom, likely]);
 }
 
-/** The key of the card that made each emblem, by the key of the emblem. */
+/** Returns the key of the card that created each emblem, by the key of the emblem. */
 function makersOf({ zones }: GameState): ReadonlyMap<string, string> {
   const cards = zones.flatMap((zone) => zone.cards);
   return new Map(

@@ -9,7 +9,7 @@ type Names = ReadonlyMap<number, string>;
 const nameOf = (names: Names, seat: number, say: Say): string =>
   names.get(seat) ?? say('board.seat', { seat });
 
-/** Describes a player: turn, first player, pending decision, possessions. */
+/** Describes a player: turn, first player, pending decision and resources. */
 export function describeSeat(
   state: GameState,
   seat: SeatState,
@@ -28,7 +28,7 @@ export function describeSeat(
   ].join(', ');
 }
 
-/** Describes a decision and the number of its options. No options are hidden options. */
+/** Describes a decision and the number of its options. Null options are hidden options. */
 export const describeDecision = (
   { kind, optionCount: count }: NonNullable<GameState['decision']>,
   { words, say }: Saying,
@@ -41,7 +41,7 @@ export const describeDecision = (
 export const describeZone = ({ kind, part, count }: Zone, { words }: Saying): string =>
   `${words(kind)}${part === null ? '' : ` ${words(part)}`}: ${count}`;
 
-/** Describes the cards of a zone, one line each. Equal cards share a line with their number. */
+/** Describes the cards of a zone, one line per card. Equal cards share a line with their number. */
 export function describeCards(zone: Zone, names: Names, { words, say }: Saying): readonly string[] {
   const counts = new Map<string, number>();
   for (const card of zone.cards) {

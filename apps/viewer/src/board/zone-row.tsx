@@ -12,7 +12,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Draws the cards of a zone side by side. They overlap if they don't fit. */
+/** Draws the cards of a zone side by side. The cards overlap if they do not fit. */
 export const ZoneRow = memo(function ZoneRow({ zone, label, owner, className = '' }: Props) {
   const words = useWords();
   const say = useSay();

@@ -1,6 +1,6 @@
 import type { GameState, Zone } from '../api/shapes.js';
 
-/** The zone of that kind, of that seat and part where the zone has them. */
+/** Returns the zone of a kind, seat and part. Undefined if there is none. */
 export const findZone = (
   state: GameState,
   kind: string,

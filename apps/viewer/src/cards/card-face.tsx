@@ -11,7 +11,7 @@ import { Picture } from './picture.js';
 
 interface Props {
   readonly card: Card;
-  /** Draws only the back and the name, for piles. */
+  /** Whether to draw only the back and the name, for piles. */
   readonly small?: boolean;
 }
 

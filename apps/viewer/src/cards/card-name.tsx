@@ -7,7 +7,7 @@ interface Props {
   readonly costs: number;
 }
 
-/** Shows a name in letters small enough that its longest word fits beside the costs, or below them. */
+/** Shows a name in letters small enough that its longest word fits next to the costs, or below them. */
 export function CardName({ name, costs }: Props) {
   const longest = longestWord(name);
   const isBelow = costs > BESIDE || (costs > 1 && longest > LONG);
@@ -21,7 +21,7 @@ export function CardName({ name, costs }: Props) {
   );
 }
 
-/** Maximum number of costs beside the name. With more, the name is below. */
+/** The maximum number of costs next to the name. If there are more, the name is below them. */
 const BESIDE = 2;
-/** The width of a word, in em, that would be too small beside two costs. */
+/** The width of a word, in em, from which it would be too small next to two costs. */
 const LONG = 6.5;

@@ -1,7 +1,7 @@
 import { createContext, useContext, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Card } from '../api/shapes.js';
 
-/** Looking at a card closely: while it is pointed at or focused, or pinned until closed. */
+/** Functions that show a card enlarged: while it is pointed at or focused, or pinned until it is closed. */
 export interface Inspection {
   readonly look: (card: Card, element: HTMLElement) => void;
   readonly leave: () => void;

@@ -8,7 +8,7 @@ import { Picture } from './picture.js';
 import { shownStatistics, typeLine } from './card-description.js';
 import './large-card.css';
 
-/** A card with everything that is written on it and everything that lies on it. */
+/** Shows a card with all its texts, and everything that lies on it. */
 export function LargeCard({ card, players }: { readonly card: Card; readonly players: readonly string[] }) {
   const say = useSay();
   const { name: look, Vignette } = useLook();
@@ -86,7 +86,7 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
 const lineClass = ({ support, executed }: CardLine): string =>
   [support ? 'support' : '', executed ? '' : 'is-not-executed'].filter((name) => name !== '').join(' ');
 
-/** The text of a card in a language, with keywords that explain themselves. */
+/** Shows the text of a card in a language, with explanations of its keywords. */
 function ExplainedText({ text, locale }: Pick<CardLine, 'text' | 'locale'>) {
   const { keywords } = useLook();
   return keywordsApart(text, keywords[locale]).map(({ text: part, explained }, index) =>
@@ -98,7 +98,7 @@ function ExplainedText({ text, locale }: Pick<CardLine, 'text' | 'locale'>) {
   );
 }
 
-/** A keyword or status that the card has now. */
+/** Shows a keyword or status that the card has now. */
 function Held({ text }: { readonly text: string }) {
   const { keywords } = useLook();
   const explained = explanationOf(text, keywords[useLocale()]);

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 
 interface Props {
-  /** Its address on this server. Null if there is none. */
+  /** The address of the picture on this server. Null if there is none. */
   readonly image: string | null;
   readonly className: string;
-  /** The drawing if there is no picture, or it cannot be loaded. */
+  /** The drawing to show if there is no picture, or it cannot be loaded. */
   readonly children: ReactNode;
 }
 
-/** Shows the reader's own picture of a card, or a drawing. Its content is described beside it. */
+/** Shows the reader's own picture of a card, or a drawing. The content is described next to it. */
 export function Picture({ image, className, children }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (image === null || image === broken) return children;

@@ -1,4 +1,4 @@
-/** The names of sets of cards, in every language, by the codes that references of cards begin with. */
+/** The names of card sets, which are the same in every language, by the codes at the start of card references. */
 const names: Readonly<Record<string, string>> = {
   RIVER: 'River',
   CORE: 'Beyond the Gates',
@@ -10,5 +10,5 @@ const names: Readonly<Record<string, string>> = {
   EOLE: 'Roots of Corruption',
 };
 
-/** The name of a set; of one that is not known, its code. */
+/** Returns the name of a set, or its code if the set is unknown. */
 export const setName = (code: string): string => names[code] ?? code;

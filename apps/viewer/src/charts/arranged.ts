@@ -2,12 +2,14 @@ import type { ChartPlan, WordList } from '../look/game-look.js';
 import type { ChartData, ChartLine } from './chart-lines.js';
 
 export interface ChartGroup {
-  /** A word of the game. Null for charts outside its groups. */
+  /** The key of the group in the game's words. Null for charts outside the groups. */
   readonly name: string | null;
   readonly charts: readonly ChartData[];
 }
 
-/** The measures of a game as charts, in the groups of its plan; those that the plan does not name come last. */
+/**
+ * Arranges the measures of a game as charts, in the groups of its plan. Measures that the plan does not name come last.
+ */
 export function arranged(
   { groups }: Pick<ChartPlan, 'groups'>,
   names: WordList,

@@ -7,18 +7,18 @@ import { drawn, type Margin } from './chart-paths.js';
 import { useWidth } from './use-width.js';
 
 const margin: Margin = { top: 8, right: 8, bottom: 16, left: 26 };
-/** Room for the numbers of moments. */
+/** The margins with space for the numbers of turns. */
 const withTurns: Margin = { ...margin, top: 22 };
-/** Minimum distance in pixels between readable numbers of moments. */
+/** The minimum distance between readable numbers of turns, in pixels. */
 const ROOM_FOR_A_TURN = 15;
-/** Numbers of days nearer than this, in pixels, would run into each other. */
+/** The minimum distance between readable numbers of days, in pixels. */
 const ROOM_FOR_A_DAY = 13;
 
 interface Props {
   readonly lines: readonly ChartLine[];
   /** The last revision of the game. */
   readonly last: number;
-  /** The last revision that was seen: the lines end there. */
+  /** The last revision that the reader has reached, where the lines end. */
   readonly end: number;
   readonly at: number;
   readonly days: readonly Landmark[];
@@ -26,11 +26,11 @@ interface Props {
   readonly most?: number | undefined;
   readonly marks?: readonly ChartMark[] | undefined;
   readonly turns?: readonly number[] | undefined;
-  /** The description of its content. */
+  /** The description of the chart's content. */
   readonly label: string;
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly go: (revision: number, dragging: boolean) => void;
-  /** The revision under the pointer. Null if there is none. */
+  /** Sets the revision under the pointer. Null if there is none. */
   readonly point: (revision: number | null) => void;
 }
 
@@ -202,13 +202,13 @@ export function ChartDrawing(props: Props) {
   );
 }
 
-/** Moves numbers apart that would lie on each other, in their order. */
+/** Moves overlapping numbers apart, and preserves their order. */
 function spread(at: readonly number[]): readonly number[] {
   const placed: number[] = [];
   for (const place of at) placed.push(Math.max(place, (placed.at(-1) ?? -Infinity) + ROOM_FOR_A_TURN));
   return placed;
 }
 
-/** Returns the classes of a line's elements: its seat, and whether it is from another game. */
+/** Returns the classes of a line's elements, which depend on its seat and on whether it belongs to another game. */
 export const classOf = (name: string, { seat, of }: ChartLine): string =>
   [name, ...(seat === null ? [] : [`seat-${seat}`]), ...(of === undefined ? [] : ['is-of-other'])].join(' ');

@@ -1,19 +1,19 @@
 import type { CounterHistoryQuery, MeasuresQuery } from '../generated/graphql.js';
 
-/** The value from a revision on. Null if there is none. */
+/** A value from a revision on. Null if there is no value. */
 export interface ChartPoint {
   readonly revision: number;
   readonly value: number | null;
-  /** The uncertainty of the value, either way. Left out if it is exact. */
+  /** The uncertainty of the value in either direction. Absent if the value is exact. */
   readonly error?: number;
 }
 
-/** The values of one number in order of revision, without repeats. */
+/** The values of one measure in order of revision, without repeats. */
 export interface ChartLine {
   /** The seat. Null for a line that belongs to no player. */
   readonly seat: number | null;
   readonly points: readonly ChartPoint[];
-  /** The title of its measure from the server. Left out if the game's own words name it. */
+  /** The title of the measure from the server. Absent if the game's words contain its name. */
   readonly title?: string;
   /** The name of the compared game. Absent if the line is from this game. */
   readonly of?: string;
@@ -27,21 +27,21 @@ export interface ChartMark {
   readonly name: string;
 }
 
-/** The content of one frame. */
+/** The content of one chart. */
 export interface ChartData {
-  /** Unique in the panel, and the name of saved files. */
+  /** Unique in the panel, and used as the name of saved files. */
   readonly id: string;
   readonly title: string;
   readonly lines: readonly ChartLine[];
-  /** Dots on the lines. None by default. */
+  /** The dots on the lines. None by default. */
   readonly marks?: readonly ChartMark[];
-  /** Revisions that are numbered above the lines, in order. None by default. */
+  /** The revisions that are numbered above the lines, in order. None by default. */
   readonly turns?: readonly number[];
-  /** The last revision of the compared game, if that game has lines in the chart. */
+  /** The last revision of the compared game, if the chart contains lines of that game. */
   readonly last?: number;
-  /** The largest possible value. The default is the largest value of the lines. */
+  /** The maximum possible value. The maximum value of the lines by default. */
   readonly most?: number;
-  /** The legend before any line has a value. By default a dash for each line. */
+  /** The legend before any line has a value. A dash for each line by default. */
   readonly notYet?: string;
 }
 
@@ -49,7 +49,7 @@ export interface ChartData {
 export interface CounterLine extends ChartLine {
   readonly id: string;
   readonly name: string;
-  /** Null for a counter of the player. */
+  /** The name of the card. Null for a counter of the player. */
   readonly card: string | null;
 }
 
@@ -64,7 +64,7 @@ export function changesIn(points: readonly ChartPoint[]): readonly ChartPoint[] 
   return points.filter(({ value }, index) => index === 0 || value !== points[index - 1]?.value);
 }
 
-/** The lines of each measure by its name, in order of seats. */
+/** Returns the lines of each measure by the measure's name, in order of seats. */
 export function linesByMeasure({ points, series }: MeasuredGame): ReadonlyMap<string, readonly ChartLine[]> {
   const revisions = points.map(({ position }) => revisionOf(position));
   const found = new Map<string, ChartLine[]>();
@@ -78,7 +78,7 @@ export function linesByMeasure({ points, series }: MeasuredGame): ReadonlyMap<st
   return found;
 }
 
-/** Returns the counters of a game. A line follows one counter of a card through all its objects. */
+/** Returns the counters of a game. A line follows one counter of a card through all objects that the card becomes. */
 export function linesByCounter(changes: readonly CounterChange[]): readonly CounterLine[] {
   const found = new Map<string, { line: Omit<CounterLine, 'points'>; points: Map<number, number | null> }>();
   for (const { position, name, seat, value, how, on } of changes) {
@@ -89,7 +89,7 @@ export function linesByCounter(changes: readonly CounterChange[]): readonly Coun
       line = { line: { id, name, seat, card: on === null ? null : (on.name ?? whose) }, points: new Map() };
       found.set(id, line);
     }
-    // The last change inside an event is what the event leaves.
+    // If an event contains several changes, the last one is the value after the event.
     line.points.set(revisionOf(position), how === 'LEFT' ? null : value);
   }
   return [...found.values()].map(({ line, points }) => ({
@@ -110,10 +110,10 @@ export function valueAt({ points }: ChartLine, revision: number): number | null 
   return points[low - 1]?.value ?? null;
 }
 
-/** A number in the legend, or a dash if there is none. */
+/** A value in the legend, or a dash if there is none. */
 export type LegendValue = number | '–';
 
-/** Returns the legend of a chart at a revision: a value for each line, or the text for no values. */
+/** Returns the legend of a chart at a revision: a value for each line, or the text for charts without values. */
 export function legendAt(
   { lines, notYet }: Pick<ChartData, 'lines' | 'notYet'>,
   revision: number,
@@ -123,7 +123,7 @@ export function legendAt(
   return values.map((value) => value ?? '–');
 }
 
-/** The legend in one line of text. */
+/** Returns the legend as one line of text. */
 export function legendText(
   chart: Pick<ChartData, 'lines' | 'notYet'>,
   revision: number,
@@ -140,7 +140,7 @@ export interface ChartRow {
   readonly values: readonly (number | null)[];
 }
 
-/** Returns the rows of a chart as a table: one for each revision that changes a line. */
+/** Returns the rows of a chart as a table, one for each revision at which a line changes. */
 export function rowsOf(lines: readonly ChartLine[]): readonly ChartRow[] {
   const revisions = new Set(lines.flatMap(({ points }) => points.map(({ revision }) => revision)));
   return [...revisions]
@@ -148,7 +148,7 @@ export function rowsOf(lines: readonly ChartLine[]): readonly ChartRow[] {
     .map((revision) => ({ revision, values: lines.map((line) => valueAt(line, revision)) }));
 }
 
-/** Returns a cell for spreadsheets. Text that looks like a formula stays text. */
+/** Returns a cell of a CSV file. Escapes texts that look like a formula. */
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return `${value}`;
   const text = value ?? '';
@@ -156,7 +156,7 @@ function cell(value: string | number | null): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** A table as comma-separated values (RFC 4180). */
+/** Formats a table as comma-separated values (RFC 4180). */
 export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 

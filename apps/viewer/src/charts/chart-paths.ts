@@ -1,6 +1,6 @@
 import type { ChartLine, ChartPoint } from './chart-lines.js';
 
-/** The free space around the lines, in pixels. */
+/** The space around the lines, in pixels. */
 export interface Margin {
   readonly top: number;
   readonly right: number;
@@ -8,28 +8,28 @@ export interface Margin {
   readonly left: number;
 }
 
-/** Where a chart is drawn: sizes in pixels, and the last revision of the game. */
+/** The frame in which a chart is drawn: its size in pixels, and the last revision of the game. */
 export interface Frame {
   readonly last: number;
-  /** Where the lines end: as far as the game was seen. */
+  /** The last revision of the lines, which is how far the reader has seen the game. */
   readonly end: number;
   readonly width: number;
   readonly height: number;
   readonly margin: Margin;
-  /** The largest value there can be. */
+  /** The maximum possible value. */
   readonly most?: number | undefined;
 }
 
 /** Converts between values and pixels. */
 export interface Scale {
   (value: number): number;
-  /** The value that is drawn at a place. */
+  /** Returns the value at a place. */
   readonly invert: (place: number) => number;
-  /** About `count` round values along it. */
+  /** Returns about `count` round values along the scale. */
   readonly ticks: (count: number) => readonly number[];
 }
 
-/** Returns the round step, 1, 2 or 5 times a power of ten, that cuts a span into about `count` parts. */
+/** Returns a round step (1, 2 or 5 times a power of ten) that divides a span into about `count` parts. */
 function roundStep(span: number, count: number): number {
   const power = 10 ** Math.floor(Math.log10(span / count));
   const rest = span / count / power;
@@ -51,7 +51,7 @@ function linearScale([low, high]: readonly [number, number], [from, to]: readonl
 /** A place on a chart, in pixels. */
 type Place = readonly [x: number, y: number];
 
-/** Runs of points that have a value. */
+/** Returns the runs of consecutive points that have a value. */
 function runsOf(points: readonly ChartPoint[]): readonly (readonly ChartPoint[])[] {
   const runs: ChartPoint[][] = [[]];
   for (const point of points)
@@ -60,7 +60,7 @@ function runsOf(points: readonly ChartPoint[]): readonly (readonly ChartPoint[])
   return runs.filter((run) => run.length > 0);
 }
 
-/** The corners of steps through places: each holds until the next. */
+/** Returns the corners of a stepped line through places. Each place's value holds until the next place. */
 const stepsThrough = (places: readonly Place[]): readonly Place[] =>
   places.flatMap((place, index) => {
     const before = places[index - 1];
@@ -69,7 +69,9 @@ const stepsThrough = (places: readonly Place[]): readonly Place[] =>
 
 const pathOf = (places: readonly Place[]): string => `M${places.map((place) => place.join()).join('L')}`;
 
-/** The scales of a chart and its lines as paths. Steps: a value holds until it changes. */
+/**
+ * Returns the scales of a chart, and its lines as paths. The lines are stepped, because a value holds until it changes.
+ */
 export function drawn(lines: readonly ChartLine[], { last, end, width, height, margin, most = 1 }: Frame) {
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value ?? 0));
   const x = linearScale(
@@ -82,7 +84,7 @@ export function drawn(lines: readonly ChartLine[], { last, end, width, height, m
     [Math.floor(low / step) * step, Math.ceil(high / step) * step],
     [height - margin.bottom, margin.top],
   );
-  /** The path of a run, shifted from each value by `off`. */
+  /** Returns the path of a run, shifted from each value by `off`. */
   const steps = (run: readonly ChartPoint[], off: (point: ChartPoint) => number): readonly Place[] =>
     stepsThrough(run.map((point) => [x(point.revision), y((point.value ?? 0) + off(point))]));
   const between = (upper: readonly Place[], lower: readonly Place[]): string =>
@@ -103,7 +105,7 @@ export function drawn(lines: readonly ChartLine[], { last, end, width, height, m
         )
         .join(''),
     ),
-    /** The error ranges of values. Empty if they are exact. */
+    /** The error ranges of the values. Empty for exact values. */
     bands: courses.map((runs) =>
       runs
         .filter((run) => run.some(({ error }) => error !== undefined))

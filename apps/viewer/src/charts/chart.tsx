@@ -14,11 +14,11 @@ interface Props {
   readonly chart: ChartData;
   readonly replay: OpenReplay;
   readonly height: number;
-  /** The level of its title among the headings around it. */
+  /** The level of the chart's heading. */
   readonly heading?: 'h3' | 'h4';
 }
 
-/** One chart with the values where one is, and, on request, its table and ways to save it. */
+/** Shows one chart with the values at the cursor or pointer and, on request, its table and ways to save it. */
 export function Chart({ chart, replay, height, heading: Heading = 'h4' }: Props) {
   const { id, title, lines } = chart;
   const say = useSay();
@@ -31,7 +31,7 @@ export function Chart({ chart, replay, height, heading: Heading = 'h4' }: Props)
     const name = seat === null ? title : (game.players[seat]?.name ?? say('board.seat', { seat }));
     return of === undefined ? name : `${name} · ${of}`;
   };
-  /** Lines of another game are compared as far as they go. */
+  /** Lines of another game are compared up to their end. */
   const end = chart.last === undefined ? replay.reached : Math.max(line.last, chart.last);
   const shown = Math.min(pointed ?? at.revision, end);
   const clock = (revision: number) => entryAt(line, revision)?.clock;

@@ -1,6 +1,9 @@
 import type { ChartPlan } from '../look/game-look.js';
 
-/** The measures of the rulebook's glossary, which all games have. The server sends their names. */
+/**
+ * The charts of the measures in the rulebook's glossary, which all games have. The server sends the names of the
+ * measures.
+ */
 export const glossaryCharts: ChartPlan = {
   groups: [
     {

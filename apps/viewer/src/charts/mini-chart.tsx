@@ -15,21 +15,23 @@ import './mini-chart.css';
 
 const HEIGHT = 54;
 /**
- * The margins of the chart. Left and right align with the scrubber above; the top has the name of the
- * measure.
+ * The margins of the chart. Left and right align with the scrubber above, and the top contains the name of the measure.
  */
 const margin: Margin = { top: 24, right: 8, bottom: 2, left: 8 };
 
 export interface MiniChartProps {
   readonly replay: OpenReplay;
-  /** The charts to offer before the measures of the game. */
+  /** The charts that are offered before the measures of the game. */
   readonly first: readonly ChartData[];
-  /** The selected measure. Null for the first. */
+  /** The selected measure. Null for the first one. */
   readonly measure: string | null;
   readonly choose: (measure: string) => void;
 }
 
-/** Draws one measure over the whole game below the scrubber, with its width. Clicking or dragging moves the cursor. */
+/**
+ * Draws one measure over the whole game below the scrubber, at the scrubber's width. Clicking or dragging moves the
+ * cursor.
+ */
 export function MiniChart({ replay, first, measure, choose }: MiniChartProps) {
   const say = useSay();
   const words = useWords();
@@ -45,7 +47,7 @@ export function MiniChart({ replay, first, measure, choose }: MiniChartProps) {
   );
   const options = useMemo(() => charts.map(({ id, title }) => [id, title] as const), [charts]);
   const whole = charts.find(({ id }) => id === measure) ?? charts[0];
-  // Only the chart that shows is cut at each step.
+  // Cuts only the shown chart at each step.
   const chart = useMemo(
     () => (whole ? { ...whole, lines: linesUpTo(whole.lines, reached) } : undefined),
     [whole, reached],

@@ -3,7 +3,7 @@ import { useLook, type ChartPlan, type GameLook } from '../look/game-look.js';
 
 const plans = new Map<GameLook, Promise<ChartPlan>>();
 
-/** The plan of a look: fetched once, and again after it could not be. */
+/** Loads the chart plan of a look once. Tries again if loading failed. */
 function planOf(look: GameLook): Promise<ChartPlan> {
   let plan = plans.get(look);
   if (!plan) {
@@ -16,7 +16,7 @@ function planOf(look: GameLook): Promise<ChartPlan> {
   return plan;
 }
 
-/** Merges two plans, the groups of the first before those of the second. */
+/** Merges two plans. The groups of the first plan come first. */
 const joined = (left: ChartPlan, right: ChartPlan): ChartPlan => ({
   groups: [...left.groups, ...right.groups],
   names: {

@@ -12,7 +12,10 @@ import {
   type CounterLine,
 } from './chart-lines.js';
 
-/** Games with more events are measured at each turn: the answer would be too large. */
+/**
+ * In a game with more events, measures are only fetched for each turn, because the response would be too large
+ * otherwise.
+ */
 const LONG = 5_000;
 
 /** The data of all charts of a game. */
@@ -21,7 +24,7 @@ export interface GameLines {
   readonly counters: readonly CounterLine[];
 }
 
-/** Fetches measures and counters of a game up to its last event, as a viewer may know them. */
+/** Fetches the measures and counters of a game up to its last event, as far as a viewer may know them. */
 export const useLines = (id: string, as: Perspective, last: number): GrowingQuery<GameLines> => {
   const locale = useLocale();
   return useGrowingQuery(`${id}/${as}/${locale}`, last, async (client) => {
@@ -45,7 +48,7 @@ export const useMeasures = (
   );
 };
 
-/** The measured game, its perspective, and the language of titles. */
+/** The measured game, its perspective, and the language of the titles. */
 interface Asked {
   readonly id: string;
   readonly as: Perspective;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The width of an element in pixels, updated as it changes. 0 before it is mounted. */
+/** Returns the width of an element in pixels, updated when it changes. 0 before the element is mounted. */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ import { ClassPanel } from './class-panel.js';
 import { CoachTools } from './coach-tools.js';
 import { useDrawing } from './use-drawing.js';
 
-/** The position that the coach shows, with the marks on it. */
+/** The position that the coach shows, and the marks on it. */
 export type ClassPlace = NonNullable<ClassPartsFragment['place']>;
 /** A position of a chapter. */
 export type Place = Pick<ClassPlace, 'chapter' | 'position'>;
@@ -48,7 +48,7 @@ export function AttendedClass({ study }: Props) {
   );
   const { refetch } = chapter;
   const revealed = attended?.rounds.filter(({ answers }) => answers !== null).length ?? 0;
-  // The answer of a chapter is shown with the choices.
+  // The server shows the answer of a chapter after the coach has revealed the choices.
   useEffect(() => {
     if (revealed > 0) void refetch().catch(() => undefined);
   }, [revealed, refetch]);
@@ -115,7 +115,7 @@ export function AttendedClass({ study }: Props) {
     );
   const { position } = shown;
   const isFirst = position.state.position === position.position;
-  // Marks are drawn on the position of the coach alone, once the table shows it.
+  // Marks are only drawn on the coach's position, after the table shows that position.
   const isShown = shown.id === attended.place?.chapter && position.state.position === attended.place.position;
   const drawings = [
     ...(isFirst ? [{ mark: null, ...shown, start: null }] : []),

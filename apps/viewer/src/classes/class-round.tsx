@@ -18,7 +18,10 @@ interface Props {
   readonly isOver: boolean;
 }
 
-/** A question to all: the options until the coach shows the choices, then how often each was made. */
+/**
+ * Shows a question to the class with its options until the coach reveals the choices, then how often each option was
+ * chosen.
+ */
 export function ClassRound({ attended, round, position, isOver }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -22,11 +22,11 @@ interface Props {
   readonly goTo: (place: Place) => void;
   readonly isOver: boolean;
   readonly drawing: Pick<ReturnType<typeof useDrawing>, 'marking' | 'mark'>;
-  /** The error if the class could not go to a position or show a mark. */
+  /** The error of the last attempt to show a position or a mark to the class. */
   readonly error: unknown;
 }
 
-/** Leads a class: chapters to show, questions to all, their choices, the link, and the end. */
+/** Shows the coach's tools: chapters to show, questions to the class, revealed choices, the link, and the end. */
 export function CoachTools({ attended, place, goTo, isOver, drawing, error }: Props) {
   const say = useSay();
   const { study, chapters, rounds, pupils, link } = attended;
@@ -39,7 +39,7 @@ export function CoachTools({ attended, place, goTo, isOver, drawing, error }: Pr
   const canReveal = round !== undefined && (round.isOpen || round.answers !== null) && round.count > 0;
   const problem = error ?? asking.error ?? revealing.error ?? ending.error ?? opening.error;
   const again = async (): Promise<void> => {
-    // The page follows the class that was opened.
+    // Reloads the page, which then follows the opened class.
     if (await open({ study })) location.reload();
   };
   return (

@@ -8,7 +8,7 @@ import { Tile } from './tile.js';
 import './contracts.css';
 import './contracts-flat.css';
 
-/** Minimum number of places in a line, so that cards rarely change their size. */
+/** The minimum number of places per row, so that cards rarely change their size. */
 const fewest = 5;
 
 /** Draws the board of Contracts: two facing sides, with the contract in play between them. */
@@ -30,7 +30,7 @@ export function ContractsBoard({ state, bottom }: BoardProps) {
   );
 }
 
-/** Shows the card that a player is playing, while it is neither in hand nor in play nor discarded. */
+/** Shows the card that a player is playing, while the card is neither in hand nor in play nor discarded. */
 function Played({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
   const words = useWords();
   const say = useSay();

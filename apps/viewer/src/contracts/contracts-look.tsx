@@ -10,7 +10,7 @@ export const contractsLook: GameLook = {
   name: 'look-contracts',
   Board: lazy(async () => ({ default: (await import('./contracts-board.js')).ContractsBoard })),
   Vignette: Seal,
-  // Our own signs: a blade, a heart, a shield that wears, magnets, a cloud, a bolt.
+  // Original symbols: a blade, a heart, a shield that wears off, magnets, a cloud and a bolt.
   drawings: {
     attack:
       'M17.500 2.500l-.8 4.600-8 8-2.400-2.400 8-8ZM5.200 11.800l3 3 .1 1.500-1.700-.6-1.500 1.500.4.900-1.500 1.500-2.600-2.600 1.500-1.500.9.400 1.500-1.500-.6-1.700Z',

@@ -1,6 +1,6 @@
 import type { GameLook } from '../look/game-look.js';
 
-/** The words of Contracts that a reader does not see as the game writes them. */
+/** Display texts for those words of Contracts that differ from the game's keys. */
 export const contractsWords: GameLook['words'] = {
   en: {
     day: 'Round',

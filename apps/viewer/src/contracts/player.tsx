@@ -5,7 +5,7 @@ import { Sign } from '../look/sign.js';
 
 const held = ['magnetised', 'magnetic', 'fog'];
 
-/** Draws a player as a fighter: health, attack if there is any, and protection. */
+/** Draws a player as a fighter with health, attack (if there is any) and protection. */
 export const Player = memo(function Player({ seat }: { readonly seat: SeatState }) {
   const words = useWords();
   const health = valueOf(seat.resources, 'health') ?? 0;

@@ -2,11 +2,11 @@ import { numbersFrom } from '../look/landscape-parts.js';
 
 /** A drawing of one or more paths on a grid of 100 by 60. */
 export interface SealParts {
-  /** Filled. */
+  /** The path that is filled. */
   readonly shape: string;
-  /** Drawn as a line. */
+  /** The path that is drawn as a line. */
   readonly line: string;
-  /** Rays of the ground behind it, as a line. */
+  /** The rays in the background, drawn as a line. */
   readonly rays: string;
 }
 
@@ -17,7 +17,7 @@ const around = (angle: number, radius: number): string =>
 const disc = (x: number, y: number, r: number): string =>
   `M${point(x - r, y)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`;
 
-/** The seal of a contract: the same reference always gives the same one, each type its own kind. */
+/** Returns the seal of a contract. Equal references have equal seals, and each type has a different kind. */
 export function sealOf(reference: string, type: string): SealParts {
   const next = numbersFrom(reference);
   const turn = next() * Math.PI;
@@ -42,7 +42,7 @@ function drawingOf(type: string, next: () => number): Pick<SealParts, 'shape' | 
   }
 }
 
-/** A face with two eyes and the same shape on both sides. */
+/** Returns a symmetric face with two eyes. */
 function mask(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   const heights = [8, 15, 23, 31, 39, 47, 53];
   const half = heights.map((y, index) => ({
@@ -56,7 +56,7 @@ function mask(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   return { shape: `M${[...right, ...left].join('L')}Z${eyes}`, line: '' };
 }
 
-/** A star with points of two lengths. */
+/** Returns a star with points of two lengths. */
 function spark(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   const points = 4 + Math.floor(next() * 5);
   const [long, short, inner] = [22 + next() * 4, 12 + next() * 8, 4 + next() * 4];
@@ -68,7 +68,7 @@ function spark(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   return { shape: `M${corners.join('L')}Z`, line: disc(middle.x, middle.y, 26) };
 }
 
-/** Straight strokes on a stem. */
+/** Returns straight strokes on a stem. */
 function stave(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   const strokes = Array.from({ length: 3 + Math.floor(next() * 3) }, () => {
     const [y, slope, side] = [12 + next() * 30, (next() - 0.5) * 22, next() < 0.5 ? -1 : 1];
@@ -78,7 +78,7 @@ function stave(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   return { shape: '', line: `M50 7V53${strokes.join('')}` };
 }
 
-/** A ball with its circles and a ring. */
+/** Returns a ball with its circles and a ring. */
 function globe(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   const r = 17 + next() * 3;
   const ring = 4 + next() * 6;

@@ -16,8 +16,7 @@ interface Props {
 }
 
 /**
- * Draws the side of a player: in front creatures, the player, globe and rune; behind them hand, mana and
- * piles.
+ * Draws the side of a player. In front are creatures, the player, globe and rune. Behind them are hand, mana and piles.
  */
 export function Side({ state, seat, at }: Props) {
   const words = useWords();

@@ -9,7 +9,7 @@ import { Sign } from '../look/sign.js';
 import { useSay } from '../words/language.js';
 import { Seal } from './seal.js';
 
-/** A zone for one contract, which lies on its side: its seal, its name, its numbers. */
+/** Shows the zone of one contract, drawn horizontally with its seal, name and numbers. */
 export function TileZone({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
   const words = useWords();
   const say = useSay();
@@ -28,7 +28,7 @@ export function TileZone({ zone, owner }: { readonly zone: Zone | undefined; rea
   );
 }
 
-/** A contract on its side. */
+/** Draws a contract horizontally. */
 export const Tile = memo(function Tile({ card }: { readonly card: Card }) {
   const words = useWords();
   const say = useSay();

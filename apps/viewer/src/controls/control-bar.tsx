@@ -26,7 +26,7 @@ interface Props {
   readonly jump: Jump;
   readonly chooseJump: (jump: Jump) => void;
   readonly goJump: (direction: 'back' | 'forward') => void;
-  /** The page has nothing else to do, so that the chart can be fetched. */
+  /** Whether the page is idle, so that the chart can be fetched. */
   readonly isAtRest: boolean;
   /** Further elements along the scrubber. */
   readonly children?: ReactNode;
@@ -113,7 +113,7 @@ export function ControlBar({ replay, notes, marks, jump, chooseJump, goJump, isA
   );
 }
 
-/** Start, step, play, end. */
+/** Shows buttons for start, step, play and end. */
 function Transport({ replay }: { readonly replay: OpenReplay }) {
   const say = useSay();
   const { atStart, atEnd, playing, step } = replay;

@@ -5,8 +5,7 @@ import { useReview } from '../review/use-review.js';
 import { useSay } from '../words/language.js';
 
 /**
- * Draws the chart below the scrubber. It offers the win probability of the review first, then the measures of
- * the game.
+ * Draws the chart below the scrubber. Offers the win probability of the review first, then the measures of the game.
  */
 export function GameChart(chart: Omit<MiniChartProps, 'first'>) {
   const say = useSay();

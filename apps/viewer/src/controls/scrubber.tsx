@@ -13,7 +13,7 @@ import { useSay } from '../words/language.js';
 interface Props {
   readonly line: GameLine;
   readonly at: Position;
-  /** Events after this revision are not shown. */
+  /** The revision after which events are not shown. */
   readonly reached: number;
   readonly go: (at: Position, dragging?: boolean) => void;
   readonly marks: Marks;
@@ -121,7 +121,7 @@ export function Scrubber({ line, at, reached, go, marks, notes, children }: Prop
   );
 }
 
-/** Small strokes at the foot of the line, drawn as one path however many there are. */
+/** Draws small strokes at the bottom of the line, as a single path regardless of their number. */
 function Ticks({
   name,
   at,

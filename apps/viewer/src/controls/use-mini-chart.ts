@@ -3,13 +3,13 @@ import { useMedia } from '../shell/use-media.js';
 
 const KEY = 'retrace-mini-chart';
 
-/** Windows of this size show a chart below the scrubber by default. */
+/** The window size from which a chart below the scrubber is shown by default. */
 const ROOMY = '(width >= 60rem) and (height >= 48rem)';
-/** Windows of this size can show a chart on request. */
+/** The window size from which a chart can be shown on request. */
 const POSSIBLE = '(width >= 48rem) and (height >= 36rem)';
 
 interface Kept {
-  /** Null before the first choice: it shows if there is room. */
+  /** Whether the chart is shown. Null before the first choice, in which case it is shown if there is space. */
   readonly shown: boolean | null;
   /** The chosen measure, by game. */
   readonly measures: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface MiniChartChoice {
   readonly choose: (measure: string) => void;
 }
 
-/** Returns whether there is a chart below the scrubber, and its measure. The choices are stored. */
+/** Returns whether there is a chart below the scrubber, and its measure. Stores both choices. */
 export function useMiniChart(module: string): MiniChartChoice {
   const isRoomy = useMedia(ROOMY);
   const isPossible = useMedia(POSSIBLE);

@@ -3,28 +3,28 @@ import { formatPosition, parsePosition, type Position } from './position.js';
 /** The perspective: a seat (`0`, `1`), `spectator` or `all`. */
 export type Perspective = string;
 
-/** A link to a replay, in parts. */
+/** A link to a replay, split into its parts. */
 export interface ReplayAddress {
   readonly id: string;
-  /** Null if the viewer chooses the position. */
+  /** The position. Null if the viewer chooses it. */
   readonly at: Position | null;
-  /** A text that cannot be read as a position. Null if there is none. */
+  /** The text of an invalid position. Null if the position is valid or absent. */
   readonly misread: string | null;
-  /** Null for the perspective from which the viewer opens a game. */
+  /** The perspective. Null for the perspective from which the viewer opens a game. */
   readonly as: Perspective | null;
-  /** The seat at the bottom of the board. Null for the one that follows from the perspective. */
+  /** The seat at the bottom of the board. Null for the seat that follows from the perspective. */
   readonly bottom: number | null;
-  /** The panel beside the board, or `none` if it is closed. Null for the first panel of the game. */
+  /** The panel next to the board, or `none` if it is closed. Null for the first panel of the game. */
   readonly panel: string | null;
-  /** The subject of the panel, such as a card or a counter, in the panel's own form. */
+  /** The subject of the panel, such as a card or a counter, in a format that the panel defines. */
   readonly about: string | null;
-  /** The branch that the game is compared with. */
+  /** The branch with which the game is compared. */
   readonly branch: string | null;
-  /** Whether it is a board in a frame of another page. */
+  /** Whether the link shows a board in a frame of another page. */
   readonly isEmbedded: boolean;
 }
 
-/** The address that opens a game from its beginning. */
+/** Returns the address that opens a game at its default position. */
 export const newAddress = (id: string): ReplayAddress => ({
   id,
   at: null,
@@ -37,7 +37,7 @@ export const newAddress = (id: string): ReplayAddress => ({
   isEmbedded: false,
 });
 
-/** Reads the path and query of a location. Null if it is no replay. */
+/** Parses the path and query of a location. Null if it is not a replay. */
 export function parseAddress(pathname: string, search: string): ReplayAddress | null {
   const page = pageOf(pathname);
   if (page === null) return null;
@@ -63,12 +63,12 @@ function pageOf(pathname: string): Pick<ReplayAddress, 'id' | 'isEmbedded'> | nu
   try {
     return { id: decodeURIComponent(id), isEmbedded: page === 'embed' };
   } catch {
-    // A stray % encodes nothing.
+    // A `%` that does not begin an escape cannot be decoded.
     return null;
   }
 }
 
-/** The link that reopens the same view. */
+/** Returns the link that reopens the same view. */
 export function formatAddress(address: ReplayAddress): string {
   const { id, at, as, bottom, panel, about, branch, isEmbedded } = address;
   const query = new URLSearchParams();
@@ -80,6 +80,6 @@ export function formatAddress(address: ReplayAddress): string {
   return `/${isEmbedded ? 'embed' : 'game'}/${encodeURIComponent(id)}${query.size === 0 ? '' : `?${query}`}`;
 }
 
-/** The seat that sits at the bottom of the board for a perspective, unless it was flipped. */
+/** Returns the seat at the bottom of the board for a perspective, or `flipped` if it is not null. */
 export const bottomSeat = (as: Perspective, flipped: number | null): number =>
   flipped ?? (/^\d$/.test(as) ? Number(as) : 0);

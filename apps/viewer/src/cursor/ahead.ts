@@ -2,14 +2,14 @@ import type { GameLine } from './game-line.js';
 import { isKnown, move } from './move.js';
 import { samePosition, type Position } from './position.js';
 
-/** The number of steps to load in advance, in either direction. */
+/** The number of steps to load in advance in either direction. */
 const STEPS = 8;
 
 /** The positions that the reader is likely to open next. */
 export interface Ahead {
   /** The positions of the next steps, then those of the previous steps, both nearest first. */
   readonly steps: readonly (readonly Position[])[];
-  /** The next and previous atomic actions and turns. */
+  /** The positions of the next and previous atomic actions and turns. */
   readonly others: readonly Position[];
 }
 

@@ -4,7 +4,7 @@ import type { GameLine } from './game-line.js';
 interface EntrySketch {
   readonly kind?: string;
   readonly actions?: number;
-  /** By default, entries with actions show. */
+  /** Whether the entry changes the board. By default, entries with actions do. */
   readonly shows?: boolean;
   readonly starts?: Entry['starts'];
   readonly day?: number;
@@ -49,7 +49,7 @@ export const landmarkOf = (revision: number, day = 1, phase = 'afternoon'): Land
 
 /**
  * A game of eight events: the start (0), a step of three actions (1), a question (2) and its answer (3), a step of one
- * action (4), a step that begins the second day (5), a step of two (6), the end (7).
+ * action (4), a step that begins the second day (5), a step of two actions (6), the end (7).
  */
 export const shortGame: GameLine = {
   last: 7,

@@ -7,15 +7,17 @@ export type Direction = 'back' | 'forward';
 /** The beginnings of turns, phases and days, in order. */
 export type Starts = Readonly<Record<'turn' | 'phase' | 'day', readonly Landmark[]>>;
 
-/** The range of a cursor: the known course of one game, in order. Immutable. */
+/** The known events of one game in order, along which the cursor moves. Immutable. */
 export interface GameLine {
   readonly last: number;
-  /** In order of revision, from the beginning without gaps. May end before `last` while loading. */
+  /**
+   * The entries in order of revision, from the beginning without gaps. May end before `last` while the game is loading.
+   */
   readonly entries: readonly Entry[];
   readonly starts: Starts;
 }
 
-/** Appends later entries to a line. Skips entries that it has. */
+/** Appends later entries to a line. Skips entries that the line already contains. */
 export function extend(line: GameLine, entries: readonly Entry[]): GameLine {
   const known = line.entries.at(-1)?.revision ?? -1;
   const later = entries.filter((entry) => entry.revision > known);
@@ -43,7 +45,7 @@ function extendStarts(
   return later.length === 0 ? starts : [...starts, ...later];
 }
 
-/** The entry of that revision, or undefined while it is not loaded. */
+/** Returns the entry of a revision. Undefined while it is not loaded. */
 export function entryAt(line: GameLine, revision: number): Entry | undefined {
   const index = indexAt(line, revision);
   const entry = line.entries[index];
@@ -63,7 +65,7 @@ export function indexAt(line: GameLine, revision: number): number {
   return low - 1;
 }
 
-/** The landmark a revision belongs to. */
+/** Returns the landmark to which a revision belongs. */
 export function landmarkAt(landmarks: readonly Landmark[], revision: number): Landmark | undefined {
   return landmarks.findLast((landmark) => landmark.revision <= revision);
 }

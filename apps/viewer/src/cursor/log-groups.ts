@@ -2,9 +2,9 @@ import type { Entry } from '../api/shapes.js';
 import type { TimelineLevel } from '../generated/graphql.js';
 import { indexAt, type GameLine } from './game-line.js';
 
-/** The entries of one turn (or of the part of a phase outside turns). */
+/** The entries of one turn, or of the part of a phase outside turns. */
 export interface TurnGroup {
-  /** The entry that does nothing but begin the turn: it is the heading. */
+  /** The entry that only begins the turn, which is shown as the heading. Null if there is none. */
   readonly head: Entry | null;
   readonly turn: number;
   readonly seat: number | null;
@@ -26,13 +26,11 @@ export interface DayGroup {
   readonly phases: readonly PhaseGroup[];
 }
 
-/** Whether the log omits an entry: a question or choice that the effects of the decision show. */
+/** Whether the log omits an entry, because it is a question or choice that the effects of the decision show. */
 export const isQuiet = (entry: Entry, last: number): boolean =>
   (entry.kind === 'DecisionRequested' || entry.kind === 'DecisionMade') && entry.revision !== last;
 
-/**
- * Returns the revision of the log line for an event. If the log omits the event, that is the line before it.
- */
+/** Returns the revision of the log line for an event. If the log omits the event, returns the line before it. */
 export function shownRevision(line: GameLine, revision: number): number {
   for (let index = indexAt(line, revision); index >= 0; index -= 1) {
     const entry = line.entries[index];

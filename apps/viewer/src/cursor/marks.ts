@@ -4,10 +4,10 @@ import type { GameLine } from './game-line.js';
 export const jumps = ['decision', 'reaction', 'die', 'note', 'mistake'] as const;
 export type Jump = (typeof jumps)[number];
 
-/** The revisions to jump to, by kind: ascending, without repeats. */
+/** The revisions to jump to, by kind, ascending and without repeats. */
 export type Marks = Readonly<Record<Jump, readonly number[]>>;
 
-/** The marks of a line, with those of reactions, notes and mistakes. */
+/** Returns the marks of a line, combined with those of reactions, notes and mistakes. */
 export function marksOf(
   line: GameLine,
   { reactions, notes, mistakes }: Readonly<Record<'reactions' | 'notes' | 'mistakes', readonly number[]>>,

@@ -2,14 +2,16 @@ import type { Entry } from '../api/shapes.js';
 import { entryAt, indexAt, type Direction, type GameLine, type Unit } from './game-line.js';
 import type { Position } from './position.js';
 
-/** Whether stepping stops here: something shows on the board, or the game begins or ends. */
+/** Whether stepping stops at an entry, because it changes the board, or the game begins or ends. */
 export const isStop = (entry: Entry): boolean =>
   entry.shows || entry.kind === 'GameStarted' || entry.kind === 'GameEnded';
 
-/** Whether going by atomic actions stops here: something happened, whether or not it shows. */
+/**
+ * Whether moving by atomic actions stops at an entry, because something happened, even if it does not change the board.
+ */
 const acts = (entry: Entry): boolean => entry.actions.length > 0 || isStop(entry);
 
-/** Whether an entry asks a player to decide. */
+/** Whether an entry requests a decision from a player. */
 const asks = (entry: Entry): boolean => entry.kind === 'DecisionRequested';
 
 /** Returns the position one unit forward or back. At either end of the game, returns the same position. */
@@ -33,7 +35,7 @@ export function move(line: GameLine, at: Position, unit: Unit, direction: Direct
 
 const stopsOf = { action: acts, step: isStop, decision: asks } as const;
 
-/** Whether enough of the line is loaded to know where a move leads. */
+/** Whether enough of the line is loaded to determine the target of a move. */
 export function isKnown(line: GameLine, at: Position, unit: Unit, direction: Direction): boolean {
   if (unit === 'day' || unit === 'phase' || unit === 'turn') return true;
   const known = line.entries.at(-1)?.revision ?? -1;
@@ -42,7 +44,7 @@ export function isKnown(line: GameLine, at: Position, unit: Unit, direction: Dir
   return line.entries.slice(indexAt(line, at.revision) + 1).some(stopsOf[unit]);
 }
 
-/** The nearest position that exists in the game. */
+/** Returns the nearest position that exists in the game. */
 export function clampTo(line: GameLine, at: Position): Position {
   if (at.revision > line.last) return { revision: line.last };
   const count = entryAt(line, at.revision)?.actions.length;
@@ -70,7 +72,7 @@ const inside = (revision: number, action: number, count: number, whole = false):
 
 type Stops = (entry: Entry) => boolean;
 
-/** While the entries are not loaded every event is a stop. */
+/** Returns the revision of the next stop. While entries are not loaded, every event counts as a stop. */
 function stopAfter(line: GameLine, revision: number, stops: Stops): number {
   const from = indexAt(line, revision) + 1;
   const known = line.entries.at(-1)?.revision ?? -1;
@@ -97,7 +99,10 @@ function nextStart(line: GameLine, at: Position, unit: 'turn' | 'phase' | 'day')
   return { revision: next?.revision ?? line.last };
 }
 
-/** Returns the start of the current unit or, from that start, of the unit before, as music players do. */
+/**
+ * Returns the start of the current unit. If the position already is that start, returns the start of the preceding
+ * unit, like music players do.
+ */
 function previousStart(line: GameLine, at: Position, unit: 'turn' | 'phase' | 'day'): Position {
   const here = line.starts[unit].findLast(
     (landmark) =>

@@ -16,8 +16,8 @@ export const perspectivesOf = (players: readonly Player[], say: Say): readonly P
 ];
 
 /**
- * Returns the perspective in which a game opens: the seat played in this browser, else all cards if the game
- * is over and the reader may see them, else the public view.
+ * Returns the perspective in which a game opens: the seat that is played in this browser. Otherwise all cards if the
+ * game is over and the reader may see them, and the public view if not.
  */
 export function openingPerspective(
   { perspectives, result }: Pick<Viewed, 'perspectives'> & { readonly result: unknown },
@@ -33,11 +33,11 @@ interface Viewed {
   readonly perspectives: readonly Perspective[];
 }
 
-/** The perspectives available to the reader. */
+/** Returns the perspectives that are available to the reader. */
 export const ownPerspectives = ({ players, perspectives }: Viewed, say: Say): readonly PerspectiveChoice[] =>
   perspectivesOf(players, say).filter(({ as }) => perspectives.includes(as));
 
-/** Returns the reader's next available perspective. The first follows the last. */
+/** Returns the reader's next available perspective. The first one follows the last. */
 export function nextPerspective({ players, perspectives }: Viewed, as: Perspective): Perspective {
   const all = [...players.map(({ seat }) => `${seat}`), 'spectator', 'all'];
   const own = all.filter((perspective) => perspectives.includes(perspective));

@@ -1,10 +1,10 @@
-/** A moment of a game: after an event, or inside it after its first `action` atomic actions. */
+/** A position in a game: after an event, or inside the event after its first `action` atomic actions. */
 export interface Position {
   readonly revision: number;
   readonly action?: number;
 }
 
-/** Parses a position: `142` or `142.3`. Null if malformed. */
+/** Parses a position such as `142` or `142.3`. Null if malformed. */
 export function parsePosition(text: string): Position | null {
   const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match) return null;

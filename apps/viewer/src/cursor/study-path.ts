@@ -1,2 +1,2 @@
-/** The page of a study of the reader. */
+/** Returns the path of a study of the reader. */
 export const studyPath = (id: string): string => `/study/${encodeURIComponent(id)}`;

@@ -13,7 +13,7 @@ import { OptionList } from './option-list.js';
 import { outcomesOf } from './outcomes.js';
 import './decisions.css';
 
-/** The decision of the current moment with its options, and a way to every other of the game. */
+/** Shows the decision at the current position with its options, and links to all other decisions of the game. */
 export function DecisionsPanel({ replay, marks, noting }: PanelProps) {
   const say = useSay();
   const { line, at, go } = replay;
@@ -60,7 +60,7 @@ export function DecisionsPanel({ replay, marks, noting }: PanelProps) {
   );
 }
 
-/** The words that players wrote for themselves while they decided. */
+/** Shows the notes that players wrote for themselves while they decided. */
 function Thoughts({ notes }: { readonly notes: readonly Annotation[] }) {
   const say = useSay();
   if (notes.length === 0) return null;
@@ -94,7 +94,7 @@ function DecisionList({ replay: { as, go, line }, questions, current }: ListProp
     const centre = (): void => {
       all.scrollTop = item.offsetTop - (all.clientHeight - item.clientHeight) / 2;
     };
-    // The options above it take their room when they are there.
+    // The options above the list push it down when they load, so the current decision is centred again.
     const watcher = new ResizeObserver(centre);
     watcher.observe(all);
     return () => watcher.disconnect();

@@ -11,7 +11,7 @@ interface Props {
   readonly variables: RangeWorthSubscriptionVariables;
 }
 
-/** Shows on request what the choice of the current decision is worth against each of the likeliest cards. */
+/** Shows on request how the value of the choice depends on each of the likeliest cards in an opponent's hand. */
 export function HeldWorth({ variables }: Props) {
   const say = useSay();
   const [isRequested, setRequested] = useState(false);
@@ -23,7 +23,10 @@ export function HeldWorth({ variables }: Props) {
   );
 }
 
-/** The worth of a choice, card by card as the server values it. Leaving the decision cancels the work. */
+/**
+ * Shows the values of the choice card by card, as the server computes them. Leaving the decision cancels the
+ * computation.
+ */
 function Worths({ variables }: Props) {
   const say = useSay();
   const plusMinus = usePlusMinus();

@@ -9,11 +9,11 @@ import { useWorths } from './use-worths.js';
 
 interface Props {
   readonly replay: OpenReplay;
-  /** The event that asked for the decision. */
+  /** The event that requested the decision. */
   readonly question: number;
 }
 
-/** Lists the options of a decision in words, with the taken ones marked. Others can be tried. */
+/** Lists the options of a decision as text, and marks the chosen ones. Others can be tried. */
 export function OptionList({ replay, question }: Props) {
   const say = useSay();
   const { decision, vocabulary, error } = useDecision(replay, question);
@@ -46,7 +46,7 @@ export function OptionList({ replay, question }: Props) {
         key={question}
         replay={replay}
         decision={{ id, seat, question, min, max, choice }}
-        // Of several that are chosen, copies of a card are chosen each by itself.
+        // If several options can be chosen, copies of a card are chosen separately.
         options={max === 1 ? equalOnce(worded) : worded}
       />
     </>

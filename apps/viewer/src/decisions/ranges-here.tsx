@@ -13,18 +13,18 @@ import './ranges.css';
 
 interface Props {
   readonly replay: OpenReplay;
-  /** The seat that decides, whose opponents are of interest. */
+  /** The seat that decides. The panel shows the hands of its opponents. */
   readonly deciding: number | null;
 }
 
-/** Shows on request the cards that opponents could hold at the current position. */
+/** Shows on request the cards that opponents may hold at the current position. */
 export function RangesHere({ replay, deciding }: Props) {
   const { game, as, at } = replay;
   const own = /^\d+$/.test(as) ? Number(as) : deciding;
   if (shareFragment !== '') return null;
   return game.players.map((_, seat) =>
     seat === own ? null : (
-      // The key drops the cards of another moment.
+      // The key resets the component when the position changes, so that old cards disappear.
       <Range key={`${seat}/${as}/${formatPosition(at)}`} replay={replay} seat={seat} />
     ),
   );
@@ -97,7 +97,7 @@ function HandRange({ found: { unknown, known, source, cards }, seat, player }: R
   );
 }
 
-/** Chances below this are shown in grey. */
+/** Probabilities below this are shown in grey. */
 const UNLIKELY = 0.1;
 
 function RangeCard({ card }: { readonly card: RangeProps['found']['cards'][number] }) {

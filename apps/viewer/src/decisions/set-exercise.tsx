@@ -7,11 +7,11 @@ import { chosenTasks, chooseTask, isSameTask } from './chosen-tasks.js';
 
 interface Props {
   readonly replay: OpenReplay;
-  /** The event that asks for the decision. */
+  /** The event that requests the decision. */
   readonly question: OpenReplay['line']['entries'][number];
 }
 
-/** Adds a decision to the next assignment, with a link to the page that sends it. */
+/** Adds a decision to the next assignment, and links to the page that sends it. */
 export function SetExercise({ replay: { game }, question: { revision, seat, text } }: Props) {
   const say = useSay();
   const [chosen, setChosen] = useState(chosenTasks);

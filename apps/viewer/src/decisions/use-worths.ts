@@ -6,8 +6,8 @@ import { useReview } from '../review/use-review.js';
 import type { Worth } from '../words/shown-worth.js';
 
 /**
- * Returns the values of a decision's options in a review, by their keys, as far as the game was seen. Empty if several are
- * chosen at once.
+ * Returns the values of a decision's options in a review by their keys, as far as the reader has seen the game. Empty
+ * if several options are chosen at once.
  */
 export function useWorths(
   { game, as, line, reached }: OpenReplay,
@@ -20,7 +20,7 @@ export function useWorths(
   }, [result, reached, line.last, question]);
 }
 
-/** The worth of each choice of a single option. */
+/** Returns the value of each choice that consists of a single option. */
 export const worthsOf = (decision: Pick<JudgedDecision, 'options'> | undefined): ReadonlyMap<string, Worth> =>
   new Map(
     (decision?.options ?? []).flatMap(({ choice, value, error }) => {

@@ -1,16 +1,16 @@
 interface Props<Value extends string | number> {
-  /** The purpose of the choice, for readers who do not see its context. */
+  /** The purpose of the choice, for screen readers. */
   readonly label?: string;
   readonly className?: string;
   readonly testId: string;
   readonly value: Value;
-  /** The values to choose from, with their words. */
+  /** The values to choose from, with their texts. */
   readonly options: readonly (readonly [Value, string])[];
   readonly isDisabled?: boolean;
   readonly choose: (value: Value) => void;
 }
 
-/** A choice of one from a list that opens. */
+/** Lets the reader choose one value from a drop-down list. */
 export function Choice<Value extends string | number>({
   label,
   className,

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Draws an icon on a grid of 24, in the current colour. It is decoration: a text beside it has the same meaning. */
+/**
+ * Draws an icon on a grid of 24, in the current colour. It is decoration, because a text next to it has the same
+ * meaning.
+ */
 export function icon(children: ReactNode) {
   return function Icon() {
     return (

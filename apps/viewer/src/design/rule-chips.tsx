@@ -4,13 +4,13 @@ import { Tip } from './tip.js';
 
 interface Props {
   readonly rules: readonly Rule[];
-  /** Whether they always show, or only when the line is pointed at. */
+  /** Whether the rules are always shown. If not, only when the line is pointed at. */
   readonly shown?: boolean;
 }
 
 /**
- * Shows the numbers of rules, with their summaries when pointed at or tapped. They are not tab stops, because
- * the panel "Why" has the rules in full.
+ * Shows the numbers of rules, with their summaries when pointed at or tapped. They are not tab stops, because the panel
+ * "Why" shows the rules in full.
  */
 export function RuleChips({ rules, shown = true }: Props) {
   const [isPointedAt, setPointedAt] = useState(false);
@@ -25,7 +25,7 @@ export function RuleChips({ rules, shown = true }: Props) {
   );
 }
 
-/** Renders the explanation only when it is wanted, because it is costly and a log has hundreds of rules. */
+/** Renders the summary only on demand, because it is costly and a log contains hundreds of rules. */
 const RuleChip = memo(function RuleChip({
   rule: { number, summary },
   isWanted,

@@ -10,9 +10,12 @@ interface Props {
   readonly testId?: string;
 }
 
-/** Milliseconds that the pointer rests on a word before its tip opens, and that it may be outside before the tip closes. */
+/**
+ * How long the pointer must rest on a word before its tip opens, and how long it may be outside before the tip closes,
+ * in milliseconds.
+ */
 const REST = 150;
-/** The free space around an explanation, in pixels. */
+/** The space around an explanation, in pixels. */
 const GAP = 8;
 
 /** Shows a word whose explanation opens when it is pointed at, focused or tapped. */
@@ -35,7 +38,7 @@ export function Tip({ text, explained, className, isStop = true, testId }: Props
     const close = (): void => setOpen(false);
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // Dialogs below stay open.
+      // Prevents Escape from also closing the dialogs below.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -54,7 +57,7 @@ export function Tip({ text, explained, className, isStop = true, testId }: Props
   }, [open]);
   const show = (tip: HTMLSpanElement | null): void => {
     if (!tip || !word.current || tip.matches(':popover-open')) return;
-    // Above everything, dialogs too.
+    // A popover is drawn above everything, including dialogs.
     tip.showPopover();
     const [at, size] = [word.current.getBoundingClientRect(), tip.getBoundingClientRect()];
     const above = at.top - size.height - GAP;

@@ -1,4 +1,4 @@
-/** A card for a deck: of a pool, or free for every deck. */
+/** A card for a deck, from a pool or freely available for every deck. */
 interface Named {
   readonly reference: string;
   readonly type: string;
@@ -7,7 +7,7 @@ interface Named {
 /** The card without a limit of copies in a deck. */
 export const CONVERGENCE = 'MANA_CONVERGENCE';
 
-/** A deck in construction: a Hero or none, and the number of copies of each card. */
+/** A deck under construction: its Hero, which is null until chosen, and the number of copies of each card. */
 export interface BuiltDeck {
   readonly hero: string | null;
   readonly counts: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export interface BuiltDeck {
 
 export const noDeck: BuiltDeck = { hero: null, counts: new Map() };
 
-/** Converts a deck from the server, which lists each copy and no Hero. */
+/** Converts a deck from the server, which lists each copy separately and the Hero apart. */
 export function deckOf({
   hero,
   cards,
@@ -26,14 +26,14 @@ export function deckOf({
   return { hero: hero?.reference ?? null, counts: countsOf(cards) };
 }
 
-/** The number of copies of each card. */
+/** Returns the number of copies of each card. */
 export function countsOf(cards: readonly Named[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { reference } of cards) counts.set(reference, (counts.get(reference) ?? 0) + 1);
   return counts;
 }
 
-/** Adds or removes a copy of a card, between 0 and the copies in the pool. */
+/** Adds or removes a copy of a card, within 0 and the number of copies in the pool. */
 export function changed(
   { hero, counts }: BuiltDeck,
   pool: ReadonlyMap<string, number>,
@@ -48,17 +48,19 @@ export function changed(
   return { hero, counts: next };
 }
 
-/** The cards one by one, without the Hero. */
+/** Returns the cards one by one, without the Hero. */
 export const listOf = ({ counts }: BuiltDeck): readonly string[] =>
   [...counts].flatMap(([reference, count]) => Array<string>(count).fill(reference));
 
 /** Returns the number of cards, including the Hero. */
 export const sizeOf = (deck: BuiltDeck): number => listOf(deck).length + (deck.hero === null ? 0 : 1);
 
-/** Higher costs are counted together with this cost. */
+/** The cost from which higher costs are counted together. */
 export const MOST_COST = 7;
 
-/** Counts the cards of a deck by hand cost: 0, 1, 2 and so on. The last count is for `MOST_COST` and more. */
+/**
+ * Counts the cards of a deck by hand cost: 0, 1, 2 and so on. The last count includes `MOST_COST` and all higher costs.
+ */
 export function curveOf(
   { counts }: BuiltDeck,
   pool: readonly { readonly reference: string; readonly handCost: number }[],

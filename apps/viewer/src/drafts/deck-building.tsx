@@ -30,7 +30,10 @@ interface Props {
 
 const NO_HERO = '';
 
-/** The deck of a pool: it begins as a bot would build it, and each card goes in and out. */
+/**
+ * Lets the reader build a deck from a pool. Begins with the deck that a bot would build. Each card can be added and
+ * removed.
+ */
 export function DeckBuilding({ draft, own, done }: Props) {
   const say = useSay();
   const pool = useMemo(() => own.pool ?? [], [own.pool]);
@@ -127,17 +130,17 @@ export function DeckBuilding({ draft, own, done }: Props) {
 }
 
 interface DeckCardProps {
-  /** Null for Mana Convergence, which is in no booster. */
+  /** The card. Null for Mana Convergence, which is in no booster. */
   readonly card: DraftFaceFragment | null;
   readonly count: number;
-  /** The number of copies in the pool. Null if it is not limited. */
+  /** The number of copies in the pool. Null if it is unlimited. */
   readonly most: number | null;
   readonly change: (by: 1 | -1) => void;
-  /** Shows its text. Null if it has none. */
+  /** Shows the text of the card. Null if it has none. */
   readonly look: (() => void) | null;
 }
 
-/** A card of the pool, with how many of it are in the deck. */
+/** Shows a card of the pool, and how many copies are in the deck. */
 function DeckCard({ card, count, most, change, look }: DeckCardProps) {
   const say = useSay();
   const name = card?.name ?? say('drafts.convergence');
@@ -182,7 +185,7 @@ function DeckCard({ card, count, most, change, look }: DeckCardProps) {
   );
 }
 
-/** Each card once, by cost and name. */
+/** Returns each card once, sorted by cost and name. */
 const distinct = (cards: readonly DraftFaceFragment[]): readonly DraftFaceFragment[] =>
   [...new Map(cards.map((card) => [card.reference, card])).values()].sort(
     (a, b) => a.handCost - b.handCost || a.name.localeCompare(b.name),

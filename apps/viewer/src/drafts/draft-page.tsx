@@ -15,7 +15,10 @@ import { nearestPlace, picksOf } from './walk.js';
 
 export type OpenedDraft = DraftQuery['draft'];
 
-/** One draft: the picks of a seat, one after the other, the deck they became, and the games it played. */
+/**
+ * Shows one draft: the picks of a seat one at a time, the deck that was built from them, and the games that were played
+ * with it.
+ */
 export function DraftPage({ id = '' }: PageProps) {
   const say = useSay();
   const address = useQueryOfPage();

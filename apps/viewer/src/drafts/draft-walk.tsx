@@ -9,7 +9,7 @@ import { offeredAt, poolBefore } from './walk.js';
 
 type Pick = OpenedDraft['picks'][number];
 
-/** A card whose text is read, and where. */
+/** A card whose text is shown, and the pick at which it is listed. */
 interface Looked {
   readonly pick: Pick;
   readonly card: DraftFaceFragment;
@@ -19,14 +19,14 @@ interface Props {
   readonly draft: OpenedDraft;
   /** The picks of the seat. */
   readonly own: OpenedDraft['picks'];
-  /** Which of them, counted from 0. */
+  /** The index of the shown pick, from 0. */
   readonly place: number;
   readonly go: (place: number) => void;
 }
 
 /**
- * Shows one pick: the offered cards, the taken card, the later takers of the others, and the seat's earlier
- * picks.
+ * Shows one pick: the offered cards, the card that was taken, the seats that later took the others, and the seat's
+ * earlier picks.
  */
 export function DraftWalk({ draft, own, place, go }: Props) {
   const say = useSay();

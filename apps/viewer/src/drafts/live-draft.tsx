@@ -13,11 +13,11 @@ import { useDraftSeat } from './use-draft-seat.js';
 interface Props {
   readonly id: string;
   readonly seat: number;
-  /** The draft is over: everything can be seen. */
+  /** Called when the draft is over, so that everything can be shown. */
   readonly over: () => void;
 }
 
-/** A draft for the holder of one of its seats: picking, building the deck, playing the matches. */
+/** Shows a draft to the holder of a seat: picking, building the deck, and playing the matches. */
 export function LiveDraft({ id, seat, over }: Props) {
   const say = useSay();
   const { draft, error, refetch } = useDraftSeat(id, seat);

@@ -7,7 +7,7 @@ import { useSay } from '../words/language.js';
 import { FEWEST, MOST, withSeats, type NewDraft } from './new-draft.js';
 
 interface Props {
-  /** The sets of boosters, the usual one first. */
+  /** The sets of boosters, the default one first. */
   readonly sets: readonly string[];
   readonly draft: NewDraft;
   readonly isBusy: boolean;
@@ -75,7 +75,7 @@ export function NewDraftForm({ sets, draft, isBusy, problems, change, begin }: P
   );
 }
 
-/** Chooses the players at the table: the reader, friends, and bots on the other seats. */
+/** Chooses the players at the table: the reader, friends, and bots on the remaining seats. */
 function Company({ draft, change }: Pick<Props, 'draft' | 'change'>) {
   const say = useSay();
   const { seats, friends } = draft;

@@ -6,7 +6,7 @@ const SECOND = 1000;
 
 /** The choices for a new draft. */
 export interface NewDraft {
-  /** Null for the usual set. */
+  /** The set. Null for the default one. */
   readonly set: string | null;
   readonly form: DraftForm;
   /** The number of seats, 2 to 8. */
@@ -14,20 +14,20 @@ export interface NewDraft {
   readonly name: string;
   /** The names of the other people. Bots take the remaining seats. */
   readonly friends: readonly string[];
-  /** Seconds for a pick. 0 for no limit. */
+  /** The time limit per pick in seconds. 0 for none. */
   readonly timeLimit: number;
-  /** Maximum number of games in a match. 0 for no matches. */
+  /** The maximum number of games per match. 0 for no matches. */
   readonly bestOf: 0 | 1 | 3;
 }
 
-/** Changes the number of seats, and removes friends without a seat. */
+/** Changes the number of seats, and removes friends who no longer have one. */
 export const withSeats = (draft: NewDraft, seats: number): NewDraft => ({
   ...draft,
   seats,
   friends: draft.friends.slice(0, seats - 1),
 });
 
-/** The players by seat: people evenly round the table, the reader first. Null is a bot. */
+/** Returns the players by seat: people evenly around the table, the reader first. Null for a bot. */
 export function seatedAt({ seats, name, friends }: NewDraft, friend: string): readonly (string | null)[] {
   const people = [name, ...friends].map((person, index) =>
     person.trim() !== '' || index === 0 ? person.trim() : index === 1 ? friend : `${friend} ${index}`,
@@ -37,7 +37,7 @@ export function seatedAt({ seats, name, friends }: NewDraft, friend: string): re
   return table;
 }
 
-/** Returns the input of a mutation that begins a draft. `friend` names friends without a name. */
+/** Returns the input of the mutation that begins a draft. `friend` is the name of friends without a name. */
 export function draftInputOf(draft: NewDraft, friend: string): StartDraftInput {
   const { set, form, timeLimit, bestOf } = draft;
   return {

@@ -69,7 +69,7 @@ interface OwnGame {
   readonly token: string;
 }
 
-/** Returns the unfinished game of a match, with the place of a draft seat in it. Null if none has begun. */
+/** Returns the unfinished game of a match, and the place of a draft seat in it. Null if there is none. */
 function gameOf({ games }: DraftMatchPartsFragment, seat: number): OwnGame | null {
   const running = games.find(({ winners }) => winners === null);
   const place = running?.seats.indexOf(seat);
@@ -77,7 +77,7 @@ function gameOf({ games }: DraftMatchPartsFragment, seat: number): OwnGame | nul
   return running && held ? { game: running.game, ...held } : null;
 }
 
-/** Goes to play. */
+/** Stores the seat and opens the page for playing. */
 function enter({ game, seat, token }: OwnGame, names: readonly string[]): void {
   keepSeat({ game, seat, token, names, invitations: [], over: false });
   navigate(`/play/${encodeURIComponent(game)}?as=${seat}`);

@@ -16,7 +16,7 @@ interface Props {
   readonly done: () => void;
 }
 
-/** Shows a player's booster and the cards taken so far. The first click enlarges a card, the second takes it. */
+/** Shows a player's booster and the cards taken so far. The first click enlarges a card, and the second takes it. */
 export function Picking({ draft, seat, done }: Props) {
   const say = useSay();
   const own = draft.seats[seat];
@@ -27,7 +27,7 @@ export function Picking({ draft, seat, done }: Props) {
   const hand = own?.hand ?? [];
   const card =
     looked?.moment === moment ? hand.find(({ reference }) => reference === looked.reference) : null;
-  // To read a card it is enough to point at it; to take it, it is pressed first.
+  // Pointing at a card is enough to read it. To take it, the reader clicks it first.
   const read = hand.find(({ reference }) => reference === pointed) ?? card;
   const take = async (reference: string): Promise<void> => {
     const picked = await pick({ draft: draft.id, card: reference, seat });

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { DraftEventsDocument, DraftSeatDocument } from '../generated/drafts.js';
 import type { DraftSeatQuery } from '../generated/graphql.js';
 
-/** A draft in progress as the holder of a seat knows it. */
+/** A draft in progress, as far as the holder of a seat knows it. */
 export type SeatedDraft = DraftSeatQuery['draft'];
 
-/** Events within this time lead to one fetch, in milliseconds. */
+/** Events within this time lead to a single fetch, in milliseconds. */
 const TOGETHER = 60;
 
-/** Fetches a draft from one of its seats, again after every change. */
+/** Fetches a draft from the perspective of one of its seats, and again after every change. */
 export function useDraftSeat(id: string, seat: number) {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(DraftSeatDocument, {
     variables: { id, as: `${seat}` },
-    // As a spectator sees it, the same draft has the same id.
+    // The spectator's view of the draft has the same id, and would otherwise overwrite this one in the cache.
     fetchPolicy: 'no-cache',
   });
   const draft = data?.draft;

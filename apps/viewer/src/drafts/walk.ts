@@ -1,4 +1,4 @@
-/** The fields of a pick that the walk needs. Picks of the API have them. */
+/** The fields of the API's picks that the walk needs. */
 export interface WalkedPick<Card extends { readonly reference: string }> {
   readonly seat: number;
   readonly round: number;
@@ -9,21 +9,26 @@ export interface WalkedPick<Card extends { readonly reference: string }> {
   readonly card: Card | null;
 }
 
-/** The picks of a seat, in the order they were made. */
+/** Returns the picks of a seat, in the order in which they were made. */
 export const picksOf = <Pick extends { readonly seat: number }>(
   picks: readonly Pick[],
   seat: number,
 ): readonly Pick[] => picks.filter((entry) => entry.seat === seat);
 
-/** An available card at a pick, and its fate. */
+/** A card that was available at a pick, and when it was taken. */
 export interface Offered<Card> {
   readonly card: Card;
   readonly isTaken: boolean;
-  /** The later taker of this card from the same booster, and the pick. Null if it was taken at this pick, or not yet. */
+  /**
+   * The seat that later took this card from the same booster, and the pick. Null if it was taken at this pick or has
+   * not been taken yet.
+   */
   readonly later: { readonly seat: number; readonly pick: number } | null;
 }
 
-/** Returns the cards at a pick, in their order: the card that was taken, and the later takers of the others. */
+/**
+ * Returns the cards at a pick, in their order, with the card that was taken and the seats that later took the others.
+ */
 export function offeredAt<Card extends { readonly reference: string }>(
   picks: readonly WalkedPick<Card>[],
   { round, pick, booster, from, card: taken }: WalkedPick<Card>,
@@ -47,6 +52,6 @@ export const poolBefore = <Card extends { readonly reference: string }>(
   place: number,
 ): readonly Card[] => own.slice(0, place).flatMap(({ card }) => card ?? []);
 
-/** Returns the nearest place below `count`. */
+/** Returns the nearest valid index below `count`. */
 export const nearestPlace = (place: number, count: number): number =>
   Math.max(0, Math.min(Number.isInteger(place) ? place : 0, count - 1));

@@ -13,10 +13,10 @@ import { useStarts } from '../playback/use-starts.js';
 import { useSay } from '../words/language.js';
 import { momentsOf, type Moment } from './moments.js';
 
-/** Boards of one game. */
+/** The number of boards per game. */
 const MOMENTS = 8;
 
-/** A recorded game from a perspective, as boards in a row. */
+/** Shows a recorded game from a perspective, as a row of boards. */
 export function GalleryGame({ id, as }: { readonly id: string; readonly as: Perspective }) {
   const { data, error: gameError } = useQuery(GameDocument, { variables: { id } });
   const { starts, error: startsError } = useStarts(id);

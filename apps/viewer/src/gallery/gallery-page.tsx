@@ -10,7 +10,7 @@ import { useSay } from '../words/language.js';
 import { GalleryGame } from './gallery-game.js';
 import './gallery.css';
 
-/** The number of games shown of each kind, the newest. */
+/** The number of the newest games of each kind that are shown. */
 const OF_EACH_KIND = 2;
 const PAGE = 50;
 
@@ -21,7 +21,7 @@ const perspectives = [
   ['1', 'gallery.second-seat'],
 ] as const;
 
-/** Boards of recorded games at many moments, for work on how they look. */
+/** Shows boards of recorded games at many positions, for working on their design. */
 export function GalleryPage() {
   const say = useSay();
   const [as, lookAs] = useState<Perspective>('spectator');

@@ -3,13 +3,13 @@ import type { Landmark } from '../api/shapes.js';
 /** A position whose board the gallery shows. */
 export interface Moment {
   readonly position: string;
-  /** Its place in the game. Null for the end. */
+  /** The landmark at the position. Null for the end of the game. */
   readonly landmark: Landmark | null;
 }
 
 /**
- * Returns positions spread evenly over the phases of a game, at most `most` (2 or more). The first is the
- * start of the first phase, the last is the game's last position.
+ * Returns positions spread evenly over the phases of a game, at most `most` (2 or more). The first is the start of the
+ * first phase, and the last is the game's last position.
  */
 export function momentsOf(phases: readonly Landmark[], last: string, most: number): readonly Moment[] {
   const starts = phases.filter(({ position }) => position !== last);

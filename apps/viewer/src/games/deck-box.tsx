@@ -7,7 +7,7 @@ interface Props {
   readonly give: () => void;
 }
 
-/** Takes a link or a list of a deck, for the logs that are dropped with it or were dropped before. */
+/** Takes a link or a list of a deck, for logs that are imported together with it or were imported before. */
 export function DeckBox({ text, change, isBusy, give }: Props) {
   const say = useSay();
   return (

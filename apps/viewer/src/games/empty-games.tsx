@@ -1,9 +1,9 @@
 import { useSay } from '../words/language.js';
 
-/** The command to type in the checkout. */
+/** The command to run in the checkout. */
 const command = 'npm run -s retrace -- play';
 
-/** Shows advice instead of an empty list. */
+/** Shows advice if the list is empty. */
 export function EmptyGames({ filtered }: { readonly filtered: boolean }) {
   const say = useSay();
   if (filtered)

@@ -12,7 +12,7 @@ interface Props {
   readonly change: (query: GameQuery) => void;
 }
 
-/** Ranges of lengths in events. An empty text is no limit. */
+/** The ranges of lengths in events. An empty text means no limit. */
 const lengths = [
   ['', '300'],
   ['300', '600'],
@@ -96,7 +96,7 @@ export function GameFilters({ query, change }: Props) {
 interface TypedProps {
   readonly name: 'player' | 'winner' | 'card' | 'tag';
   readonly any: string;
-  /** Known values to choose from while typing. */
+  /** The known values, which are suggested while typing. */
   readonly known: readonly string[] | undefined;
   readonly value: string;
   readonly change: (value: string) => void;

@@ -1,32 +1,35 @@
 import { unpacked, unzipped } from '../api/unpacked.js';
 
-/** The kind of a file, as far as the viewer needs it: the server knows the forms of each. */
+/** The kind of a file, as far as the viewer needs it. The server distinguishes the formats of each kind. */
 export type GivenKind = 'cards' | 'deck' | 'log' | 'game' | 'damaged';
 
 /** A file or a text to import. */
 export interface Given {
   readonly name: string;
   readonly kind: GivenKind;
-  /** Unpacked. */
+  /** The content, uncompressed. */
   readonly body: Blob;
-  /** The content of the file, or only its beginning if it is too large to send. */
+  /** The content of the file, or only its beginning if the file is too large to send. */
   readonly text: string;
   readonly isLarge: boolean;
 }
 
-/** Maximum bytes of a file to send, and bytes examined of other files. */
+/** The maximum number of bytes of a file to send, and (`BEGINNING`) of bytes that are examined in larger files. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const BEGINNING = 64 * 1024;
-/** Characters of the document of a deck, at most. */
+/** The maximum number of characters in the document of a deck. */
 const MOST_OF_DECK = 1024 * 1024;
 
 const reference = /"reference"\s*:|\b[A-Z0-9]+_[A-Z0-9]+_[A-Z]{1,2}_[A-Z]{2}_\d/;
-/** NewGamesService of lists about cards: days of legality, factions of unique cards. */
+/** Matches the beginnings of lists with facts about cards: dates of legality, or factions of unique cards. */
 const about = /"patches"\s*:\s*\[|^\ufeff?\s*\{\s*"[A-Z]{2}_\d+"\s*:\s*\{/;
-/** A line of a list of collector numbers. */
+/** Matches a line in a list of collector numbers. */
 const numbered = /^\ufeff?("?reference"?[;,]|[A-Z0-9_]{3,60}[;,\t][A-Z]{3,})/i;
 
-/** Returns the kind of a text, by its content alone. Any other text counts as a game: the server reports its faults. */
+/**
+ * Returns the kind of a text, by its content alone. Any other text counts as a game, so that the server reports its
+ * faults.
+ */
 export function kindOf(text: string): GivenKind {
   if (/^\ufeff?\s*</.test(text)) return 'log';
   if (/^\ufeff?\s*[[{]/.test(text)) {
@@ -50,7 +53,7 @@ async function givenIn(file: File): Promise<Given> {
   }
 }
 
-/** Reads files, including those in zip files, one by one. */
+/** Reads files, and the files within zip files, in sequence. */
 export async function allGiven(files: readonly File[]): Promise<readonly Given[]> {
   const found: Given[] = [];
   for (const file of files) for (const plain of await unzipped(file)) found.push(await givenIn(plain));
@@ -62,7 +65,7 @@ interface Group {
   readonly logs: readonly Given[];
 }
 
-/** Logs that name a table in common are points of view of one game, and are read together. */
+/** Groups logs that name the same table. They are perspectives on one game, and are imported together. */
 export function byTable(logs: readonly Given[]): readonly (readonly Given[])[] {
   let groups: readonly Group[] = [];
   for (const log of logs) {
@@ -77,13 +80,13 @@ export function byTable(logs: readonly Given[]): readonly (readonly Given[])[] {
   return groups.map((group) => group.logs);
 }
 
-/** The body of an upload, and its type. */
+/** The body of an upload and its media type. */
 export interface Parcel {
   readonly body: Blob;
   readonly type: 'application/json' | 'application/zip';
 }
 
-/** Packs logs and decks into one file to send. A single log without decks stays as it is. */
+/** Packs logs and decks into one file to send. A single log without decks remains unchanged. */
 export async function packed(logs: readonly Given[], decks: readonly string[]): Promise<Parcel> {
   const [first] = logs;
   if (first === undefined) throw new Error('there is a log');

@@ -6,29 +6,29 @@ import { useSay } from '../words/language.js';
 import { DeckBox } from './deck-box.js';
 import type { Before, Outcome, Taking } from './take-given.js';
 
-/** Id of the file input: a label for it chooses files. */
+/** The id of the file input. Clicking a label for it opens the file chooser. */
 export const importInput = 'import-file';
 
 interface Progress {
   readonly name: string;
-  /** The sent share, 0 to 1. */
+  /** The sent proportion, from 0 to 1. */
   readonly share: number;
 }
 
 interface Props {
   readonly imported: () => void;
-  /** The page, with the input that chooses files and the box for decks where it wants them. */
+  /** Renders the page, which places the input that chooses files and the field for decks. */
   readonly children: (input: ReactNode, deckBox: ReactNode) => ReactNode;
 }
 
 /**
- * Imports logs, card files, decks and exported games that are dropped on the page, chosen or pasted, and
- * shows the result of each.
+ * Imports logs, card files, decks and exported games that are dropped onto the page, chosen or pasted, and shows the
+ * result of each.
  */
 export function ImportGame({ imported, children }: Props) {
   const say = useSay();
   const client = useApolloClient();
-  /** The file in transfer, and its progress. Null if there is none. */
+  /** The file that is being sent, and its progress. Null if there is none. */
   const [sending, setSending] = useState<Progress | null>(null);
   const [over, setOver] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
@@ -49,7 +49,7 @@ export function ImportGame({ imported, children }: Props) {
       const { takeGiven } = await import('./take-given.js');
       const taken = await takeGiven(files, before.current, taking);
       before.current = taken.before;
-      // A deck that cannot be read can be mended there.
+      // If a deck cannot be read, its text remains, so that the reader can correct it.
       if (taken.outcomes.every(({ kind }) => kind !== 'refused')) setPasted('');
       show(taken.outcomes);
     } finally {

@@ -2,10 +2,10 @@ import type { GamesQuery } from '../generated/graphql.js';
 
 type Page = GamesQuery['games'];
 
-/** The most games of a page that stays up to date: the limit of the API for one subscription. */
+/** The maximum number of games that are kept up to date, which is the API's limit for one subscription. */
 export const MOST_FOLLOWED = 100;
 
-/** The games as they were loaded, with those at the top as they are now: games that came, went and continued. */
+/** Returns the loaded games, with the first `followed` games replaced by the current ones. */
 export function withNews(loaded: Page, top: Page, followed: number): Page {
   if (loaded.edges.length <= followed) return { ...loaded, ...top };
   const ids = new Set(top.edges.map(({ node }) => node.id));

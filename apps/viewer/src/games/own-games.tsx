@@ -2,10 +2,10 @@ import { storedSeats } from '../api/seats.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 
-/** Maximum number of unfinished games listed. */
+/** The maximum number of unfinished games to list. */
 const LISTED = 6;
 
-/** Lists the games played in this browser that were unfinished when last seen. */
+/** Lists the games played in this browser that were unfinished when they were last open. */
 export function OwnGames() {
   const say = useSay();
   const open = storedSeats()

@@ -13,7 +13,7 @@ export interface Outcome {
   readonly text: string;
   /** The address of the game. Null if there is none. */
   readonly address: string | null;
-  /** The file that can be recorded in addition to the game with the same id. Null if there is none. */
+  /** The logs that can be recorded in addition to the game with the same id. Null if there are none. */
   readonly rival: Sending | null;
 }
 
@@ -26,12 +26,12 @@ interface Sending {
 interface Deck {
   readonly file: string;
   readonly text: string;
-  /** Null if the text has several decks. */
+  /** The name of the deck. Null if the text contains several decks. */
   readonly name: string | null;
   readonly cards: number;
 }
 
-/** Earlier files: they are read again when cards or decks come later. */
+/** Files that were imported earlier. They are imported again when cards or decks for them follow. */
 export interface Before {
   readonly logs: readonly Given[];
   readonly decks: readonly Deck[];
@@ -40,14 +40,14 @@ export interface Before {
 export interface Taking {
   readonly client: ApolloClient;
   readonly say: Say;
-  /** Called with the name of the current file and its sent share, 0 to 1. */
+  /** Called with the name of the current file and the sent proportion, from 0 to 1. */
   readonly progress: (name: string, share: number) => void;
 }
 
 const noted = (text: string): Outcome => ({ kind: 'noted', text, address: null, rival: null });
 const refused = (text: string): Outcome => ({ kind: 'refused', text, address: null, rival: null });
 
-/** Imports files: cards first, then logs with the decks of their players. */
+/** Imports files: first the cards, then the logs together with the decks of their players. */
 export async function takeGiven(
   files: readonly File[],
   before: Before,
@@ -112,7 +112,8 @@ async function takeCards(
   }
   const { cards: count, translations } = sent;
   const figures = { new: sent.new.length, changed: sent.changed.length, translations };
-  // Collector numbers, legality or factions of unique cards: what of them is new is not told.
+  // The file contains collector numbers, legality or factions of unique cards. The server does not report whether they
+  // are new.
   if (count + translations === 0)
     return { outcome: noted(say('games.list-read', { file: name })), isNew: true };
   return {
@@ -127,7 +128,7 @@ const wordsOf = (error: unknown): string =>
     .map(({ code, message, advice }) => advised(code, message, advice))
     .join(' ');
 
-/** Checks a deck. Returns it, or its problem. */
+/** Checks a deck. Returns the deck, or the text of its problem. */
 async function checkedDeck({ name: file, text }: Given, { client, say }: Taking): Promise<Deck | string> {
   const problem = (words: string): string => say('games.file-line', { file, text: words });
   try {
@@ -163,7 +164,7 @@ function deckWords(
   return `${found} ${say(fits ? 'games.deck-fits' : 'games.deck-of-nobody')}`;
 }
 
-/** Sends logs together. If one of them makes the import fail, sends each alone. */
+/** Sends logs together. If one of them makes the import fail, sends each separately. */
 async function takeLogs(
   sending: Sending,
   taking: Taking,
@@ -198,10 +199,10 @@ async function send(sending: Sending, keepsBoth: boolean, { progress }: Taking):
   return sendGame(parcel, keepsBoth, (share) => progress(name, share));
 }
 
-/** Which decks are of players of the games. */
+/** Returns for each deck whether it belongs to a player of the imported games. */
 function fittingIn({ decks }: Sending, sent: SentGame): ReadonlyMap<Deck, boolean> {
   if (!sent.ok) return new Map();
-  // Decks without a name of their own are answered in the order in which they were sent.
+  // The server returns the decks in the order in which they were sent, which identifies decks without a name.
   const inOrder = sent.decks.length === decks.length;
   return new Map(
     decks.map((deck, index) => [
@@ -228,13 +229,13 @@ function outcomesOf(sending: Sending, sent: SentGame, { say }: Taking): readonly
   }));
 }
 
-/** Describes the import of a game, and how much of it can be judged. */
+/** Describes the import of a game, and how much of it can be evaluated. */
 function gameWords({ reading, alreadyThere, replaced, events }: ImportedGame, say: Say): string {
   const parts: string[] = [];
   if (alreadyThere) parts.push(say(reading === null ? 'games.there' : 'games.exists'));
   else if (reading === null) parts.push(say('games.taken-in', { count: events }));
   if (replaced.length > 0) parts.push(say('games.replaced'));
-  // The API, which tells more of it, speaks English.
+  // The API's text has more detail, but is in English.
   if (reading !== null && localeNow() === 'en') parts.push(reading.text);
   else if (reading !== null) {
     const key = reading.seat === null ? 'games.judged' : 'games.judged-own';

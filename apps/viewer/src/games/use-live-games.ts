@@ -4,10 +4,13 @@ import { GamesDocument, LiveGamesDocument } from '../generated/games.js';
 import type { GamesQueryVariables } from '../generated/graphql.js';
 import { MOST_FOLLOWED, withNews } from './live-page.js';
 
-/** Keeps a list of games up to date. `loaded` games are shown, and `page` more are loaded at a time. */
+/**
+ * Updates a list of games when it changes. `loaded` is the number of shown games, and `page` the number that are loaded
+ * at a time.
+ */
 export function useLiveGames(variables: GamesQueryVariables, loaded: number, page: number): void {
   const client = useApolloClient();
-  // Whole pages: the subscription stays the same while games come and go.
+  // Rounded up to whole pages, so that the subscription stays the same while games come and go.
   const first = Math.min(MOST_FOLLOWED, Math.max(1, Math.ceil(loaded / page)) * page);
   useSubscription(LiveGamesDocument, {
     variables: { first, filter: variables.filter ?? null },
@@ -15,7 +18,7 @@ export function useLiveGames(variables: GamesQueryVariables, loaded: number, pag
     onData: ({ data: { data } }) => {
       if (data) take(client, variables, data.games, first);
     },
-    // The list stays as it is; it is sent again when the connection is back.
+    // The list remains unchanged. The server sends it again after the connection is restored.
     onError: () => undefined,
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls back whenever the element comes near the window, as long as there is reason to. */
+/** Calls `reached` whenever the returned element comes near the visible area, while `wanted` is true. */
 export function useReached(wanted: boolean, reached: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(reached);

@@ -1,7 +1,7 @@
 interface Props {
   readonly label: string;
   readonly testId: string;
-  /** Empty for any value. */
+  /** The chosen value. Empty for any value. */
   readonly value: string;
   readonly any: string;
   readonly values: readonly string[];
@@ -9,7 +9,7 @@ interface Props {
   readonly choose: (value: string) => void;
 }
 
-/** Chooses one of the values of games, or any. A value that no game has any more stays while it is chosen. */
+/** Chooses one of the values that games have, or any. A chosen value that no game has any more remains in the list. */
 export function ValueChoice({ label, testId, value, any, values, written = String, choose }: Props) {
   const shown = value === '' || values.includes(value) ? values : [value, ...values];
   return (

@@ -9,11 +9,11 @@ import { importInput } from './import-game.js';
 interface Props {
   /** The id of a game to watch. Null if there is none. */
   readonly sample: string | null;
-  /** The field for decks, beside the one for files of games. */
+  /** The field for decks, next to the input for game files. */
   readonly deckBox: ReactNode;
 }
 
-/** Describes Retrace in one sentence, with three ways in. */
+/** Describes Retrace in one sentence, with three ways to begin. */
 export function Welcome({ sample, deckBox }: Props) {
   const say = useSay();
   return (

@@ -1,7 +1,7 @@
 import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-ws';
 
-/** A request: the query with its variables. */
+/** A request: a query and its variables. */
 export interface GraphqlRequest {
   readonly query: string;
   readonly operationName?: string | null;
@@ -10,11 +10,14 @@ export interface GraphqlRequest {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends an operation to the API that serves this page: subscriptions over a new socket, all others by POST. */
+/**
+ * Sends an operation to the API of the server that serves this page. Sends subscriptions over a new socket, and all
+ * others by POST.
+ */
 export const ask = (request: GraphqlRequest, headers: Headers = {}) =>
   isSubscription(request) ? follow(request, headers) : post(request, headers);
 
-/** Whether a request is a subscription. False for an unreadable query: the server reports its faults. */
+/** Whether a request is a subscription. False for an invalid query, so that the server reports its faults. */
 export function isSubscription({ query, operationName }: GraphqlRequest): boolean {
   try {
     return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
@@ -23,7 +26,7 @@ export function isSubscription({ query, operationName }: GraphqlRequest): boolea
   }
 }
 
-/** Headers as the server reads them from a socket, where their names are written small. */
+/** Returns headers in the form that the server reads from a socket, with names in lower case. */
 export const connectionParams = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -33,7 +36,7 @@ async function post(request: GraphqlRequest, headers: Headers): Promise<Executio
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(request),
   });
-  // An error has another status and the same form.
+  // An error response has a different status, but the same form.
   return (await response.json()) as ExecutionResult;
 }
 
@@ -43,7 +46,7 @@ function follow(
 ): AsyncIterable<ExecutionResult> {
   const client = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
-    // A retry would repeat earlier messages; the reader can run it again by hand.
+    // A retry would repeat earlier messages. The reader can run the subscription again manually.
     retryAttempts: 0,
     connectionParams: connectionParams(headers),
   });

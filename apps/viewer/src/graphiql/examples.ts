@@ -1,4 +1,4 @@
-/** The tabs with which GraphiQL opens at the first visit. */
+/** The tabs that GraphiQL shows on the first visit. */
 export const examples = {
   games: `# The games that were recorded last.
 # Ctrl+Enter runs it; the book at the left

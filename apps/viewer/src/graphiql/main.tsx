@@ -11,7 +11,7 @@ import { passNonceOn } from './nonce.js';
 
 passNonceOn();
 
-/** The token that this tab of the browser was given in the viewer, for questions that it asks. */
+/** The headers with the token that the viewer stored for this browser tab. */
 const headers = 'authorization' in credentials ? JSON.stringify(credentials, null, 2) : '';
 const tabs = [
   { query: examples.games, headers },

@@ -8,7 +8,7 @@ import { fetchDocument, helpPages, type HelpDocument, type HelpPage as Page } fr
 import '../games/games.css';
 import './help.css';
 
-/** The help for players and coaches, one document a page. */
+/** Shows the help for players and coaches, one document per page. */
 export function HelpPage({ id = 'using' }: PageProps) {
   const known = helpPages.find((name) => name === id);
   return known === undefined ? <UnknownPage /> : <Help page={known} />;

@@ -3,14 +3,14 @@ import { CardText } from '../look/sign.js';
 
 interface Props {
   readonly choices: readonly { readonly choice: readonly string[]; readonly count: number }[];
-  /** The number of all people who chose. */
+  /** The number of all people who made a choice. */
   readonly total: number;
   readonly words: (choice: readonly string[]) => string;
-  /** More about a choice, by its place in the list. */
+  /** Renders more about a choice, by its index in the list. */
   readonly more?: (place: number) => ReactNode;
-  /** The number of people who made a choice, in words. */
+  /** Formats the number of people who made a choice. */
   readonly counted: (count: number) => string;
-  /** Shown without any choice. */
+  /** The text that is shown if there are no choices. */
   readonly none: string;
   readonly name: string;
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly press: (choice: OfferedChoice) => void;
 }
 
-/** Choices to press, one below the other. */
+/** Lists choices as buttons, one below the other. */
 export function ChoiceList({ choices, isPicked, isDisabled, press }: Props) {
   const say = useSay();
   return (

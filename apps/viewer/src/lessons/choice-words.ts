@@ -1,7 +1,7 @@
 import { listed } from '../words/dates.js';
 import type { OfferedChoice } from './choice-list.js';
 
-/** Keys of options in the words of the offered choices. `nothing` stands for no option. */
+/** Formats keys of options with the texts of the offered choices. `nothing` is the text for no option. */
 export const choiceWords = (
   keys: readonly string[],
   choices: readonly OfferedChoice[],

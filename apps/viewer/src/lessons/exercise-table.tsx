@@ -28,17 +28,17 @@ export interface Exercise {
 interface Props {
   readonly exercise: Exercise;
   readonly title: string;
-  /** Null if there is no way back. */
+  /** The link back to the previous page. Null if there is none. */
   readonly back: WayBack | null;
-  /** Highlights and arrows on the board. */
+  /** The highlights and arrows on the board. */
   readonly drawings?: readonly Drawing[];
-  /** Handles a press on the board. Without it, the board works as usual. */
+  /** Handles a click on the board. If absent, the board works as usual. */
   readonly draw?: ((element: Element) => void) | undefined;
-  /** The question beside the board. */
+  /** The question next to the board. */
   readonly children: ReactNode;
 }
 
-/** A position on its game's board with its question, and nothing else of the game. */
+/** Shows a position on its game's board with a question, and nothing else of the game. */
 export function ExerciseTable({ exercise, title, back, drawings = [], draw, children }: Props) {
   const say = useSay();
   const { module, seat, players, teams, state } = exercise;

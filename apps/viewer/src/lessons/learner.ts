@@ -5,12 +5,12 @@ export function storedLearner(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // The choice then lasts as long as the page.
+    // If the browser stores nothing, the choice only lasts as long as the page.
     return null;
   }
 }
 
-/** Remembers whose decisions the reader learns from. */
+/** Stores whose decisions the reader learns from. */
 export function keepLearner(player: string | null): void {
   try {
     if (player === null) localStorage.removeItem(KEY);

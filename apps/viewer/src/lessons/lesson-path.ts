@@ -1,11 +1,11 @@
-/** The kind of decision whose lessons are taken, one after the other. */
+/** The kind of decision whose lessons the reader takes one after another. */
 export interface LessonsAbout {
   readonly player: string;
   readonly module: string;
   readonly theme: string;
 }
 
-/** Reads it from the query of a page. Null for lessons about anything. */
+/** Parses the query of a page's address. Null for lessons about any kind of decision. */
 export function aboutIn(query: URLSearchParams): LessonsAbout | null {
   const [player, module, theme] = ['player', 'module', 'theme'].map((name) => query.get(name));
   return player == null || module == null || theme == null ? null : { player, module, theme };
@@ -14,9 +14,9 @@ export function aboutIn(query: URLSearchParams): LessonsAbout | null {
 const queryOf = (about: LessonsAbout | null): string =>
   about === null ? '' : `?${new URLSearchParams({ ...about }).toString()}`;
 
-/** The page of a lesson. */
+/** Returns the path of a lesson. */
 export const lessonPath = (id: string, about: LessonsAbout | null = null): string =>
   `/lessons/${encodeURIComponent(id)}${queryOf(about)}`;
 
-/** The list of lessons. */
+/** Returns the path of the list of lessons. */
 export const lessonsPath = (about: LessonsAbout | null): string => `/lessons${queryOf(about)}`;

@@ -9,11 +9,11 @@ import { lessonPath, type LessonsAbout } from './lesson-path.js';
 
 interface Props {
   readonly lesson: LessonsQuery['lessons']['lessons'][number];
-  /** The kind of decision that the list is about. Null for any. */
+  /** The kind of decision to which the list is restricted. Null for any. */
   readonly about: LessonsAbout | null;
 }
 
-/** A lesson in the list: whose decision, when, and when it comes next. */
+/** Shows a lesson in the list: whose decision it is, when it was made, and when the lesson is due next. */
 export function LessonRow({ lesson, about }: Props) {
   const say = useSay();
   const locale = useLocale();

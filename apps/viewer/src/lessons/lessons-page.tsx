@@ -16,14 +16,14 @@ import './lessons.css';
 
 const LISTED = 100;
 
-/** Lists the due lessons: positions in which a choice lost something. */
+/** Lists the due lessons, which are positions in which a choice lost value. */
 export function LessonsPage() {
   const say = useSay();
   const locale = useLocale();
-  /** The game whose lessons are listed. Null for all games. */
+  /** The id of the game whose lessons are listed. Null for all games. */
   const query = useQueryOfPage();
   const game = query.get('game');
-  /** The theme whose lessons are listed, and its game. Null for all themes. */
+  /** The theme whose lessons are listed, and its module. Null for all themes. */
   const [module, theme] = [query.get('module'), query.get('theme')];
   const about = aboutIn(query);
   const [player, setPlayer] = useState(() => query.get('player') ?? storedLearner());
@@ -33,7 +33,7 @@ export function LessonsPage() {
     fetchPolicy: 'cache-and-network',
   });
   const ofStudies = useQuery(StudyLessonsDocument, { fetchPolicy: 'cache-and-network' });
-  // A list about one game or one kind of decision has none of them.
+  // A list restricted to one game or one kind of decision includes no lessons from studies.
   const studied = game === null && theme === null ? ofStudies.data?.studyLessons : undefined;
   const found = (data ?? previousData)?.lessons;
   const more = (): void => {
@@ -179,7 +179,7 @@ function ThemeChoice({ themes, chosen, choose }: ThemeProps) {
 
 interface ChoiceProps {
   readonly players: LessonsQuery['lessons']['players'];
-  /** Null if none was chosen. */
+  /** The name of the player. Null if none was chosen. */
   readonly player: string | null;
   readonly choose: (name: string | null) => void;
 }

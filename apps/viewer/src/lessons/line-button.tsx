@@ -15,7 +15,7 @@ interface Props {
   readonly at: string;
 }
 
-/** Plays the better choice out, and leads to the line, to step through it. */
+/** Plays out the better choice, and opens the line for stepping through it. */
 export function LineButton({ game, review, at }: Props) {
   const say = useSay();
   const locale = useLocale();

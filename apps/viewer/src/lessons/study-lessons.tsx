@@ -8,13 +8,13 @@ import { lessonPath } from './lesson-path.js';
 
 interface Props {
   readonly found: StudyLessonsQuery['studyLessons'];
-  /** Lists only those that are due. */
+  /** Whether to list only lessons that are due. */
   readonly due: boolean;
-  /** Called when lessons that are gone were removed. */
+  /** Called after lessons whose chapters no longer exist were removed. */
   readonly removed: () => void;
 }
 
-/** Lists the positions from studies among the lessons, and says how many are gone. */
+/** Lists the lessons from studies, and how many of them no longer exist. */
 export function StudyLessons({ found, due: isOnlyDue, removed }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { OfferedChoice } from './choice-list.js';
 
-/** Each choice of a position is one option: several are picked by pressing several. */
+/**
+ * Returns the key of a choice. Each offered choice consists of one option, and several are selected by clicking each.
+ */
 const keyOf = ({ choice }: OfferedChoice): string => choice[0] ?? '';
 
-/** The options that the reader has picked, of `min` to `max`. */
+/** Tracks the options that the reader has selected, from `min` to `max` of them. */
 export function usePicked({ min, max }: { readonly min: number; readonly max: number }) {
   const [picked, pick] = useState<readonly string[]>([]);
   const isPicked = (offered: OfferedChoice): boolean => picked.includes(keyOf(offered));

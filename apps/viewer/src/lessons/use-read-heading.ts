@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves focus to a heading when it appears, and scrolls its panel to it. The button that was pressed is gone: readers
- * with a keyboard continue here.
+ * Moves the focus to a heading when it appears, and scrolls its panel to it. Because the clicked button is removed,
+ * keyboard users continue here.
  */
 export function useReadHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

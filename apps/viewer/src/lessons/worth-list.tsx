@@ -4,7 +4,7 @@ import { useSay } from '../words/language.js';
 import type { OfferedChoice } from './choice-list.js';
 
 interface Props {
-  /** The best first. */
+  /** The choices and their values, the best choice first. */
   readonly worth: readonly (OfferedChoice & { readonly value: number; readonly error: number })[];
   /** The reader's choice. Null if there is none. */
   readonly own: readonly string[] | null;
@@ -15,7 +15,7 @@ interface Props {
 
 const keyOf = (choice: readonly string[]): string => choice.join('\n');
 
-/** Shows the worth of choices, with the reader's own and that of the game marked. */
+/** Shows the values of choices, and marks the reader's choice and the choice made in the game. */
 export function WorthList({ worth, own, taken, seat }: Props) {
   const say = useSay();
   return (

@@ -2,26 +2,26 @@ import type { Entry } from '../api/shapes.js';
 import type { Jump, Marks } from '../cursor/marks.js';
 import { isQuiet } from '../cursor/log-groups.js';
 
-/** The kinds of entries by which the log can be filtered, besides players and words. */
+/** The kinds of entries by which the log can be filtered, in addition to players and words. */
 export const logKinds = ['all', 'play', 'decision', 'reaction', 'die', 'note'] as const;
 export type LogKind = (typeof logKinds)[number];
 
 /** The filters of the log. */
 export interface LogFilter {
-  /** The seat whose actions and decisions show. Null for all seats. */
+  /** The seat whose actions and decisions are shown. Null for all seats. */
   readonly seat: number | null;
   readonly kind: LogKind;
-  /** Words that a line has, in any case, with or without accents. */
+  /** Words that an entry must contain. Case and accents are ignored. */
   readonly words: string;
-  /** The events that are about the chosen card. Null if no card is chosen. */
+  /** The events about the chosen card. Null if no card is chosen. */
   readonly ofCard: ReadonlySet<number> | null;
 }
 
 export const everything: LogFilter = { seat: null, kind: 'all', words: '', ofCard: null };
 
 /**
- * Returns the entries that match the filters, in order. Omits quiet entries (`isQuiet`) unless decisions or
- * another kind of mark are chosen.
+ * Returns the entries that match the filters, in order. Omits entries for which `isQuiet` is true, unless the chosen
+ * kind is decisions or another kind of mark.
  */
 export function filtered(
   entries: readonly Entry[],

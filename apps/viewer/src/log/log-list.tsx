@@ -11,30 +11,30 @@ import { isEvent, rowAt, type LogRow } from './log-rows.js';
 interface Props {
   readonly rows: readonly LogRow[];
   readonly names: readonly string[];
-  /** The revision of the current line. */
+  /** The revision of the current row. */
   readonly current: number;
   readonly action: number | undefined;
   readonly as: Perspective;
   readonly go: (at: Position, dragging?: boolean) => void;
   readonly notes: ReadonlyMap<number, readonly Annotation[]>;
-  /** The signs of rows, by their revision. */
+  /** The signs of rows, by their revisions. */
   readonly marks: ReadonlyMap<number, string>;
-  /** Whether rules of all lines show, not only of the current one. */
+  /** Whether to show the rules of all lines, not only of the current one. */
   readonly rules: boolean;
   /** The text below the rows. */
   readonly ending: string | null;
 }
 
 const none: readonly Annotation[] = [];
-/** Heights before rows are measured, in pixels. */
+/** The estimated heights of rows before they are measured, in pixels. */
 const heights: Readonly<Record<LogRow['kind'], number>> = { day: 38, phase: 30, turn: 28, line: 26 };
 
-/** Draws only the visible rows and some around them. Scrolls to the current row. */
+/** Renders only the visible rows and some around them. Scrolls to the current row. */
 export function LogList(props: Props) {
   const { rows, names, current, action, as, go, notes, marks, rules, ending } = props;
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
-  /** The line that comes next is to have the focus. */
+  /** Whether the next current line gets the focus. */
   const focused = useRef(false);
   const keyOf = useCallback((index: number) => `${rows[index]?.kind} ${rows[index]?.revision}`, [rows]);
   // Its result is used only here, in this component, which is not memoized.
@@ -55,7 +55,7 @@ export function LogList(props: Props) {
       virtualizer.scrollToIndex(index, { align: 'center' });
   }, [virtualizer, index, action]);
 
-  /** Up and Down go through the lines, whether or not they show on the board. */
+  /** Up and Down move through all lines, even those that do not change the board. */
   const onKeyDown = (event: KeyboardEvent): void => {
     const to =
       event.key === 'ArrowDown'

@@ -11,7 +11,7 @@ import { LogTools } from './log-tools.js';
 import { useCardEntries } from './use-card-entries.js';
 import './log.css';
 
-/** Shows the course of the game in words. `about` is the name of a card, or null. */
+/** Shows the course of the game as text. `about` is the name of a card, or null. */
 export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   const say = useSay();
   const { game, line, wholeLine, reached, as, at, complete, state } = replay;
@@ -23,7 +23,7 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   const card = useDeferredValue(about?.trim() ?? '');
   const found = useCardEntries(game.id, card, as, line.last);
   const ofCard = card === '' ? null : found;
-  // Going on shows more of the same rows.
+  // Computed for the whole game, so that moving the cursor only reveals more of the same rows.
   const all = useMemo(() => {
     const { entries, last } = wholeLine;
     return rowsOf(groupEntries(filtered(entries, last, { seat, kind, words, ofCard }, marks)));
@@ -72,7 +72,7 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   );
 }
 
-/** The names of the cards that show on the table, for a list to choose from. */
+/** Returns the names of the cards that are visible on the table, for a list to choose from. */
 function namesIn(state: GameState | null): readonly string[] {
   const faces = state?.zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face?.name ?? [])) ?? [];
   return [...new Set(faces)].sort((a, b) => a.localeCompare(b));

@@ -16,18 +16,18 @@ interface Props {
   readonly row: LogRow;
   readonly names: readonly string[];
   readonly current: boolean;
-  /** The atomic action the cursor is at, when it is inside this row. */
+  /** The index of the atomic action at the cursor, if the cursor is inside this row. */
   readonly action: number | undefined;
   readonly as: Perspective;
   readonly go: (at: Position) => void;
   readonly notes: readonly Annotation[];
-  /** A sign beside its text. */
+  /** A sign next to the text. */
   readonly mark: string | null;
-  /** Its rules show without being pointed at. */
+  /** Whether the rules of the row are always shown, not only when it is pointed at. */
   readonly rules: boolean;
 }
 
-/** One row of the log, with its notes. */
+/** Shows one row of the log, with its notes. */
 export const LogRowView = memo(function LogRowView(props: Props) {
   const { row, names, go, notes } = props;
   const words = useWords();
@@ -71,7 +71,7 @@ export const LogRowView = memo(function LogRowView(props: Props) {
   }
 });
 
-/** A heading of the log. If an event does nothing but begin the phase or turn, the heading links to that event. */
+/** Shows a heading of the log. If an event only begins the phase or turn, the heading links to that event. */
 function Heading({ head, text, current, as, go, mark, rules }: Props & { head: Entry | null; text: string }) {
   if (!head) return <span className="log-heading">{text}</span>;
   return (
@@ -92,7 +92,7 @@ function Heading({ head, text, current, as, go, mark, rules }: Props & { head: E
 
 type LineProps = Props & { readonly entry: Entry; readonly leads: boolean };
 
-/** One event, with its rules and, unfolded, its atomic actions. */
+/** Shows one event with its rules and, if expanded, its atomic actions. */
 function Line({ entry, leads, current, action, as, go, mark, rules }: LineProps) {
   const say = useSay();
   const [unfolded, setUnfolded] = useState(false);

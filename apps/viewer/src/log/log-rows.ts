@@ -9,7 +9,7 @@ export type LogRow =
       readonly revision: number;
       readonly day: number;
       readonly phase: string;
-      /** The event that only begins the turn or phase. The heading replaces its line. */
+      /** The event that only begins the turn or phase, whose line the heading replaces. */
       readonly head: Entry | null;
     }
   | {
@@ -25,11 +25,11 @@ export type LogRow =
       readonly entry: Entry;
       /** The seat whose turn it is. */
       readonly seat: number | null;
-      /** Whether it is a player's action in a turn, or only a consequence. */
+      /** Whether the event is a player's action in a turn. If not, it is a consequence. */
       readonly leads: boolean;
     };
 
-/** The groups as rows, one below the other. */
+/** Converts groups to rows, in order. */
 export const rowsOf = (days: readonly DayGroup[]): readonly LogRow[] =>
   days.flatMap(({ day, first, phases }) => [
     { kind: 'day' as const, revision: first, day },
@@ -60,7 +60,10 @@ export function rowsUpTo(rows: readonly LogRow[], reached: number): readonly Log
 export const isEvent = (row: LogRow): boolean =>
   row.kind === 'line' || (row.kind !== 'day' && row.head !== null);
 
-/** Returns the index of the row for a revision: its own row, or the last before it. -1 if there is none. */
+/**
+ * Returns the index of the row of a revision. If the revision has none, returns the last row before it. -1 if there is
+ * none.
+ */
 export function rowAt(rows: readonly LogRow[], revision: number): number {
   let low = 0;
   let high = rows.length;

@@ -7,12 +7,12 @@ interface Props {
   readonly as: Perspective;
   readonly go: (at: Position) => void;
   readonly className: string;
-  /** Whether the Tab key reaches it, or only the arrows. */
+  /** Whether the Tab key reaches the link. If not, only the arrow keys do. */
   readonly isStop?: boolean;
   readonly children: ReactNode;
 }
 
-/** A link to a moment of this game: goes there, and opens in another tab like any link. */
+/** A link to a position of this game. Moves the cursor, or opens in another tab like any link. */
 export function PositionLink({ at, as, go, className, isStop = true, children }: Props) {
   return (
     <a

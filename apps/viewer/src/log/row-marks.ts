@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 import { isEvent, type LogRow } from './log-rows.js';
 
-/** The sign of an annotated game at an event. */
+/** A sign at an event, which comes from the annotations of a game. */
 export interface RowMark {
   readonly revision: number;
   readonly mark: string;
 }
 
-/** The marks in the log. */
+/** The signs in the log. */
 export const RowMarksContext = createContext<readonly RowMark[]>([]);
 
-/** Returns the marks of rows by revision. A decision is marked at the row where its effects begin. */
+/** Returns the signs of rows by revision. The sign of a decision is shown at the row where its effects begin. */
 export function marksByRow(rows: readonly LogRow[], marks: readonly RowMark[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   if (marks.length === 0) return found;

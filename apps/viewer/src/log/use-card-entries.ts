@@ -6,7 +6,8 @@ import type { EntriesOfCardQuery } from '../generated/graphql.js';
 import { EntriesOfCardDocument } from '../generated/replay.js';
 
 /**
- * Fetches the events that are about a card, by its name, as a viewer may know it. Null while they load, or if no card is chosen.
+ * Fetches the events about a card by its name, as far as a viewer may know them. Null while they load, or if no card is
+ * chosen.
  */
 export function useCardEntries(
   game: string,

@@ -1,15 +1,15 @@
 import type { WordList } from './game-look.js';
 
-/** A piece of a text. A keyword has its explanation. */
+/** A part of a text. A part that is a keyword has an explanation. */
 export interface TextPart {
   readonly text: string;
-  /** Null if it is no keyword. */
+  /** The explanation. Null if the part is not a keyword. */
   readonly explained: string | null;
 }
 
 /**
- * A text in pieces, its keywords apart. A keyword is a whole word that begins as one of the list does, so that it is found in any of its
- * forms: `Magnetizzat` in `Magnetizzata`.
+ * Splits a text so that each keyword is a separate part. A keyword is a whole word that begins like one in the list, so
+ * that all its inflected forms are found, for example `Magnetizzata` by `Magnetizzat`.
  */
 export function keywordsApart(text: string, keywords: WordList): readonly TextPart[] {
   const names = Object.keys(keywords).sort((a, b) => b.length - a.length);
@@ -21,7 +21,7 @@ export function keywordsApart(text: string, keywords: WordList): readonly TextPa
     .map((part) => ({ text: part, explained: explanationOf(part, keywords) }));
 }
 
-/** Returns the explanation of a keyword, in whichever form it appears. Null if it is no keyword of the list. */
+/** Returns the explanation of a keyword in any inflected form. Null if it is not a keyword in the list. */
 export function explanationOf(word: string, keywords: WordList): string | null {
   const name = Object.keys(keywords)
     .sort((a, b) => b.length - a.length)

@@ -2,13 +2,13 @@
 export interface LandscapeParts {
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
   readonly ridges: readonly string[];
-  /** The time of day: changes the colours of the sky. */
+  /** The time of day, which determines the colours of the sky. */
   readonly light: 'dawn' | 'day' | 'dusk' | 'night';
-  /** Firs on the nearest ridge, or stars, or birds: one path. */
+  /** Firs on the nearest ridge, stars, or birds, as one path. */
   readonly details: string;
 }
 
-/** The landscape of a card: the same reference always gives the same one. */
+/** Returns the landscape of a card. Equal references have equal landscapes. */
 export function landscapeOf(reference: string): LandscapeParts {
   const next = numbersFrom(reference);
   const sun = { x: 15 + next() * 70, y: 10 + next() * 18, r: 5 + next() * 9 };
@@ -47,7 +47,7 @@ function ridge(height: number, next: () => number): string {
   return `${path}V60Z`;
 }
 
-/** Numbers in [0, 1) that follow from a text. */
+/** Returns a function that generates numbers in [0, 1), which depend only on a text. */
 export function numbersFrom(text: string): () => number {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

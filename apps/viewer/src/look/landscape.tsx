@@ -3,7 +3,7 @@ import type { VignetteProps } from './game-look.js';
 import { landscapeOf } from './landscape-parts.js';
 
 interface Props extends VignetteProps {
-  /** The figures in the landscape, on a grid of 100 by 60, by the type of the card. */
+  /** The shapes in the landscape by the type of the card, on a grid of 100 by 60. */
   readonly figures?: Readonly<Record<string, string>>;
 }
 

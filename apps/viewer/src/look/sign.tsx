@@ -12,7 +12,7 @@ export function Sign({ name }: { readonly name: string }) {
   );
 }
 
-/** Card text with its `{X}` signs drawn. */
+/** Shows the text of a card, with its `{X}` symbols drawn. */
 export function CardText({ text }: { readonly text: string }) {
   const { letters } = useLook();
   return text.split(/(\{[^}]{1,3}\})/).map((part, index) => {

@@ -3,23 +3,23 @@ import type { CardEventKind, MomentsQuery } from '../generated/graphql.js';
 export interface CounterStep {
   readonly name: string;
   readonly delta: number;
-  /** The value after the change. Null if the object left with its counters. */
+  /** The value after the change. Null if the object and its counters have disappeared. */
   readonly value: number | null;
 }
 
-/** One event of the game in which something happened to a card. */
+/** One event of the game that affected a card. */
 export interface Moment {
   readonly revision: number;
   readonly kinds: readonly CardEventKind[];
   readonly counters: readonly CounterStep[];
 }
 
-/** The API's data about one card, for all objects that it has been. */
+/** The API's data about one card, for all objects that the card became. */
 export type Course = Pick<MomentsQuery['game'], 'cardEvents' | 'counterHistory' | 'timeline'>;
 
 /**
- * The moments of a card in order: its own events, those of its counters, and every other visible event about it.
- * `shows` is whether an event is visible.
+ * Returns the events of a card in order: events that affected it, changes of its counters, and every other visible
+ * event about it. `shows` returns whether an event is visible.
  */
 export function momentsOf(course: Course, shows: (revision: number) => boolean): readonly Moment[] {
   const found = new Map<number, { kinds: CardEventKind[]; counters: CounterStep[] }>();
@@ -46,6 +46,6 @@ export function momentsOf(course: Course, shows: (revision: number) => boolean):
     .map(([revision, moment]) => ({ revision, ...moment }));
 }
 
-/** Returns the name of a card, from its moments. Null if they have none. */
+/** Returns the name of a card from its events. Null if they do not contain it. */
 export const nameIn = ({ cardEvents }: Course): string | null =>
   cardEvents.edges.findLast(({ node }) => node.card.name !== null)?.node.card.name ?? null;

@@ -3,7 +3,7 @@ interface Part {
   readonly value: number;
 }
 
-/** One statistic with all of its parts. */
+/** A statistic with all of its parts. */
 export interface StatisticSum<P extends Part> {
   readonly name: string;
   readonly value: number;

@@ -5,8 +5,8 @@ import { MomentsDocument } from '../generated/moments.js';
 import type { Course } from './moments-of.js';
 
 /**
- * Fetches the API's data about a card up to the last event, as a viewer may know it. Null while it loads, or if no card is
- * chosen.
+ * Fetches the API's data about a card up to the last event, as far as a viewer may know it. Null while it loads, or if
+ * no card is chosen.
  */
 export function useCourse(
   id: string,
@@ -22,7 +22,7 @@ export function useCourse(
   useEffect(() => {
     if (before.current === last || item === null) return;
     before.current = last;
-    // When it fails, what was known stays.
+    // If the request fails, the previous data remains.
     refetch().catch(() => undefined);
   }, [last, item, refetch]);
   return { course: data?.game ?? null, error };

@@ -15,13 +15,13 @@ export interface NoteFile {
 
 const KIND = 'retrace-notes';
 const VERSION = 1;
-/** Maximum bytes of a file, more than the notes of any game. */
+/** The maximum size of a file in bytes, more than the notes of any game need. */
 export const LARGEST_FILE = 32 * 1024 * 1024;
 
 const plainSpot = ({ kind, key }: Spot): Spot => ({ kind, key });
 const plainArrow = ({ from, to }: Arrow): Arrow => ({ from: plainSpot(from), to: plainSpot(to) });
 
-/** The text of a file with these notes. */
+/** Returns the text of a file with notes. */
 export function noteFile(game: string, tags: readonly string[], notes: readonly Annotation[]): string {
   const filed = notes.map(({ from, to, as, text, mark, arrows, highlights, by, writtenAt }): FiledNote => {
     const drawn = { arrows: arrows.map(plainArrow), highlights: highlights.map(plainSpot) };
@@ -30,7 +30,7 @@ export function noteFile(game: string, tags: readonly string[], notes: readonly 
   return `${JSON.stringify({ kind: KIND, version: VERSION, game, tags, notes: filed }, null, 2)}\n`;
 }
 
-/** Parses the text of a file of notes. Null if it is no such file, or of an unknown version. */
+/** Parses a file of notes. Null if it is not such a file, or has an unknown version. */
 export function noteFileIn(text: string): NoteFile | null {
   const file = parsed(text);
   if (!isRecord(file) || file['kind'] !== KIND || file['version'] !== VERSION) return null;
@@ -42,7 +42,7 @@ export function noteFileIn(text: string): NoteFile | null {
 const contentOf = ({ from, to, as, text, mark, arrows, highlights }: FiledNote): string =>
   JSON.stringify([from, to, as, text, mark, arrows.map(plainArrow), highlights.map(plainSpot)]);
 
-/** Returns the notes of a file that the game lacks, without repeats. */
+/** Returns the notes in a file that the game lacks, without repeats. */
 export function missingNotes(filed: readonly FiledNote[], there: readonly FiledNote[]): readonly FiledNote[] {
   const known = new Set(there.map(contentOf));
   return filed.filter((note) => {

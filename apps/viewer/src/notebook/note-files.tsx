@@ -12,7 +12,7 @@ interface Props {
   readonly writable: boolean;
 }
 
-/** Saves the notes about a game as a file, and takes such a file in. */
+/** Exports the notes about a game to a file, and imports such files. */
 export function NoteFiles({ game, tags, notes, writable }: Props) {
   const say = useSay();
   const input = useId();

@@ -19,7 +19,7 @@ const AddToStudy = lazy(async () => {
   return { default: AddToStudy };
 });
 
-/** The notes about the current moment, a place to write one, and a list of all notes of the game. */
+/** Shows the notes about the current position, a form for a new one, and a list of all notes of the game. */
 export function NotesPanel({ replay, noting, open }: PanelProps) {
   const say = useSay();
   const { writable } = replay.game;
@@ -47,7 +47,7 @@ export function NotesPanel({ replay, noting, open }: PanelProps) {
           problem={problem}
           change={(next) => {
             change(next);
-            // Where there is room for one of them, drawing is on the board.
+            // If the window has space for only one of them, closes the panel, so that the board is visible for drawing.
             if (next.tool !== 'none' && next.tool !== draft.tool && noting.isCramped) open(null);
           }}
           save={noting.save}

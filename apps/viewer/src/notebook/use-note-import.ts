@@ -19,12 +19,12 @@ export type ImportOutcome =
       readonly problem: string | null;
     };
 
-/** Writes the notes of a file to a game as the reader's. Existing notes stay. */
+/** Adds the notes of a file to a game as notes of the reader. Existing notes remain. */
 export function useNoteImport(game: string, tags: readonly string[], notes: readonly Annotation[]) {
   const client = useApolloClient();
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
 
-  /** Returns the error of a mutation. Null if it succeeded. */
+  /** Runs a mutation. Returns its error, or null if it succeeded. */
   const attempt = async (saying: () => Promise<unknown>): Promise<string | null> => {
     try {
       await saying();

@@ -10,13 +10,13 @@ export interface Draft {
   readonly mark: string | null;
   readonly highlights: readonly Spot[];
   readonly arrows: readonly Arrow[];
-  /** The effect of a click on the board. */
+  /** The tool that determines the effect of a click on the board. */
   readonly tool: 'none' | 'highlight' | 'arrow';
-  /** The start of an arrow whose end is not chosen yet. */
+  /** The start of an arrow whose end has not been chosen yet. */
   readonly start: Spot | null;
 }
 
-/** Makes an empty note about a position. */
+/** Creates an empty note about a position. */
 export const newDraft = (at: string): Draft => ({
   id: null,
   from: at,
@@ -29,7 +29,7 @@ export const newDraft = (at: string): Draft => ({
   start: null,
 });
 
-/** Copies an annotation, to edit it. */
+/** Creates a draft from an annotation, to edit it. */
 export const draftOf = ({ id, from, to, text, mark, highlights, arrows }: Annotation): Draft => ({
   id,
   from,
@@ -49,7 +49,7 @@ export const saysSomething = ({ text, mark, highlights, arrows }: Draft): boolea
 export const sameSpot = (left: Spot, right: Spot): boolean =>
   left.kind === right.kind && left.key === right.key;
 
-/** The marks on the board while they are drawn. */
+/** The marks on the board while they are being drawn. */
 export type Marking = Pick<Draft, 'arrows' | 'highlights' | 'tool' | 'start'>;
 
 /** Returns the marks after a click on a spot of the board. Clicking a marked spot removes the mark. */

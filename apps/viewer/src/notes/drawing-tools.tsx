@@ -6,7 +6,7 @@ import './note-writing.css';
 interface Props {
   readonly marking: Marking;
   readonly mark: (marking: Marking) => void;
-  /** Begins the names of the buttons in tests. */
+  /** The prefix of the buttons' test ids. */
   readonly name: string;
 }
 

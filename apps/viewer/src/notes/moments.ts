@@ -5,15 +5,15 @@ import { isQuiet, shownRevision } from '../cursor/log-groups.js';
 
 const START: Position = { revision: 0 };
 
-/** The first moment an annotation is about. */
+/** Returns the first position that an annotation is about. */
 export const beginning = ({ from }: Annotation): Position => parsePosition(from) ?? START;
 
 const end = ({ to }: Annotation): Position => parsePosition(to) ?? START;
 
 /**
- * Returns the revision of the log line of an annotation, from its first position. A note about an answer
- * belongs to the line of its effects, because the line before also shows the question and would reveal the
- * answer.
+ * Returns the revision of the log line to which an annotation belongs, from the annotation's first position. A note
+ * about an answer belongs to the line of the answer's effects, because the preceding line also shows the question,
+ * where the note would reveal the answer.
  */
 function lineOf(annotation: Annotation, line: GameLine): number {
   const { revision } = beginning(annotation);

@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 import { saysSomething, type Draft } from './draft.js';
 import { marks } from './marks.js';
 
-/** The keys that save, besides the button. */
+/** The keys that save, in addition to the button. */
 const saveKeys = 'Ctrl Enter';
 
 interface Props {
@@ -18,13 +18,13 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Writes an annotation, or changes one. */
+/** A form that writes or changes an annotation. */
 export function NoteForm({ draft, here, problem, change, save, close }: Props) {
   const say = useSay();
   const words = useRef<HTMLTextAreaElement>(null);
   const [saving, setSaving] = useState(false);
   useEffect(() => words.current?.focus(), [draft.id]);
-  // Wherever the focus is: it may have gone with a button that was pressed.
+  // Listens on the window, because the focus may be lost when the clicked button is removed.
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') close();
@@ -142,7 +142,7 @@ interface ToolProps {
   readonly change: (draft: Draft) => void;
 }
 
-/** Lets one draw on the board. */
+/** A button that selects a tool for drawing on the board. */
 function Tool({ draft, tool, change }: ToolProps) {
   const say = useSay();
   const Icon = tools[tool];

@@ -5,10 +5,10 @@ interface Marks {
   readonly arrows: readonly Arrow[];
 }
 
-/** Removes the fields that the cache adds. */
+/** Returns a spot without the fields that the cache adds. */
 const plain = ({ kind, key }: Spot): Spot => ({ kind, key });
 
-/** Marks on the board as they are sent. */
+/** Converts the marks on the board for the API. */
 export const marksSent = ({ highlights, arrows }: Marks) => ({
   highlights: highlights.map(plain),
   arrows: arrows.map(({ from, to }) => ({ from: plain(from), to: plain(to) })),

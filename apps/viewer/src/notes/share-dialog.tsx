@@ -16,12 +16,15 @@ import './share.css';
 interface Props {
   readonly game: string;
   readonly players: readonly Player[];
-  /** The shown position, and the perspective. */
+  /** The shown position. */
   readonly here: string;
   readonly as: Perspective;
-  /** The last position of the game. Null before the reader has reached it, when only the part behind them is shared. */
+  /**
+   * The last position of the game. Null before the reader has reached it, so that only the part before the reader's
+   * position is shared.
+   */
   readonly last: string | null;
-  /** The open panel. Links open it too. */
+  /** The open panel, which links also open. */
   readonly panel: Pick<ReplayAddress, 'panel' | 'about'>;
   /** The texts around a picture of the board. */
   readonly caption: Caption;
@@ -35,7 +38,7 @@ interface ShareLink {
   readonly position: string;
 }
 
-/** Makes share links to the game, copies them and revokes them. */
+/** Creates share links to the game, copies them and revokes them. */
 export function ShareDialog({ game, players, here, as, last, panel, caption, close }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -49,7 +52,7 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
   const [share, sharing] = useMutation(ShareDocument, refetch);
   const [revoke, revoking] = useMutation(RevokeShareDocument, refetch);
   const [copied, setCopied] = useState<string | null>(null);
-  // A review is of the whole game: with less of it, its readers would find none.
+  // A review is about the whole game, and readers of a shorter link would not find it.
   const [isWhole, setWhole] = useState(panel.panel === 'review' && last !== null);
   const until = isWhole && last !== null ? last : here;
 
@@ -78,7 +81,7 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
       await navigator.clipboard.writeText(text);
       setCopied(what);
     } catch {
-      // Where the page may not copy, the link in the list can be copied by hand.
+      // If the page may not access the clipboard, the reader can copy the link from the list manually.
       setCopied(null);
     }
   };

@@ -9,7 +9,7 @@ export interface Drawing {
   readonly mark: string | null;
   readonly highlights: readonly Spot[];
   readonly arrows: readonly Arrow[];
-  /** The chosen start of a new arrow. */
+  /** The start of a new arrow, which was already chosen. */
   readonly start?: Spot | null;
 }
 
@@ -20,19 +20,18 @@ interface Box {
   readonly height: number;
 }
 
-/** The longest animation of the board after a change, in milliseconds. */
+/** The maximum duration of the board's animations after a change, in milliseconds. */
 const SETTLING = 500;
 
 interface Props {
   readonly board: RefObject<HTMLElement | null>;
   readonly drawings: readonly Drawing[];
-  /** Changes whenever things on the board may lie elsewhere. */
+  /** Changes whenever objects on the board may have moved. */
   readonly moment: string;
 }
 
 /**
- * Draws highlights and arrows above the board. They follow their targets, and hide if a target is not
- * visible.
+ * Draws highlights and arrows above the board. They follow their targets, and are hidden while a target is not visible.
  */
 export function SpotsLayer({ board, drawings, moment }: Props) {
   const boxes = useBoxes(board, drawings, moment);
@@ -65,7 +64,7 @@ const spotsOf = ({ highlights, arrows, start }: Drawing): readonly Spot[] => [
 
 const nowhere: ReadonlyMap<string, Box> = new Map();
 
-/** Returns the boxes of visible spots by name. Measures again during animations. */
+/** Returns the boxes of visible spots by name. Measures them repeatedly during animations. */
 function useBoxes(
   board: RefObject<HTMLElement | null>,
   drawings: readonly Drawing[],
@@ -108,7 +107,7 @@ function measured(root: HTMLElement, spots: readonly Spot[]): ReadonlyMap<string
     const element = elementOf(root, spot);
     if (!element) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // A board may hide a place where there is no room for it.
+    // A board may hide a place if there is not enough space.
     if (width === 0 && height === 0) continue;
     found.set(nameOf(spot), { x: left + right, y: top + down, width, height });
   }
@@ -158,7 +157,7 @@ function ArrowLine({ from, to }: { readonly from: Box | undefined; readonly to: 
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Returns the point at which the line from a point to the middle of a box crosses its edge. */
+/** Returns the point at which the line from `from` to the centre of a box crosses the edge of the box. */
 function edge(box: Box, from: { readonly x: number; readonly y: number }) {
   const to = middle(box);
   const [dx, dy] = [from.x - to.x, from.y - to.y];

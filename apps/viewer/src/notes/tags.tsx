@@ -37,7 +37,7 @@ export function Tags({ game: { id: game, tags: all, lateTags, writable }, isEndS
   const add = (): void => {
     const tag = typed?.trim() ?? '';
     if (tag === '') return setTyped(null);
-    // The person who gives a tag knows what it says.
+    // The reader who adds a tag already knows its content.
     if (hidden === 0) setRevealed(true);
     void attempt(
       give({
@@ -122,7 +122,7 @@ interface Cache {
   modify(options: { id: string; fields: Record<string, () => readonly string[]> }): unknown;
 }
 
-/** Lets everything that shows the game show these tags. */
+/** Updates the tags of a game in the cache, so that everything that shows the game shows them. */
 function keep(cache: Cache, game: string, tags: readonly string[]): void {
   cache.modify({
     id: cache.identify({ __typename: 'Game', id: game }) ?? '',

@@ -3,7 +3,7 @@ import { NoteChangesDocument, NotesDocument } from '../generated/notes.js';
 import { useAtRest } from '../playback/use-at-rest.js';
 import { changedNotes } from './note-changes.js';
 
-/** Notes of others are followed when the page has been at rest for as long, in milliseconds. */
+/** How long the page must be idle before it follows the notes of others, in milliseconds. */
 const PAUSE = 2_000;
 
 /** Follows the notes and tags of a game, including changes by others. Opening a game does not wait for it. */
@@ -32,7 +32,7 @@ export function useLiveNotes(game: string, isAtRest: boolean): void {
       const id = cache.identify({ __typename: 'Game', id: game });
       if (id !== undefined) cache.modify({ id, fields: { tags: () => change.tags } });
     },
-    // Notes stay as they are; they are sent again when the connection is back.
+    // The notes remain unchanged. The server sends them again after the connection is restored.
     onError: () => undefined,
   });
 }

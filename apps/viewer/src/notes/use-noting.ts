@@ -13,15 +13,13 @@ import { useNotes } from './use-notes.js';
 /** The notes about the game and the shown position, and the draft of a note. */
 export interface Noting {
   readonly all: readonly Annotation[];
-  /**
-   * All notes, including those about positions that the reader has not reached. Export files have them all.
-   */
+  /** All notes, including those about positions that the reader has not reached. Exported files contain all of them. */
   readonly whole: readonly Annotation[];
   readonly byLine: ReadonlyMap<number, readonly Annotation[]>;
   readonly here: readonly Annotation[];
   readonly draft: Draft | null;
   readonly problem: string | null;
-  /** Whether the window is too narrow for notes beside the board. */
+  /** Whether the window is too narrow to show notes next to the board. */
   readonly isCramped: boolean;
   /** Whether a click on the board draws. */
   readonly isDrawing: boolean;
@@ -30,7 +28,7 @@ export interface Noting {
   readonly change: (draft: Draft | null) => void;
   readonly save: () => Promise<boolean>;
   readonly remove: (id: string) => void;
-  /** Handles a click on the board. True if it belongs to a drawing. */
+  /** Handles a click on the board. Returns true if the click belongs to a drawing. */
   readonly press: (element: Element) => boolean;
 }
 

@@ -5,18 +5,18 @@ import type { ShownProblem } from '../play/problem-list.js';
 export interface OpeningDecks {
   readonly module: string;
   readonly deck: string;
-  /** Null for the decks that come with the game. */
+  /** The opponent's deck. Null for the decks that come with the game. */
   readonly against: string | null;
   readonly seed: string;
 }
 
-/** The seed of hands that are dealt here. */
+/** The seed of the hands that are dealt on this page. */
 export const usualSeed = '1';
 
-/** The part of the form that a problem is about. Null for all of it. */
+/** The field of the form that has a problem. Null for the whole form. */
 export type OpeningField = 'deck' | 'against' | null;
 
-/** The problems of a part of the form, with the lines of its list. */
+/** Returns the problems of a field of the form, with the lines of its list. */
 export const problemsOf = (
   field: OpeningField,
   problems: readonly ProblemDetail[],

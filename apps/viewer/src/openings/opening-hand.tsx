@@ -25,7 +25,7 @@ interface Props {
   readonly leave: () => void;
 }
 
-/** Shows a first hand and its cards to choose from and, after the answer, the value of each choice. */
+/** Shows a first hand with its cards to choose from and, after the answer, the value of each choice. */
 export function OpeningHandView({ decks, number, next, isDealing, leave }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -129,7 +129,7 @@ interface ResultProps {
   readonly children: React.ReactNode;
 }
 
-/** Shows the cards that the reader and the best choice keep, and the value of every choice. */
+/** Shows the cards that the reader keeps, those that the best choice keeps, and the value of every choice. */
 function HandResult({ dealt, result, children }: ResultProps) {
   const say = useSay();
   const locale = useLocale();

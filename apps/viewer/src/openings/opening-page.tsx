@@ -20,7 +20,7 @@ interface Hand {
   readonly number: number;
 }
 
-/** Trains first hands of a deck, and shows the value of its cards in them. */
+/** Trains first hands of a deck, and shows the values of its cards in first hands. */
 export function OpeningPage() {
   const say = useSay();
   const locale = useLocale();

@@ -16,7 +16,7 @@ import '../statistics/statistics.css';
 type Table = OpeningTableSubscription['openingTable'];
 type Card = Table['cards'][number];
 
-/** The standard errors on each side of a value that a range of 95 % covers. */
+/** The number of standard errors on each side of a value for a 95 % confidence interval. */
 const LIKELY = 1.96;
 
 interface Props {
@@ -25,7 +25,10 @@ interface Props {
   readonly cancel: () => void;
 }
 
-/** Requests the table of a deck from the server, and shows it while it grows. Leaving the page cancels the work. */
+/**
+ * Requests the table of a deck from the server, and shows it while it is computed. Leaving the page cancels the
+ * computation.
+ */
 export function OpeningTableView({ decks, failed, cancel }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -151,11 +154,11 @@ function Cards({ table, isWhole }: CardsProps) {
 
 interface WorthProps {
   readonly worth: Pick<Card, 'worth' | 'error'>;
-  /** The end of the bar. Null without a bar. */
+  /** The value at the end of the bar. Null for no bar. */
   readonly most: number | null;
 }
 
-/** Shows the points that keeping a card adds, with their probable range. */
+/** Shows by how many points keeping a card improves the result, with a confidence interval. */
 function Worth({ worth: { worth, error }, most }: WorthProps) {
   const say = useSay();
   const locale = useLocale();
@@ -169,7 +172,7 @@ function Worth({ worth: { worth, error }, most }: WorthProps) {
   );
 }
 
-/** A row of a saved table, by the names of its columns. */
+/** Returns a row of a saved table, by the names of its columns. */
 const savedRow = ({ reference, name, copies, hands, worth, error, first, second }: Card) => ({
   ...{ reference, name, copies, hands, worth, error },
   firstWorth: first?.worth ?? null,

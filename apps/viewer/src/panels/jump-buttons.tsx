@@ -2,7 +2,7 @@ import type { Position } from '../cursor/position.js';
 import { BackIcon, ForwardIcon } from '../design/icons.js';
 
 interface Props {
-  /** Test ids are `<id>-back` and `<id>-forward`. */
+  /** The prefix of the test ids `<id>-back` and `<id>-forward`. */
   readonly id: string;
   readonly backName: string;
   readonly forwardName: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly go: (to: Position) => void;
 }
 
-/** Shows two buttons in the head of a panel: to the previous position and to the next. */
+/** Shows two buttons in the head of a panel, which go to the previous and the next position. */
 export function JumpButtons({ id, backName, forwardName, before, after, go }: Props) {
   const buttons = [
     { to: before, name: backName, way: 'back', Icon: BackIcon },

@@ -6,13 +6,13 @@ import type { Noting } from '../notes/use-noting.js';
 import type { Replay } from '../playback/use-replay.js';
 import type { TextKey } from '../words/texts.js';
 
-/** A replay with its game loaded. Its line ends where the reader has been. */
+/** A replay whose game has loaded. Its line ends at the last event that the reader has reached. */
 export type OpenReplay = Replay & {
   readonly game: Game;
   readonly line: GameLine;
   /**
-   * The line with events that the reader has not reached, for results that are computed once and cut before
-   * they show.
+   * The line including events that the reader has not reached. For results that are computed once and cut before they
+   * are shown.
    */
   readonly wholeLine: GameLine;
 };
@@ -25,22 +25,20 @@ export interface PanelProps {
   readonly marks: Marks;
   /** The subject of the panel, from the address. Null if there is none. */
   readonly about: string | null;
-  /**
-   * Opens a panel, optionally about something. Null closes panels, which on small screens shows the board.
-   */
+  /** Opens a panel, optionally about something. Null closes the panel, which on small screens shows the board. */
   readonly open: (panel: string | null, about?: string | null) => void;
 }
 
-/** One tab beside the board. */
+/** A tab next to the board. */
 export interface Panel {
-  /** Its name in addresses: `?panel=log`. */
+  /** The name in addresses, such as `?panel=log`. */
   readonly id: string;
-  /** The key of its title among the texts. */
+  /** The key of the title's text. */
   readonly title: TextKey;
   readonly icon: ComponentType;
-  /** Fetched when it is first opened. */
+  /** Imported when the panel is first opened. */
   readonly Component: LazyExoticComponent<ComponentType<PanelProps>>;
   readonly isOffered: (game: Game) => boolean;
-  /** A number on its tab. Hidden if 0 or undefined. */
+  /** The number on the tab. Hidden if 0 or undefined. */
   readonly count?: (props: Omit<PanelProps, 'open' | 'about'>) => number;
 }

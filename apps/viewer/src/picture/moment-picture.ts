@@ -4,21 +4,21 @@ export interface Caption {
   readonly title: string;
   /** The event, in the language of the reader. */
   readonly line: string;
-  /** The address of the moment. */
+  /** The address of the position. */
   readonly address: string;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** Heights of the caption above and below the board, in pixels. */
+/** The heights of the caption above and below the board, in pixels. */
 const HEAD = 44;
 const FOOT = 76;
-/** The free space on the sides of the board, and above and below it. */
+/** The space at the sides of the board, and above and below it, in pixels. */
 const SIDE = 16;
 const EDGE = 8;
 
-/** A file as an address that holds it: a picture may fetch nothing. */
+/** Returns a file as a data URL, because a picture may not fetch anything. */
 async function held(address: string): Promise<string> {
   const content = await (await fetch(address)).blob();
   return await new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ async function held(address: string): Promise<string> {
   });
 }
 
-/** The styles of the page with embedded fonts. Non-Latin scripts use system fonts. */
+/** Returns the styles of the page with embedded fonts. Non-Latin scripts use system fonts. */
 async function stylesOfPage(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? location.href })),
@@ -41,11 +41,11 @@ async function stylesOfPage(): Promise<string> {
       const [, file] = /url\("?([^")]+)"?\)/.exec(rule.cssText) ?? [];
       if (file === undefined) return '';
       const font = await held(new URL(file, base).href);
-      // Older formats of the font are left out.
+      // Omits older formats of the font.
       return rule.cssText.replace(/\bsrc:[^;}]+/, () => `src: url("${font}")`);
     }),
   );
-  // In the picture the page is no root.
+  // In the picture, the page's element is not the root.
   return texts.join('\n').replaceAll(':root', 'html');
 }
 
@@ -63,8 +63,7 @@ function html(name: string, className: string, text = ''): HTMLElement {
 }
 
 /**
- * Returns the visible board with a caption as a self-contained SVG, which has nothing that the page does not
- * show.
+ * Returns the visible board with a caption as a self-contained SVG, which contains nothing that the page does not show.
  */
 export async function momentPicture(
   board: HTMLElement,
@@ -73,7 +72,7 @@ export async function momentPicture(
   const width = Math.ceil(board.clientWidth);
   const height = Math.ceil(Math.max(board.clientHeight, board.scrollHeight));
   const copy = board.cloneNode(true) as HTMLElement;
-  // The words of the board are for readers of the page.
+  // Removes the description of the board for screen readers.
   copy.querySelector('[data-testid="described-board"]')?.remove();
   for (const part of copy.querySelectorAll('[data-offer]')) part.removeAttribute('data-offer');
   await Promise.all(
@@ -84,7 +83,7 @@ export async function momentPicture(
   const page = html('html', '');
   page.lang = document.documentElement.lang;
   page.style.colorScheme = schemeNow();
-  // A game colours what is around its board, too.
+  // A game also styles the surroundings of its board.
   const body = html('body', `moment-picture ${board.className}`);
   body.classList.remove('board');
   const place = html('div', 'moment-board');

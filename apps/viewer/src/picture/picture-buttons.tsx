@@ -6,7 +6,7 @@ import './picture.css';
 
 interface Props {
   readonly caption: Caption;
-  /** The name of the file, without its ending. */
+  /** The name of the file without its extension. */
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-/** The styles that a saved drawing must contain itself. */
+/** The style properties that a saved drawing must contain itself. */
 const looks = [
   'fill',
   'fill-opacity',
@@ -11,17 +11,17 @@ const letters = ['font-size', 'font-family', 'font-weight'] as const;
 
 const HEAD = 40;
 const EDGE = 10;
-/** Pixels of a saved picture for each of the screen. */
+/** The number of pixels in a saved picture per pixel on the screen. */
 const SHARPNESS = 3;
 
-/** A name in the head of a saved drawing. */
+/** A name in the header of a saved drawing. */
 export interface Legend {
   readonly name: string;
-  /** A class that gives its colour. Null if it has none. */
+  /** The seat that determines the colour. Null for none. */
   readonly seat: number | null;
 }
 
-/** Hands a file to the reader. */
+/** Offers a file to the reader as a download. */
 export function save(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -31,10 +31,7 @@ export function save(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/**
- * Makes a self-contained copy of a chart with its current colours and fonts, a title and names, but no
- * crosshair.
- */
+/** Returns a self-contained copy of a chart with its current colours and fonts, a title and names, but no crosshair. */
 export function drawingAlone(
   drawing: SVGSVGElement,
   title: string,
@@ -74,7 +71,7 @@ function svg<Name extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-/** Returns a copy of an element with its styles written on it. Null if it is not saved. */
+/** Returns a copy of an element with inline styles. Null if it is not saved. */
 function copied(part: Element): Node | null {
   if (part.getAttribute('data-saved') === 'no') return null;
   const copy = part.cloneNode(false) as Element;
@@ -92,7 +89,7 @@ function copied(part: Element): Node | null {
 export const svgFile = (drawing: SVGSVGElement): Blob =>
   new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' });
 
-/** Returns the drawing as a picture. Null if the browser cannot make it. */
+/** Returns a drawing as a PNG picture. Null if the browser cannot create it. */
 export async function pngFile(drawing: SVGSVGElement): Promise<Blob | null> {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;

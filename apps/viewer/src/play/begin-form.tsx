@@ -3,7 +3,7 @@ import { useSay } from '../words/language.js';
 
 interface Props {
   readonly id: string;
-  /** Test id of the start button. */
+  /** The test id of the start button. */
   readonly beginId: string;
   /** The text of the button. */
   readonly title: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form at whose end something begins: a game, a draft. */
+/** A form with a button that begins something, such as a game or a draft. */
 export function BeginForm({ id, beginId, title, isBusy, begin, children }: Props) {
   const say = useSay();
   return (
@@ -37,12 +37,12 @@ export function BeginForm({ id, beginId, title, isBusy, begin, children }: Props
 interface OwnNameProps {
   readonly id: string;
   readonly name: string;
-  /** The name without one of their own. Absent: they have to give one. */
+  /** The default name. If absent, the reader has to enter a name. */
   readonly placeholder?: string | undefined;
   readonly change: (name: string) => void;
 }
 
-/** Asks for the name of the reader at the table. */
+/** Asks for the reader's name at the table. */
 export function OwnName({ id, name, placeholder, change }: OwnNameProps) {
   const say = useSay();
   return (

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * Lists the options of a choice: an alternative to the board, and the way for keyboards. Nothing is final before it is sent.
+ * Lists the options of a choice, as an alternative to the board and for keyboards. Nothing is final before it is sent.
  */
 export function ChoiceForm({ asking, choice, cards, hand, players, confirms }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
@@ -154,7 +154,7 @@ export function ChoiceForm({ asking, choice, cards, hand, players, confirms }: P
   }
 }
 
-/** Returns the card that a decision is about. Null if there is none. */
+/** Returns the item that a decision is about. Null if there is none. */
 function itemOf(about: unknown): number | null {
   const item = typeof about === 'object' && about !== null && 'item' in about ? about.item : null;
   return typeof item === 'number' ? item : null;
@@ -166,7 +166,7 @@ function focusFreed(button: HTMLButtonElement | null): void {
     button?.focus({ preventScroll: true });
 }
 
-/** Moves keyboard focus to the new heading, since the clicked button is removed. */
+/** Moves the keyboard focus to the new heading, because the clicked button is removed. */
 function useHeading(decision: number | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useLocale, useSay } from '../words/language.js';
 
 interface Props {
   readonly game: string;
-  /** The pending decision, also of another player. */
+  /** The pending decision, which may be another player's. */
   readonly decision: number;
 }
 

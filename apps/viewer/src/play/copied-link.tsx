@@ -12,7 +12,7 @@ export function CopiedLink({ id, link, name }: Props) {
   const say = useSay();
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
-    // Pages that are not served securely have none.
+    // The clipboard is unavailable on pages that are not served securely.
     if (!('clipboard' in navigator)) return;
     navigator.clipboard.writeText(link).then(
       () => {

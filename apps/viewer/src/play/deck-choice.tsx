@@ -3,14 +3,17 @@ import { ProblemList, type ShownProblem } from './problem-list.js';
 import { byLot, type ChosenDeck, type PlayableGame } from './new-game.js';
 
 interface Props {
-  /** For test ids. */
+  /** The prefix of test ids. */
   readonly id: string;
   readonly label: string;
   readonly game: PlayableGame;
   readonly deck: ChosenDeck;
   readonly change: (deck: ChosenDeck) => void;
   readonly problems: readonly ShownProblem[];
-  /** The text of the option without a certain deck, or null for no such option. The default is a random deck. */
+  /**
+   * The text of the option without a specific deck, or null to omit this option. If absent, the option stands for a
+   * random deck.
+   */
   readonly lot?: string | null;
 }
 

@@ -1,12 +1,12 @@
-/** The target of an invitation: a seat of a game, or of a draft. */
+/** The kind of seat to which an invitation leads. */
 type InvitedTo = 'game' | 'draft';
 
 const signs: Readonly<Record<InvitedTo, string>> = { game: '#invitation=', draft: '#draft-invitation=' };
 const KEY = 'retrace.invitation';
 
 /**
- * Returns the link that gives a seat to the first person who opens it. The secret is after `#`, which
- * browsers never send to servers.
+ * Returns the link that gives a seat to the first person who opens it. The secret is after `#`, which browsers never
+ * send to servers.
  */
 export const invitationLink = (invitation: string): string =>
   `${location.origin}/join${signs.game}${invitation}`;
@@ -15,7 +15,7 @@ export const invitationLink = (invitation: string): string =>
 export const draftInvitationLink = (invitation: string): string =>
   `${location.origin}/join${signs.draft}${invitation}`;
 
-/** An invitation in use, with the secret that repeats the request. */
+/** An invitation that is being accepted, and the secret with which the request can be repeated. */
 export interface OpenInvitation {
   readonly to: InvitedTo;
   readonly invitation: string;
@@ -26,7 +26,10 @@ export interface OpenInvitation {
 const newReceipt = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Takes the invitation out of the address, and stores it until it is accepted or the tab is closed. Null if there is none. */
+/**
+ * Moves the invitation from the address to the storage of the tab, until it is accepted or the tab is closed. Null if
+ * there is none.
+ */
 export function openInvitation(): OpenInvitation | null {
   const { hash } = location;
   const to = (['game', 'draft'] as const).find((kind) => hash.startsWith(signs[kind]));
@@ -34,7 +37,7 @@ export function openInvitation(): OpenInvitation | null {
   try {
     if (addressed !== null) {
       const stored = keptInvitation();
-      // Opened again before it was taken: the same secret asks for the same seat.
+      // If the same invitation is opened again before it is accepted, keeps the same secret.
       if (stored?.invitation !== addressed.invitation)
         sessionStorage.setItem(KEY, JSON.stringify({ ...addressed, receipt: newReceipt() }));
       history.replaceState(history.state, '', location.pathname);

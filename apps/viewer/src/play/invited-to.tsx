@@ -7,9 +7,7 @@ import { listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 import type { OpenInvitation } from './invitation-link.js';
 
-/**
- * Fetches the game or draft of an invitation. An error if the seat is taken or the invitation was revoked.
- */
+/** Fetches the game or draft of an invitation. Returns an error if the seat is taken or the invitation was revoked. */
 export function useInvitedTo(open: OpenInvitation | null) {
   const question =
     open === null
@@ -29,7 +27,7 @@ export function useInvitedTo(open: OpenInvitation | null) {
 
 type ToDraft = NonNullable<ReturnType<typeof useInvitedTo>['toDraft']>;
 
-/** The draft of an invitation, with its other players. */
+/** Shows the draft of an invitation, with its other players. */
 export function InvitedToDraft({ invited: { draft, seat } }: { readonly invited: ToDraft }) {
   const [say, locale] = [useSay(), useLocale()];
   const names = draft.players.filter((_, index) => index !== seat);

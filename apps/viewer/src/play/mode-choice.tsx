@@ -14,8 +14,8 @@ interface Props {
 const USUAL = '';
 
 /**
- * Chooses the mode of a game: usual, in teams, each alone, or with boosters of a set. Empty if there is only
- * one mode.
+ * Chooses the mode of a game: default, in teams, each alone, or with boosters of a set. Renders nothing if there is
+ * only one mode.
  */
 export function ModeChoice({ playable, game, set }: Props) {
   const say = useSay();

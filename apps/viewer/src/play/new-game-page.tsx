@@ -21,7 +21,7 @@ import { NewGameForm, type PlacedProblems } from './new-game-form.js';
 import { useHabit } from './play-habits.js';
 import type { ShownProblem } from './problem-list.js';
 
-/** Begins a game with bots, or with friends who get links. */
+/** Begins a game with bots, or with friends who get invitation links. */
 export function NewGamePage() {
   const say = useSay();
   const query = useQueryOfPage();
@@ -95,7 +95,7 @@ function Begin({ games, first }: BeginProps) {
     placed.flatMap(({ problem, place: { at, line } }) => (is(at) ? [{ ...problem, line }] : []));
   const problems: PlacedProblems = {
     of: (seat, field) => shownFor((at) => at?.seat === seat && at.field === field),
-    // Problems outside the visible parts appear below all of them.
+    // Problems in fields that are not visible are shown below the form.
     ofAll: shownFor((at) => at === null || at.seat > game.others.length),
   };
   return (

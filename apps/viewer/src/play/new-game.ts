@@ -6,7 +6,7 @@ export type PlayableMode = PlayableGame['modes'][number];
 /** The kind of another player. */
 export type OtherKind = BotPlayer | 'FRIEND';
 
-/** A deck as the form has it: one that comes with the game, by lot, or a list. */
+/** A deck as it was chosen in the form: one that comes with the game, a random one (`lot`), or a list. */
 export interface ChosenDeck {
   readonly kind: 'shipped' | 'lot' | 'list';
   /** The name of a shipped deck. */
@@ -17,7 +17,7 @@ export interface ChosenDeck {
 /** The player of another seat. */
 export interface OtherPlayer {
   readonly kind: OtherKind;
-  /** A friend's name. Bots are named after their kind. */
+  /** The name of a friend. Bots are named after their kind. */
   readonly name: string;
   readonly deck: ChosenDeck;
 }
@@ -26,13 +26,13 @@ export interface OtherPlayer {
 export interface NewGame {
   readonly module: string;
   readonly edition: string;
-  /** Null for the usual way of playing. */
+  /** The mode. Null for the default one. */
   readonly mode: string | null;
-  /** The set of the boosters, if the mode opens any. Null for the usual set. */
+  /** The set of the boosters, if the mode opens any. Null for the default set. */
   readonly set: string | null;
   readonly name: string;
   readonly deck: ChosenDeck;
-  /** In turn order, after the reader. */
+  /** The other players in turn order, after the reader. */
   readonly others: readonly OtherPlayer[];
   readonly visibility: Visibility;
 }
@@ -52,23 +52,23 @@ export const usualWay: Pick<NewGame, 'mode' | 'set' | 'deck' | 'others'> = {
   others: [aBot],
 };
 
-/** Returns the mode of a new game. Null if it is played the usual way. */
+/** Returns the mode of a new game. Null for the default one. */
 export const modeIn = ({ modes }: PlayableGame, { mode }: NewGame): PlayableMode | null =>
   modes.find(({ id }) => id === mode) ?? null;
 
-/** A number of other players: the chosen ones, then bots. */
+/** Returns as many other players as needed: the chosen ones, then bots. */
 export const othersOf = (players: number, chosen: readonly OtherPlayer[]): readonly OtherPlayer[] =>
   Array.from({ length: players - 1 }, (_, index) => chosen[index] ?? aBot);
 
-/** The other seats in the reader's team. */
+/** Returns the other seats in the reader's team. */
 export const partnersIn = (mode: PlayableMode | null): readonly number[] =>
   (mode?.teams?.find((team) => team.includes(OWN_SEAT)) ?? []).filter((seat) => seat !== OWN_SEAT);
 
-/** Returns the deck as the server takes it. Null for one by lot. */
+/** Returns the deck in the form that the server accepts. Null for a random one. */
 export const deckOf = ({ kind, name, list }: ChosenDeck): string | null =>
   kind === 'lot' ? null : kind === 'list' ? `${list.trim()}\n` : name;
 
-/** Returns the input of a mutation that begins a game. `unnamed` names players without a name. */
+/** Returns the input of the mutation that begins a game. `unnamed` gives names to players without a name. */
 export function inputOf(
   game: NewGame,
   playable: PlayableGame,
@@ -100,12 +100,12 @@ export function inputOf(
 
 /** The place of a problem: a seat's deck with a line, a name, or the whole form. */
 export interface PlacedProblem {
-  /** Null if it concerns all of the form. */
+  /** The field. Null for the whole form. */
   readonly at: { readonly seat: number; readonly field: 'deck' | 'name' } | null;
   readonly line: number | null;
 }
 
-/** Parses the place of a problem from the API: `players.0.deck:3:7` has a line and a column. */
+/** Parses the place of a problem from the API. `players.0.deck:3:7` has a line and a column. */
 export function placeOf(where: string | null): PlacedProblem {
   const [, seat, field, line] = /^players\.(\d+)\.(deck|name)(?::(\d+)(?::\d+)?)?$/.exec(where ?? '') ?? [];
   if (seat === undefined) return { at: null, line: null };

@@ -1,13 +1,13 @@
 import type { GameState } from '../api/shapes.js';
 
-/** An element of the board that chooses options when clicked. */
+/** An element of the board that selects options when it is clicked. */
 export interface Spot {
   readonly kind: 'CARD' | 'ZONE' | 'PLAYER';
   /** The key of a card or zone on the board, or the number of a seat. */
   readonly key: string;
 }
 
-/** An option with the spots that select it, in the order of clicks. Without spots, it is only in the list. */
+/** An option and the spots that select it, in the order of clicks. Without spots, the option is only in the list. */
 export interface PlacedOption {
   readonly key: string;
   readonly about: unknown;
@@ -17,7 +17,7 @@ export interface PlacedOption {
 
 export const spotName = ({ kind, key }: Spot): string => `${kind} ${key}`;
 
-/** Places each option on the board: the card first, then its target, player or expedition. */
+/** Finds the spots of each option on the board: the card first, then its target, player or expedition. */
 export function placeOptions(
   options: readonly Omit<PlacedOption, 'spots'>[],
   seat: number,
@@ -30,7 +30,7 @@ export function placeOptions(
   return options.map((option) => ({ ...option, spots: spotsOf(option.about, seat, cards, zones) }));
 }
 
-/** The spots of an option on the board, in order. Empty if the board lacks one of them. */
+/** Returns the spots of an option on the board, in order. Empty if one of them is not on the board. */
 function spotsOf(
   about: unknown,
   own: number,

@@ -6,9 +6,9 @@ import { Segments } from './segments.js';
 
 interface Props {
   readonly seat: number;
-  /** The seat is of the reader's team. */
+  /** Whether the seat is in the reader's team. */
   readonly isPartner: boolean;
-  /** Whether it is the only seat besides the reader's. */
+  /** Whether it is the only seat in addition to the reader's. */
   readonly isOnly: boolean;
   readonly game: PlayableGame;
   readonly opensBoosters: boolean;
@@ -22,7 +22,7 @@ const kinds: readonly OtherKind[] = ['RANDOM', 'GREEDY', 'SEARCH', 'FRIEND'];
 /** Asks for the player and the deck of another seat. */
 export function OtherSeat({ seat, isPartner, isOnly, game, opensBoosters, player, problems, change }: Props) {
   const say = useSay();
-  // The first is the opponent of a game of two.
+  // In a game of two players, seat 1 is the opponent.
   const id = seat === 1 ? 'new-opponent' : `new-opponent-${seat}`;
   const set = (changed: Partial<OtherPlayer>): void => change({ ...player, ...changed });
   return (

@@ -1,6 +1,6 @@
 import { spotName, type PlacedOption, type Spot } from './option-spots.js';
 
-/** The options of a choice: between `min` and `max` of them are selected, in order if it matters. */
+/** The options of a choice. Between `min` and `max` of them are selected, in order if it matters. */
 export interface Choosable {
   readonly min: number;
   readonly max: number;
@@ -10,9 +10,9 @@ export interface Choosable {
 
 /** The selection before it is sent. */
 export interface Picking {
-  /** The spots clicked so far, which lead to an option. */
+  /** The spots that were clicked so far and lead to an option. */
   readonly way: readonly Spot[];
-  /** Keys of options, in the order in which they were picked. */
+  /** The keys of the selected options, in the order of selection. */
   readonly picked: readonly string[];
 }
 
@@ -25,11 +25,11 @@ const startsWith = ({ spots }: PlacedOption, way: readonly Spot[]): boolean =>
     return there !== undefined && spotName(there) === spotName(spot);
   });
 
-/** Returns the options that fit the clicked spots. All options if none was clicked. */
+/** Returns the options that match the clicked spots. Returns all options if none was clicked. */
 export const reachable = ({ options }: Choosable, { way }: Picking): readonly PlacedOption[] =>
   way.length === 0 ? options : options.filter((option) => startsWith(option, way));
 
-/** Returns the spots that can be clicked next: those that continue the way, or begin again. */
+/** Returns the spots that can be clicked next: those that continue the sequence of clicks, or begin a new one. */
 export function openSpots(question: Choosable, picking: Picking): ReadonlyMap<string, Spot> {
   const depth = picking.way.length;
   const next = [
@@ -39,7 +39,7 @@ export function openSpots(question: Choosable, picking: Picking): ReadonlyMap<st
   return new Map(next.flatMap((spot) => (spot === undefined ? [] : [[spotName(spot), spot] as const])));
 }
 
-/** Toggles an option. A single choice drops the previous one. */
+/** Toggles an option. If only one can be chosen, replaces the previous one. */
 export function pressOption(question: Choosable, picking: Picking, key: string): Picking {
   const { picked } = picking;
   if (picked.includes(key)) return { way: [], picked: picked.filter((other) => other !== key) };
@@ -50,7 +50,7 @@ export function pressOption(question: Choosable, picking: Picking, key: string):
 /** Handles a click on a spot of the board. A spot that leads to no option changes nothing. */
 export function pressSpot(question: Choosable, picking: Picking, spot: Spot): Picking {
   const last = picking.way.at(-1);
-  // Pressed again, it is let go of.
+  // Clicking the same spot again deselects it.
   if (last && spotName(last) === spotName(spot))
     return { way: picking.way.slice(0, -1), picked: question.max === 1 ? [] : picking.picked };
   const onward = followed(question, picking, [...picking.way, spot]);
@@ -78,18 +78,21 @@ export function moveEarlier({ way, picked }: Picking, key: string): Picking {
 export const isComplete = ({ min, max }: Choosable, { picked }: Picking): boolean =>
   picked.length >= min && picked.length <= max;
 
-/** Whether there is one option, and it has to be taken: there is nothing to confirm. */
+/** Whether there is only one option and it must be chosen, so that there is nothing to confirm. */
 export const isOnlyOption = ({ min, max, options }: Choosable): boolean =>
   min === 1 && max === 1 && options.length === 1;
 
-/** Options that read the same, about copies of a card in hand. */
+/** Options with the same text, about copies of a card in hand. */
 export interface Copies {
-  /** The key of the first. */
+  /** The key of the first option. */
   readonly key: string;
   readonly keys: readonly string[];
 }
 
-/** Lists copies of a card in hand once. They are the same choice; cards elsewhere differ by their place. */
+/**
+ * Lists the options for copies of a card in hand once, because they are equivalent. Copies elsewhere differ by their
+ * place.
+ */
 export function copiesOnce(
   options: readonly PlacedOption[],
   textOf: ReadonlyMap<string, string>,

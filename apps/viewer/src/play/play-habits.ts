@@ -8,7 +8,7 @@ const stored = (name: string): string | null => {
   }
 };
 
-/** Returns a setting that the browser remembers, or that lasts as long as the page if it stores nothing. */
+/** Returns a setting that the browser stores. If the browser stores nothing, the setting lasts as long as the page. */
 export function useHabit(name: string, first: string): [string, (value: string) => void] {
   const key = `retrace.play.${name}`;
   const [value, setValue] = useState(() => stored(key) ?? first);

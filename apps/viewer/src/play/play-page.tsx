@@ -21,7 +21,7 @@ import './play.css';
 
 interface Props {
   readonly id: string;
-  /** The seat that the address asks for. */
+  /** The seat in the address. */
   readonly wanted: number | null;
 }
 

@@ -2,7 +2,7 @@ import type { ProblemDetail } from '../api/problems.js';
 import { useLocale, useSay } from '../words/language.js';
 import { problemWords } from '../api/problem-words.js';
 
-/** A problem, with the line of a list that it is about. */
+/** A problem, and the line of the list that has it. */
 export interface ShownProblem extends ProblemDetail {
   readonly line: number | null;
 }
@@ -15,7 +15,7 @@ export function ProblemList({
 }: {
   readonly id: string;
   readonly problems: readonly ShownProblem[];
-  /** The list that the lines are of. */
+  /** The name of the list that contains the lines. */
   readonly list?: string;
 }) {
   const say = useSay();

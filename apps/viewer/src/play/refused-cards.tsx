@@ -8,7 +8,7 @@ interface Props {
   readonly cardCosts: ReadonlyMap<number, string>;
 }
 
-/** The cards that cannot be played now, each with the reason. */
+/** Lists the cards that cannot be played now, each with the reason. */
 export function RefusedCards({ refused, cardNames, cardCosts }: Props) {
   const say = useSay();
   if (refused.length === 0) return null;

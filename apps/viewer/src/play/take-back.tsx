@@ -6,7 +6,7 @@ import { navigate } from '../shell/location.js';
 import { useSay } from '../words/language.js';
 import type { OpenPlay } from './play-panel.js';
 
-/** Takes the last choice back if bots play all other seats: play continues in a branch, and the game stays. */
+/** Takes back the last choice if bots play all other seats. Play continues in a branch, and the game remains. */
 export function TakeBack({ play }: { readonly play: OpenPlay }) {
   const say = useSay();
   const [takeBack, { loading, error }] = useAttempt(TakeBackDocument);

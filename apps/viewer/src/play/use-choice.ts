@@ -17,13 +17,13 @@ import {
 } from './picking.js';
 import type { PendingDecision } from './use-play.js';
 
-/** A choice in progress. It can change until it is sent. */
+/** A choice in progress. It can be changed until it is sent. */
 export interface MadeChoice {
-  /** Null if there is nothing to choose. */
+  /** The decision. Null if there is nothing to choose. */
   readonly question: (Choosable & Pick<PendingDecision, 'id' | 'kind' | 'about' | 'refused'>) | null;
   readonly picking: Picking;
   readonly isReady: boolean;
-  /** Whether it is on its way, or has arrived and play continues in a moment. */
+  /** Whether the choice is being sent, or has arrived and play is about to continue. */
   readonly isSent: boolean;
   /** The reason why the choice was refused. Null if it was not. */
   readonly problem: string | null;
@@ -34,7 +34,7 @@ export interface MadeChoice {
   readonly send: () => void;
 }
 
-/** Codes of errors that mean that the game has moved on, so that the selection is obsolete. */
+/** Error codes which mean that the game has continued, so that the selection is obsolete. */
 const outdated = new Set(['DECISION_STALE', 'DECISION_CONFLICT', 'SEAT_NOT_ASKED', 'GAME_OVER']);
 const LONGEST_THOUGHT = 86_400_000;
 
@@ -64,7 +64,7 @@ export function useChoice(
     const options = placeOptions(decision.options, decision.seat, state);
     return { id: decision.id, kind, about, refused, min, max, ordered, options };
   }, [decision, state]);
-  // A selection belongs to one decision only.
+  // A selection only belongs to one decision.
   const picking = made.of === id ? made.picking : nothingPicked;
   const isSent = id !== null && sent === id;
 

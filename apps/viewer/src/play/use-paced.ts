@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { GameLine } from '../cursor/game-line.js';
 
-/** Milliseconds before the next event shows. */
+/** How long each event is shown before the next, in milliseconds. */
 const PACE = 450;
-/** The largest number of visible events that play catches up on; beyond it, the board goes to the end at once. */
+/**
+ * The maximum number of visible events that are shown one by one. If there are more, the board shows the end
+ * immediately.
+ */
 const MOST_BEHIND = 40;
 
 /**
- * Returns the revision to show. It moves to the end of the line one visible event at a time, so that the
- * player can follow the others. Begins at the end.
+ * Returns the revision to show. Moves to the end of the line one visible event at a time, so that the player can follow
+ * the other players. Begins at the end.
  */
 export function usePaced(line: GameLine | null, complete: boolean, atOnce: boolean): number | null {
   const [seen, setSeen] = useState<number | null>(null);

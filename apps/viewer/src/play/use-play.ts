@@ -18,29 +18,29 @@ import type { SeatingQuery } from '../generated/graphql.js';
 /** The player of a seat. */
 export type SeatPlayer = SeatingQuery['game']['seating'][number];
 export type HaltedPlay = SeatingQuery['game']['halted'];
-/** The pending decision, with its options if the seat sees them. */
+/** The pending decision, with its options if the seat may see them. */
 export type PendingDecision = NonNullable<AskedQuery['game']['state']['decision']>;
 
-/** While others decide, it is asked this often whether they can, in milliseconds. */
+/** The interval at which the page checks, while others decide, whether they are able to, in milliseconds. */
 const LOOK_AGAIN = 3000;
 
-/** A game, played from one of its seats. */
+/** A game that is played from one of its seats. */
 export interface Play {
   readonly game: Game | null;
   readonly seating: readonly SeatPlayer[];
   /** The seats that this browser plays. */
   readonly own: readonly number[];
-  /** Null if the reader has no seat. */
+  /** The reader's seat. Null if the reader has none. */
   readonly seat: number | null;
   readonly line: GameLine | null;
   readonly state: GameState | null;
   readonly stale: boolean;
-  /** The event that asks for the pending decision. Null if there is none, or earlier events are still shown. */
+  /** The event that requests the pending decision. Null if there is none, or earlier events are still being shown. */
   readonly asking: Entry | null;
-  /** The pending decision of this seat, with its options. Null if another seat decides, or they are loading. */
+  /** The pending decision of this seat, with its options. Null if another seat decides, or while they load. */
   readonly question: PendingDecision | null;
   readonly isOver: boolean;
-  /** The draft that the game is a match of. Null if there is none. */
+  /** The draft to which the game belongs as a match. Null if there is none. */
   readonly draft: string | null;
   readonly halted: HaltedPlay;
   readonly error: unknown;
@@ -72,11 +72,11 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   );
 
   const end = line?.entries.at(-1);
-  // Once the page shows the last event.
+  // Undefined until the page shows the last event.
   const last = end?.revision === shown ? end : undefined;
-  // The known result waits for the events that lead to it.
+  // The result is not shown before the events that lead to it.
   const isOver = last !== undefined && !stale && (game?.result != null || last.kind === 'GameEnded');
-  // A branch continues from a decision that was pending before it began.
+  // A branch continues from a decision that was pending before the branch began.
   const pending = last?.kind === 'GameBranched' ? line?.entries.at(-2) : last;
   const asking = pending?.kind === 'DecisionRequested' ? pending : null;
   const isOwn = asking?.seat === seat;
@@ -97,7 +97,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   }, [id, players, isOver]);
   const isWaiting = asking !== null && !isOwn && !isOver;
   const { refetch: lookAgain } = seats;
-  // Others can join even while the first player decides.
+  // Other players can join even while the first player decides.
   const looksAgain = isWaiting || (!isOver && seating.some(({ awaited }) => awaited));
   useEffect(() => {
     if (!looksAgain) return;
@@ -118,7 +118,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
     isOver,
     draft: seats.data?.game.draft ?? null,
     halted: isWaiting ? (seats.data?.game.halted ?? null) : null,
-    // Failed requests are sent again: earlier data stays.
+    // Failed requests are sent again, so an error only matters if there is no earlier data.
     error:
       (game ? null : opened.error) ??
       (seats.data ? null : seats.error) ??

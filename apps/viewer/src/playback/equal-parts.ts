@@ -1,6 +1,7 @@
 /**
- * Returns `after` with its parts replaced by equal parts of `before`, so components that show them need not render again. Plain
- * data; the items of a list are matched by their `key` if they have one, else by their place.
+ * Returns `after` with those parts replaced that equal parts of `before`, so that components that show them need not
+ * render again. Works on plain data. Matches the items of a list by their `key` if they have one, otherwise by their
+ * index.
  */
 export function withEqualParts<Value>(before: Value, after: Value): Value {
   return joined(before, after) as Value;

@@ -3,24 +3,21 @@ import type { Entry } from '../api/shapes.js';
 import type { TimelineQuery, TimelineQueryVariables } from '../generated/graphql.js';
 import { TimelineDocument } from '../generated/replay.js';
 
-/**
- * The number of events in one answer. Most games have fewer, and one long answer compresses better than
- * several.
- */
+/** The number of events per response. Most games have fewer, and one long response compresses better than several. */
 export const PAGE = 600;
-/** The largest number of stored lines of games, for readers who return. */
+/** The maximum number of stored lines, for readers who return to a game. */
 const KEPT = 3;
 
 /** The game, the perspective and the language. */
 export type LineOf = Pick<TimelineQueryVariables, 'id' | 'as' | 'locale'>;
 type Page = TimelineQuery['game']['timeline'];
 
-/** The complete lines of finished games that each client has read, in the order of use. */
+/** The complete lines of finished games that each client has read, in order of use. */
 const linesOf = new WeakMap<ApolloClient, Map<string, readonly Entry[]>>();
 
 /**
- * Reads a game's events page by page, as a viewer may know them. Reports the events so far, and whether they
- * are complete. Reads finished games once. Bypasses the client's cache, which would normalise each event.
+ * Reads a game's events page by page, as far as a viewer may know them. Reports the events so far, and whether they are
+ * complete. Reads finished games only once. Bypasses the client's cache, which would normalise each event.
  */
 export async function readLine(
   client: ApolloClient,

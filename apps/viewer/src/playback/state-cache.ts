@@ -5,11 +5,11 @@ import { formatPosition, type Position } from '../cursor/position.js';
 import type { Locale } from '../generated/graphql.js';
 import { StateAtDocument, StatesBetweenDocument } from '../generated/replay.js';
 
-/** The largest number of stored states of a game. A state has some tens of kilobytes. */
+/** The maximum number of stored states per game. A state has several tens of kilobytes. */
 const KEPT = 300;
-/** The largest number of events in one request. */
+/** The maximum number of events per request. */
 const STRETCH = 50;
-/** The largest number of stored games, perspectives and languages, for readers who return. */
+/** The maximum number of stored combinations of game, perspective and language, for readers who return. */
 const LOOKS = 6;
 
 /** The game, perspective and language of the states. */
@@ -26,11 +26,11 @@ export interface StateSource {
 }
 
 /**
- * The fetched states of a game, from one perspective and in one language. States never change. Each is
- * fetched once, until later ones displace it.
+ * The fetched states of a game, from one perspective and in one language. States never change. Each is fetched once,
+ * until later states displace it.
  */
 export class StateCache {
-  /** In order of last use. */
+  /** The states in order of last use. */
   readonly #states = new Map<string, GameState>();
   readonly #coming = new Map<string, Promise<GameState>>();
   readonly #listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export class StateCache {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether the state at a position is loaded or loading. */
+  /** Whether the state at a position is loaded or being loaded. */
   has(position: string): boolean {
     return this.#states.has(position) || this.#coming.has(position);
   }
@@ -57,7 +57,7 @@ export class StateCache {
     return state;
   }
 
-  /** Loads the state at a position, unless it is loaded or loading. */
+  /** Loads the state at a position, unless it is loaded or being loaded. */
   fetch(position: string): Promise<GameState> {
     const state = this.get(position);
     if (state !== undefined) return Promise.resolve(state);
@@ -65,7 +65,7 @@ export class StateCache {
   }
 
   /**
-   * Loads missing states in a single query if possible: positions that change the board, in either direction,
+   * Loads missing states, in a single query if possible. The positions must change the board and go in one direction,
    * nearest first.
    */
   fetchAll(positions: readonly Position[]): void {
@@ -108,10 +108,10 @@ export class StateCache {
   }
 }
 
-/** The fetched states of each client, in the order of use. */
+/** The fetched states of each client, in order of use. */
 const clients = new WeakMap<ApolloClient, Map<string, StateCache>>();
 
-/** Returns the states that a client stores for a game. */
+/** Returns the states that a client has stored for a game. */
 export function statesOf(client: ApolloClient, lookedAt: LookedAt): StateCache {
   const looks = clients.get(client) ?? new Map<string, StateCache>();
   clients.set(client, looks);
@@ -124,7 +124,7 @@ export function statesOf(client: ApolloClient, lookedAt: LookedAt): StateCache {
   return states;
 }
 
-// The cache of the client would take each card apart, and put it together again whenever it is shown.
+// Bypasses the client's cache, which would normalise each card and reassemble it whenever it is shown.
 const askedOf = (client: ApolloClient, lookedAt: LookedAt): StateSource => ({
   at: async (at) => {
     const { data } = await client.query({

@@ -4,14 +4,14 @@ import { formatPosition, type Position } from '../cursor/position.js';
 import type { StateAt } from './use-state-at.js';
 import { useAtRest } from './use-at-rest.js';
 
-/** Minimum number of loaded steps in a direction before more are loaded. */
+/** If fewer steps than this are loaded in a direction, more are loaded. */
 const FEW = 4;
-/** The pause on a position before its surroundings are fetched, in milliseconds. */
+/** How long the cursor must stay on a position before its surroundings are fetched, in milliseconds. */
 const STILL = 200;
 
 /**
- * Fetches likely next positions, once the first board is drawn: at first only the next steps, as readers usually continue from
- * there; after the first move on every side.
+ * Fetches likely next positions after the first board is drawn. At first fetches only the next steps, because readers
+ * usually move forward from there. After the first move, fetches positions in all directions.
  */
 export function useAhead({ states, stale }: StateAt, { steps, others }: Ahead, at: Position | null): void {
   const isAtRest = useAtRest(!stale);

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** A game in progress is asked again when it has been still for this long, in milliseconds. */
+/** How long a game in progress must be unchanged before the data is fetched again, in milliseconds. */
 const STILL = 700;
 
 /** The value. Null while it loads. */
@@ -12,8 +12,8 @@ export interface GrowingQuery<Value> {
 }
 
 /**
- * Fetches data about a whole game, again when the game has a new last event. The earlier value stays until
- * then. A different `key` (game, perspective, language) is a different query.
+ * Fetches data about a whole game, and again when the game has a new last event. The earlier value remains until then.
+ * A different `key` (game, perspective, language) is a different query.
  */
 export function useGrowingQuery<Value>(
   key: string,

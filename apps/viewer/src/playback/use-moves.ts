@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Moves the cursor by one unit. If a move needs a part of the line that is loading, it waits for it, so that
- * keys always lead to the same position. `giveUp` moves by single events instead.
+ * Moves the cursor by one unit. If a move needs a part of the line that is still loading, waits for it, so that keys
+ * always lead to the same position. `giveUp` makes it move by single events instead.
  */
 export function useMoves(
   line: GameLine | null,

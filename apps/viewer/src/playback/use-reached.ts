@@ -2,21 +2,21 @@ import { useCallback, useEffect, useState } from 'react';
 import { useResults } from '../shell/results.js';
 
 const KEY = 'retrace-reached';
-/** Maximum number of remembered games, the least recently viewed dropped first. */
+/** The maximum number of remembered games. The least recently viewed games are dropped. */
 const GAMES = 300;
-/** While the reader moves on nothing is written, in milliseconds. */
+/** How long the reader must stop moving before the browser stores the position, in milliseconds. */
 const STILL = 400;
 
 export interface Reached {
   /** The last revision that the reader has seen. Later events are hidden. */
   readonly reached: number;
-  /** Shows the whole game, as if its end had been reached. */
+  /** Shows the whole game, as if the reader had reached its end. */
   readonly reveal: () => void;
 }
 
 /**
- * Tracks the last revision of a game that the reader has seen. Later events stay hidden, unless the reader
- * shows results. The browser remembers it.
+ * Tracks the last revision of a game that the reader has seen, and stores it in the browser. Later events stay hidden,
+ * unless the reader shows results.
  */
 export function useReached(game: string, at: number, last: number): Reached {
   const isShown = useResults();

@@ -41,7 +41,7 @@ export interface Replay extends Reached {
   readonly playing: boolean;
   readonly speed: Speed;
   readonly error: unknown;
-  /** Goes to a position. Back returns, unless the move continues a drag. */
+  /** Moves to a position. Adds an entry to the browser's history, unless the move continues a drag. */
   readonly go: (at: Position, dragging?: boolean) => void;
   readonly step: (unit: Unit, direction: Direction) => void;
   readonly toStart: () => void;
@@ -86,10 +86,11 @@ export function useReplay({ id, at: wantedAt, misread, as: wanted, bottom: flipp
   const atEnd = line !== null && at.action === undefined && at.revision >= last;
   const atStart = at.revision <= (line?.entries[0]?.revision ?? 0) && at.action === undefined;
 
-  // A position that the address names is asked for at once; whether the game goes that far is known with the game.
+  // The state at the position in the address is requested immediately, before it is known whether the game has that
+  // position.
   const found = useStateAt(id, line ? at : wanted === null ? null : wantedAt, as);
   const { state, stale, error: stateError } = found;
-  // The log waits for the board, or for its error.
+  // The log is loaded after the board or its error is shown.
   const isAtRest = useAtRest(state !== null || (line !== null && stateError !== undefined));
   if (isAtRest && !isDrawn) setDrawn(true);
   useAhead(
@@ -163,16 +164,16 @@ function useMisplaced(
   }, [last, position, misread, say]);
 }
 
-/** A game as one reads it with a share link: nothing of it can be changed. */
+/** Returns a game as read-only if it was opened with a share link. */
 const asShared = (game: Game): Game => (shareFragment === '' ? game : { ...game, writable: false });
 
-/** Returns the perspective of the address or, without one, the opening perspective of the game. */
+/** Returns the perspective in the address or, if there is none, the opening perspective of the game. */
 function useOpeningPerspective(id: string, wanted: Perspective | null, game: Game | undefined): Perspective {
   const played = useMemo(() => storedSeats().find((seat) => seat.game === id)?.seat, [id]);
   return wanted ?? (game ? openingPerspective(game, played) : 'spectator');
 }
 
-/** Follows the end of a game in progress while the reader is at its end. */
+/** Moves the cursor with the end of a game in progress while the reader is at its end. */
 function useFollowing(line: GameLine | null, at: Position, finished: boolean): boolean {
   const last = line?.last ?? null;
   const before = useRef(last);

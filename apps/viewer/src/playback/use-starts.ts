@@ -3,8 +3,8 @@ import type { Starts } from '../cursor/game-line.js';
 import { StartsDocument } from '../generated/replay.js';
 
 /**
- * Fetches the places where the days, phases and turns of a game begin. Null while they load. The client's cache would take
- * hundreds of places apart, and put them together again.
+ * Fetches where the days, phases and turns of a game begin. Null while it loads. Bypasses the client's cache, which
+ * would normalise and reassemble hundreds of landmarks.
  */
 export function useStarts(id: string | undefined): {
   readonly starts: Starts | null;

@@ -14,14 +14,14 @@ import '../games/games.css';
 import '../statistics/statistics.css';
 import '../profile/profile.css';
 
-/** The fields of the address. */
+/** The fields in the query of the address. */
 const fields = ['player', 'opponent', 'hero', 'game'] as const;
 type Chosen = Readonly<Record<(typeof fields)[number], string>>;
 
-/** The player of the address, or the reader under all their names. */
+/** The choice of the reader's own games, under all of the reader's names, instead of a player's name. */
 const MINE = '\0mine';
 
-/** Prepares a player for an opponent or a Hero, from their own games. */
+/** Prepares a player for an opponent or a Hero, from the player's own games. */
 export function PreparePage() {
   const say = useSay();
   const locale = useLocale();
@@ -81,7 +81,7 @@ export function PreparePage() {
   );
 }
 
-/** Goes to the page of a choice. Empty fields are left out. */
+/** Opens the page of a choice. Omits empty fields. */
 const go = (chosen: Chosen): void =>
   navigate(preparePath(Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''))));
 

@@ -17,7 +17,7 @@ type Deck = Preparation['decks'][number];
 type Card = Deck['cards'][number];
 type Day = Preparation['days'][number];
 
-/** The days by which the table counts cards. */
+/** The days for which the table counts cards. */
 const days = [1, 2, 3, 4, 5, 6] as const;
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   readonly filter: ProfileFilter;
 }
 
-/** Shows results, habits and cards of an opponent, and the worst decisions of the player against them. */
+/** Shows results, habits and cards of an opponent, and the player's worst decisions against them. */
 export function Prepared({ found, turned, filter }: Props) {
   const say = useSay();
   const locale = useLocale();

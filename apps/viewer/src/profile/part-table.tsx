@@ -6,16 +6,16 @@ import { Points } from './points.js';
 
 interface Props<Part> {
   readonly title: string;
-  /** The title of the column of their names. */
+  /** The header of the column with the names. */
   readonly column: string;
   readonly testId: string;
   readonly parts: readonly Part[];
   readonly named: (part: Part) => string;
-  /** The same parts of another player, with their name. Null if there is none. */
+  /** The same parts of another player, and that player's name. Null if there is none. */
   readonly beside: { readonly player: string; readonly parts: readonly Part[] } | null;
 }
 
-/** The losses by day, Hero or deck. Nothing if no part is known. */
+/** Shows the losses by day, Hero or deck. Renders nothing if no part is known. */
 export function PartTable<Part extends ProfilePart>({
   title,
   column,

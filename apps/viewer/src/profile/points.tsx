@@ -2,7 +2,7 @@ import type { GameMeanPartsFragment, Locale } from '../generated/graphql.js';
 import { IntervalBar } from '../statistics/interval-bar.js';
 import { useLocale, useSay } from '../words/language.js';
 
-/** A share of a win in points, as readers of the language write it. */
+/** Formats a proportion of a win in percentage points, in the format of the reader's language. */
 export const inPoints = (share: number, locale: Locale): string =>
   (100 * share).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -16,11 +16,11 @@ export const inSignedPoints = (share: number, locale: Locale): string =>
 
 interface Props {
   readonly mean: GameMeanPartsFragment;
-  /** The end of the bar. Null without a bar. */
+  /** The value at the end of the bar. Null for no bar. */
   readonly most: number | null;
 }
 
-/** Points lost in a game, with their probable range; a small sample is grey. */
+/** Shows the points lost per game, with a confidence interval. A small sample is grey. */
 export function Points({ mean: { value, low, high, isSmall }, most }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -25,12 +25,12 @@ import './profile.css';
 
 const MINE = '\0mine';
 
-/** Days before now that `since` offers. */
+/** The periods that `since` offers, in days before the current date. */
 const periods = { 'last-month': 30, 'three-months': 91, 'last-year': 365 } as const;
 
 /**
- * Shows the profile of a player, alone or compared with a second one. Without a player, shows the reader's own or asks
- * for a player.
+ * Shows the profile of a player, alone or compared with a second player. Without a player, shows the reader's own
+ * profile or asks for a player.
  */
 export function ProfilePage({ id }: PageProps) {
   const say = useSay();
@@ -81,7 +81,7 @@ export function ProfilePage({ id }: PageProps) {
   );
 }
 
-/** The filter of the other player: of the same game, and not of the decks of the first. */
+/** Returns the filter of the other player: the same game, but not restricted to the first player's decks. */
 const otherFilter = (chosen: Chosen, { module }: Profile) =>
   filterOf(chosen.with, { ...chosen, game: module ?? chosen.game, deck: '' });
 

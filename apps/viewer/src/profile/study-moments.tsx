@@ -9,7 +9,7 @@ import { useSay } from '../words/language.js';
 
 type Moment = ProfileMomentsQuery['profile']['themes'][number]['moments'][number];
 
-/** Chapters of the study. */
+/** The maximum number of chapters in the study. */
 const MOST = 3;
 const LONGEST = 80;
 
@@ -18,7 +18,10 @@ interface Props {
   readonly moments: readonly Moment[];
 }
 
-/** Makes a study of the worst moments, with a question about each, to read or to use in a class. */
+/**
+ * Creates a study of the positions with the worst losses, with a question about each. It can be read, or used in a
+ * class.
+ */
 export function StudyMoments({ title, moments }: Props) {
   const say = useSay();
   const [start, { error: notStarted }] = useAttempt(StartStudyDocument);
@@ -41,7 +44,7 @@ export function StudyMoments({ title, moments }: Props) {
         study,
         game,
         position,
-        // The line goes to the choice in the game.
+        // The chapter ends after the choice made in the game.
         until: `${Number(position) + 1}`,
         as: `${seat}`,
         content: {

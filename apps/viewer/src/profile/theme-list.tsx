@@ -14,7 +14,7 @@ interface Props {
   readonly filter: ProfileFilter;
 }
 
-/** The losses by kind of decision, the largest first. Each kind opens to its moments. */
+/** Shows the losses by kind of decision, the largest first. Each kind expands to its positions. */
 export function ThemeList({ profile, beside, filter }: Props) {
   const say = useSay();
   const others = beside?.themes ?? [];
@@ -90,7 +90,7 @@ function ThemeRow({ theme, other, names: [own, beside], most, filter }: RowProps
   );
 }
 
-/** The loss of another player. */
+/** Shows the loss of another player. */
 function Beside({
   name,
   theme,

@@ -28,7 +28,7 @@ interface Props {
   readonly name: string;
 }
 
-/** The worst moments of a kind of decision, its trend, and the way to its lessons. */
+/** Shows the positions with the worst losses for a kind of decision, its trend, and a link to its lessons. */
 export function ThemeMoments({ filter, player, name }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -13,7 +13,10 @@ interface Props {
   readonly showCard: (item: number) => void;
 }
 
-/** One chain as a tree: the event that began it, the reactions it activated, the events that they caused, and so on. */
+/**
+ * Shows one chain as a tree: the event that began it, the reactions that it activated, the events that they caused, and
+ * so on.
+ */
 export const ChainTree = memo(function ChainTree({ chain, isCurrent, replay, showCard }: Props) {
   const say = useSay();
   return (

@@ -14,7 +14,7 @@ import { chainsOf, reactionUpTo, standingAt, type Chain, type Reaction } from '.
 import { useReactions } from './use-reactions.js';
 import './reactions.css';
 
-/** Shows the waiting reactions, and every chain of the game by day: event, reactions, their effects, and so on. */
+/** Shows the waiting reactions, and every chain of the game by day. */
 export function ReactionsPanel({ replay, marks, open }: PanelProps) {
   const say = useSay();
   const { game, line, as, at, go, reached } = replay;
@@ -90,7 +90,7 @@ interface DaysProps {
   readonly showCard: (item: number) => void;
 }
 
-/** Lists the chains of each day. One day is open at a time, first the current day. */
+/** Lists the chains of each day. One day is expanded at a time, initially the current day. */
 function Days({ chains, replay, showCard }: DaysProps) {
   const say = useSay();
   const words = useWords();

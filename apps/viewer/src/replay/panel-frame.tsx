@@ -10,7 +10,7 @@ interface Props extends Omit<PanelProps, 'open'> {
   readonly panels: Panels;
 }
 
-/** The keys that lead from tab to tab, with the way they go. */
+/** The keys that move between tabs. Each function returns the index of the next tab. */
 const ways: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => (at === last ? 0 : at + 1),
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -20,7 +20,7 @@ const ways: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** Moves the focus from tab to tab. */
+/** Moves the focus between tabs. */
 function goAlong(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);
@@ -31,8 +31,8 @@ function goAlong(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Shows the tabs of a game's panels and the open panel: beside the board if there is room, otherwise as a sheet over
- * its lower part. Clicking the tab of the open panel closes it.
+ * Shows the tabs of a game's panels and the open panel. If there is space, the panel is next to the board, otherwise it
+ * is a sheet over the board's lower part. Clicking the tab of the open panel closes it.
  */
 export function PanelFrame({ panels, ...given }: Props) {
   const say = useSay();

@@ -12,9 +12,9 @@ import { ThemeButton } from '../shell/theme-button.js';
 import { fetchPageTexts, useSay } from '../words/language.js';
 import type { Replay } from '../playback/use-replay.js';
 
-// Loaded lazily, as readers do not wait for them.
+// Loaded lazily, because readers do not wait for them.
 const Tags = lazy(async () => ({ default: (await import('../notes/tags.js')).Tags }));
-// Few games are branches.
+// Loaded lazily, because few games are branches.
 const BranchChip = lazy(async () => {
   const [{ BranchChip }] = await Promise.all([import('../whatif/branch-chip.js'), fetchPageTexts()]);
   return { default: BranchChip };
@@ -23,7 +23,7 @@ const BranchChip = lazy(async () => {
 interface Props {
   readonly game: Game;
   readonly replay: Replay;
-  /** The page has nothing else to do. */
+  /** Whether the page is idle. */
   readonly isAtRest: boolean;
   readonly copied: boolean;
   readonly copy: () => void;
@@ -117,13 +117,13 @@ interface ToolProps {
   readonly id: string;
   readonly name: string;
   readonly letter?: string;
-  /** Undefined if it acts once, and has no on or off. */
+  /** Whether the tool is on. Undefined if it is not a toggle. */
   readonly isOn?: boolean;
   readonly press: () => void;
   readonly children: ReactNode;
 }
 
-/** Draws a button with an icon. Its name and key show when it is pointed at. */
+/** Draws a button with an icon. Its name and key are shown when it is pointed at. */
 function Tool({ id, name, letter, isOn, press, children }: ToolProps) {
   return (
     <button

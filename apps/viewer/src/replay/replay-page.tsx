@@ -28,7 +28,7 @@ import { useReplay } from '../playback/use-replay.js';
 import '../notes/notes.css';
 import './replay.css';
 
-// Rarely used parts are loaded when a reader opens them.
+// Rarely used parts are imported when a reader opens them.
 const HelpDialog = lazy(async () => {
   const [{ HelpDialog }] = await Promise.all([import('../controls/help-dialog.js'), fetchPageTexts()]);
   return { default: HelpDialog };
@@ -46,7 +46,7 @@ const ComparedBoard = lazy(async () => {
   return { default: ComparedBoard };
 });
 
-/** One game, at one moment, from a perspective. */
+/** Shows one game at one position from a perspective. */
 export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   const say = useSay();
   const replay = useReplay(address);
@@ -54,7 +54,7 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   const [sharing, setSharing] = useState(false);
   const [copied, setCopied] = useState(false);
   const [mistakes, setMistakes] = useState<readonly FoundMistake[]>([]);
-  /** Null until chosen. */
+  /** The chosen kind of marks. Null until chosen. */
   const [chosenJump, setJump] = useState<Jump | null>(null);
   const jump = chosenJump ?? (mistakes.length > 0 ? 'mistake' : 'decision');
   const { game, line, state } = replay;
@@ -92,7 +92,7 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   useCommands({ replay, panels, noting, copy, help: () => setHelping(true), jump: goJump });
 
   const look = useLookOf(game?.module);
-  // A game that is gone has nothing to step through, whatever of it is still here.
+  // A game that no longer exists cannot be stepped through, even if parts of it are still loaded.
   if (isGone(replay.error))
     return <ReplayProblem error={replay.error} replay={{ ...replay, game: null }} wasShown={Boolean(game)} />;
   if (!game || !line || !seenLine || !look) return <ReplayProblem error={replay.error} replay={replay} />;

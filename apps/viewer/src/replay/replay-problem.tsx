@@ -11,7 +11,7 @@ interface Props {
   readonly error: unknown;
   readonly replay: Replay;
   readonly inline?: boolean;
-  /** Whether the page has shown the game. If it is then not found, it was deleted. */
+  /** Whether the page has shown the game. If the game is not found after that, it was deleted. */
   readonly wasShown?: boolean;
 }
 

@@ -9,12 +9,12 @@ import type { ReactionMarksQuery } from '../generated/graphql.js';
 import { ReactionMarksDocument } from '../generated/replay.js';
 import { beginning } from '../notes/moments.js';
 
-/** Reactions are asked for again when a game in progress is this many events longer. */
+/** The number of new events in a game in progress after which reactions are fetched again. */
 const STRIDE = 25;
 
 const nowhere: Marks = { decision: [], reaction: [], die: [], note: [], mistake: [] };
 
-/** Returns the positions of decisions, reactions, dice, notes and mistakes, as a viewer may know them. */
+/** Returns the positions of decisions, reactions, dice, notes and mistakes, as far as a viewer may know them. */
 export function useMarks(
   game: string,
   line: GameLine | null,
@@ -39,7 +39,7 @@ export function useMarks(
 
 const none: readonly number[] = [];
 
-/** Revisions of the events that activated a reaction. Empty while loading, and while `length` is null. */
+/** Returns the revisions of the events that activated a reaction. Empty while loading, and while `length` is null. */
 function useReactions(game: string, as: Perspective, length: number | null): readonly number[] {
   const client = useApolloClient();
   const [found, setFound] = useState<{ readonly key: string; readonly at: readonly number[] } | null>(null);
@@ -63,7 +63,7 @@ function useReactions(game: string, as: Perspective, length: number | null): rea
       }
       if (!stopped) setFound({ key, at });
     };
-    // Without them the line has no marks of reactions; everything else works.
+    // If this fails, the line has no marks of reactions, and everything else works.
     read().catch(() => undefined);
     return () => {
       stopped = true;

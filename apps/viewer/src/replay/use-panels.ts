@@ -17,10 +17,10 @@ export interface Panels {
   readonly open: (panel: string | null, about?: string | null) => void;
 }
 
-/** Windows of this size have hardly room for the board. */
+/** The window height below which there is hardly space for the board. */
 const SHORT = '(height < 34rem)';
 
-/** Returns the panels of a game and the open one: that of the address or, if there is room, the log. */
+/** Returns the panels of a game and the open panel: the one in the address or, if there is space, the log. */
 export function usePanels(game: Game | null, { panel }: Pick<ReplayAddress, 'panel'>): Panels {
   const isNarrow = useMedia(NARROW);
   const offered = game ? panels.filter(({ isOffered }) => isOffered(game)) : [];

@@ -21,7 +21,7 @@ interface Props {
   readonly at: string;
 }
 
-/** Plays the better choice out, shows the differences from the game, and links to it. */
+/** Plays out the better choice, shows the differences from the game, and links to the line. */
 export function BetterLine({ replay, review, at }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
   const names = useChartPlan().names[locale];

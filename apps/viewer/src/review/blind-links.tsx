@@ -4,7 +4,10 @@ import type { OpenReplay } from '../panels/panel.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 
-/** The ways to decide a finished game again, from each seat that the reader can view. Empty for other games. */
+/**
+ * Shows links for deciding a finished game again, from each seat that the reader may view. Renders nothing for other
+ * games.
+ */
 export function BlindLinks({ replay: { game } }: { readonly replay: OpenReplay }) {
   const say = useSay();
   if (game.result === null || shareFragment !== '') return null;

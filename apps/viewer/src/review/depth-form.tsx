@@ -6,7 +6,7 @@ import type { ShownReview } from './use-review.js';
 
 interface Props extends Pick<ShownReview, 'start' | 'isStarting'> {
   readonly name: string;
-  /** The playouts of the current review. Absent if there is none. */
+  /** The number of playouts of the current review. Absent if there is none. */
   readonly shown?: number;
 }
 

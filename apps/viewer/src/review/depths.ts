@@ -1,7 +1,7 @@
-/** The `about` of a review panel that starts a review at once. */
+/** The value of `about` with which the review panel starts a review immediately. */
 export const BEGIN = 'begin';
 
-/** The depths of a review, as playouts for each position. More take longer and leave smaller errors. */
+/** The depths of a review, as numbers of playouts per position. More playouts take longer and have smaller errors. */
 export const depths = { quick: 40, usual: 150, thorough: 400 } as const;
 export type Depth = keyof typeof depths;
 

@@ -14,11 +14,11 @@ interface Props {
   readonly found: ReadyReview;
   readonly replay: OpenReplay;
   readonly review: JudgedReview;
-  /** Whether the review is in progress. Totals are then hidden. */
+  /** Whether the review is still in progress, so that totals are hidden. */
   readonly isMade: boolean;
 }
 
-/** Shows the turning points and mistakes: each is a link to its moment, where it opens. */
+/** Shows the turning points and mistakes. Each links to its position, where it expands. */
 export function Findings({ found, replay, review, isMade }: Props) {
   const say = useSay();
   const words = useWords();
@@ -80,7 +80,9 @@ interface MistakeProps {
   readonly children: ReactNode;
 }
 
-/** Shows one mistake in the list. The current mistake scrolls to the top of the visible list, with its answer below. */
+/**
+ * Shows one mistake in the list. The current mistake is scrolled to the top of the visible list, with its answer below.
+ */
 function Mistake({ seat, isHere, children }: MistakeProps) {
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ interface Props {
   readonly as: Perspective;
 }
 
-/** Lists missed opportunities, as far as the game was seen. Fetched when the reader opens it. */
+/** Lists missed opportunities, as far as the reader has seen the game. Fetched when the reader expands the list. */
 export function MissedList({ replay, as }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
   const { game, reached, go } = replay;

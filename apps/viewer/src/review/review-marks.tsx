@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Shows the mistakes that the review found as marks below the scrubber. A mark jumps to its mistake and opens
- * the better choice.
+ * Shows the mistakes that the review found as marks below the scrubber. A mark moves to its mistake and opens the
+ * better choice.
  */
 export function ReviewMarks({ replay: { game, as, line, reached, go }, tell, open }: Props) {
   const say = useSay();
@@ -51,7 +51,7 @@ export function ReviewMarks({ replay: { game, as, line, reached, go }, tell, ope
           >
             <button
               type="button"
-              // The keys J and K lead from one to the next.
+              // Not a tab stop, because the keys J and K move between the marks.
               tabIndex={-1}
               aria-label={label}
               title={`${signOf(grade)} ${label}`}

@@ -6,15 +6,15 @@ export type ReadyReview = NonNullable<ReviewPartsFragment['result']>;
 export type JudgedDecision = ReadyReview['decisions'][number];
 export type Turning = ReadyReview['turningPoints'][number];
 
-/** Whether a review waits or is being made. */
+/** Whether a review is waiting or running. */
 export const isMade = ({ state }: Pick<ReviewPartsFragment, 'state'>): boolean =>
   state === 'WAITING' || state === 'RUNNING';
 
-/** Returns the results of a review, or its results so far while it runs. */
+/** Returns the results of a review or, while it runs, its results so far. */
 export const foundIn = (review: ReviewPartsFragment | null | undefined): ReadyReview | null | undefined =>
   review?.result ?? (review && isMade(review) ? review.soFar : null);
 
-/** A share of 1 in percent, as charts draw it. */
+/** Converts a proportion to a rounded percentage. */
 const inPercent = (share: number): number => Math.round(100 * share);
 
 /** Returns the win probability of each seat in percent, with the standard error. */
@@ -29,7 +29,8 @@ export const chanceLines = ({ points }: ReadyReview): readonly ChartLine[] =>
   }));
 
 /**
- * Returns the chart of a review, with mistakes and turning points. Before the first judged moment its legend has a text instead.
+ * Returns the chart of a review, with mistakes and turning points. Before the first evaluated position, its legend has
+ * a text instead of values.
  */
 export const chanceChart = (review: ReadyReview, title: string, notYet: string): ChartData => ({
   id: 'win-probability',
@@ -45,7 +46,7 @@ export const chanceChart = (review: ReadyReview, title: string, notYet: string):
   turns: review.turningPoints.map(({ position }) => revisionOf(position)),
 });
 
-/** A review up to the point the reader has reached. Summaries need the whole game. */
+/** Cuts a review at the revision that the reader has reached. Summaries require the whole game. */
 export function reviewUpTo(review: ReadyReview, reached: number, last: number): ReadyReview {
   const isSeen = (position: string): boolean => revisionOf(position) <= reached;
   return {
@@ -57,7 +58,7 @@ export function reviewUpTo(review: ReadyReview, reached: number, last: number): 
   };
 }
 
-/** The bad decisions, in the order of the game. */
+/** Returns the bad decisions in the order of the game. */
 export const mistakesIn = ({ decisions }: ReadyReview): readonly JudgedDecision[] =>
   decisions.filter(({ grade }) => grade !== null);
 
@@ -66,8 +67,8 @@ export const decisionAt = ({ decisions }: ReadyReview, revision: number): Judged
   decisions.find(({ position, made }) => revisionOf(position) <= revision && revision <= revisionOf(made));
 
 /**
- * Merges options with equal texts, such as copies of a card. The result has the value of the taken option,
- * else of the best-known one.
+ * Merges options with equal texts, such as copies of a card. The merged option has the value of the option that was
+ * chosen or, if none was, of the one with the smallest error.
  */
 export function equalOnce<
   T extends { readonly text: string; readonly isTaken: boolean; readonly error: number },
@@ -81,7 +82,7 @@ export function equalOnce<
   return [...found.values()];
 }
 
-/** The sign of an annotated game for a grade. */
+/** Returns the sign that annotations use for a grade. Null if there is no grade. */
 export const signOf = (grade: JudgedDecision['grade']): '??' | '?' | '?!' | null => {
   switch (grade) {
     case 'BLUNDER':
@@ -95,15 +96,15 @@ export const signOf = (grade: JudgedDecision['grade']): '??' | '?' | '?!' | null
   }
 };
 
-/** A share of 1 in whole points of a hundred. */
+/** Converts a proportion to whole percentage points. */
 const inPoints = (share: number): number => Math.round(100 * share) + 0;
 
-/** Whole points with their sign: `+12`, `−7`, `0`. */
+/** Formats whole points with their sign, such as `+12`, `−7` or `0`. */
 export const signedPoints = (count: number): string =>
   count === 0 ? '0' : `${count < 0 ? '−' : '+'}${Math.abs(count)}`;
 
 /**
- * A player's skill and luck in percentage points, rounded so that an even start and both add up to the
+ * Returns a player's skill and luck in percentage points, rounded so that an even start and both of them add up to the
  * displayed result.
  */
 export function seatPoints({ skill, luck, error }: ReadyReview['seats'][number], seats: number) {

@@ -14,28 +14,26 @@ import { useLocale } from '../words/language.js';
 import { isMade } from './shown-review.js';
 
 export interface ShownReview {
-  /** The perspective that it is made from. */
+  /** The perspective from which the review is made. */
   readonly as: Perspective;
-  /** Null if there is none yet, undefined while it loads. */
+  /** The review. Null if there is none yet, and undefined while it loads. */
   readonly review: ReviewPartsFragment | null | undefined;
   readonly error: unknown;
   readonly isStarting: boolean;
-  /** Starts a review with a number of playouts for each moment. */
+  /** Starts a review with a number of playouts per position. */
   readonly start: (playouts: number) => void;
   readonly cancel: () => void;
   readonly isDeleting: boolean;
-  /** Deletes the current review. The previous one then shows. */
+  /** Deletes the current review. The previous one is shown then. */
   readonly remove: () => void;
 }
 
-/**
- * The depth of the reader's last request, by game and perspective. Without a request the newest review shows.
- */
+/** The depth of the reader's last request, by game and perspective. Without a request, the newest review is shown. */
 const requests = makeVar<ReadonlyMap<string, number>>(new Map());
 
 /**
- * Returns the review of a game, stored or in progress. It uses all cards if the reader may see them, else the
- * current perspective. One component of a page `follows` it for all.
+ * Returns the review of a game, stored or in progress. The review uses all cards if the reader may see them, otherwise
+ * the current perspective. Only one component of a page should `follow` it on behalf of all.
  */
 export function useReview(
   { id: game, perspectives }: Pick<Game, 'id' | 'perspectives'>,
@@ -55,7 +53,7 @@ export function useReview(
     variables: { review: known?.id ?? '', locale },
     skip: !known || !isMade(known) || !follows,
     ignoreResults: true,
-    // Updates have the id of the shown review: the cache merges them.
+    // Updates have the id of the shown review, so the cache merges them.
     onError: () => void refetch().catch(() => undefined),
   });
   const start = (playouts: number): void =>

@@ -1,7 +1,10 @@
 import { chooseLocale, useLocale, useSay } from '../words/language.js';
 import { localeNames, locales, readersLocale } from '../words/locales.js';
 
-/** The language of the interface, the log, rules and cards. Where there is little room it shows as two letters. */
+/**
+ * Chooses the language of the interface, the log, the rules and the cards. On narrow screens it is shown as two
+ * letters.
+ */
 export function LanguageChoice() {
   const say = useSay();
   const locale = useLocale();

@@ -3,25 +3,25 @@ import { shareFragment } from '../api/credentials.js';
 import { formatAddress, parseAddress, type ReplayAddress } from '../cursor/address.js';
 
 /**
- * Milliseconds between changes of the address. Browsers refuse more than about a hundred in ten seconds,
- * which a held key must not reach.
+ * The minimum interval between changes of the address, in milliseconds. Browsers refuse more than about a hundred
+ * changes in ten seconds, which a held key must not reach.
  */
 const WRITE_EVERY = 150;
 
-/** The part of a path behind the name of a page: the `x` of `/draft/x`. */
+/** The part of a path after the name of a page, such as `x` in `/draft/x`. */
 export interface PageProps {
   readonly id?: string;
 }
 
-/** The address of the shown page: the browser's address follows it, later while a key is held. */
+/** The address of the current replay. The browser's address follows it, with a delay while a key is held. */
 let current: ReplayAddress | null = parseAddress(location.pathname, location.search);
-/** The last replay: its page stays until the next page is fetched. */
+/** The address of the last replay, whose page remains until the next page is loaded. */
 let lastReplay = current;
 let timer: number | undefined;
 let lastWrite = 0;
 const listeners = new Set<() => void>();
 
-/** The game that a share link shows: its token stays with the addresses of that game. */
+/** The game that a share link shows. The link's token remains in the addresses of that game. */
 const shared = shareFragment === '' ? null : (current?.id ?? null);
 
 const link = (address: ReplayAddress): string =>
@@ -52,7 +52,7 @@ addEventListener('pagehide', () => {
   if (timer !== undefined && current) history.replaceState(history.state, '', link(current));
 });
 
-/** Goes to another page, with an entry in the browser's history. */
+/** Opens another page, with an entry in the browser's history. */
 export function navigate(to: string): void {
   if (timer !== undefined) write(true);
   const { pathname, search } = new URL(to, location.href);
@@ -62,7 +62,7 @@ export function navigate(to: string): void {
   scrollTo(0, 0);
 }
 
-/** Changes the query of a page that is no replay, without an entry in the browser's history. */
+/** Changes the query of a page other than a replay, without an entry in the browser's history. */
 export function amendQuery(query: Readonly<Record<string, string>>): void {
   history.replaceState(null, '', `?${new URLSearchParams(query).toString()}`);
   changed(null);
@@ -70,14 +70,14 @@ export function amendQuery(query: Readonly<Record<string, string>>): void {
 
 export type Change = Partial<Omit<ReplayAddress, 'id' | 'misread' | 'isEmbedded'>>;
 
-/** Applies a change to an address. A new position also clears the error of an unreadable one. */
+/** Applies a change to an address. A new position also removes the error of an invalid position. */
 const after = (address: ReplayAddress, change: Change): ReplayAddress => ({
   ...address,
   ...change,
   ...('at' in change ? { misread: null } : {}),
 });
 
-/** Moves in the game with an entry in the browser's history, so that Back returns. */
+/** Moves within the game with an entry in the browser's history. */
 export function visit(change: Change): void {
   if (!current) return;
   if (timer !== undefined) write(true);
@@ -86,7 +86,7 @@ export function visit(change: Change): void {
   write(link(current) === before);
 }
 
-/** Changes the shown part of the page without an entry in the browser's history. */
+/** Changes what the page shows without an entry in the browser's history. */
 export function amend(change: Change): void {
   if (!current) return;
   changed(after(current, change));
@@ -100,15 +100,15 @@ function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The current address of the replay. Null on other pages. */
+/** Returns the current address of the replay. Null on other pages. */
 export const useReplayAddress = (): ReplayAddress | null => useSyncExternalStore(onChange, () => current);
 
-/** Returns the address of the current replay, also while the next page loads. */
+/** Returns the address of the current replay, even while the next page loads. */
 export const useShownReplay = (): ReplayAddress | null => useSyncExternalStore(onChange, () => lastReplay);
 
-/** The path of the current page. */
+/** Returns the path of the current page. */
 export const usePath = (): string => useSyncExternalStore(onChange, () => location.pathname);
 
-/** The query of the current page. */
+/** Returns the query of the current page. */
 export const useQueryOfPage = (): URLSearchParams =>
   new URLSearchParams(useSyncExternalStore(onChange, () => location.search));

@@ -6,16 +6,16 @@ import { Places } from './places.js';
 import { useSay } from '../words/language.js';
 
 interface Props {
-  /** The class of the page, by which its styles know it. */
+  /** The CSS class of the page. */
   readonly className: string;
   readonly title: string;
-  /** On a page that none of the places is. */
+  /** A link back, for pages that are not among the main links. */
   readonly back?: WayBack;
   readonly error: unknown;
   readonly children: ReactNode;
 }
 
-/** Frames pages other than the games: links to other pages, and errors. */
+/** Frames all pages except games, with links to other pages and errors. */
 export function PageFrame({ className, title, back, error, children }: Props) {
   const say = useSay();
   return (

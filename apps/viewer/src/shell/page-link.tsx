@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { navigate } from './location.js';
 
 interface Props {
-  /** The path: `/`, or that of a game by `formatAddress`. */
+  /** The path, such as `/`, or that of a game from `formatAddress`. */
   readonly to: string;
   readonly className?: string;
   readonly label?: string;

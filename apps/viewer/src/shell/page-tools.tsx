@@ -8,7 +8,7 @@ export interface WayBack {
   readonly label: string;
 }
 
-/** The end of a page's head: the way back, the theme and the language. */
+/** Shows the last elements of a page's header: the link back, the theme and the language. */
 export function PageTools({ back }: { readonly back: WayBack | null | undefined }) {
   return (
     <div className="replay-tools">

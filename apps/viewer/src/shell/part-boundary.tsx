@@ -3,11 +3,11 @@ import { useSay } from '../words/language.js';
 
 interface Props {
   readonly children: ReactNode;
-  /** Replaces the content after a failure. A short note by default. */
+  /** The content to show after a failure. A short note by default. */
   readonly broken?: ReactNode;
 }
 
-/** Replaces a part of a page that can't be loaded or drawn with a note. The rest of the page stays. */
+/** Shows a note instead of a part of a page that cannot be loaded or drawn. The rest of the page remains. */
 export class PartBoundary extends Component<Props, { readonly isBroken: boolean }> {
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
     return { isBroken: true };

@@ -5,7 +5,7 @@ const KEY = 'retrace-results';
 const listeners = new Set<() => void>();
 let shown = read();
 
-/** Shows or hides results and later events of games on all pages. The browser remembers it. */
+/** Shows or hides results and later events of games on all pages. The browser stores the choice. */
 export function showResults(next: boolean): void {
   shown = next;
   try {
@@ -16,7 +16,7 @@ export function showResults(next: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether results, and events that the reader has not reached, show. False by default. */
+/** Whether results, and events that the reader has not reached, are shown. False by default. */
 export const useResults = (): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -13,7 +13,7 @@ const themeNow = (): Theme => {
   return preference.matches ? 'dark' : 'light';
 };
 
-/** Switches the theme and remembers it, unless it is the theme of the system. */
+/** Switches the theme. Stores the choice unless it is the theme of the system. */
 export function toggleTheme(): void {
   const next: Theme = themeNow() === 'dark' ? 'light' : 'dark';
   const asSystem = preference.matches === (next === 'dark');

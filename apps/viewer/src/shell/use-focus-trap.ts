@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const stops = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
-/** Traps focus in an element while it is open, and restores it on closing unless it has moved elsewhere. */
+/** Traps the focus in an element while it is open. On closing, restores the focus unless it has moved elsewhere. */
 export function useFocusTrap(element: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const root = element.current;

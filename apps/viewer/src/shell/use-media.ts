@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and as it changes. */
+/** Whether a media query matches, updated when it changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -13,5 +13,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Windows of this size have no room for a panel beside the board. */
+/** The window width below which there is no space for a panel next to the board. */
 export const NARROW = '(width < 48rem)';

@@ -4,19 +4,22 @@ import { SIGN_IN } from './way-back.js';
 
 export type Provider = NonNullable<SignInWaysQuery['signIn']['provider']>;
 
-/** The data stored in the tab during sign-in at the identity provider. */
+/** The data that is stored in the tab while the reader signs in at the identity provider. */
 interface Begun {
   readonly verifier: string;
   readonly state: string;
   readonly nonce: string;
-  /** The page to come back to. */
+  /** The page to return to. */
   readonly back: string;
 }
 
 const KEY = 'retrace.sign-in';
 const redirectAddress = (): string => `${location.origin}${SIGN_IN}`;
 
-/** Allows plain HTTP for an identity provider on this machine. The server accepts no other. */
+/**
+ * Allows plain HTTP if the identity provider is configured with it. The server only accepts that for a provider on this
+ * machine.
+ */
 const allowing = (issuer: URL) => ({ [oauth.allowInsecureRequests]: issuer.protocol === 'http:' });
 
 async function serverOf({ issuer }: Provider): Promise<oauth.AuthorizationServer> {
@@ -24,7 +27,7 @@ async function serverOf({ issuer }: Provider): Promise<oauth.AuthorizationServer
   return oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, allowing(url)));
 }
 
-/** Leaves for the identity provider. Throws where it does not answer, or is none. */
+/** Redirects to the identity provider. Throws if the provider does not answer or is invalid. */
 export async function leaveForProvider(provider: Provider, back: string): Promise<void> {
   const { authorization_endpoint: endpoint } = await serverOf(provider);
   if (endpoint === undefined) throw new Error('The identity provider has no authorization endpoint.');
@@ -50,13 +53,15 @@ export async function leaveForProvider(provider: Provider, back: string): Promis
   location.assign(address);
 }
 
-/** Whether an address is one that the identity provider sends the reader back to. */
+/** Whether the identity provider returned the reader to an address. */
 export const isReturn = (search: string): boolean => {
   const given = new URLSearchParams(search);
   return given.has('state') && (given.has('code') || given.has('error'));
 };
 
-/** Completes a sign-in at the identity provider: returns the token and the page to open. Throws if the provider refuses. */
+/**
+ * Completes a sign-in at the identity provider. Returns the token and the page to open. Throws if the provider refuses.
+ */
 export async function returnFromProvider(
   provider: Provider,
   address: URL,

@@ -12,13 +12,13 @@ export type SignInProblem =
   'unreachable' | 'expired' | 'refused' | 'not-kept' | 'provider-refused' | 'provider-unreachable';
 
 export interface SignIn {
-  /** Null while they load. */
+  /** The ways to sign in. Null while they load. */
   readonly ways: SignInWaysQuery['signIn'] | null;
-  /** The identity of the reader with the token of this tab. Null if there is none, or while it loads. */
+  /** The identity that belongs to the token of this tab. Null if there is none, or while it loads. */
   readonly me: MeQuery['me'] | null;
   readonly problem: SignInProblem | null;
   readonly busy: boolean;
-  /** The page that one came from. */
+  /** The page to return to. */
   readonly back: string;
   readonly withToken: (token: string) => Promise<void>;
   readonly withProvider: () => Promise<void>;
@@ -47,7 +47,7 @@ export function useSignIn(): SignIn {
     },
     [client],
   );
-  /** Signs in with a token that the server accepts, and goes to the page. */
+  /** Signs in with a token if the server accepts it, and opens the page. */
   const enter = useCallback(
     async (token: string, page: string) => {
       try {
@@ -68,7 +68,7 @@ export function useSignIn(): SignIn {
       const provider = data?.signIn.provider;
       const there = await import('./provider-sign-in.js');
       if (provider && there.isReturn(arrival.search)) {
-        // The code is good for once: it does not stay in the address.
+        // The code can only be used once, so it is removed from the address.
         history.replaceState(history.state, '', arrival.pathname);
         const given = await there.returnFromProvider(provider, arrival).catch(() => null);
         if (given === null) setProblem('provider-refused');

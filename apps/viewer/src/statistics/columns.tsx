@@ -16,7 +16,7 @@ export const rateColumn = <Row,>(
   cell: (row) => <RateCell rate={rate(row)} />,
 });
 
-/** A column of means. */
+/** Returns a column of means. */
 export const meanColumn = <Row,>(
   id: string,
   title: string,
@@ -28,7 +28,7 @@ export const meanColumn = <Row,>(
   cell: (row) => mean(row).toFixed(1),
 });
 
-/** Returns a column of shares. A cell is empty if there is none. */
+/** Returns a column of proportions. A cell is empty if there is none. */
 export const shareColumn = <Row,>(
   id: string,
   title: string,
@@ -50,7 +50,7 @@ interface Difference {
   readonly high: number;
 }
 
-/** A column of differences of rates with their bounds. Small samples are grey. */
+/** Returns a column of differences between rates with their bounds. Small samples are grey. */
 export const differenceColumn = <Row,>(
   id: string,
   title: string,

@@ -2,14 +2,14 @@ interface Props {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** The range of the whole width. */
+  /** The values at the two ends of the bar. */
   readonly range: readonly [number, number];
 }
 
 const WIDTH = 100;
 
 /**
- * Draws a value with its confidence interval within the possible range. The numbers beside it have the same content.
+ * Draws a value with its confidence interval within the possible range. The numbers next to it have the same content.
  */
 export function IntervalBar({ value, low, high, range: [least, most] }: Props) {
   const at = (share: number): number =>

@@ -7,7 +7,7 @@ interface Props {
   readonly module: string;
 }
 
-/** The name of a player, as a link to their profile. */
+/** Shows the name of a player as a link to the player's profile. */
 export function PlayerLink({ player, module }: Props) {
   const say = useSay();
   return (

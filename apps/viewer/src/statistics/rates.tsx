@@ -3,7 +3,7 @@ import { useLocale, useSay } from '../words/language.js';
 import { withMinus } from '../words/dates.js';
 import { IntervalBar } from './interval-bar.js';
 
-/** A share as readers of the language write it. */
+/** Formats a proportion as a percentage, in the format of the reader's language. */
 export const inPercent = (share: number, locale: Locale): string =>
   withMinus(share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 }));
 
@@ -13,7 +13,7 @@ export const inPoints = (share: number, locale: Locale): string =>
     share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
   );
 
-/** Shows a win rate, with its probable range. A small sample is grey. */
+/** Shows a win rate with its confidence interval. A small sample is grey. */
 export function RateCell({ rate }: { readonly rate: WinRatePartsFragment }) {
   const say = useSay();
   const locale = useLocale();

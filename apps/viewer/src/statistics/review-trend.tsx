@@ -6,7 +6,7 @@ type Player = ReviewStatisticsQuery['statistics']['reviews']['players'][number];
 type Period = Player['trend'][number];
 type Play = Period['play'];
 
-/** Parts of a trend that a cell shows, the last ones. */
+/** The maximum number of parts of a trend in a cell. The last parts are shown. */
 const PARTS = 6;
 
 /** Shows a player's results over time, in parts. */

@@ -15,19 +15,19 @@ import type { SortableColumn } from './sorting.js';
 
 interface Props {
   readonly filter: StatisticsFilter;
-  /** Called with an error, or null if there is none. */
+  /** Called with an error, or with null if there is none. */
   readonly failed: (error: unknown) => void;
 }
 
 type Reviews = ReviewStatisticsQuery['statistics']['reviews'];
 type Player = Reviews['players'][number];
 
-/** The most rows. */
+/** The maximum number of rows. */
 const MOST = 100;
 /** The units of a trend: months, or numbers of games. */
 const trends = ['month', 5, 10, 20, 50] as const;
 type Trend = (typeof trends)[number];
-/** Games in the first and the last ones, where a trend is by month. */
+/** How many of the first and last games are compared if the trend is by month. */
 const EVERY = 10;
 
 const nameOf = (module: string): string => drawnGames.find(({ id }) => id === module)?.name ?? module;
@@ -93,7 +93,7 @@ export function ReviewedPlayers({ filter, failed }: Props) {
   );
 }
 
-/** Which reviews the numbers are not of. */
+/** Lists the reviews that the numbers do not include. */
 function LeftOut({ made }: Pick<Reviews, 'made'>) {
   const say = useSay();
   return (
@@ -164,7 +164,7 @@ function PlayerRows({ players }: Pick<Reviews, 'players'>) {
   );
 }
 
-/** Shows the number of errors among judged decisions, by grade. */
+/** Shows the number of errors among evaluated decisions, by grade. */
 function Errors({
   play: { errorRate, judged, inaccuracies, mistakes, blunders },
 }: {

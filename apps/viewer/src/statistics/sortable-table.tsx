@@ -9,7 +9,7 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** Draws a table that the reader sorts by a column. Missing values come last. */
+/** Draws a table that the reader can sort by a column. Missing values come last. */
 export function SortableTable<Row>({ caption, testId, columns, rows, rowKey }: Props<Row>) {
   const [order, setOrder] = useState<Order | null>(null);
   const sorted = orderedBy(rows, columns, order);

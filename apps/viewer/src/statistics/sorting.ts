@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table: the content of its cells, and the values that sort rows. */
+/** A column of a table: the content of its cells, and the values by which rows are sorted. */
 export interface SortableColumn<Row> {
   readonly id: string;
   readonly title: string;
   readonly value: (row: Row) => string | number | null;
-  /** The default shows the value itself. */
+  /** Renders a cell. If absent, the value itself is shown. */
   readonly cell?: (row: Row) => ReactNode;
 }
 

@@ -22,7 +22,7 @@ type Table = (typeof tables)[number];
 
 type Module = (typeof drawnGames)[number]['id'];
 interface Narrowed {
-  /** `mine`: only the games of the reader's account. */
+  /** `mine` stands for only the games of the reader's account. */
   readonly whose: '' | 'mine';
   readonly edition: string;
   readonly format: string;
@@ -39,7 +39,7 @@ const filterOf = (module: string, { whose, ...narrowed }: Narrowed): StatisticsF
   ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== '')),
 });
 
-/** Shows statistics of finished games of one kind, in tables and drawings. */
+/** Shows statistics of finished games of one kind, in tables and charts. */
 export function StatisticsPage() {
   const say = useSay();
   const locale = useLocale();
@@ -106,7 +106,7 @@ interface ShownProps {
   readonly table: Table;
   readonly filter: StatisticsFilter;
   readonly words: (word: string) => string;
-  /** Called with an error, or null if there is none. */
+  /** Called with an error, or with null if there is none. */
   readonly failed: (error: unknown) => void;
 }
 

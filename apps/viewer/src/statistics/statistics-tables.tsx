@@ -22,15 +22,15 @@ import { PlayerLink } from './player-link.js';
 import { SortableTable } from './sortable-table.js';
 import type { SortableColumn } from './sorting.js';
 
-/** Days by which a card can be asked to be drawn. */
+/** The days that can be chosen, by which a card must have been drawn. */
 const days = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 
-/** The most rows of a table. */
+/** The maximum number of rows per table. */
 const MOST = 200;
 
 interface Props {
   readonly filter: StatisticsFilter;
-  /** Called with an error, or null if there is none. */
+  /** Called with an error, or with null if there is none. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -39,7 +39,7 @@ type Matchup = MatchupStatisticsQuery['statistics']['matchups'][number];
 type Player = PlayerStatisticsQuery['statistics']['players'][number];
 type Day = CurveStatisticsQuery['statistics']['curve'][number];
 
-/** Shown until an answer comes, and instead of a table without rows. */
+/** Shown until a response arrives, and instead of a table without rows. */
 function NoRows({ isWaiting }: { readonly isWaiting: boolean }) {
   const say = useSay();
   return <p data-testid="statistics-none">{say(isWaiting ? 'app.loading' : 'statistics.none')}</p>;

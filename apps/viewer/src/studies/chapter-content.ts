@@ -3,10 +3,10 @@ import { marksSent } from '../notes/sent-marks.js';
 
 export type Written = NonNullable<WrittenPartsFragment['written']>;
 
-/** The words and marks of a chapter. */
+/** The texts and marks of a chapter. */
 export type Content = Pick<Written, 'text' | 'arrows' | 'highlights' | 'question'>;
 
-/** Words and marks as they are sent. */
+/** Converts texts and marks for the API. */
 export const contentSent = ({ text, arrows, highlights, question }: Content): ChapterInput => ({
   text,
   ...marksSent({ arrows, highlights }),

@@ -13,9 +13,9 @@ interface Props {
   readonly study: string;
   readonly chapter: string;
   readonly written: Written;
-  /** Null if the game cannot be shown: then words alone can change. */
+  /** The positions of the chapter. Null if the game cannot be shown, in which case only the texts can be changed. */
   readonly position: Shown['position'];
-  /** The marks on the board as they are drawn. Null until one of them changes. */
+  /** The marks on the board while they are being drawn. Null until one of them changes. */
   readonly marking: Marking | null;
   readonly mark: (marking: Marking) => void;
   readonly close: (isChanged: boolean) => void;
@@ -23,7 +23,7 @@ interface Props {
 
 const noQuestion = { text: '', accepted: [] as readonly string[], answer: '' };
 
-/** Changes the words, the marks and the question of a chapter. */
+/** A form that changes the texts, the marks and the question of a chapter. */
 export function ChapterForm({ study, chapter, written, position, marking, mark, close }: Props) {
   const say = useSay();
   const [text, setText] = useState(written.text);

@@ -24,16 +24,16 @@ interface Props {
   readonly study: StudyPartsFragment;
   readonly chapter: StudyPartsFragment['chapters'][number];
   readonly address: StudyAddress;
-  /** Null for readers with a link. */
+  /** The link back. Null for readers with a link. */
   readonly back: WayBack | null;
   readonly show: (chapter: string) => void;
   readonly showWhole: () => void;
 }
 
-/** The seat in front: of the perspective, or the first. */
+/** Returns the seat at the bottom of the board: that of the perspective, or the first. */
 export const frontOf = (as: string): number => (/^\d+$/.test(as) ? Number(as) : 0);
 
-/** One chapter of a study at its board: to read and to try, and for its author to change. */
+/** Shows one chapter of a study on its board. Readers can try its question, and its author can change it. */
 export function ChapterPage({ study, chapter, address, back, show, showWhole }: Props) {
   const say = useSay();
   /** The position that the table shows. Null for the first one. */

@@ -11,23 +11,26 @@ import { TriedChapter, type TryAttempt } from './tried-chapter.js';
 
 interface Props {
   readonly shown: Shown;
-  /** The words and marks of its author. Null for readers. */
+  /** The texts and marks by the author. Null for readers. */
   readonly written: Written | null;
   /** The position that the table shows. Null for the first one. */
   readonly at: string | null;
-  /** Shows a position on the table. Null if the table stays at the first. */
+  /** Shows a position on the table. Null if the table stays at the first position. */
   readonly setAt: ((at: string | null) => void) | null;
   readonly study: string;
   readonly attempt: TryAttempt;
-  /** Ends a question, given the choice of the reader, or null without one, and a function that begins again. */
+  /**
+   * Renders the end of a question. Receives the reader's choice, or null if there is none, and a function that begins
+   * again.
+   */
   readonly end: (choice: readonly string[] | null, again: () => void) => ReactNode;
 }
 
-/** The words of a chapter, its question, the events of its line, and a way to the game. */
+/** Shows the text of a chapter, its question, its events, and a link to the game. */
 export function ChapterText({ shown, written, at, setAt, study, attempt, end }: Props) {
   const say = useSay();
   const { game, position, question } = shown;
-  // A chapter whose game is gone keeps its words for its author.
+  // If the game of a chapter no longer exists, its author can still read the text.
   const text = position ? shown.text : (written?.text ?? '');
   const steps = position && position.steps.length > 1 && (
     <section aria-label={say('studies.line')}>

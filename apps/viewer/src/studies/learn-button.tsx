@@ -9,11 +9,11 @@ import type { StudyAddress } from './study-page.js';
 interface Props {
   readonly address: StudyAddress;
   readonly chapter: string;
-  /** The choice of the reader, as a first answer. Null if there is none. */
+  /** The reader's choice, as a first answer. Null if there is none. */
   readonly choice: readonly string[] | null;
 }
 
-/** Puts the question of a chapter among the reader's lessons. */
+/** Adds the question of a chapter to the reader's lessons. */
 export function LearnButton({ address, chapter, choice }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -2,10 +2,10 @@ import type { PageProps } from '../shell/location.js';
 import { LessonPage } from '../lessons/lesson-page.js';
 import { StudyLessonPage } from './study-lesson-page.js';
 
-/** The ids of positions from studies. */
+/** Matches the ids of positions from studies. */
 const isStudyLesson = /^study-\d+$/;
 
-/** The lesson that the address names. */
+/** Shows the lesson in the address. */
 export function LessonRoute({ id = '' }: PageProps) {
   if (isStudyLesson.test(id)) return <StudyLessonPage key={id} id={id} />;
   return <LessonPage key={id} id={id} />;

@@ -21,7 +21,10 @@ interface Props {
   readonly close: () => void;
 }
 
-/** All chapters of a study on one page, to be printed: one chapter a block, with its board, and the answers at the end. */
+/**
+ * Shows all chapters of a study on one page for printing. Each chapter is a block with its board, and the answers are
+ * at the end.
+ */
 export function PrintedStudy({ study, address, close }: Props) {
   const say = useSay();
   return (

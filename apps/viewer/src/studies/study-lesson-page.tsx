@@ -19,7 +19,7 @@ import { lessonPath } from '../lessons/lesson-path.js';
 import '../games/games.css';
 import './studies.css';
 
-/** A position from a study among the lessons: its question, then the answer of its author. */
+/** Shows a lesson from a study: its question, then its author's answer. */
 export function StudyLessonPage({ id }: { readonly id: string }) {
   const say = useSay();
   const locale = useLocale();
@@ -103,7 +103,7 @@ export function StudyLessonPage({ id }: { readonly id: string }) {
   );
 }
 
-/** Links to the next due position from a study, or to the list if none is due. */
+/** Links to the next due lesson from a study, or to the list if none is due. */
 function NextStudyLesson({ after }: { readonly after: string }) {
   const say = useSay();
   const { data } = useQuery(StudyLessonsDocument, { fetchPolicy: 'network-only' });

@@ -13,16 +13,16 @@ import '../games/games.css';
 import './studies.css';
 
 const sign = '#study=';
-/** The token of a study, behind the `#` of the address: browsers do not send it. Null if there is none. */
+/** Returns the token of a study behind the `#` of the address, which browsers do not send. Null if there is none. */
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
 /** The address of a study: its id, or the token of its link. */
 export interface StudyAddress {
-  /** Null for the study of the token. */
+  /** The id of the study. Null for the study whose token is in the address. */
   readonly id: string | null;
   readonly context: { readonly headers: Readonly<Record<string, string>> };
-  /** Sends the token of the link besides the reader's own credentials. */
+  /** Sends the token of the link in addition to the reader's own credentials. */
   readonly learning: { readonly headers: Readonly<Record<string, string>> };
 }
 
@@ -34,7 +34,7 @@ export function StudyRoute({ id }: PageProps) {
   return <StudyPage key={id ?? ''} address={{ id: id ?? null, context, learning }} />;
 }
 
-/** A study, chapter by chapter or all of it on a page. Its author can change it. */
+/** Shows a study, chapter by chapter or all of it on one page. Its author can change it. */
 function StudyPage({ address }: { readonly address: StudyAddress }) {
   const say = useSay();
   const { id, context } = address;
@@ -43,7 +43,7 @@ function StudyPage({ address }: { readonly address: StudyAddress }) {
     context,
     fetchPolicy: 'cache-and-network',
   });
-  /** The shown chapter. Null for the first one. */
+  /** The id of the shown chapter. Null for the first one. */
   const [chosen, show] = useState<string | null>(null);
   const [isWhole, setWhole] = useState(false);
   const study = data?.study;

@@ -15,7 +15,7 @@ import { navigate } from '../shell/location.js';
 import { useSay } from '../words/language.js';
 import '../play/play.css';
 
-/** Changes a whole study: its title and its link. Sends its positions, or deletes it. */
+/** Changes the title and the link of a study, sends its positions as an assignment, or deletes it. */
 export function StudyTools({ study }: { readonly study: StudyPartsFragment }) {
   const say = useSay();
   const { id, link, chapters } = study;
@@ -27,7 +27,7 @@ export function StudyTools({ study }: { readonly study: StudyPartsFragment }) {
   const [remove, removing] = useAttempt(DeleteStudyDocument);
   const [open, opening] = useAttempt(OpenClassDocument);
   const error = opening.error ?? naming.error ?? sharing.error ?? unsharing.error ?? removing.error;
-  /** The positions that have a player, which an assignment can ask about. */
+  /** The positions from the perspective of a player, which an assignment can ask about. */
   const tasks = chapters.flatMap(({ written }) =>
     written && /^\d+$/.test(written.as)
       ? [

@@ -7,13 +7,13 @@ import { CardText } from '../look/sign.js';
 import { useLocale, useSay } from '../words/language.js';
 import type { Shown } from './chapter-page.js';
 
-/** Sends a choice about a question whose answer is hidden. */
+/** A request that sends a choice about a question whose answer is hidden. */
 export interface TryAttempt {
-  /** Takes null to see the answer without a choice. Returns false after a failure. */
+  /** Sends a choice, or null to see the answer without a choice. Returns false after a failure. */
   readonly send: (choice: readonly string[] | null) => Promise<boolean>;
   readonly loading: boolean;
   readonly error: unknown;
-  /** A note beside the choices. Null if there is none. */
+  /** A note next to the choices. Null if there is none. */
   readonly hint: string | null;
 }
 
@@ -21,17 +21,18 @@ interface Props {
   readonly shown: Shown;
   readonly position: NonNullable<Shown['position']>;
   readonly attempt: TryAttempt;
-  /** Ends the question, given the choice of the reader, or null without one, and a function that begins again. */
+  /**
+   * Renders the end of the question. Receives the reader's choice, or null if there is none, and a function that begins
+   * again.
+   */
   readonly end: (choice: readonly string[] | null, again: () => void) => ReactNode;
   /** Called when the reader begins again. */
   readonly tried: () => void;
-  /** The events of the game, shown with the answer. */
+  /** The events of the game, which are shown with the answer. */
   readonly children: ReactNode;
 }
 
-/**
- * Shows a position to solve: the question and the options, then the accepted ones, the answer and the line.
- */
+/** Shows a position to solve: the question and the options, then the accepted options, the answer and the events. */
 export function TriedChapter({ shown, position, attempt, end: foot, tried, children }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -45,7 +46,7 @@ export function TriedChapter({ shown, position, attempt, end: foot, tried, child
   const player = seat === null ? '' : (players[seat]?.name ?? '');
   const answer = shown.question?.answer ?? '';
   const isChosen = choices.length > 0;
-  // Without an answer or a line there is nothing to find out.
+  // Without a question and a choice made in the game, there is nothing to solve.
   const isAsked = shown.question !== null || taken !== null;
   if (!isAsked) return children;
   const isHidden = shown.question?.isHidden === true;
@@ -57,7 +58,7 @@ export function TriedChapter({ shown, position, attempt, end: foot, tried, child
     clear();
     tried();
   };
-  // The answer is on its way for a moment.
+  // After the reader has chosen, the answer may still be loading.
   if (!isOver || isHidden)
     return (
       <form

@@ -3,7 +3,7 @@ import { shelf } from '../api/shelf.js';
 /** A question that the reader has tried, stored in the browser. */
 interface TriedQuestion {
   readonly chapter: string;
-  /** The id that shows the answer. */
+  /** The id with which the server shows the answer. */
   readonly id: string;
 }
 
@@ -14,7 +14,7 @@ const isTried = (value: unknown): value is TriedQuestion => {
 
 const tried = shelf('retrace.tries', () => localStorage, isTried);
 
-/** The id of the reader's try at a chapter. Null before it. */
+/** Returns the id of the reader's try at a chapter. Null if there is none. */
 export const triedHere = (chapter: string): string | null =>
   tried.read().find((entry) => entry.chapter === chapter)?.id ?? null;
 

@@ -7,7 +7,7 @@ import type { StudyAddress } from './study-page.js';
 import type { TryAttempt } from './tried-chapter.js';
 import { storeTry, triedHere } from './tried-questions.js';
 
-/** A chapter as readers see it, with the table at a position: null for the first one. */
+/** Fetches a chapter as readers see it, with the table at a position. A null position stands for the first one. */
 export function useChapter({ id, context }: StudyAddress, chapter: string, at: string | null) {
   const say = useSay();
   const locale = useLocale();

@@ -7,11 +7,11 @@ import type { Match, Tournament } from './match-result.js';
 
 interface Props {
   readonly tournament: Tournament;
-  /** Null for a new match. */
+  /** The match to change. Null for a new one. */
   readonly match: Match | null;
 }
 
-/** Enters a match by hand: round, players and result. */
+/** A form for entering a match manually: round, players and result. */
 export function MatchForm({ tournament, match }: Props) {
   const say = useSay();
   const names = useId();

@@ -17,7 +17,7 @@ interface Props {
   readonly pathTo: PathTo;
 }
 
-/** A match with its games, which its organiser can change. */
+/** Shows a match and its games. Its organiser can change it. */
 export function MatchPage({ tournament, match, pathTo }: Props) {
   const say = useSay();
   const { name, isYours } = tournament;
@@ -102,14 +102,14 @@ function GameLine({ tournament, match, game: { game, winner }, number }: GamePro
   );
 }
 
-/** Adds a game by its id, also of players under other names. */
+/** Adds a game by its id, even if its players have different names there. */
 function AddGame({ tournament, match }: Omit<Props, 'pathTo'>) {
   const say = useSay();
   const [game, setGame] = useState('');
   const [first, setFirst] = useState('');
   const [group, { loading, error }] = useAttempt(GroupGamesDocument);
   const add = async (): Promise<void> => {
-    // An address of a game has its id at the end of its path.
+    // The address of a game ends with its id.
     const id = /\/game\/([^/?#]+)/.exec(game)?.[1] ?? game.trim();
     const players = first === '' ? null : [first, ...match.players.filter((player) => player !== first)];
     if (await group({ tournament: tournament.id, match: match.id, games: [id], players })) setGame('');

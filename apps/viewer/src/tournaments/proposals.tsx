@@ -8,7 +8,7 @@ import type { Tournament } from './match-result.js';
 
 type Proposed = ProposedMatchesQuery['tournament']['proposed'][number];
 
-/** Offers games of the day that look like matches. Nothing if there are none. */
+/** Suggests games of the tournament's day that look like matches. Renders nothing if there are none. */
 export function Proposals({ tournament }: { readonly tournament: Tournament }) {
   const say = useSay();
   const { id } = tournament;

@@ -21,7 +21,10 @@ import '../studies/studies.css';
 import './tournaments.css';
 
 const sign = '#tournament=';
-/** The fragment of the address with the token of a tournament, which browsers do not send. Empty if there is none. */
+/**
+ * Returns the fragment of the address with the token of a tournament, which browsers do not send. Empty if there is
+ * none.
+ */
 const fragmentHere = (): string => (location.hash.startsWith(sign) ? location.hash : '');
 
 /** Shows the tournament in the address, or the tournament of the opened link, or one of its matches. */

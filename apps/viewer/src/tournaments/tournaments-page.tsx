@@ -17,7 +17,7 @@ import '../games/games.css';
 import '../studies/studies.css';
 import './tournaments.css';
 
-/** Lists the tournaments of the reader, and begins new ones by hand or from a file. */
+/** Lists the reader's tournaments, and creates new ones manually or from a file. */
 export function TournamentsPage() {
   const say = useSay();
   const { data, error } = useQuery(TournamentsDocument, { fetchPolicy: 'cache-and-network' });
@@ -49,7 +49,7 @@ export function TournamentsPage() {
   );
 }
 
-/** The current day, as `2026-11-05`. */
+/** Returns the current UTC date, such as `2026-11-05`. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 function NewTournament() {

@@ -13,11 +13,11 @@ import './branch-marks.css';
 interface Props {
   readonly game: Game;
   readonly at: OpenReplay['at'];
-  /** The end of the game was seen, or the reader wants to see results. */
+  /** Whether the reader has seen the end of the game, or shows results. */
   readonly isEndShown: boolean;
 }
 
-/** Shows the name and parent of a branch: a link to the same place in the parent. */
+/** Shows the name and parent of a branch, with a link to the matching position in the parent. */
 export function BranchChip({ game, at, isEndShown }: Props) {
   const say = useSay();
   const here = useReplayAddress();

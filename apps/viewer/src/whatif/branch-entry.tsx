@@ -14,13 +14,13 @@ import { wayTo } from './ways.js';
 
 interface Props {
   readonly tree: Tree;
-  /** Null for the game at the root of the tree. */
+  /** The branch. Null for the game at the root of the tree. */
   readonly bough: Bough | null;
   readonly replay: OpenReplay;
   readonly here: NonNullable<ReturnType<typeof useReplayAddress>>;
 }
 
-/** Shows a branch in the tree: name, parent game and position, author, date, and a link. */
+/** Shows a branch in the tree: its name, parent game and position, author, date, and a link. */
 export function BranchEntry({ tree, bough, replay, here }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -142,7 +142,7 @@ function Naming({
 interface DeletingProps {
   readonly id: string;
   readonly name: string;
-  /** The address after deletion. */
+  /** The address to open after deletion. */
   readonly to: string;
   readonly done: () => void;
 }

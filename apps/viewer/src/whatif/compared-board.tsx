@@ -20,16 +20,16 @@ interface Props {
   readonly other: string;
 }
 
-/** Shows the board of the compared game, at the moment that corresponds to the shown moment. */
+/** Shows the board of the compared game, at the position that corresponds to the shown position. */
 export function ComparedBoard({ replay, other }: Props) {
   const say = useSay();
   const here = useReplayAddress();
   const { comparison, error } = useComparison(replay, other);
   const { as, bottom } = replay;
   const found = useStateAt(other, comparison?.at ?? null, as);
-  /** Whether this board is in front, if there is no room for two and one covers the other. */
+  /** Whether this board is in front, if there is no space for two boards and one covers the other. */
   const [isInFront, setInFront] = useState(false);
-  // The result of either line is shown to readers who have seen how the game ends, or want to.
+  // The results of both games are only shown to readers who have seen the end of the game, or show results.
   const isResultSeen = useResults() || replay.reached >= replay.wholeLine.last;
   const problem = error ?? found.error;
   const name = comparison ? lineName(comparison.tree, other, say) : other;

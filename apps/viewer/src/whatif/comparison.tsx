@@ -26,8 +26,8 @@ const HEIGHT = 120;
 const hundredths = (value: number): number => Math.round(100 * value) / 100;
 
 /**
- * Compares two games: the position where they differ first, their measures at the shown positions, and a
- * chart over both.
+ * Compares two games: the position where they first differ, their measures at the shown positions, and a chart over
+ * both.
  */
 export function ComparisonView({ replay, other }: Props) {
   const say = useSay();
@@ -157,7 +157,7 @@ function Measures({ replay, comparison }: { readonly replay: OpenReplay; readonl
   );
 }
 
-/** Adds the same measure of another game to a chart. Its lines end with that game. */
+/** Adds the same measure of another game to a chart. The added lines end with that game. */
 function overlaid(chart: ChartData, others: readonly ChartLine[], label: string, last: number): ChartData {
   const ended = others.map((line) => ({
     ...line,

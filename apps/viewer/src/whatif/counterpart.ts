@@ -1,13 +1,13 @@
 import { landmarkAt, type GameLine } from '../cursor/game-line.js';
 import type { Position } from '../cursor/position.js';
 
-/** The part of a game that has its turns. */
+/** The part of a game that contains its turns. */
 export type Course = Pick<GameLine, 'last' | 'starts'>;
 
 /**
- * Returns the moment of another game that corresponds to a moment of this game: the same moment as far as both games are equal,
- * the end for the end if both are over, otherwise the same distance into the same turn. If the other game has no such turn, its
- * last moment before it.
+ * Returns the position in another game that corresponds to a position in this game. While both games are equal, it is
+ * the same position. If both are over, their ends correspond. Otherwise it is the same distance into the same turn, or
+ * the last position before that turn if the other game has no such turn.
  */
 export function counterpartOf(
   line: Course,
@@ -29,9 +29,6 @@ export function counterpartOf(
   return { revision: Math.min(revision, end) };
 }
 
-/**
- * Returns the position in another game that matches a position in this one: the same, or the position where
- * they differ first.
- */
+/** Returns the same position in another game, or the position where the games first differ if that is earlier. */
 export const samePlace = (parting: number | null, at: Position): Position =>
   parting === null ? { revision: 0 } : at.revision <= parting ? at : { revision: parting };

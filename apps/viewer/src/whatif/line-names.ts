@@ -1,7 +1,7 @@
 import type { Say } from '../words/language.js';
 import { branchOf, type Branch, type Tree } from './tree.js';
 
-/** Returns the name of a branch, or a description by its position if it has none. */
+/** Returns the name of a branch, or a description with its position if it has none. */
 export const branchName = ({ name, at }: Pick<Branch, 'name' | 'at'>, say: Say): string =>
   name ?? say('whatif.unnamed', { position: at });
 

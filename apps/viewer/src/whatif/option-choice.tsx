@@ -4,13 +4,13 @@ import { barOf, ShownWorth, type Worth } from '../words/shown-worth.js';
 import { useSay } from '../words/language.js';
 import './whatif.css';
 
-/** The longest name of a branch that the API takes. */
+/** The maximum length of a branch's name in the API. */
 const LONGEST_NAME = 80;
 
 export interface WordedOption {
   readonly key: string;
   readonly text: string;
-  /** Its value in a review. Left out if there is none. */
+  /** The option's value in a review. Absent if there is none. */
   readonly worth?: Worth | undefined;
 }
 
@@ -27,9 +27,9 @@ interface Props {
   readonly options: readonly WordedOption[];
   readonly min: number;
   readonly max: number;
-  /** The choice in the game. Null if there is none yet, or it is hidden. */
+  /** The choice made in the game. Null if there is none yet, or it is hidden. */
   readonly taken: readonly string[] | null;
-  /** `branch`: the choice begins another line, which is given a name. */
+  /** With `branch`, the choice begins a branch, which gets a name. */
   readonly mode: 'choose' | 'branch';
   readonly isBusy: boolean;
   readonly confirm: (choice: readonly string[], name: string | null) => void;

@@ -4,14 +4,14 @@ import type { Say } from '../words/language.js';
 export interface Choosable {
   readonly key: string;
   readonly about: unknown;
-  /** The option in the API's words. Modes have the card's text. */
+  /** The API's text for the option. A mode has its text from the card. */
   readonly text: string | null;
 }
 
-/** The vocabulary of options: the cards and players that the viewer knows, and the words of the game. */
+/** The data for describing options: the cards and players that the viewer knows, and the texts of the game. */
 export interface OptionVocabulary {
   readonly cardNames: ReadonlyMap<number, string>;
-  /** The costs of cards, for options that do not state them. */
+  /** The costs of cards, for options that do not contain them. */
   readonly cardCosts?: ReadonlyMap<number, string>;
   readonly players: readonly string[];
   readonly words: (word: string) => string;
@@ -19,8 +19,8 @@ export interface OptionVocabulary {
 }
 
 /**
- * Describes an option in words: `Play Kite to the Hero expedition, for 2`. A mode has its text on the card,
- * with symbols.
+ * Describes an option, such as `Play Kite to the Hero expedition, for 2`. A mode has its text from the card, with
+ * symbols.
  */
 export function optionWords({ key, about, text }: Choosable, vocabulary: OptionVocabulary): string {
   if (text !== null && /^mode[:-]\d+$/.test(key)) return text;
@@ -70,7 +70,7 @@ export function optionWords({ key, about, text }: Choosable, vocabulary: OptionV
   }
 }
 
-/** Reads the object or action of an option. */
+/** Returns functions that read the object or action of an option. */
 function reading(about: unknown, { cardNames, cardCosts, players, words, say }: OptionVocabulary) {
   const fields =
     typeof about === 'object' && about !== null ? (about as Readonly<Record<string, unknown>>) : {};
@@ -89,7 +89,7 @@ function reading(about: unknown, { cardNames, cardCosts, players, words, say }: 
   const target = (): string => (number('target') === null ? player() : card('target'));
   const isFrom = (zone: string): boolean => fields['from'] === zone;
   const is = (name: 'scout' | 'temple'): boolean => fields[name] === true;
-  /** Describes options that have nothing but their subject. */
+  /** Describes options that only have a subject, and no action. */
   const otherwise = (): string | null => {
     const [look, keep, index] = [number('look'), number('keep'), number('index')];
     const mode = number('mode');

@@ -15,7 +15,10 @@ interface Props {
   readonly options: readonly WordedOption[];
 }
 
-/** The options of a decision: choose in the game where it is one's own, else begin a branch with another choice. */
+/**
+ * Shows the options of a decision. The reader makes the choice in the game if the reader plays the seat, or otherwise
+ * begins a branch with another choice.
+ */
 export function PlayingByHand({ replay, decision, options }: Props) {
   const say = useSay();
   const { mode, isBusy, problem, play } = usePlaying(replay, decision);
@@ -53,7 +56,7 @@ export function PlayingByHand({ replay, decision, options }: Props) {
   );
 }
 
-/** Options without controls, for readers with a share link. */
+/** Shows options without controls, for readers with a share link. */
 function ReadOptions({
   options,
   taken,

@@ -1,42 +1,42 @@
-/** A game that continues another. */
+/** A game that continues another game. */
 export interface Branch {
   readonly id: string;
-  /** The game that it continues. */
+  /** The game that the branch continues. */
   readonly parent: string;
   /** The last revision that both games share. */
   readonly at: number;
-  /** Null if it has no name. */
+  /** The name. Null if it has none. */
   readonly name: string | null;
-  /** Null if its author is unknown. */
+  /** The name of the author. Null if unknown. */
   readonly by: string | null;
-  /** ISO 8601. */
+  /** The time of creation, in ISO 8601. */
   readonly madeAt: string;
 }
 
 /** A game with all of its branches, recursively. */
 export interface Tree {
   readonly root: string;
-  /** Null if it has no name. */
+  /** The name. Null if it has none. */
   readonly name: string | null;
   readonly branches: readonly Branch[];
 }
 
-/** A branch with those that continue it. */
+/** A branch and the branches that continue it. */
 export interface Bough extends Branch {
   readonly boughs: readonly Bough[];
 }
 
-/** A part of a line: up to `until` it is the record of that game. */
+/** A part of a game's line: the record of `game` up to revision `until`. */
 export interface Stretch {
   readonly game: string;
-  /** Infinity: up to its end. */
+  /** The last revision. Infinity for the end of the game. */
   readonly until: number;
 }
 
 export const branchOf = ({ branches }: Tree, id: string): Branch | undefined =>
   branches.find((branch) => branch.id === id);
 
-/** The branches as nested lists, in order of creation. */
+/** Returns the branches as nested lists, in order of creation. */
 export function boughsOf(tree: Tree, parent = tree.root): readonly Bough[] {
   return tree.branches
     .filter((branch) => branch.parent === parent)
@@ -45,8 +45,8 @@ export function boughsOf(tree: Tree, parent = tree.root): readonly Bough[] {
 }
 
 /**
- * Returns the games that the record of a game consists of, from the beginning. A game outside the tree has
- * only itself.
+ * Returns the games of which the record of a game consists, from the beginning. A game outside the tree consists only
+ * of itself.
  */
 export function lineOf(tree: Tree, id: string): readonly Stretch[] {
   const line: Stretch[] = [{ game: id, until: Infinity }];
@@ -58,7 +58,7 @@ export function lineOf(tree: Tree, id: string): readonly Stretch[] {
 }
 
 /**
- * Returns the last revision that two games share. Null if their first events differ, Infinity if they are the same
+ * Returns the last revision that two games share. Null if their first events differ, and Infinity if they are the same
  * game.
  */
 export function partingOf(tree: Tree, left: string, right: string): number | null {
@@ -73,15 +73,13 @@ export function partingOf(tree: Tree, left: string, right: string): number | nul
   return parting;
 }
 
-/**
- * Returns the game in which an event of a line was recorded. A branch at that event is a branch of that game.
- */
+/** Returns the game in which an event of a line was recorded. A branch at that event is a branch of that game. */
 export const ownerOf = (tree: Tree, id: string, revision: number): string =>
   lineOf(tree, id).find(({ until }) => revision <= until)?.game ?? id;
 
 /**
- * Returns the branches that leave the line of a game, in the order of the line, without those that are part
- * of it.
+ * Returns the branches that leave the line of a game, in the order of the line. Excludes branches that are part of the
+ * line.
  */
 export function leavingFrom(tree: Tree, id: string): readonly Branch[] {
   const line = lineOf(tree, id);

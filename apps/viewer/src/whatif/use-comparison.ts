@@ -8,23 +8,23 @@ import { counterpartOf, type Course } from './counterpart.js';
 import { partingOf, type Tree } from './tree.js';
 import { useTree } from './use-tree.js';
 
-/** A compared game, at the moment that corresponds to the shown moment. */
+/** A compared game, at the position that corresponds to the shown position. */
 export interface Comparison {
   readonly tree: Tree;
   readonly game: Game;
   readonly course: Course;
-  /** The last revision that both share. Null if they have no common beginning. */
+  /** The last revision that both games share. Null if they have no common beginning. */
   readonly parting: number | null;
   readonly at: Position;
 }
 
 export interface FoundComparison {
-  /** Null while it loads, or if there is none. */
+  /** The comparison. Null while it loads, or if there is none. */
   readonly comparison: Comparison | null;
   readonly error: unknown;
 }
 
-/** Compares the current game with another game. Null compares it with none. */
+/** Compares the current game with another game. No comparison if `other` is null. */
 export function useComparison({ game, line, at }: OpenReplay, other: string | null): FoundComparison {
   const { tree, error: treeError } = useTree(game.id);
   const { data, error } = useQuery(

@@ -5,13 +5,16 @@ import type { Perspective } from '../cursor/address.js';
 import { MeasuresDocument } from '../generated/charts.js';
 import { useLocale } from '../words/language.js';
 
-/** Games with more events are measured at each turn: the answer would be too large. */
+/**
+ * In a game with more events, measures are only fetched for each turn, because the response would be too large
+ * otherwise.
+ */
 const LONG = 5_000;
 
-/** A game in progress is measured again when it has been still for this long, in milliseconds. */
+/** How long a game in progress must be unchanged before it is measured again, in milliseconds. */
 const STILL = 700;
 
-/** The measures of a game by name. Null while loading. `last` is its last event. */
+/** Fetches the measures of a game, by name. Null while loading. `last` is the last event of the game. */
 export function useMeasures(
   game: string,
   as: Perspective,
@@ -26,7 +29,7 @@ export function useMeasures(
   useEffect(() => {
     if (measured.current === last) return;
     measured.current = last;
-    // Where it fails, what was measured before stays.
+    // If the request fails, the earlier measures remain.
     const timer = setTimeout(() => void refetch().catch(() => undefined), STILL);
     return () => clearTimeout(timer);
   }, [last, refetch]);

@@ -11,7 +11,7 @@ import { ownerOf } from './tree.js';
 import { useFreshTrees, useTree } from './use-tree.js';
 import { wayToPlace } from './ways.js';
 
-/** A decision that the reader may play. */
+/** A decision that the reader may make. */
 export interface PlayableDecision {
   readonly id: number;
   readonly seat: number;
@@ -20,7 +20,9 @@ export interface PlayableDecision {
 }
 
 export interface Playing {
-  /** `choose`: it is pending, for a seat of a branch that this tab holds. `branch`: another choice is another line. */
+  /**
+   * `choose` makes a pending decision for a seat of a branch that this tab plays. `branch` begins a branch with another choice.
+   */
   readonly mode: 'choose' | 'branch';
   readonly isBusy: boolean;
   /** The error message. Null if there is none. */
@@ -29,7 +31,10 @@ export interface Playing {
   readonly play: (choice: readonly string[] | null, name: string | null) => Promise<void>;
 }
 
-/** Plays a decision: in the game where it is one's own, else in a branch of the game that it was recorded in. */
+/**
+ * Makes a decision. If the reader plays the seat, makes it in the game. Otherwise makes it in a branch of the game in
+ * which the decision was recorded.
+ */
 export function usePlaying({ game, line }: OpenReplay, decision: PlayableDecision): Playing {
   const say = useSay();
   const here = useReplayAddress();

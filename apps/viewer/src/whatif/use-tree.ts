@@ -6,8 +6,9 @@ import { useResults } from '../shell/results.js';
 import type { Tree } from './tree.js';
 
 /**
- * Fetches the tree that a game belongs to. Null while it loads. Earlier data is fetched again. Names that may reveal the end of
- * a game are included where results are shown, and the name of the game itself once its end was seen.
+ * Fetches the tree to which a game belongs, and again if it is cached. Null while it loads. Names that may reveal the
+ * end of a game are only included if the reader shows results. The current game's name is also included if the reader
+ * has seen its end.
  */
 export function useTree(
   game: string,
@@ -36,7 +37,7 @@ export function useTree(
   return { tree, error };
 }
 
-/** Returns a function that fetches the visible trees again, after a branch was begun, named or deleted. */
+/** Returns a function that fetches the shown trees again, after a branch was created, named or deleted. */
 export function useFreshTrees(): () => Promise<unknown> {
   const client = useApolloClient();
   return useCallback(() => client.refetchQueries({ include: [BranchTreeDocument] }), [client]);

@@ -4,8 +4,8 @@ import { samePlace } from './counterpart.js';
 import { partingOf, type Tree } from './tree.js';
 
 /**
- * Returns the address of another game of the tree in the same view: at the same position, or where the games
- * differ first. If it is the compared game, its page compares it with this game.
+ * Returns the address of another game of the tree in the same view: at the same position, or where the games first
+ * differ. If that game is currently being compared, its page compares it with this game.
  */
 export function wayTo(tree: Tree, here: ReplayAddress, at: Position, id: string): string {
   const branch = here.branch === id ? here.id : null;
@@ -13,8 +13,8 @@ export function wayTo(tree: Tree, here: ReplayAddress, at: Position, id: string)
 }
 
 /**
- * The address of a moment of another game, from the same perspective. A null position uses the game's
- * default.
+ * Returns the address of a position in another game, from the same perspective. A null position stands for the game's
+ * default position.
  */
 export const wayToPlace = (
   { as, bottom, panel }: ReplayAddress,

@@ -12,7 +12,7 @@ interface Props {
   readonly go: (at: Position) => void;
 }
 
-/** Lists the causes of an event, the nearest first, each with a link to its position. */
+/** Lists the causes of an event, nearest first, each with a link to its position. */
 export function CauseChain({ causes, as, go }: Props) {
   const say = useSay();
   if (causes.length === 0) return <p className="why-nothing">{say('why.begins')}</p>;
@@ -50,7 +50,7 @@ export function CauseChain({ causes, as, go }: Props) {
   );
 }
 
-/** Describes how a link led to its effect. */
+/** Describes how a cause led to its effect. */
 function howItLed({ kind }: CauseLink, say: Say): string {
   if (kind === 'FOLLOWED') return say('why.after');
   return say(kind === 'START' ? 'why.starts' : 'why.because');

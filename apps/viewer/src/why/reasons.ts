@@ -3,7 +3,7 @@ import type { Say } from '../words/language.js';
 
 type Compared = NonNullable<Explanation['notActivated'][number]['compared']>[number];
 
-/** The text of a reaction, and its number of equal reactions. */
+/** The text of a reaction, and the number of reactions with the same text. */
 export interface Reason {
   readonly name: string;
   readonly text: string | null;
@@ -12,7 +12,7 @@ export interface Reason {
   readonly times: number;
 }
 
-/** Formats an explanation as lines to read; reactions with equal texts share a line. */
+/** Formats an explanation as lines of text. Reactions with equal texts share a line. */
 export function reasonsOf(
   { activated, notActivated }: Explanation,
   say: Say,
@@ -33,10 +33,10 @@ export function reasonsOf(
   };
 }
 
-/** The comparisons of two numbers in the API. */
+/** The kinds of comparisons of two numbers in the API. */
 const comparisons = ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'] as const;
 
-/** A comparison in words: `2 is not at least 3`. */
+/** Formats a comparison, such as `2 is not at least 3`. */
 function inNumbers({ left, is, right, holds }: Compared, say: Say): string {
   const how = comparisons.find((comparison) => comparison === is);
   if (how === undefined) return `${left} ${is.replaceAll('-', ' ')} ${right}`;

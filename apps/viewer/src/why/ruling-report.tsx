@@ -10,7 +10,7 @@ interface Props {
   readonly revision: number;
 }
 
-/** Saves a report that the ruling of an event is wrong, with the expectation in the reader's words. */
+/** Exports a report that the ruling of an event is wrong, with the reader's description of the expected ruling. */
 export function RulingReport({ game, revision }: Props) {
   const say = useSay();
   const client = useApolloClient();

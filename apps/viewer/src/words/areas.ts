@@ -1,4 +1,4 @@
-/** Texts by the area that they are about, which is the name of their file. */
+/** Maps texts by area, which is the name of their file. */
 export const byArea = (files: Readonly<Record<string, object>>): Readonly<Record<string, object>> =>
   Object.fromEntries(
     Object.entries(files).map(([file, texts]) => [file.replace(/^.*\//, '').replace('.json', ''), texts]),

@@ -7,7 +7,7 @@ export function dateAndTime(moment: string, locale: Locale): string {
   let format = formats.get(locale);
   if (!format) {
     const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-    // Hours of one day leave room for the zone in narrow lists.
+    // A 24-hour clock leaves space for the time zone in narrow lists.
     const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
     format = new Intl.DateTimeFormat(locale, { ...date, ...time });
     formats.set(locale, format);
@@ -15,12 +15,12 @@ export function dateAndTime(moment: string, locale: Locale): string {
   return format.format(new Date(moment));
 }
 
-/** Replaces the hyphen with which a number is formatted by a minus sign. */
+/** Replaces the hyphen in a formatted number with a minus sign. */
 export const withMinus = (number: string): string => number.replace('-', '−');
 
-/** A number as readers of the language write it. */
+/** Formats a number in the format of the reader's language. */
 export const inDigits = (value: number, locale: Locale): string => withMinus(value.toLocaleString(locale));
 
-/** Names as a list: `Ada and Bram`. */
+/** Formats names as a list, such as `Ada and Bram`. */
 export const listed = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

@@ -7,21 +7,21 @@ export type { Say } from './texts.js';
 
 const KEY = 'retrace-language';
 
-/** The texts that every page needs, and those of the pages around the games. */
+/** The texts that every page needs, and (`PAGES`) those of all pages other than games. */
 const EVERYWHERE = 'everywhere';
 const PAGES = 'pages';
 
 type Part = typeof EVERYWHERE | typeof PAGES;
 type Catalogue = () => Promise<{ readonly default: object }>;
 
-/** The texts of each language, fetched when they are read. */
+/** The texts of each language, which are imported when they are needed. */
 const catalogues: Readonly<Record<Locale, Readonly<Record<Part, Catalogue>>>> = {
   en: { [EVERYWHERE]: () => import('./en/index.js'), [PAGES]: () => import('./en/pages.js') },
   it: { [EVERYWHERE]: () => import('./it/index.js'), [PAGES]: () => import('./it/pages.js') },
   fr: { [EVERYWHERE]: () => import('./fr/index.js'), [PAGES]: () => import('./fr/pages.js') },
 };
 
-/** The language chosen earlier, or the first of the browser's. */
+/** Returns the language that the reader chose earlier, or the first supported language of the browser. */
 function firstLocale(): Locale {
   try {
     const chosen = localStorage.getItem(KEY);
@@ -32,15 +32,15 @@ function firstLocale(): Locale {
   return readersLocale(navigator.languages);
 }
 
-/** The language shown, or loading. */
+/** The language that is shown or being loaded. */
 let locale = firstLocale();
 
 const fetched = new Map<string, Texts>();
 
-/** Whether the texts of pages were asked for: they follow a change of language. */
+/** Whether the texts of pages were requested, so that they are also loaded after a change of language. */
 let hasPages = false;
 
-/** The current language and the function for its texts. A new object after each change. */
+/** The current language and the function for its texts. Replaced by a new object at each change. */
 interface Shown {
   readonly locale: Locale;
   readonly catalogues: readonly Texts[];
@@ -63,22 +63,22 @@ async function fetchTexts(of: Locale, part: Part): Promise<void> {
   if (of === locale) change();
 }
 
-/** The language shown, or loading. */
+/** Returns the language that is shown or being loaded. */
 export const localeNow = (): Locale => locale;
 
 let started: Promise<void> | undefined;
 
-/** Loads the texts that every page needs, in the reader's language. Await it before the first page. */
+/** Loads the texts that every page needs, in the reader's language. Must be awaited before the first page is shown. */
 export function startLanguage(): Promise<void> {
   document.documentElement.lang = locale;
-  // Without them, keys stand for the texts.
+  // If this fails, the keys are shown instead of the texts.
   started ??= fetchTexts(locale, EVERYWHERE).catch(() => undefined);
   return started;
 }
 
-/** Loads the texts of all pages other than games. Await it before the first of these pages. */
+/** Loads the texts of all pages other than games. Must be awaited before the first of these pages is shown. */
 export async function fetchPageTexts(): Promise<void> {
-  // A page may be asked for before that of its address is shown.
+  // Page texts may be requested before the first page is shown.
   await startLanguage();
   hasPages = true;
   let language: Locale;
@@ -93,7 +93,7 @@ export async function fetchPageTexts(): Promise<void> {
 let changing: Promise<unknown> = Promise.resolve();
 let latest: Locale = locale;
 
-/** Changes the language of the page and remembers it. */
+/** Changes the language of the page and stores the choice in the browser. */
 export async function chooseLocale(chosen: Locale): Promise<void> {
   try {
     localStorage.setItem(KEY, chosen);
@@ -111,7 +111,7 @@ export async function chooseLocale(chosen: Locale): Promise<void> {
       document.documentElement.lang = locale;
       change();
     },
-    // The language stays as it is.
+    // If this fails, the language remains unchanged.
     () => undefined,
   );
   await changing;
@@ -125,7 +125,7 @@ function shownNow(): Shown {
   return (shown = { locale, catalogues: texts, say: remembering(sayFrom(texts, locale)) });
 }
 
-/** Caches texts without gaps: a board shows the same few hundreds of times. */
+/** Caches texts without placeholders, because a board shows the same few texts hundreds of times. */
 function remembering(say: Say): Say {
   const texts = new Map<string, string>();
   return (key, gaps) => {
@@ -141,7 +141,10 @@ function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns a function that formats texts of the interface. Its users render again when the language changes. */
+/**
+ * Returns a function that formats texts of the interface. Components that use it render again when the language
+ * changes.
+ */
 export const useSay = (): Say => useSyncExternalStore(onChange, shownNow).say;
 
 /** Returns the current language, for requests to the API and for dates. */
@@ -150,6 +153,6 @@ export const useLocale = (): Locale => useSyncExternalStore(onChange, shownNow).
 /** Formats a text outside of components. */
 export const sayNow: Say = (key, gaps) => shownNow().say(key, gaps);
 
-/** Formats a text whose key is made of a code. Null if there is none. */
+/** Formats a text whose key contains a code. Null if there is none. */
 export const sayIfThere = (key: string, gaps?: Gaps): string | null =>
   textOf(shownNow().catalogues, key) === null ? null : sayNow(key as TextKey, gaps);

@@ -1,6 +1,6 @@
 import type { Say } from './language.js';
 
-/** The vocabulary of descriptions: the game's words, and the viewer's. */
+/** Functions that descriptions use: `words` for the game's keys, and `say` for the viewer's texts. */
 export interface Saying {
   readonly words: (word: string) => string;
   readonly say: Say;

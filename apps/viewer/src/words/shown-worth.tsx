@@ -2,24 +2,25 @@ import type { CSSProperties } from 'react';
 import { useSay } from './language.js';
 import { usePercent, usePlusMinus } from './use-percent.js';
 
-/** The value of a choice in a review, as a share of 1, with its standard error. */
+/** The value of a choice in a review, as a proportion from 0 to 1, with its standard error. */
 export interface Worth {
   readonly value: number;
   readonly error: number;
 }
 
 /**
- * The standard error from which a value has no meaning: twice the error on both sides covers the whole range.
+ * The standard error from which a value is meaningless, because an interval of two standard errors on both sides covers
+ * the whole range.
  */
 const TOO_UNSURE = 0.25;
 
 const isUnsure = ({ error }: Worth): boolean => error >= TOO_UNSURE;
 
-/** The length of the bar of a value. There is none where the value is not known well enough. */
+/** Returns the style with the length of a value's bar. The length is 0 if the standard error is too large. */
 export const barOf = (worth: Worth): CSSProperties =>
   ({ '--value': `${isUnsure(worth) ? 0 : 100 * worth.value}%` }) as CSSProperties;
 
-/** Shows a value with its error, or that it is not known well enough. */
+/** Shows a value with its standard error, or a note if the error is too large. */
 export function ShownWorth({ worth }: { readonly worth: Worth }) {
   const say = useSay();
   const percent = usePercent();

@@ -1,12 +1,12 @@
 import type { Locale } from '../generated/graphql.js';
 import type { Words } from './words.js';
 
-/** The texts of an area, also inside each other. */
+/** The texts of an area, which may be nested. */
 export interface Texts {
   readonly [name: string]: string | Texts;
 }
 
-/** A key without the ending of a plural. */
+/** A key without its plural suffix. */
 type Singular<Key extends string> = Key extends `${infer Base}_${'one' | 'many' | 'other'}` ? Base : Key;
 
 type KeysOf<Areas, Before extends string = ''> = {
@@ -15,13 +15,13 @@ type KeysOf<Areas, Before extends string = ''> = {
     : KeysOf<Areas[Name], `${Before}${Name}.`>;
 }[keyof Areas & string];
 
-/** The key of a text, as in `log.search`. */
+/** The key of a text, such as `log.search`. */
 export type TextKey = KeysOf<Words>;
 
-/** Values for the gaps of a text. `count` also chooses the plural. */
+/** The values for the placeholders of a text. `count` also selects the plural form. */
 export type Gaps = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Returns a text of the interface in the reader's language by its key: `say('log.search')`. */
+/** Returns a text of the interface in the reader's language by its key, such as `say('log.search')`. */
 export type Say = (key: TextKey, gaps?: Gaps) => string;
 
 const plurals = new Map<Locale, Intl.PluralRules>();
@@ -41,7 +41,7 @@ function found(catalogue: Texts, key: string): string | null {
   return typeof at === 'string' ? at : null;
 }
 
-/** The text of a key in the first catalogue that has it. Null if none has. */
+/** Returns the text of a key in the first catalogue that has it. Null if none has. */
 export function textOf(catalogues: readonly Texts[], key: string): string | null {
   for (const catalogue of catalogues) {
     const text = found(catalogue, key);
@@ -50,10 +50,15 @@ export function textOf(catalogues: readonly Texts[], key: string): string | null
   return null;
 }
 
-/** A gap, as in `{{name}}`, or `{{count, number}}` for a number as readers of the language write it. */
+/**
+ * Matches a placeholder such as `{{name}}`, or `{{count, number}}` for a number in the format of the reader's language.
+ */
 const GAP = /\{\{(\w+)(, number)?\}\}/g;
 
-/** Returns a function that returns texts of a language with filled gaps. A key without a text is returned unchanged. */
+/**
+ * Returns a function that gives texts of a language and fills their placeholders. If a key has no text, it returns the
+ * key.
+ */
 export const sayFrom =
   (catalogues: readonly Texts[], locale: Locale): Say =>
   (key, gaps = {}) => {

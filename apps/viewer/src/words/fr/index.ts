@@ -1,4 +1,4 @@
 import { byArea } from '../areas.js';
 
-/** Interface texts in French, without those of pages: one file for each area. */
+/** The French texts of the interface, except those of pages. One file per area. */
 export default byArea(import.meta.glob<object>('./*.json', { eager: true, import: 'default' }));

@@ -1,4 +1,4 @@
 import { byArea } from '../areas.js';
 
-/** The texts of the pages around the games, in this language. */
+/** The Italian texts of all pages other than games. */
 export default byArea(import.meta.glob<object>('./pages/*.json', { eager: true, import: 'default' }));
