@@ -9,7 +9,7 @@ import { persistedGroup } from './persisted/persisted-settings.js';
 import { readSettings } from './settings.js';
 import { pageGroup } from './viewer/page-settings.js';
 
-/** Read by libraries and the command line. */
+/** Settings that libraries and the command line read. */
 const others = ['RETRACE_DATA', 'EVENT_STORE', 'READ_MODELS', 'REVIEW_QUEUE', 'NO_COLOR'];
 const server = ['PORT', 'HOST', 'LOG_LEVEL'];
 const grouped = [
@@ -39,7 +39,7 @@ describe('the table of settings', () => {
   });
 
   it('names settings that are checked at the start, together', () => {
-    // The others take any text, or are looked at when these are right.
+    // The other settings accept any text, or are only checked if these are valid.
     const wrong = [...server, ...grouped].filter((name) => !/^AUTH_(JWKS|ISSUER|AUDIENCE)$/.test(name));
     const read = readSettings(Object.fromEntries(wrong.map((name) => [name, '\0'])));
     const refused = read.ok ? [] : read.error.map(({ where }) => where);

@@ -28,7 +28,7 @@ describe('a server that is told to stop', () => {
       .catch(() => null)
       .then(() => ends.push('subscription'));
 
-    // A query in progress when the server is asked to stop.
+    // A query is in progress when the server is asked to stop.
     const games = api.server.app.get(ReplayedGames);
     const open = games.open.bind(games);
     let goOn = (): void => undefined;

@@ -5,17 +5,17 @@ import type { RunningApi } from './running-api.js';
 import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers } from './twin-servers.js';
 
-/** Finished games that differ in what one of their players may not know. */
+/** Finished games that differ in information hidden from one of their players. */
 const pairs: ReadonlyMap<string, Twins> = new Map(
   [...twinPairs('over-the-wire', [2, 6, 11, 17, 37, 38, 41, 45])].filter(
     ([, { viewer, left }]) => viewer.kind === 'seat' && left.at(-1)?.event.kind === 'GameEnded',
   ),
 );
 
-/** Positions of one task each, at most so many of a game. */
+/** The maximum number of positions per game, each in a separate task. */
 const MOST = 6;
 
-/** All that the player is told, but for ids and tokens, which are never alike. */
+/** All fields that the player sees, except ids and tokens, which are always different. */
 const told = `{ assignment { to by question tasks { number code reply { text choice { choice text } }
   position { position module seat name players { seat name hero faction } teams clock { day phase turn seat name } asking recent min max
     choices { choice text }
@@ -23,7 +23,7 @@ const told = `{ assignment { to by question tasks { number code reply { text cho
       zones { key kind seat count cards { key item object faceDown face { reference name } counters { name value } } }
       decision { id seat kind optionCount options { key about text } } result { reason } } } } } }`;
 
-/** Moments of the seat alone: where it decides, and some between. */
+/** Returns positions of the seat: those at which it decides, and some in between. */
 function momentsOf({ left, right, viewer }: Twins): { readonly seat: Seat; readonly at: readonly number[] } {
   invariant(viewer.kind === 'seat', 'the twins are of a seat');
   const { seat } = viewer;
@@ -45,7 +45,7 @@ describe('games that differ in what a player may not know', () => {
   afterAll(() => servers.stop());
 
   it.each([...pairs])('give the same assignment to that player: %s', async (id, twins) => {
-    // Coaches can view all of a finished game: what an assignment hides, it hides by itself.
+    // Coaches can view all of a finished game, so the assignment itself has to hide information.
     const coach = await signedIn('coach');
     const { seat, at } = momentsOf(twins);
     const tasks = at.map((position) => `{ game: "${id}", position: "${position}", seat: ${seat} }`).join(' ');

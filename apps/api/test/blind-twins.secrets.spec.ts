@@ -12,10 +12,10 @@ import { twinPairs, TwinServers } from './twin-servers.js';
 
 // Slow: reviews games, and decides them again step by step on two servers.
 
-/** The fields to compare at each decision, and all fields. */
+/** The fields to compare at each decision (`here`) and at some decisions (`all`). */
 const here = `{ ${blindFields} score ${blindScore} }`;
 const all = `{ ${blindFields} score ${blindScore} readers ${blindReaders} answers ${blindAnswer} }`;
-/** All is compared at every so many decisions, since it takes longer at each. */
+/** All fields are compared at one in this number of decisions, because that takes longer each time. */
 const EVERY = 8;
 
 interface Shown {
@@ -25,7 +25,7 @@ interface Shown {
   readonly choices: readonly { readonly choice: readonly string[] }[];
 }
 
-/** The blind review in an answer. */
+/** Returns the blind review in a response. */
 function shownIn(text: string): Shown {
   const { data } = JSON.parse(text) as { data: Readonly<Record<string, Shown>> | null };
   const [review] = Object.values(data ?? {});
@@ -49,7 +49,7 @@ class Walk {
     return this.#ask(`{ blindReview(${this.place}) ${fields} }`);
   }
 
-  /** Asks for positions that are not reached: near ones, and those beyond any end. */
+  /** Requests positions that the reader has not reached: near ones, and those after any end. */
   async beyond({ position }: Shown): Promise<readonly string[]> {
     const answers: string[] = [];
     for (const more of [1, 2, 5, 1_000_000]) {
@@ -62,7 +62,7 @@ class Walk {
     return answers;
   }
 
-  /** Answers the decision that was reached; every fourth is skipped. */
+  /** Answers the current decision. Skips every fourth. */
   answer({ position, choices, min }: Shown, number: number): Promise<string> {
     const keys = choices.slice(0, Math.max(1, min)).flatMap(({ choice }) => choice);
     const choice = number % 4 === 3 ? 'null' : JSON.stringify(keys);
@@ -75,7 +75,10 @@ class Walk {
   }
 }
 
-/** Walks both games as long as the decision that was reached lies before `end`. Returns how many decisions that were. */
+/**
+ * Answers the decisions of both games up to position `end`, and compares the responses. Returns the number of
+ * decisions.
+ */
 async function walked(servers: TwinServers, place: string, end: number): Promise<number> {
   const who = await signedIn('coach');
   const [left, right] = [new Walk(servers.left, place, who), new Walk(servers.right, place, who)];
@@ -112,7 +115,7 @@ describe('games that differ in what a player may not know', () => {
     'give the same blind review of that player: %s',
     async (id, { viewer, left }) => {
       invariant(viewer.kind === 'seat', 'the twins are of a seat');
-      // Coaches can view all of a finished game: what a blind review hides, it hides by itself.
+      // Coaches can view all of a finished game, so the blind review itself has to hide information.
       const coach = await signedIn('coach');
       for (const api of [servers.left, servers.right])
         await reviewed(api, id, `as: "${viewer.seat}", playouts: 4, deckLists: UNKNOWN`, coach);
@@ -128,7 +131,7 @@ describe('games that differ in what a player may not know', () => {
 });
 
 describe('games with the same beginning', () => {
-  /** Up to decision 30 the two games are one. Then a player concedes in one of them, and the other goes on. */
+  /** Both games are equal up to decision 30. Then a player concedes in one of them, and the other continues. */
   const pairs = new Map(
     Object.entries({ altered: alteredGame, contracts: contractsGame }).map(([id, game]): [string, Twins] => {
       const [left, right] = [60, 30].map((decisions) => game('parting', { decisions, conceded: true }));
@@ -137,7 +140,7 @@ describe('games with the same beginning', () => {
       return [id, { name: id, left, right, hidden: 0, parted: null, viewer: { kind: 'spectator' }, module }];
     }),
   );
-  /** The decision at which the two games part. */
+  /** Returns the last decision before the two games differ. */
   const partingOf = ({ left, right }: Twins): number =>
     left.findIndex(({ event }, at) => JSON.stringify(event) !== JSON.stringify(right[at]?.event)) - 1;
   let servers: TwinServers;
@@ -149,7 +152,7 @@ describe('games with the same beginning', () => {
       const { reviews } = await servers.left.server.app.get(ReviewRepository).of(id as GameId);
       const [made] = reviews;
       invariant(made !== undefined, 'the review is stored');
-      // The other game has the same review of what both games have.
+      // The other game has the same review of the part that both games share.
       const decisions = made.found.decisions.filter(({ revision }) => revision < partingOf(twins));
       expect(decisions.length).toBeLessThan(made.found.decisions.length);
       const origin = { ...made.origin, last: twins.right.length - 1 };

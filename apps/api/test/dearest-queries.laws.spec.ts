@@ -9,7 +9,7 @@ import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { gameFields } from './schema-queries.js';
 
-/** What threads work out: it does not keep the server from answering. */
+/** Fields that threads compute, so that they do not block the server. */
 const elsewhere = new Set(['evaluation', 'range']);
 
 const [setup] = tablesOfFour('free-for-all', 'dear');
@@ -29,7 +29,7 @@ const given = {
 const inGame = (field: string) => (count: number) => `{ game(id: "four") { ${times(count, field)} } }`;
 const inTypes = (field: string) => (count: number) => `{ __schema { types { ${times(count, field)} } } }`;
 
-/** Every field of a game, whole and with hardly anything of it, and of many games. */
+/** Every field of a game, with all and with few of its subfields, and fields of many games. */
 const ofGames = gameFields('four', 'all', given)
   .filter(([name]) => !elsewhere.has(name))
   .flatMap(([name, query]) => {
@@ -130,9 +130,9 @@ describe('the dearest query that the limit lets through', () => {
       return turns;
     };
     const short = inGame(`states(from: "${from}", to: "${from}", as: "all") { position }`)(1);
-    // The first request of a server waits for more.
+    // The first request to a server takes additional turns.
     await turnsDuring(short);
-    // Each four of its two hundred states take a turn of the event loop.
+    // Each batch of four of the two hundred states takes a turn of the event loop.
     expect((await turnsDuring(query)) - (await turnsDuring(short))).toBeGreaterThan(25);
   });
 

@@ -14,7 +14,7 @@ import { RunningApi, type Answer } from './running-api.js';
 import { queriedFields, type QueriedField } from './schema-queries.js';
 import { signedAccess, signedIn, type Credentials } from './tokens.js';
 
-/** A deck list with as many lines as one can have: every other names a card, the rest nearly do. */
+/** A deck list with the maximum number of lines. Every other line names a card, and the rest nearly do. */
 const cards = [...openSet().cards.values()];
 const longList = Array.from({ length: listBounds.lines }, (_, at) => {
   const { reference = '', name = '' } = cards[at % cards.length] ?? {};
@@ -66,10 +66,10 @@ function asking(selection: string): string {
   return `query ${declared === '' ? '' : `(${declared}) `}{ ${selection} }`;
 }
 
-/** `game` is looked at field by field elsewhere. */
+/** `game` is tested field by field in another spec. */
 const roots = queriedFields('Query', 'spectator', given).filter(({ name }) => name !== 'game');
 
-/** Where the entries of a list are that a field tells of. */
+/** Matches the place of the entries in the query for a list. */
 const listIn = /^(\w+(?:\([^)]*\))?) \{ .*?\b(edges) \{/s;
 
 type Row = readonly [name: string, ask: (count: number) => string];
@@ -83,7 +83,7 @@ const rowsOf = (
 ];
 type Around = (fields: string) => string;
 
-/** Each root field as often as it goes, and each of its own fields as often as it goes in it. */
+/** Repeats each root field, and each of its subfields, as often as the limits allow. */
 const dearest = roots.flatMap((root): Row[] => {
   const hasFields = root.whole.includes('{') && !listIn.test(root.whole);
   const own = hasFields ? queriedFields(root.type, 'spectator', given) : [];
@@ -97,7 +97,7 @@ const dearest = roots.flatMap((root): Row[] => {
 });
 
 const over = contractsGame('j');
-/** Where the first seat has a choice. */
+/** The revision at which the first seat has a choice. */
 const asked = over.findIndex(
   ({ event }, revision) =>
     revision > 40 &&
@@ -107,7 +107,7 @@ const asked = over.findIndex(
     event.decision.max === 1,
 );
 
-/** What a query is stopped with, and what does not exist here. */
+/** Matches the codes with which a query is stopped, and those for things that do not exist in this test. */
 const refused =
   /^(QUERY_TOO_COMPLEX|ANSWER_TOO_LARGE|MATCH_NOT_FOUND|INVITATION_INVALID|STUDY_CHAPTER_NOT_FOUND|STUDY_LESSON_NOT_FOUND)$/;
 
@@ -118,7 +118,7 @@ describe('the dearest query for a root field', () => {
   let received: QueryPrices;
   let coach: Credentials;
 
-  /** Keeps the same review of many games. */
+  /** Stores the same review for many games. */
   async function reviewAll(ids: readonly string[]): Promise<void> {
     const replay = new Replay(contracts, over);
     const request = { viewer: omniscient, seed: '1', playouts: 4, lists: true };
@@ -150,7 +150,7 @@ describe('the dearest query for a root field', () => {
     for (let round = 0; round < 50; round++) await lead(`askClass(study: "${study}") { study }`);
   }
 
-  /** Begins a tournament with as many players and matches as it can have. Returns its id. */
+  /** Creates a tournament with the maximum numbers of players and matches. Returns its id. */
   async function largeTournament(): Promise<string> {
     const rows = Array.from({ length: tournamentBounds.matches }, (_, at) => {
       const pair = at % (tournamentBounds.players / 2);
@@ -166,7 +166,7 @@ describe('the dearest query for a root field', () => {
     return made.id;
   }
 
-  /** Begins studies, one of them with as many chapters as it can have. Returns its id, and that of a chapter with a long line. */
+  /** Creates studies, one of them with the maximum number of chapters. Returns its id, and the id of a long chapter. */
   async function studyOf(
     ids: readonly string[],
   ): Promise<{ readonly study: string; readonly chapter: string }> {
@@ -218,12 +218,12 @@ describe('the dearest query for a root field', () => {
       );
     let lesson: string | undefined;
     while (lesson === undefined) {
-      // The list of games takes them in first.
+      // The list of games must include the games first.
       await pause(50);
       const { data } = await api.ask('{ lessons(player: "Ada", due: false) { lessons { id } } }', {}, coach);
       lesson = (data.lessons as { lessons: { id: string }[] }).lessons[0]?.id;
     }
-    // All of its decisions are answered: then it tells most.
+    // All its decisions are answered, so that the response is as large as possible.
     const place = 'game: "over-0", seat: 0';
     await api.ask(`mutation { startBlindReview(${place}) { position } }`, {}, coach);
     for (let isOver = false; !isOver;) {
@@ -262,7 +262,7 @@ describe('the dearest query for a root field', () => {
           extensions['complexity'] === undefined ? [`${type?.name}.${name}`] : [],
         ),
     );
-    // A message of a feed tells of one event, and costs what its fields do.
+    // A message of a feed describes one event, and costs as much as its fields.
     const events = ['Subscription.draftEvents', 'Subscription.gameEvents'];
     expect(unpriced.sort()).toEqual(['Query.game', 'Query.me', 'Query.signIn', ...events]);
   });

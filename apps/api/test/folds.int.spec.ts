@@ -97,7 +97,7 @@ describe('what is folded from a game', () => {
           ...(byEvent.get(reaction['revision']) ?? []),
           reaction['notActivated'],
         ]);
-      // The last event of the page may continue on the next.
+      // The reactions of the last event on the page may continue on the next page.
       for (const [revision, reactions] of [...byEvent].slice(0, -1)) {
         const { data } =
           await api.ask(`{ game(id: "${game}") { explain(position: "${String(revision)}", as: "0") {
@@ -215,18 +215,18 @@ describe('what is folded from a game', () => {
     const asked = examples.filter((query) => !/^subscription/m.test(query));
     expect(asked.length).toBeGreaterThanOrEqual(11);
     const { edges } = await page('takenDecisions', 'first: 1, as: "all"', 'position');
-    // A decision is pending until it is made: positions of decisions are whole events.
+    // Positions of decisions are whole events, because a decision is pending until it is made.
     const at = String(edges[0]?.node['position']).split('.')[0] ?? '';
     const { data } = await api.ask(
       `{ game(id: "altered") { state(at: "${at}", as: "all") { decision { min options { key } } } } }`,
     );
     const { min, options } = data.game.state.decision as { min: number; options: readonly { key: string }[] };
     const choice = JSON.stringify(options.slice(0, Math.max(1, min)).map(({ key }) => key));
-    // What a branch answers is what a bot then decides in.
+    // The branch that a query returns is the one in which the bot decides in the next query.
     let branch = { id: 'altered', seats: [] as readonly { token: string }[] };
     for (const query of asked) {
       const decides = query.includes('letBotDecide');
-      // Positions and options of some other game.
+      // The positions and options in the documents belong to another game.
       const ours = query
         .replaceAll('"…"', `"${decides ? branch.id : 'altered'}"`)
         .replaceAll('142.3', '5')

@@ -6,7 +6,7 @@ import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
 import { describeInBrowser } from './viewed-games.js';
 
-/** Variables and headers are written at the same place. */
+/** The editors of variables and headers are in the same place. */
 const editors = { query: '.graphiql-query-editor', tool: '.graphiql-editor-tool' } as const;
 type Editor = keyof typeof editors;
 
@@ -38,7 +38,7 @@ describeInBrowser('GraphiQL, in a browser', () => {
   const run = () => page.locator('.graphiql-execute-button').click();
   const told = (text: string) => answer().getByText(text).first().waitFor();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  /** Writes all of an editor anew. */
+  /** Replaces the content of an editor. */
   const write = async (name: Editor, text: string) => {
     await editor(name).click();
     await page.keyboard.press('Control+A');
@@ -90,7 +90,7 @@ describeInBrowser('GraphiQL, in a browser', () => {
     await write('query', 'query Games { game(id: "high") { writable } }');
     await run();
     await told('true');
-    // It keeps things a little later.
+    // GraphiQL stores its state with a short delay.
     let kept: string;
     do kept = await page.evaluate<string>('JSON.stringify(localStorage)');
     while (!kept.includes('writable'));

@@ -6,7 +6,7 @@ import type { RunningApi } from './running-api.js';
 import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers } from './twin-servers.js';
 
-/** Finished games of Altered and Contracts that differ in what one of their players may not know. */
+/** Finished games of Altered and Contracts that differ in information hidden from one of their players. */
 
 // Slow: reviews pairs of games and makes lessons of them.
 
@@ -17,7 +17,7 @@ const pairs: ReadonlyMap<string, Twins> = new Map(
   ),
 );
 
-/** What a lesson tells before it is answered, all of it. */
+/** All fields of a lesson before it is answered. */
 const fields = `id game position module seat name players { seat name hero faction } teams clock { day phase turn seat name } asking recent
   choices { choice text } answers due
   state { position fingerprint clock { day phase turn seat } seats { seat name passed resources { name value } }
@@ -32,7 +32,7 @@ describe('games that differ in what a player may not know', () => {
   afterAll(() => servers.stop());
 
   it('have the same lessons of that player, before they are answered', async () => {
-    // Coaches can view all of a finished game: what a lesson hides, it hides by itself.
+    // Coaches can view all of a finished game, so the lesson itself has to hide information.
     const coach = await signedIn('coach');
     const lessonsAt = async (api: RunningApi): Promise<readonly string[]> => {
       for (const [id, { viewer }] of pairs)

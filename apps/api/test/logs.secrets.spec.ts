@@ -11,7 +11,7 @@ const authSecret = 'hunter2-which-signs-who-signs-in-here';
 const ownSecret = 'hunter2-which-signs-seats-and-links-here';
 const main = path.resolve('dist/apps/api/src/main.js');
 
-/** The built server as a process, and all that it wrote. */
+/** The built server as a process, and all of its output. */
 class ServerProcess {
   written = '';
   readonly ended: Promise<number | null>;
@@ -90,7 +90,7 @@ describe('what a server writes', () => {
       for (const name of ['token', 'share', 'authorization'])
         await fetch(`${url}/games/one/export?${name}=${token}`);
       await fetch(`${url}/s/${token.startsWith('ey') ? token : ''}`);
-      // What is wrong with a body is told with a part of it.
+      // The error for a malformed body quotes a part of it.
       await post(`{"authorization": "${token}"`);
     }
     await server.stop();

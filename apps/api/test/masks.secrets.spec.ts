@@ -78,7 +78,7 @@ const clock = 'clock { day phase turn seat }';
 const card = 'item object reference name';
 const connection = (node: string): string =>
   `{ totalCount pageInfo { hasNextPage endCursor hasPreviousPage startCursor } edges { cursor node { ${node} } } }`;
-/** Everything that is folded from a whole game, with what is asked of it besides. */
+/** All fields that are folded from a whole game, with their subfields. */
 const folds: Readonly<Record<string, string>> = {
   reactions:
     connection(`emblem position revision ${clock} rule { number summary } seat source { ${card} } ability text
@@ -111,7 +111,7 @@ const measuresQuery = `query ($id: ID!, $as: String!) { game(id: $id) { measures
 
 const subscription = `subscription ($id: ID!, $as: String!) { gameEvents(id: $id, as: $as) { ${entry} } }`;
 
-// Hundreds of queries in a test.
+// Each test sends hundreds of queries.
 
 describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   let api: RunningApi;
@@ -124,7 +124,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   const secretsFor = (viewer: Viewer): ReturnType<typeof secretsOf> => known.get(viewer) ?? [];
 
   beforeAll(async () => {
-    // It takes a while, in which an idle connection would be closed.
+    // Computed before the server starts, because an idle connection would be closed in the meantime.
     for (const [, viewer] of viewers) known.set(viewer, secretsOf(module, events, viewer));
     api = await RunningApi.start({ [id]: events });
   });
@@ -132,7 +132,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
 
   const seed = `secret-${id}`;
   const last = events.length - 1;
-  /** Spread so that all kinds of moments come up. */
+  /** Revisions that are spread so that all kinds of positions occur. */
   const revisions = events
     .map(({ revision }) => revision)
     .filter((at) => at < 20 || at % 23 === 0 || at === last);
@@ -142,7 +142,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expect(text).not.toContain('"errors"');
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     expect(text).not.toContain(seed);
-    // The words under which the agenda and the random source are recorded.
+    // The keys under which the agenda and the random source are recorded.
     expect(text).not.toContain('"agenda"');
     expect(text).not.toContain('"random":');
   }
@@ -177,7 +177,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
 
   it.each(viewers)('keeps them in its events as %s', async (as, viewer) => {
     const secrets = secretsFor(viewer);
-    // Players know what they put in their own deck: it is in the first event.
+    // Players know the cards in their own deck, which are in the first event.
     const own = viewer.kind === 'seat' ? ownedCards(events)[viewer.seat]! : [];
     for (const revision of revisions) {
       const { text } = await api.ask(eventQuery, { id, position: `${revision}`, as });
@@ -232,7 +232,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
         expectSecret(text, secrets[last]!);
         entries += edges.length;
         for (const { node } of edges) {
-          // The latest moment that an entry tells of.
+          // The latest position that the entry mentions.
           const { position, made = null, over = null, caused = [] } = node;
           const moments = [position, made, over, ...caused].map((at) => Math.floor(Number(at ?? 0)));
           const kept = secrets[Math.max(...moments)]!;
@@ -274,7 +274,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   it.each(viewers)(
     'finds no card by a name that is kept from %s, nor tells that there is one',
     async (as, viewer) => {
-      // Of cards that nothing happened to there is nothing to be found by anybody.
+      // Cards to which nothing happened cannot be found by any viewer.
       const happened = cardEventsIn(seenIn({ module, events }, omniscient)).map(
         ({ card: { reference } }) => reference,
       );

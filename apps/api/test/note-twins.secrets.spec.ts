@@ -20,7 +20,7 @@ import {
   type Asking,
 } from './twin-servers.js';
 
-/** Says it at the same time everywhere: what differs is then only what is said. */
+/** Writes notes with the same time everywhere, so that only their contents differ. */
 
 // Slow: asks for everything that is noted of pairs of games.
 
@@ -39,7 +39,10 @@ const annotated = (id: string, ...said: Parameters<typeof remark>): Note => ({
   ...remark(...said),
 });
 
-/** A thought that is nobody else's until the game is over, written where all of its viewers may look. */
+/**
+ * Creates a sealed note, which only its author may read until the game is over, from a perspective that all viewers may
+ * take.
+ */
 const sealed = (id: string, ...said: Parameters<typeof remark>): Note => ({
   ...{ kind: 'AnnotationSealed', id, by: 'Ada', author: { kind: 'owner' } },
   ...remark(...said),
@@ -52,7 +55,7 @@ const expectAlike = async (servers: TwinServers, queries: readonly string[], who
   }
 };
 
-/** Games that are played, for every viewer: when they are over their players may read all. */
+/** Returns games in progress for every viewer. When games are over, their players may read everything. */
 function playedPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
   for (let number = 0; pairs.size < count; number += 4) {
@@ -71,7 +74,8 @@ describe('what is written from where a viewer may not look', () => {
       const own = formatViewer(twins.viewer);
       const hidden = ['0', '1', 'all'].filter((as) => as !== own);
       const seen = annotated('seen', own, '3', 'Everybody of this view may read it.');
-      // Here nothing else is said. There, much is, and some is changed, taken back, or no longer for this viewer.
+      // The left game has no further notes. The right game has many, some of which are changed, deleted or no longer
+      // visible to this viewer.
       await say(servers.left, id, [seen, annotated('seen too', 'spectator', '5', 'Hello.')]);
       await say(servers.left, id, [{ kind: 'AnnotationRemoved', id: 'seen too', by: 'Ada' }]);
       await say(servers.right, id, [
@@ -151,10 +155,10 @@ describe('what is written from where a viewer may not look', () => {
 });
 
 describe('a share link', () => {
-  /** Of games that are played, as their viewer saw them at two thirds. */
+  /** Links to games in progress, up to two thirds of their events. */
   const pairs = playedPairs('links', 3);
   const shownTo = ({ left }: Twins): number => Math.floor((2 * left.length) / 3);
-  /** Up to there the two games are one; after it, the first comes to its end and the other does not. */
+  /** Both games are equal up to that position. After it, the first game ends and the second does not. */
   const later = new Map(
     (
       [
@@ -182,7 +186,7 @@ describe('a share link', () => {
       await new AdministrationStreams(api.store, { record, now }).append(id as GameId, [link], 'any');
       await say(api, id, [annotated('within', as, '3', 'What the link shows.')]);
     }
-    // Said about a moment that the link does not show, or from where it does not look.
+    // Adds notes about a position after the link's end, and from perspectives that the link does not show.
     await say(servers.left, id, [
       annotated('after', as, `${Number.parseInt(position) + 1}`, 'What came of it.'),
     ]);

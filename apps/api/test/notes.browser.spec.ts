@@ -13,7 +13,7 @@ import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
 import { describeInBrowser } from './viewed-games.js';
 
-/** In the page: words of a row of the list, as far as they reach, that its button for tags lies over. */
+/** Runs in the page. Returns the visible texts of a row in the list that are covered by its button for tags. */
 const wordsUnderTag = `(() => {
   const row = document.querySelector('[data-testid="game-row"][data-game="shown"]');
   const button = row.querySelector('[data-testid="tag-add"]').getBoundingClientRect();
@@ -29,7 +29,7 @@ const wordsUnderTag = `(() => {
 
 describeInBrowser('what is said about a game, in a browser', () => {
   let api: RunningApi;
-  /** Where people sign in: the game is private there. */
+  /** A server with sign-in, on which the game is private. */
   let guarded: RunningApi;
   let page: Page;
   let tries = 0;
@@ -68,7 +68,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     expect(await part('log-note').count()).toBe(0);
     await page.keyboard.press('n');
     await part('note-text').waitFor();
-    // Focus is where one writes: keys are words there.
+    // While the focus is in a text field, keys enter text.
     await page.keyboard.type('The wrong one to keep.');
     await part('mark-mistake').click();
     await part('tool-highlight').click();
@@ -128,7 +128,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await part('tag-input').fill('Grand Final');
     await part('tag-input').press('Enter');
     await part('tag').getByText('Grand Final').waitFor();
-    // Where results are hidden, it may tell the result: it was given after the end.
+    // If results are hidden, the name may reveal the result, because it was given after the end.
     const row = page.locator('[data-testid="game-row"][data-game="shown"]');
     await page.evaluate("localStorage.setItem('retrace-results', 'hidden')");
     await page.reload();
@@ -196,7 +196,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
   it('is on a page of a game that is deleted, which says so and leads back', async () => {
     const admin = await signedIn('admin');
     const token = admin['authorization']?.replace('Bearer ', '') ?? '';
-    // A deleted game leaves its id for good: a second try needs another.
+    // The id of a deleted game cannot be used again, so a retry of the test needs a different one.
     const id = `watched-${++watched}`;
     const begun = alteredGame(id, { decisions: 3 });
     await guarded.streams.appendRecorded(id as GameId, begun, 'no-stream');
@@ -219,7 +219,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     const mutation = `mutation { annotate(game: "shown", from: "61", as: "all", text: "To be kept.", mark: "!",
       highlights: [{ kind: ZONE, key: "hand-0" }]) { id } }`;
     const { data } = await api.ask(mutation);
-    // A file has the notes that the reader has not reached as well.
+    // An exported file also contains the notes that the reader has not reached.
     await page.addInitScript("localStorage.setItem('retrace-results', 'hidden')");
     await page.goto(`${api.url}/game/shown?at=5&as=all&panel=notes`);
     await shown('5');
@@ -265,7 +265,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await part('share-link').waitFor();
     expect(await part('share-link').textContent()).toContain('60 · Ada');
     const link = (await part('share-link').getByRole('link').getAttribute('href')) ?? '';
-    // It opens what stands beside the board, too.
+    // The link also opens the panel.
     expect(link).toContain('panel=log');
     await part('share-whole').click();
     await part('share-make').click();
@@ -280,7 +280,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await guest.goto(`${api.url}${whole}`);
     await guest.getByTestId('board').waitFor();
     await becomes(() => guest.locator('.position').innerText(), `60 / ${alteredGame('shown').length - 1}`);
-    // Nothing that a recipient is refused is offered.
+    // Actions that the server would refuse to a recipient are not offered.
     for (const name of ['share', 'note-begin', 'review-start'])
       expect(await guest.getByTestId(name).count()).toBe(0);
     await browser.close();
@@ -319,7 +319,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
       const outside = frame.getByTestId('open-outside');
       expect(await outside.getAttribute('target')).toBe('_blank');
       expect(await outside.getAttribute('href')).toMatch(/^\/game\/shown\?at=[\d.]+&as=0#share=/);
-      // Only this link leads elsewhere, and no panel, note or review is offered.
+      // Only this link leads out of the frame, and no panel, note or review is offered.
       expect(await frame.getByRole('link').count()).toBe(1);
       for (const name of ['share', 'tab-log', 'note-begin', 'review-start', 'tag-add'])
         expect(await frame.getByTestId(name).count()).toBe(0);
@@ -332,7 +332,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
   }, 60_000);
 
   it('is told through a link to who may see nothing else', async () => {
-    // A second try finds the note of the first beside its own.
+    // A retry of the test finds the first attempt's note as well, so the texts differ.
     const held = `Ada holds on, try ${++tries}.`;
     const admin = await signedIn('admin');
     const say = (text: string, from: string) =>
@@ -362,7 +362,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     expect(await part('share').count()).toBe(0);
     expect(await part('note-begin').count()).toBe(0);
     expect(await page.getByText('Shared up to 60').count()).toBe(1);
-    // The link goes with the address when one moves on and comes back.
+    // The link's token remains in the address when the reader moves on and comes back.
     await page.keyboard.press('Home');
     await shown('0');
     await page.reload();
@@ -370,7 +370,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await part('tab-review').click();
     await page.getByText('No review is shared with this link.').waitFor();
     expect(await part('review-start').count()).toBe(0);
-    // The perspectives are those that the link shows; an address that asks for another leads back to them.
+    // The link shows these perspectives. For an address with another, the page offers a way back to them.
     for (const as of ['0', 'spectator']) expect(await part(`perspective-${as}`).count()).toBe(1);
     for (const as of ['1', 'all']) expect(await part(`perspective-${as}`).count()).toBe(0);
     await page.goto(`${guarded.url}${link.replace('as=0', 'as=1')}`);

@@ -29,13 +29,13 @@ interface Lessons {
   readonly themes: readonly { readonly lessons: number }[];
 }
 
-/** A game of each visibility that is over, and one in progress. */
+/** A finished game of each visibility, and one in progress. */
 const records: Readonly<Record<string, readonly RecordedEvent[]>> = {
   ...Object.fromEntries(visibilities.map((visibility) => [`over-${visibility}`, alteredGame(visibility)])),
   live: alteredGame('live', { decisions: 20 }),
 };
 
-/** The first decisions of a kind that a seat had, with their choices. */
+/** Returns the first decisions of a kind that a seat had, with their choices. */
 function decisionsOf(game: string, kind: string, seat: number) {
   const events = records[game] ?? [];
   return events.flatMap(({ event, revision }) => {
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Stores a review in which the first seat loses by the mana of its first day, and by passing. */
+/** Stores a review in which the first seat loses value by its mana on the first day, and by passing. */
 async function review(game: string, loss: number, origin: Partial<ReviewOrigin> = {}): Promise<void> {
   const store = api.server.app.get<EventStore>(EVENT_STORE);
   const [mana] = decisionsOf(game, 'expand', 0);

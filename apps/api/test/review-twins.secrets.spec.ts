@@ -5,7 +5,7 @@ import { reviewed } from './reviewed-games.js';
 import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers, viewerOf } from './twin-servers.js';
 
-/** Of Altered and Contracts: threads know no other games. */
+/** Only games of Altered and Contracts, because the review threads support no others. */
 
 // Slow: reviews pairs of games that differ only in hidden things.
 
@@ -33,7 +33,7 @@ describe.each([
     const asked = `as: "${formatViewer(twins.viewer)}", playouts: 3`;
     const [one, other] = await Promise.all(
       [servers.left, servers.right].map(async (api) => {
-        // Everybody who signs in can start one; what they see follows from the seat that they hold.
+        // Every signed-in user can start a review, and sees as much as the held seat permits.
         const who = { ...(await signedIn('seat')), ...(await viewerOf(id, twins)(api)) };
         return (await reviewed(api, id, asked, who)).review;
       }),

@@ -14,7 +14,9 @@ const fieldsOf = (type: string) => {
 const names = (asked: readonly (readonly [string, ...unknown[]])[]): readonly string[] =>
   asked.map(([field]) => field);
 
-/** What is new here tells of games by a way that nobody tries yet: it needs a test of who can see what, and twins. */
+/**
+ * A new field here reveals games in a way that no test covers yet. It needs tests of visibility, and tests with twins.
+ */
 describe('who may see what is tried', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     ['Game', names(gameFields('a', '0')), []],

@@ -102,13 +102,13 @@ describeInBrowser('signing in, in a browser', () => {
       await part('sign-in-provider').click();
       await problem('provider-refused');
       provider.refuses = false;
-      // Of a code that nobody asked for in this tab nothing is made.
+      // A code that this tab did not request is ignored.
       await page.goto(`${api.url}/sign-in?code=stolen&state=guessed`);
       await problem('provider-refused');
       await part('sign-in-provider').click();
       await part('account').getByText('Ada').waitFor();
 
-      // A token that the server does not believe any more: told as expired, and the place stays.
+      // If the server no longer accepts a token, the page reports its expiry, and the position remains.
       await page.goto(`${api.url}/game/shown?at=40&as=0#token=${await provider.token(-3600)}`);
       await part('problem').waitFor();
       await part('expired').getByRole('link', { name: 'Sign in' }).click();

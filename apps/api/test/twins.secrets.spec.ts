@@ -12,7 +12,10 @@ import {
   viewerOf,
 } from './twin-servers.js';
 
-/** Pairs of games that differ only in what their viewer may not know: of every kind, from both seats and for spectators. */
+/**
+ * Pairs of games that only differ in information hidden from their viewer, of every kind, from both seats and for
+ * spectators.
+ */
 
 // Slow: asks for everything of pairs of games that differ only in hidden things.
 

@@ -16,7 +16,9 @@ import {
   type ViewerState,
 } from './viewer-states.js';
 
-/** `WHOLE_WALK=1 npm test -- viewer-axe` goes everywhere; without it these are looked at, as each is opened by itself. */
+/**
+ * `WHOLE_WALK=1 npm test -- viewer-axe` checks every state. By default only these are checked, each opened separately.
+ */
 const isWhole = process.env['WHOLE_WALK'] !== undefined;
 const samples = [
   'list',
@@ -28,7 +30,7 @@ const samples = [
   'profile',
   'unknown-page',
 ];
-/** Where pictures of all that is looked at are written; absent: nowhere. */
+/** The folder for screenshots of all checked states. If unset, none are taken. */
 const pictures = process.env['PICTURES'];
 
 const walks = Object.entries(viewerWalks).flatMap(([name, states]) => {
@@ -36,14 +38,14 @@ const walks = Object.entries(viewerWalks).flatMap(([name, states]) => {
   return chosen.length === 0 ? [] : [[name, chosen] as const];
 });
 
-/** The page has been laid out and painted in its new size and colours. */
+/** Waits until the page has been laid out and painted at its new size and in its new colours. */
 const painted = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))))`;
 
-/** Opens state after state, and looks at each in every size and theme; resolves to what axe found. */
+/** Opens one state after another, and checks each at every size and in every theme. Resolves to axe's findings. */
 async function lookedAt(viewed: Viewed, states: readonly ViewerState[]): Promise<readonly string[]> {
   const { page } = viewed;
   const found: string[] = [];
-  // What moves is between two colours.
+  // Animations would be caught between two colours.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { name, open, inside } of states) {
     await page.setViewportSize({ width: 1440, height: 900 });

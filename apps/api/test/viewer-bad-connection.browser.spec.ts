@@ -24,7 +24,10 @@ describeInBrowser('a bad connection, in a browser', () => {
     await api.stop();
   }, 30_000);
 
-  /** A page of somebody who wants to see what is to come. What fails to load is told in the console: it is not looked at. */
+  /**
+   * Opens a page of a reader who shows results. Its console is ignored, because the browser logs resources that fail to
+   * load.
+   */
   const withPage = async (look: (page: Page) => Promise<void>): Promise<void> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     page.setDefaultTimeout(30_000);
@@ -161,6 +164,6 @@ interface Branch {
   readonly seats: readonly { readonly seat: number; readonly token: string }[];
 }
 
-/** A decision late enough to have something before it. */
+/** Returns a decision late enough that something precedes it. */
 const decisionIn = (events: readonly RecordedEvent[]): number =>
   events.find(({ event, revision }) => revision > 60 && event.kind === 'DecisionRequested')?.revision ?? 0;

@@ -11,7 +11,7 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   contracts: contractsGame('branched'),
 };
 
-/** A turn of a game with an option that was not taken, late enough to have something before it. */
+/** Returns a turn of a game with an option that was not chosen, late enough that something precedes it. */
 function turnIn(events: readonly RecordedEvent[], number = 3) {
   const turns = events.flatMap(({ event, revision }) =>
     event.kind === 'DecisionRequested' && event.decision.kind === 'turn' && event.decision.options.length > 2
@@ -73,7 +73,7 @@ describeInBrowser('branches, in a browser', () => {
       await part('option-confirm').click();
       await page.locator(`[data-testid="board"]:not([data-position="${begun.length - 1}"])`).waitFor();
       expect(await decisionsAfter(id, turn.revision)).toBe(before + 1);
-      // The game itself stays as it was.
+      // The game itself remains unchanged.
       expect(await recorded(game)).toHaveLength(events.length);
     }, 90_000);
 
@@ -107,7 +107,7 @@ describeInBrowser('branches, in a browser', () => {
       await part('branch-save').click();
       await entry.getByText('Better name').waitFor();
       await part('branch-chip').getByText('Better name').waitFor();
-      // A moment that both share is the same in both.
+      // A position that both games share is the same in both.
       const shared = turn.revision - 5;
       await page.goto(page.url().replace(/at=[\d.]+/, `at=${shared}`));
       await boardOf(page, shared);

@@ -9,7 +9,7 @@ import { alteredGame, contractsGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { describeInBrowser } from './viewed-games.js';
 
-/** One point of colour. */
+/** A picture of a single pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -22,7 +22,7 @@ interface Zone {
   readonly cards: readonly { readonly face: { readonly reference: string; readonly name: string } | null }[];
 }
 
-/** The cards in the hand of the first player, each once. */
+/** Returns the cards in the hand of the first player, each once. */
 async function handOf(game: keyof typeof games): Promise<readonly { reference: string; name: string }[]> {
   const api = await RunningApi.start(games);
   const { data } = await api.ask(
@@ -41,7 +41,7 @@ describeInBrowser('cards, in a browser', () => {
   let api: RunningApi;
   let page: Page;
   let folder: string;
-  /** With a picture, with a file that is none, and without. */
+  /** The hands by game. One card has a picture, one has an invalid picture file, and the others have none. */
   const hands = new Map<string, readonly { reference: string; name: string }[]>();
 
   beforeAll(async () => {

@@ -8,17 +8,17 @@ import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
 const games = readableGames();
 
-/** A card as it is drawn: each entry must stand in the words for it. */
+/** A drawn zone. Each entry of its cards must occur in the description. */
 interface DrawnZone {
   readonly zone: string;
-  /** How many it has in all: a pile draws one, and says so. */
+  /** The number of cards. A pile draws one card and shows the number. */
   readonly count: number;
   readonly cards: readonly (readonly string[])[];
-  /** What is counted up beside it. */
+  /** The totals that are shown next to the zone. */
   readonly beside: readonly string[];
 }
 
-/** What is drawn, read from what is painted: class names, numbers and names, not labels. */
+/** Reads what the board draws from class names, numbers and names, and not from labels. */
 const drawn = `(() => {
   const board = document.querySelector('[data-testid=board]');
   const plain = (word) => word.replace(/^has-/, '').replaceAll('-', ' ');
@@ -61,7 +61,7 @@ const markers = `[...document.querySelectorAll('[data-testid=board] [data-testid
 
 type Words = Readonly<Record<string, { readonly head: string; readonly cards: readonly string[] }>>;
 
-/** `2 × Ironback Ferry` as two lines. */
+/** Splits `2 × Ironback Ferry` into two lines. */
 const apart = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => {
     const [, count = '1', text = line] = /^(\d+) × (.*)$/.exec(line) ?? [];
@@ -82,7 +82,7 @@ describeInBrowser('the board in words tells what the drawn one shows, in', () =>
       if (!told) continue;
       for (const each of beside) expect(told.head.toLowerCase()).toContain(each.toLowerCase());
       const lines = [...apart(told.cards)];
-      // What is drawn as a pile shows its uppermost card; all others are in words.
+      // A zone that is drawn as a pile shows only its top card. All other cards must be in the description.
       if (!/deck|discard/.test(zone)) expect({ ...where, count: lines.length }).toEqual({ ...where, count });
       expect(told.head).toContain(`: ${count}`);
       for (const card of cards.toSorted((one, other) => other.length - one.length)) {
@@ -139,7 +139,7 @@ describeInBrowser('the board in words tells what the drawn one shows, in', () =>
     const [at = 0] = rollsIn(games['altered'] ?? []);
     await page.goto(`${api.url}/game/altered?at=${at}&as=spectator&panel=none`);
     await boardOf(page, at);
-    // They are loaded after the board.
+    // The dice are loaded after the board.
     await page.getByTestId('dice').waitFor();
     const drawnDice = await page.evaluate<readonly string[]>(
       `[...document.querySelectorAll('[data-testid=dice] .roll')].map((roll) => roll.querySelector('figcaption').textContent + ' rolled '

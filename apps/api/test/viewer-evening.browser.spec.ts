@@ -10,7 +10,7 @@ import { becomes, faultsOn, until } from './chromium.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-/** The games of last night's league, as the platform logs them. */
+/** The logs of the evening's games in the league, from the other platform. */
 const logs = [77, 78, 79].map((table) => ({
   game: `bga-${table}` as GameId,
   text: new TableLog({ table })
@@ -28,7 +28,9 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
   let coach: Page;
   eachOnTheViewer({}, (viewed) => ({ api, page: coach } = viewed));
 
-  /** Stores reviews of the games, as analysts do overnight. Returns the name of the pupil, and the date of the games. */
+  /**
+   * Stores reviews of the games, as analysts do overnight. Returns the name of the pupil, and the date of the games.
+   */
   async function review(): Promise<{ readonly pupil: string; readonly date: string }> {
     let [pupil, date] = ['', ''];
     for (const [number, { game }] of logs.entries()) {
@@ -71,7 +73,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
     );
     const { pupil, date } = await review();
 
-    // The league: its games become matches.
+    // The league: the games become matches.
     await coach.goto(api.url);
     await part('games-tournaments').click();
     await part('tournament-name').fill('League');
@@ -80,7 +82,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
     await part('proposals-accept').click();
     await part('tournament-standings').getByRole('link', { name: pupil }).waitFor();
 
-    // The pupil: the worst moments become a study, and the study a class.
+    // The pupil: the positions with the worst losses become a study, and the study a class.
     await coach.getByRole('link', { name: 'Statistics' }).click();
     await part('statistics-players').click();
     await coach.getByRole('link', { name: `Profile of ${pupil}` }).click();
@@ -109,7 +111,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
     await theirs.getByTestId('class-answers').waitFor();
     await coach.getByRole('button', { name: 'End the class' }).click();
 
-    // The pupil goes on alone.
+    // The pupil continues alone.
     await theirs.getByRole('link', { name: 'Practise your lessons' }).click();
     await theirs.getByTestId('lesson-list').waitFor();
     expect(await theirs.getByTestId('lesson-row').count()).toBe(3);

@@ -40,7 +40,7 @@ describeInBrowser('a game of four, in a browser', () => {
         await chooseFromList(page, made);
         asked = await nextDecision(page, asked.decision);
       }
-      // Own side below, the others above, and everybody's expeditions on the cross.
+      // The reader's side is below and the others above, and all players' expeditions are on the cross.
       for (const seat of [0, 1, 2, 3]) {
         expect(await page.locator(`.board [data-testid="seat-${seat}"]`).count()).toBe(1);
         for (const kind of ['hero', 'companion'])

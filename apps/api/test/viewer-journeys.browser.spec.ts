@@ -11,7 +11,7 @@ import { describeInBrowser } from './viewed-games.js';
 
 // Slow: reviews games.
 
-/** The games and screens on which every journey is walked. Other specs walk Contracts on a desk. */
+/** The games and screens on which every journey is tested. Other specs test Contracts on a desktop. */
 const screens = [
   ['altered', 'a desk', { width: 1280, height: 800 }],
   ['altered', 'a phone', { width: 390, height: 844 }],
@@ -57,7 +57,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
     });
 
     const part = (name: string) => page.getByTestId(name);
-    /** Nothing goes beyond the screen, and axe finds nothing: what every journey ends with. */
+    /** Checks at the end of every journey that nothing overflows the screen and that axe finds nothing. */
     const atItsEnd = async (name: string, inside?: string): Promise<void> => {
       const folder = process.env['SCREENSHOTS'];
       if (folder !== undefined)
@@ -118,7 +118,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
       const grade = await page.locator('.lesson-grade .mark-badge').innerText();
       expect([position, grade]).toEqual(grades.find(([at]) => at === position));
       expect(await part('lesson-worth').count()).toBeGreaterThan(1);
-      // How it went is in sight, wherever the reader scrolled to answer.
+      // The rating is visible, wherever the reader scrolled to answer.
       const [rating, panel] = await Promise.all([
         page.locator('.lesson-rating').boundingBox(),
         page.locator('.exercise-panel').boundingBox(),
@@ -178,7 +178,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
       await atItsEnd('compared');
     }, 60_000);
 
-    // Logs of the other platform are of Altered.
+    // The logs of the other platform are of Altered only.
     (game === 'altered' ? it : it.skip)(
       'the log of one player is judged',
       async () => {

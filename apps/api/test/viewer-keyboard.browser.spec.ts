@@ -5,7 +5,7 @@ import type { RunningApi } from './running-api.js';
 import { readableGames, viewerWalks } from './viewer-states.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-/** Where focus is: in which part of the page, on what, and whether that can be seen. */
+/** The focused element: the part of the page that contains it, its name, and whether the focus is visible. */
 interface Stop {
   readonly part: string;
   readonly name: string;
@@ -45,7 +45,7 @@ describeInBrowser('by keyboard, in a browser', () => {
 
   const part = (name: string) => page.getByTestId(name);
   const here = () => page.evaluate<Stop | null>(focused);
-  /** Every stop of Tab from the top of the page to its end. */
+  /** Returns every stop of the Tab key from the top of the page to its end. */
   const stops = async (): Promise<readonly Stop[]> => {
     const found: Stop[] = [];
     for (let pressed = 0; pressed < 250; pressed += 1) {
@@ -56,13 +56,16 @@ describeInBrowser('by keyboard, in a browser', () => {
     }
     throw new Error('Tab came to no end.');
   };
-  /** Each part in the order in which Tab comes to it, with its stops; the same name in a row once. */
+  /**
+   * Returns each part in the order in which Tab reaches it, with its stops. Merges consecutive stops with the same
+   * name.
+   */
   const inParts = (found: readonly Stop[]): Readonly<Record<string, readonly string[]>> => {
     const all: Record<string, string[]> = {};
     let last = '';
     for (const stop of found) {
       const names = (all[stop.part] ??= []);
-      // Nobody comes back to a part that was left.
+      // Records if Tab returns to a part that it has left.
       if (stop.part !== last && names.length > 0) names.push('again');
       if (names.at(-1) !== stop.name) names.push(stop.name);
       last = stop.part;
@@ -104,7 +107,7 @@ describeInBrowser('by keyboard, in a browser', () => {
     });
   }, 60_000);
 
-  // Where both have discarded something.
+  // Positions at which both players have discarded something.
   it.each([
     ['altered', 160],
     ['contracts', 120],
@@ -134,7 +137,7 @@ describeInBrowser('by keyboard, in a browser', () => {
         ],
         '.panel-tabs': ['tab-log'],
       });
-      // The log is a stop for where one is, whatever its length, and none for its rules.
+      // The log has one stop for the current line, regardless of its length, and none for its rules.
       expect(panel.slice(0, 6)).toEqual([
         'panel-close',
         ...['search', 'player', 'kind', 'card', 'rules'].map((name) => `log-${name}`),

@@ -65,7 +65,7 @@ describeInBrowser('lessons, in a browser', () => {
     await boardOf(page, at);
     expect(await part('branch-chip').innerText()).toContain('Better line');
 
-    // The answered one has left the list of those that are due; who learns is remembered.
+    // The answered lesson is no longer in the list of due lessons, and the browser remembers the learner.
     await page.goto(`${api.url}/lessons`);
     await part('lesson-list').waitFor();
     expect(await part('lessons-player').inputValue()).toBe('Ben');
@@ -86,7 +86,7 @@ describeInBrowser('lessons, in a browser', () => {
     await part('blind-links').getByRole('link', { name: 'Ben' }).click();
     await page.waitForURL(`${api.url}/blind/game?seat=1`);
     await part('blind-question').waitFor();
-    // Nothing of the game but where the reader is: no result, no curve, no marks, no length.
+    // The page shows nothing of the game except the reader's position: no result, no chart, no marks, no length.
     expect(await page.getByText('conceded').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await shoot('blind-question');
@@ -137,7 +137,7 @@ describeInBrowser('lessons, in a browser', () => {
     expect(await axeFindings(page)).toEqual([]);
     await shoot('blind-score');
 
-    // The friend begins where everybody begins.
+    // The friend begins at the first decision.
     await page.goto(link);
     await part('blind-question').waitFor();
     expect(await part('blind-question').getAttribute('data-position')).toBe(first);

@@ -5,7 +5,10 @@ import { alteredGame, contractsGame, diceGame } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-/** Names of cards of which some part cannot be read: wider or higher than their place, or beyond their card. */
+/**
+ * Returns names of cards that are partly cut off, because they are wider or higher than their place, or overflow their
+ * card.
+ */
 const cutNames = `[...document.querySelectorAll('.card-name, .tile-words b')]
   .filter((name) => {
     const card = name.closest('.card, .tile');
@@ -17,7 +20,7 @@ const cutNames = `[...document.querySelectorAll('.card-name, .tile-words b')]
   })
   .map((name) => name.textContent)`;
 
-/** Words of names that break in their middle: a part of them is on another line. */
+/** Returns names in which a word is broken over two lines. */
 const brokenWords = `[...document.querySelectorAll('.card-name')]
   .filter((name) => name.offsetWidth > 0)
   .flatMap((name) => [...name.textContent.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
@@ -35,7 +38,7 @@ describeInBrowser('names of cards, in a browser', () => {
   const games = {
     altered: alteredGame('altered'),
     contracts: contractsGame('contracts'),
-    // With the names of its decks.
+    // A game with the names of the shipped decks.
     printed: diceGame('names'),
   };
   eachOnTheViewer(games, (viewed) => ({ api, page } = viewed));

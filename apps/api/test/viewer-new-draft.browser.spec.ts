@@ -55,7 +55,7 @@ describeInBrowser('a draft that is begun in a browser', () => {
     await page.getByTestId('pick-waiting').waitFor();
     await page.reload();
     await page.getByTestId('pick-waiting').waitFor();
-    // Who has come needs no link any more, and the seat is kept there, too.
+    // A player who has joined needs no link any more, and that player's browser stores the seat too.
     expect(await page.getByTestId('draft-links').count()).toBe(0);
     await friend.reload();
     await friend.getByTestId('live-draft').waitFor();

@@ -22,7 +22,7 @@ describeInBrowser('playing, in a browser', () => {
   eachOnTheViewer({}, (viewed) => ({ api, page } = viewed));
 
   const part = (name: string) => page.getByTestId(name);
-  /** Goes from the list of games to a new one, against the random bot. */
+  /** Begins a new game from the list of games, against the random bot. */
   const begin = async (game: string, pace = 'at-once'): Promise<string> => {
     await page.addInitScript(`localStorage.setItem('retrace.play.pace', '${pace}')`);
     await page.goto(api.url);
@@ -42,7 +42,7 @@ describeInBrowser('playing, in a browser', () => {
     const boxes = await Promise.all((await offered.all()).map((card) => card.boundingBox()));
     expect(boxes).toHaveLength(6);
     for (const [at, own] of boxes.entries()) {
-      // Cards of a hand lie over each other: the left edge is always free.
+      // Cards in a hand overlap, but their left edges are always visible.
       await page.mouse.move((own?.x ?? 0) + 8, (own?.y ?? 0) + 20);
       const large = page.locator('.inspector');
       await becomes(() => large.count(), 1);
@@ -81,7 +81,7 @@ describeInBrowser('playing, in a browser', () => {
       return data.game.result?.winners;
     };
     await becomes(winners, [1]);
-    // Time enough for the end to come in, and less than an event stays.
+    // Enough time for the end to arrive, and less than an event is shown.
     for (let step = 0; step < 20; step++) {
       await page.clock.runFor(20);
       await pause(50);
@@ -104,7 +104,7 @@ describeInBrowser('playing, in a browser', () => {
       while (asked !== null) {
         const { decision } = asked;
         decisions++;
-        // The board is tried for every kind of decision, the list does the rest.
+        // Tries the board for every third decision, and uses the list for the rest.
         if (decisions % 3 === 0 && (await chooseOnBoard(page))) onBoard++;
         else await chooseFromList(page, decisions);
         asked = await nextDecision(page, decision);
@@ -121,7 +121,7 @@ describeInBrowser('playing, in a browser', () => {
       await part('review').click();
       await page.waitForURL((url) => url.pathname === `/game/${id}`);
       await page.locator('[data-testid="board"]').waitFor();
-      // The review is begun, with results, from the seat that was played.
+      // The review is started, with results shown, from the seat that was played.
       await page.locator('[data-testid="review-making"], [data-testid="review-seats"]').first().waitFor();
       await page.waitForURL((url) => url.search.includes('panel=review') && !url.search.includes('about'));
       expect(new URL(page.url()).searchParams.get('as')).toBe('0');

@@ -10,7 +10,7 @@ import { eachOnAPage, isBrowserThere, until, viewerFolder } from './chromium.js'
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
-/** A game that started at a time. */
+/** Returns a game that started at a certain time. */
 const startedAt = (name: string, recordedAt: string): readonly RecordedEvent[] =>
   alteredGame(name).map((event) => ({ ...event, metadata: { ...event.metadata, recordedAt } }));
 
@@ -22,7 +22,7 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   unreviewed: startedAt('unreviewed', daysAgo(1)),
 };
 
-/** Judged decisions of a seat about mana and turns, which lose so much. */
+/** Returns evaluated decisions of a seat about mana and turns, with these losses. */
 function judged(game: string, seat: number, mana: number, turn: number): Partial<ReviewedDecision>[] {
   const decisions = (games[game] ?? []).flatMap(({ event, revision }) => {
     const made = games[game]?.[revision + 1]?.event;
@@ -104,7 +104,7 @@ function judged(game: string, seat: number, mana: number, turn: number): Partial
     expect(await page.getByTestId('lessons-theme').inputValue()).toBe('altered mana');
     expect(await page.getByTestId('lesson-row').count()).toBe(3);
     const lesson = await page.getByTestId('lesson-row').first().getByRole('link').getAttribute('href');
-    // The next lesson is about the same kind.
+    // The next lesson is about the same kind of decision.
     expect(lesson).toMatch(/^\/lessons\/.*\?player=Ada&module=altered&theme=mana$/);
     await page.getByTestId('lessons-theme').selectOption('');
     await page.getByTestId('lesson-row').nth(3).waitFor();

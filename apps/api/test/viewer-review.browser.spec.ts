@@ -6,7 +6,7 @@ import { contractsGame } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-// A game that is over soon: each decision is judged.
+// A short game, so that each decision is evaluated.
 const events = contractsGame('j', { decisions: 100, conceded: true });
 const last = events.length - 1;
 
@@ -29,7 +29,7 @@ describeInBrowser('a review, in a browser', () => {
     await shoot('start');
     await part('review-start').click();
     await part('review-making').waitFor();
-    // The curve is there before anything is played out, and nothing is summed up.
+    // The chart is shown before any playout has finished, and there is no summary yet.
     await page.locator('[data-chart="win-probability"]').waitFor();
     expect(await part('review-making').isVisible()).toBe(true);
     expect(await part('review-seats').count()).toBe(0);
@@ -44,7 +44,7 @@ describeInBrowser('a review, in a browser', () => {
     );
     expect(await axeFindings(page, '.panels')).toEqual([]);
     await shoot('ready');
-    // A mistake leads to its decision, with what its choices were worth.
+    // A mistake links to its decision, with the values of its choices.
     await part('mistake').locator('a').first().click();
     await part('judged-option').first().waitFor();
     expect(await page.locator('.judged-options .is-taken').count()).toBe(1);
@@ -73,7 +73,7 @@ describeInBrowser('a review, in a browser', () => {
       );
       begun.push(data.startReview.id as string);
     }
-    // They take both cores until they are cancelled.
+    // The reviews occupy both cores until they are cancelled.
     page.setDefaultTimeout(60_000);
     try {
       await page.goto(`${api.url}/game/other?at=${last}&as=0&panel=review`);
@@ -117,7 +117,7 @@ describeInBrowser('a review, in a browser', () => {
     await part('review-start').click();
     await part('review-making').waitFor();
     await part('review-cancel').click();
-    // The earlier one is there again.
+    // The earlier review is shown again.
     await part('mistake').first().waitFor();
     expect(await part('mistake').count()).toBe(mistakes);
   }, 60_000);
@@ -127,7 +127,7 @@ describeInBrowser('a review, in a browser', () => {
     ['on a phone', 390, 844],
   ])('opens a mistake in place, %s, whichever cards the reader looks at', async (_, width, height) => {
     await page.setViewportSize({ width, height });
-    // With a look from which nothing could be judged.
+    // From a perspective that has no review.
     await page.goto(`${api.url}/game/game?at=${last}&as=spectator&panel=review`);
     await boardOf(page, last);
     await part('review-seats').waitFor();
@@ -141,12 +141,12 @@ describeInBrowser('a review, in a browser', () => {
     const mistakes = await part('mistake').count();
     expect(mistakes).toBeGreaterThan(1);
     expect(await page.locator('[aria-current=step]').count()).toBe(1);
-    // The line of what happens stands above the scrubber.
+    // The current log line is shown above the scrubber.
     const line = await part('current-event').boundingBox();
     expect(line?.height).toBeGreaterThan(20);
     expect(line?.y).toBeLessThan((await part('scrubber').boundingBox())?.y ?? 0);
     expect(await part('current-event').innerText()).toContain('chooses');
-    // A key, and the marks on the scrubber, lead to the others.
+    // A key, and the marks on the scrubber, move to the other mistakes.
     const here = await part('position').innerText();
     await page.keyboard.press('j');
     await until(async () => (await part('position').innerText()) !== here);
@@ -212,12 +212,12 @@ describeInBrowser('a review, in a browser', () => {
     await boardOf(page, 40);
     await part('turning-points').waitFor({ state: 'attached' });
     expect(await part('review-seats').count()).toBe(0);
-    // Reports and lessons tell the whole game.
+    // Reports and lessons would reveal the whole game.
     expect(await part('report-html').count()).toBe(0);
     for (const link of await part('review-panel').locator('a[href]').all())
       expect(Number(/at=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1])).toBeLessThanOrEqual(40);
     await shoot('unreached');
-    // Until the reader wants all of it.
+    // The reader can show the whole review.
     await part('review-reveal').click();
     await part('review-seats').waitFor();
     expect(await part('review-reveal').count()).toBe(0);

@@ -37,7 +37,7 @@ describeInBrowser('studies, in a browser', () => {
     await part('study-add').click();
     await part('study-added').getByRole('link').waitFor();
 
-    // A note that is drawn at a position comes with it.
+    // Marks of a note about a position are copied into the chapter.
     await page.goto(`${api.url}/game/other?at=${elsewhere}&as=all&panel=notes`);
     await boardOf(page, elsewhere);
     await part('note-begin').click();
@@ -69,7 +69,7 @@ describeInBrowser('studies, in a browser', () => {
     await part('chapter-form-answer').fill('It wins a turn.');
     expect(await axeFindings(page)).toEqual([]);
     await shoot('edit');
-    // What is not saved stays in the form.
+    // Text that could not be saved remains in the form.
     const errors = [{ message: 'Not now.', extensions: { code: 'STORE_UNREACHABLE' } }];
     await page.route('**/graphql', (route) => route.fulfill({ json: { errors } }));
     await part('chapter-save').click();
@@ -80,7 +80,7 @@ describeInBrowser('studies, in a browser', () => {
     await part('chapter-try').waitFor();
     await until(async () => (await part('chapter-row').first().innerText()).includes('Look at the seal'));
 
-    // By keyboard, then by drag.
+    // First with the keyboard, then by dragging.
     await part('chapter-down').first().focus();
     await page.keyboard.press('Enter');
     await becomes(order, [second!, first!]);
@@ -121,7 +121,7 @@ describeInBrowser('studies, in a browser', () => {
     await boardOf(page, asked);
     expect(await axeFindings(page)).toEqual([]);
     await shoot('answer');
-    // After a reload the answer is there again, and a second try is not counted.
+    // After a reload the answer is shown again, and a second try is not counted.
     await page.reload();
     await part('chapter-try').waitFor();
     await part('exercise-choice').first().click();
@@ -138,7 +138,7 @@ describeInBrowser('studies, in a browser', () => {
     expect(await axeFindings(page)).toEqual([]);
     await shoot('whole');
     await page.emulateMedia({ media: 'print' });
-    // Paper is light, whatever the screen is.
+    // Printed pages are light, regardless of the theme on the screen.
     await page.evaluate("document.documentElement.dataset.theme = 'dark'");
     expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');
     expect(await page.locator('.printed-tools').isVisible()).toBe(false);
@@ -157,7 +157,7 @@ describeInBrowser('studies, in a browser', () => {
     expect(await axeFindings(page)).toEqual([]);
     await shoot('tries');
 
-    // Its positions go to an assignment: those that have a player.
+    // Its positions with a player are added to an assignment.
     await part('study-assign').click();
     await part('assign-form').waitFor();
     expect(await part('chosen-task').count()).toBe(1);

@@ -14,16 +14,16 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   contracts: contractsGame('shown'),
 };
 
-/** A game of the edition in which reactions are activated in a step of their own. */
+/** A game of the edition in which reactions are activated in a separate step. */
 const apart = alteredGame('apart', {}, '4.0');
 
-/** A modifier of a card changes something in it. */
+/** A game in which a modifier of a card changes something. */
 const changed = alteredGame('changed-11');
 
-/** Of a game in progress. */
+/** A game in progress. */
 const going = alteredGame('going', { decisions: 12 });
 
-/** Where the first step is that a cause of this kind led to, after somebody has decided something. */
+/** Returns the first step after a decision that was caused by a cause of this kind. */
 function stepBecauseOf(events: readonly RecordedEvent[], kind: string): number {
   const decided = events.findIndex(({ event }) => event.kind === 'DecisionMade');
   return events.findIndex(
@@ -114,7 +114,8 @@ describeInBrowser('why something happened, in a browser', () => {
   });
 
   it('quotes the card at the trigger itself, and names the event that triggered it', async () => {
-    // There the rules put reactions in wait in an event of its own, right after the one that triggered them.
+    // In this edition the rules let reactions wait through a separate event, directly after the event that triggered
+    // them.
     const triggers = apart.findIndex(
       ({ event }) => event.kind === 'StepResolved' && event.verb === 'activate-reactions',
     );

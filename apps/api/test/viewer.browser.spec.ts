@@ -18,13 +18,13 @@ describeInBrowser('the viewer, in a browser', () => {
   );
 
   const part = (name: string) => page.getByTestId(name);
-  /** The board shows that position, not an earlier one that is still being replaced. */
+  /** Waits until the board shows this position, and not an earlier one that is still being replaced. */
   const shown = (position: string) => boardOf(page, position);
   const at = async (position: string) => {
     await shown(position);
     expect(await part('position').textContent()).toBe(position);
   };
-  /** Where one is, once one is further on. */
+  /** Waits until the reader is past a revision, and returns the position. */
   const positionAfter = async (revision: number): Promise<string> => {
     await until(async () => Number(await part('position').textContent()) > revision);
     return (await part('position').textContent()) ?? '';
@@ -40,7 +40,7 @@ describeInBrowser('the viewer, in a browser', () => {
     await row.getByRole('link').click();
     await part('board').waitFor();
     expect(new URL(page.url()).pathname).toBe('/game/shown');
-    // It is over: all cards are shown.
+    // The game is over, so all cards are shown.
     await until(async () => (await page.getByTestId('perspective').getAttribute('data-as')) === 'all');
   }, 60_000);
 
@@ -56,7 +56,7 @@ describeInBrowser('the viewer, in a browser', () => {
     await at(next);
     await page.keyboard.press('ArrowLeft');
     await at('20');
-    // The address follows, not at every step.
+    // The address follows with a delay, not at every step.
     await page.waitForURL((url) => url.searchParams.get('at') === '20');
   }, 60_000);
 

@@ -34,7 +34,7 @@ const games = visibilities.flatMap((visibility) => [
 ]);
 type Game = (typeof games)[number];
 
-/** As whom each may look; null: it is as if there were no game. */
+/** The perspectives that a reader may take, by visibility. Null if the game must appear not to exist. */
 type Sights = Readonly<Record<Visibility, readonly string[] | null>>;
 const everything = [...perspectives];
 const asSpectator = ['spectator'];
@@ -111,7 +111,7 @@ describe('who may see what', () => {
       connectionParams: { ...credentials },
     });
 
-  /** The first thing that a subscription is told: an event, or the code of why not. */
+  /** Returns the first message of a subscription: an event, or the code of the refusal. */
   async function first(query: string, credentials: Credentials): Promise<unknown> {
     const asking = client(credentials);
     try {
@@ -125,7 +125,7 @@ describe('who may see what', () => {
     }
   }
 
-  /** What an answer about a game that is not there would be, but for the name of the game. */
+  /** Returns the response for a game that does not exist, with the name of the game replaced. */
   const asIfNot = async (query: string, credentials: Credentials, id: string): Promise<string> => {
     const { text, status } = await api.ask(query.replaceAll(id, none), {}, credentials);
     return `${status} ${text}`.replaceAll(none, id);
@@ -157,7 +157,7 @@ describe('who may see what', () => {
           if (as !== 'all' || sight?.includes('all') !== true) told.push(answer.text);
         }
       if (sight === null || sight.includes('all')) return;
-      // Whatever was asked: nothing that none of the perspectives knows.
+      // The responses contain nothing that is hidden from all of the reader's perspectives.
       const [last] = events.slice(-1);
       const known = sight.map((as) => {
         const viewer = parseViewer(as);
@@ -182,7 +182,7 @@ describe('who may see what', () => {
         }
       const holds = 'x-retrace-seat' in headers && !name.includes('another game');
       for (const [field, query] of ownSubscriptions(game.id)) {
-        // Whether a seat is asked just now is up to the game.
+        // Whether the seat has a pending decision depends on the game.
         if (field === 'seatAsked' && holds) continue;
         const expected = field === 'seatAsked' ? 'SEAT_REQUIRED' : sight === null ? 'GAME_NOT_FOUND' : 'told';
         expect({ field, told: await first(query, headers) }).toEqual({ field, told: expected });
@@ -231,7 +231,7 @@ describe('who may see what', () => {
           expect(totalCount).toBe(edges.length);
           return edges.some(({ node }) => node.id === game.id);
         };
-        // A link does not put a game on the list.
+        // A link does not add a game to the list.
         const hasLink = 'authorization' in headers && name.includes('link');
         const sight = hasLink ? strangers : { live, over };
         const may = (game.isOver ? sight.over : sight.live)[game.visibility];

@@ -57,7 +57,7 @@ describe('a branch', () => {
         'no-stream',
       );
     }
-    // Told to everybody, and the game it continues from to nobody any more.
+    // Make the branch public, and the game from which it continues invisible to others.
     await administration.append(
       'late' as GameId,
       [{ kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' }],

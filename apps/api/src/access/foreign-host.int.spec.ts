@@ -11,7 +11,10 @@ describe('foreign host', () => {
 
   const port = (): string => new URL(api.url).port;
   const headers = (name: string) => ({ host: `${name}:${port()}`, 'apollo-require-preflight': '1' });
-  /** What a page is told that reaches the server by a name; whether it is allowed to read the answer is up to the browser. */
+  /**
+   * Returns the status of a response to a page that reaches the server under a host name. Whether the page may read the
+   * response is up to the browser.
+   */
   const answered = (path: string, name: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       get(`${api.url}${path}`, { headers: headers(name) }, (response: IncomingMessage) => {

@@ -26,7 +26,7 @@ const signed = (claims: JWTPayload = {}, header: Record<string, unknown> = {}) =
     .setProtectedHeader({ alg: 'HS256', ...header })
     .sign(key);
 
-/** Who it is, or code and message of why not. */
+/** Returns the properties of the reader, or the code and message of the refusal. */
 async function read(readers: ReadersService, credentials: Credentials): Promise<Partial<Reader> | string> {
   const reader = await readers.of(credentials);
   return reader.ok ? reader.value : `${reader.error.code}: ${reader.error.message}`;

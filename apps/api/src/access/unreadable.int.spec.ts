@@ -16,7 +16,7 @@ const noVisibility = { kind: 'VisibilitySet', visibility: 'SOME', by: 'Ada' };
 const opened = { kind: 'GameOpened', visibility: 'PUBLIC', seats: [], by: 'Ada' };
 const badTag = { kind: 'Tagged', tag: '', by: 'Ada' };
 
-/** Games whose administration cannot be read, each with what admins are told. */
+/** Games whose administration is unreadable, each with the problem that admins see. */
 const closed: readonly (readonly [string, string, ReturnType<typeof stored>[], string])[] = [
   ['torn', 'administration-torn', [stored('VisibilitySet', noVisibility, 2)], 'ADMINISTRATION_MALFORMED'],
   ['odd', 'administration-odd', [stored('Praised', { kind: 'Praised' }, 2)], 'ADMINISTRATION_UNKNOWN'],
@@ -25,7 +25,7 @@ const closed: readonly (readonly [string, string, ReturnType<typeof stored>[], s
   ['unsure', 'notes-unsure', [stored('Praised', { kind: 'Praised' }, 1)], 'ADMINISTRATION_UNKNOWN'],
   ['misplaced', 'notes-misplaced', [stored('GameOpened', opened, 2)], 'ADMINISTRATION_MALFORMED'],
 ];
-/** Games with a note that cannot be read: with the code of it. */
+/** Games with an unreadable note, each with the note's error code. */
 const open: readonly (readonly [string, ReturnType<typeof stored>, string])[] = [
   ['tagged', stored('Tagged', badTag, 2), 'NOTE_MALFORMED'],
   ['tagged-before', stored('Tagged', badTag, 1), 'NOTE_MALFORMED'],

@@ -39,14 +39,17 @@ describe('a blind review', () => {
     (await api.ask(query, {}, who)).errors.map(({ extensions }) => extensions['code']);
   const start = (game: string, seat: number, who: Credentials): Promise<Shown> =>
     ask(`mutation { startBlindReview(game: "${game}", seat: ${seat}) { ${blindFields} } }`, who);
-  /** Of a game from a seat; empty for the one that the reader was invited to. */
+  /**
+   * Returns the blind review of a game from a seat. Empty arguments stand for the review to which the reader was
+   * invited.
+   */
   const shown = (of: string, who: Credentials, more = ''): Promise<Shown> =>
     ask(`{ blindReview${of === '' ? '' : `(${of})`} { ${blindFields} ${more} } }`, who);
   const answering = (of: string, position: string, keys: readonly string[] | null): string =>
     `mutation { answerBlindReview(${of} position: "${position}", choice: ${JSON.stringify(keys)}) ${blindAnswer} }`;
   const firstChoice = ({ choices, min }: Shown): readonly string[] =>
     choices.slice(0, Math.max(1, min)).flatMap(({ choice: keys }) => keys);
-  /** Answers all decisions that are left. */
+  /** Answers all remaining decisions. */
   const finish = async (of: string, who: Credentials): Promise<void> => {
     for (;;) {
       const now = await shown(of, who);
@@ -62,7 +65,7 @@ describe('a blind review', () => {
         hidden: events,
         gone: events,
         played: contractsGame('played', { decisions: 30 }),
-        // Ben has no choice in it.
+        // Ben makes no decision in this game.
         short: contractsGame('j', { decisions: 1, conceded: true }),
       },
       { access: signedAccess() },
@@ -104,7 +107,7 @@ describe('a blind review', () => {
       expect(now.state).toMatchObject({ position: now.position, result: null });
       expect(now.choices.length).toBeGreaterThan(1);
       expect(now.steps.at(-1)).toEqual({ position: now.position, text: now.asking });
-      // One decision after the other: nothing beyond, and nothing twice.
+      // Only the next decision can be answered, and none twice.
       const beyond = [`${at + 1}`, `${last}`, '99999999'];
       for (const position of beyond) {
         expect(await codes(answering(of, position, null), coach)).toEqual(['BLIND_POSITION_NOT_REACHED']);
@@ -112,7 +115,7 @@ describe('a blind review', () => {
         expect(await codes(state, coach)).toEqual(['BLIND_POSITION_NOT_REACHED']);
       }
       const own = judged.find(({ position }) => position === now.position);
-      // The best choice, then skipping, then any.
+      // Alternates between the best choice, skipping, and any choice.
       const keys = number % 3 === 0 ? (own?.best ?? null) : number % 3 === 1 ? null : firstChoice(now);
       const answer = await ask<BlindAnswer>(answering(of, now.position, keys), coach);
       expect(answer).toMatchObject({ position: now.position, takenLoss: own?.loss });
@@ -125,7 +128,7 @@ describe('a blind review', () => {
     expect(met).toEqual(judged.map(({ position }) => position));
     expect(now).toMatchObject({ position: `${last}`, choices: [], state: { position: `${last}` } });
     expect(now.state.result).not.toBeNull();
-    // Continuing after the end begins nothing again.
+    // Starting again after the end does not begin a new review.
     expect((await start('over', 0, coach)).isOver).toBe(true);
 
     const { answers, score: own } = await shown(of, coach, `answers ${blindAnswer} score ${blindScore}`);
@@ -151,7 +154,7 @@ describe('a blind review', () => {
     const token = invited.link?.replace('/blind#blind=', '') ?? '';
     const friend = { authorization: `Bearer ${token}` };
     const theirs = await shown('', friend);
-    // It does not say which game it is, and its token opens nothing else of it.
+    // The game's id is hidden, and the token reveals nothing else of the game.
     expect(theirs).toEqual({ ...mine, game: null });
     for (const field of ['lastPosition', 'state(as: "1") { position }', 'annotations { totalCount }'])
       expect(await codes(`{ game(id: "hidden") { ${field} } }`, friend)).toEqual(['GAME_NOT_FOUND']);
@@ -170,7 +173,7 @@ describe('a blind review', () => {
       [0, false, false, false, false],
       [1, true, true, true, false],
     ]);
-    // The friend is at the end, the other is not: neither knows of the other.
+    // The friend has finished and the coach has not, so neither sees the other's score.
     expect(await scores(of, coach)).toEqual([
       [0, true, false, true, false],
       [1, false, true, false, true],
@@ -184,7 +187,7 @@ describe('a blind review', () => {
         [true, true],
         [true, true],
       ]);
-    // Whoever can revoke the link of the game ends it for the friend.
+    // Revoking the link of the game ends the review for the friend.
     const { shares } = await ask<{ shares: { id: string }[] }>(
       '{ game(id: "hidden") { shares { id } } }',
       coach,

@@ -7,7 +7,7 @@ import { alteredGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { cardPictureSetting } from './card-picture-setting.js';
 
-/** One point of colour. */
+/** A picture of a single pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -37,7 +37,7 @@ describe('pictures of cards', () => {
     rmSync(path.dirname(folder), { recursive: true });
   });
 
-  /** Asks for an address as it is: `fetch` would tidy it up. */
+  /** Requests an unchanged address, which `fetch` would normalise. */
   const raw = (
     address: string,
     headers: Record<string, string> = {},

@@ -8,7 +8,7 @@ import { RunningApi, testModules } from '../../test/running-api.js';
 // Slow: starts and stops a PostgreSQL.
 
 const list = '{ games { totalCount upToDate edges { node { id } } } }';
-/** All that is answered from read models. */
+/** All queries that are answered from read models. */
 const listed = {
   games: list,
   'a search': '{ games(filter: { player: "Ada" }) { totalCount } }',

@@ -48,7 +48,7 @@ describe('a list of branches', () => {
     await administration.append('parent' as GameId, [opened('PUBLIC'), ...all.map(branched)], 'no-stream');
     for (const [at, id] of all.entries()) {
       await administration.append(id, [opened(at % 2 === 0 ? 'PUBLIC' : 'PRIVATE')], 'no-stream');
-      // One never came to its beginning.
+      // The first branch has an administration but no events.
       if (at > 0)
         await api.streams.append(id, [{ kind: 'GameBranched', parent: 'parent', revision }], 'no-stream');
     }
@@ -66,7 +66,7 @@ describe('a list of branches', () => {
     read.length = 0;
     expect(await told({})).toEqual(Array.from({ length: MOST / 2 - 1 }, (_, at) => branch(2 * at + 2)));
     const ofBranches = () => read.filter((stream) => stream.startsWith('game-branch-'));
-    // Of the one that never began, the list cannot tell.
+    // The list does not contain the branch without events, so its stream is read.
     expect(ofBranches()).toEqual(['game-branch-0']);
     expect(await told(await signedIn('admin'))).toHaveLength(MOST - 1);
     expect(ofBranches()).toHaveLength(2);

@@ -12,7 +12,7 @@ import type { ShownChapter, StudyLink } from '../studies/study.types.js';
 import type { ClassSeat, CoachedClass } from './class.types.js';
 
 const events = contractsGame('taught');
-/** Where a seat has a choice, late enough to hide something. */
+/** The revision at which a seat has a choice, late enough that something is hidden. */
 const asked = events.findIndex(
   ({ event }, revision) =>
     revision >= 40 &&
@@ -24,7 +24,7 @@ const asked = events.findIndex(
 const request = events[asked]?.event;
 invariant(request?.kind === 'DecisionRequested', 'the seat decides something');
 const [first, second] = request.decision.options.map(({ key }) => key);
-/** The end of the line of the chapter. */
+/** The last position of the chapter. */
 const until = asked + 6;
 
 type Shown = CoachedClass & { readonly link: StudyLink | null };
@@ -79,7 +79,7 @@ describe('a class', () => {
     };
   }
 
-  /** Reads states until the expected one: several changes may come as one. */
+  /** Reads states until the expected one, because several changes may arrive as one. */
   async function reach(next: () => Promise<CoachedClass | null>, expected: object): Promise<CoachedClass> {
     for (let read = 0; read < 10; read++) {
       const state = await next();
@@ -237,7 +237,7 @@ describe('a class', () => {
       for (const who of [ann, link, {}])
         expect(await codes(`mutation { ${mutation} { study } }`, who)).toEqual(['FORBIDDEN']);
     }
-    // A second coach's place is the same class, and a coach who leaves loses nothing.
+    // A second connection of the coach sees the same class, and a coach who leaves loses nothing.
     expect(await ask(`{ class(study: "${study}") ${fields} }`)).toMatchObject({
       place: { chapter, position: `${asked}` },
       pupils: [{ name: 'Ann' }],

@@ -72,7 +72,7 @@ describe('a dataset over HTTP', () => {
       });
       const text = await answer.text();
       const expected = ids.map((id) => lines.of(rows.events.map((row) => ({ ...row, game: id }))));
-      // The newest comes first.
+      // The newest game is first.
       const own = lines.head + expected.toReversed().join('');
       expect(text.length).toBe(own.length);
       for (const one of expected) expect(text).toContain(one);
@@ -125,7 +125,7 @@ describe('a dataset over HTTP', () => {
     expect(meanwhile).toBeLessThan(long.length / 2);
     await first;
     expect(sent).toBe(long.length);
-    // Nobody takes the next one: no more are read.
+    // If the consumer stops, no more games are read.
     let taken = 0;
     const counted = function* (): Generator<GamePart> {
       for (const one of long) {

@@ -65,7 +65,7 @@ describe('draft travel', () => {
   };
   const isEmpty = async (on: RunningApi) => (await on.store.head()) === null;
 
-  /** A sealed event of two bots, with the one game of its match. */
+  /** Plays a sealed event of two bots, with one game in its match. */
   async function played(): Promise<string> {
     const { id } = await begin(api, {
       form: 'SEALED',
@@ -79,7 +79,7 @@ describe('draft travel', () => {
     return id;
   }
 
-  /** The file of such an event: one serves all tests that need no more. */
+  /** Returns the exported file of such an event, which several tests share. */
   async function playedFile(): Promise<string> {
     if (file === '') await played();
     return file;

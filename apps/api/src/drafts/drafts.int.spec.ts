@@ -51,7 +51,7 @@ describe('drafts', () => {
     ...Array.from({ length: bots }, () => ({ bot: true })),
   ];
 
-  /** A draft that has begun, and how each seat asks. */
+  /** Begins a draft. Returns it with the credentials of each seat. */
   async function begun(input: object, by: Credentials = {}) {
     const { data, errors } = await api.ask(start, { input }, by);
     expect(errors).toEqual([]);
@@ -63,7 +63,7 @@ describe('drafts', () => {
     return { id, as, seats };
   }
 
-  /** A sealed event of two people with their decks. */
+  /** Begins a sealed event of two people, and builds their decks. */
   async function begunMatches(by: Credentials = {}) {
     const draft = await begun({ form: 'SEALED', players: people(2), boosters: 4, matches: {} }, by);
     for (const own of [0, 1]) {
@@ -200,7 +200,7 @@ describe('drafts', () => {
           );
           return errors.length === 0;
         });
-        // Nobody asks the draft for what has come of it meanwhile.
+        // Reads the store directly, because no request asks for the results in the meantime.
         await until(async () => {
           const kinds = [];
           for await (const { type } of api.store.read(`draft-${id}`)) kinds.push(type);
@@ -270,7 +270,7 @@ describe('drafts', () => {
       } | null;
     }
 
-    /** What somebody hears until so many events are there, or the draft is over. */
+    /** Returns the changes that a subscriber receives, until there are `most` of them or the draft is over. */
     async function heard(
       connectionParams: Readonly<Record<string, string>>,
       variables: Record<string, unknown>,
@@ -454,13 +454,13 @@ describe('drafts', () => {
       expect(codeOf(nobody)).toBe('FORBIDDEN');
       const player = await api.ask(start, { input }, await signedIn('seat'));
       expect(player.errors).toEqual([]);
-      // At once, and no more than one person may.
+      // Requests that arrive together also count towards the limit per person.
       const ada = await signedIn('seat', 30 * 24 * 60 * 60);
       const all = await Promise.all(Array.from({ length: 12 }, () => api.ask(start, { input }, ada)));
       expect(all.map(codeOf).filter((code) => code === undefined)).toHaveLength(9);
       expect(all.map(codeOf).filter((code) => code === 'DRAFTS_TOO_MANY')).toHaveLength(3);
       expect((await api.ask(start, { input }, await signedIn('coach'))).errors).toEqual([]);
-      // What nobody touches for long is not counted.
+      // A draft that was not changed for a long time does not count.
       const now = Date.now();
       const later = jest.spyOn(Date, 'now').mockReturnValue(now + 8 * 24 * 60 * 60 * 1000);
       const again = await api.ask(start, { input }, ada);

@@ -11,7 +11,7 @@ describe('a page of games or cards', () => {
   });
   afterAll(() => api.stop());
 
-  /** How often something is asked while a query is answered. */
+  /** Returns the calls of a method while a query is executed. */
   async function counted<Owner extends object>(owner: Owner, method: keyof Owner & string, query: string) {
     const target = owner as Record<string, (...args: unknown[]) => unknown>;
     const asked: unknown[] = [];
@@ -28,7 +28,7 @@ describe('a page of games or cards', () => {
 
   it('reads what is decided and written about a game for all fields together: to list it, to know who may look, to tell', async () => {
     const query = `{ games(first: 10) { edges { node { id tags writable again: tags annotations(first: 1) { totalCount } } } } }`;
-    // The games are read, and kept ready for who comes back to them.
+    // The first queries read the games and cache them.
     await api.ask(query);
     await api.ask(query);
     const reads = await counted(api.store, 'read', query);

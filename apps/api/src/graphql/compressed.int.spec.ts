@@ -11,7 +11,7 @@ interface Raw {
   readonly body: Buffer;
 }
 
-/** An answer as it comes over the wire. */
+/** Returns a response as it is on the wire. */
 const asked = (url: string, query: string, accept: string): Promise<Raw> =>
   new Promise((resolve, reject) => {
     const sent = request(

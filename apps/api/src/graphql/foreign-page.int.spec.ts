@@ -10,7 +10,7 @@ const form = (operation: string) => {
   return body;
 };
 
-/** What the page of another server can make a browser send without asking first: "simple" requests. */
+/** "Simple" requests, which a page of another site can make a browser send without a preflight. */
 describe('requests that a foreign page could make', () => {
   let api: RunningApi;
 

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 
-/** Asks in a process of its own for a list whose first entry fails later, and whose second fails at once. */
+/**
+ * A program for a separate process. It queries a list whose first entry fails later and whose second entry fails
+ * immediately.
+ */
 const program = (heeds: boolean, thrown = ''): string => `
   import { buildSchema, graphql } from 'graphql';
   ${heeds ? `const { heedForgottenFailures } = await import(${JSON.stringify(pathToFileURL(path.resolve('apps/api/src/graphql/forgotten-failures.ts')).href)}); heedForgottenFailures();` : ''}

@@ -5,7 +5,7 @@ import { requestBounds, type RecordedEvent } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 
-/** A game of before there were bounds, between players whose names have so many characters. */
+/** A game recorded before names were limited, with players' names of this length. */
 const longNamed = (id: string, length: number, more = {}): readonly RecordedEvent[] =>
   highCardGame(id, more).map((recorded) =>
     recorded.event.kind === 'GameStarted'

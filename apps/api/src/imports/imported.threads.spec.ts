@@ -9,7 +9,7 @@ import { linked, signedAccess, signedIn, type Credentials } from '../../test/tok
 const fileOf = (id: string, events: readonly RecordedEvent[]): string =>
   printGame({ id: id as GameId, events });
 const exact = alteredGame('exact');
-/** A game that the rules decide otherwise. */
+/** A game that the rules do not confirm. */
 const diverged = alteredGame('diverged').map((one) =>
   one.event.kind === 'StepResolved' ? { ...one, event: { ...one.event, verb: 'steal' } } : one,
 );
@@ -24,7 +24,7 @@ async function sent(api: RunningApi, file: string, credentials: Credentials = {}
   return JSON.parse(text) as unknown;
 }
 
-/** What is said of an imported game once it was checked. */
+/** Returns the data about an imported game after it was checked. */
 async function checked(api: RunningApi, id: string, credentials: Credentials = {}) {
   for (;;) {
     const { data, text } = await api.ask(about(id), {}, credentials);
@@ -115,7 +115,7 @@ describe('an imported game, where people sign in', () => {
     const bots = of('diverged').replace('") {', '", players: [{ bot: RANDOM }, { bot: RANDOM }]) {');
     const own = await api.ask(bots, {}, importer);
     expect(own.errors).toEqual([]);
-    // Nor does a branch of it, whoever began that.
+    // A branch of the game is refused too, regardless of who began the branch.
     const { id } = own.data.branchGame as { id: string };
     expect((await api.ask(of(id), {}, admin)).text).toContain('IMPORT_UNCONFIRMED');
   });

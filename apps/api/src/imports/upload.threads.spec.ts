@@ -27,7 +27,7 @@ const file = printGame({ id: 'file' as GameId, events: highCardGame('file') });
 const total = async () =>
   ((await api.ask('{ games { totalCount } }')).data as { games: { totalCount: number } }).games.totalCount;
 
-/** What is answered to a request of which only this much is sent. */
+/** Returns the response to a request of which only this part is sent. */
 async function answered(head: readonly string[], part: string): Promise<string> {
   const { port } = new URL(api.url);
   const socket = connect(Number(port), '127.0.0.1');

@@ -13,7 +13,7 @@ import { opened } from '../../test/twin-servers.js';
 import { ADMINISTRATION_STREAMS, ARCHIVE, EVENT_STORE, type EventStore } from '../api.tokens.js';
 import type { Lesson, LessonAnswer, Lessons } from './lesson.types.js';
 
-/** A game in which both players make mistakes that are certain. */
+/** A game in which both players make clear mistakes. */
 const events = contractsGame('j');
 const entryFields = 'id player opponents module startedAt day kind answers rating due isDue';
 const lessonFields = `id game position module seat name clock { day phase turn seat name } asking recent
@@ -75,11 +75,11 @@ describe('lessons', () => {
       expect(new Set(lessons.map(({ player }) => player))).toEqual(new Set([name]));
     }
     expect(bad.length).toBeGreaterThan(3);
-    // Those of one game are asked for by its id.
+    // The lessons of one game are selected by the game's id.
     const from = async (game: string) => (await listed(learner, `player: "Ada", game: "${game}"`)).total;
     expect(await from('over')).toBe(bad.filter(({ name }) => name === 'Ada').length);
     expect(await from('another')).toBe(0);
-    // Nobody is called as the account is: its own lessons are none, and it sees whose there are.
+    // No player has the name of the account, so it has no lessons of its own, but sees the players who have lessons.
     const own = await listed(learner, 'due: false');
     expect(own.lessons).toEqual([]);
     expect(own.players.reduce((sum, { lessons }) => sum + lessons, 0)).toBe(bad.length);
@@ -109,7 +109,7 @@ describe('lessons', () => {
     const [first] = lessons;
     const { choices } = await lessonOf(first?.id ?? '', pager);
     await answer(first?.id ?? '', choices[0]?.choice ?? [], pager);
-    // It is not due any more: what was second has its place.
+    // The answered lesson is no longer due, so the second lesson took its place.
     expect((await page(200, pageInfo.endCursor)).lessons.map(({ id }) => id)).toEqual(ids.slice(1));
   });
 
@@ -175,7 +175,7 @@ describe('lessons', () => {
       ({ id }) => id === first.id,
     );
     expect(later).toMatchObject({ answers: 2, rating: 'BEST', isDue: false });
-    // Others have a progress of their own.
+    // Other people have separate progress.
     expect((await listed(coach)).lessons.find(({ id }) => id === first.id)).toMatchObject({ answers: 0 });
   });
 
@@ -188,7 +188,7 @@ describe('lessons', () => {
     ['lessons(after: "none") { total }', 'CURSOR_INVALID'],
   ])('refuse %s', async (query, code) => {
     expect(await codes(`{ ${query} }`, learner)).toEqual([code]);
-    // Nobody who does not sign in has any.
+    // Without sign-in, a reader has no lessons.
     if (code !== 'PAGE_TOO_LARGE') expect(await codes(`{ ${query} }`)).toEqual(['FORBIDDEN']);
   });
 

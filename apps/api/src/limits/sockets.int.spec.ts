@@ -19,7 +19,7 @@ const quick = (patience: Partial<typeof defaultPatience>) => ({
   patience: { ...defaultPatience, look: 20, ...patience },
 });
 
-/** A socket as a program that knows the protocol opens it; what it is told, in order. */
+/** Opens a socket as a raw client of the protocol, and collects the messages in order. */
 async function open() {
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   sockets.push(socket);
@@ -88,7 +88,7 @@ describe('a socket', () => {
       type: 'error',
       payload: [{ extensions: { code: 'SUBSCRIPTIONS_TOO_MANY' } }],
     });
-    // What a client opened is its own again when it is closed.
+    // A closed socket no longer counts towards the client's limit.
     first.socket.close();
     await closing(first.socket);
     await opened();

@@ -13,11 +13,11 @@ import { LiveNotes } from './live-notes.js';
 import { LiveSeats } from './live-seats.js';
 
 const whole = highCardGame('changes', { days: 3 });
-/** Up to a question, some way into the game. */
+/** The number of events up to a decision in the middle of the game. */
 const BEGUN = whole.findIndex(({ event }, at) => at > 8 && event.kind === 'DecisionRequested') + 1;
 const begun = whole.slice(0, BEGUN);
 
-/** What subscriptions of this spec are told. */
+/** The messages of the subscriptions in this spec. */
 interface Told {
   readonly games: {
     readonly totalCount: number;
@@ -87,7 +87,7 @@ describe('what is told while it happens', () => {
       return value.data[name];
     };
   }
-  /** The code of what a subscription is refused with. */
+  /** Returns the code with which a subscription is refused. */
   async function refusal(query: string, credentials: Credentials, variables: Record<string, unknown> = {}) {
     try {
       await follow(query, credentials, variables)('games');
@@ -114,7 +114,7 @@ describe('what is told while it happens', () => {
 
       await play('open', BEGUN, BEGUN + 4);
       expect(rows(await next('games'))).toContainEqual(['open', BEGUN + 4]);
-      // The game that they may not know of was recorded meanwhile, and is told in no way.
+      // The game that the stranger may not know of was recorded in the meantime, and is not mentioned in any way.
       const seen = await stranger('games');
       expect([rows(seen), seen.totalCount]).toEqual([[['open', BEGUN + 4]], 1]);
 

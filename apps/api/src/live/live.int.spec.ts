@@ -45,7 +45,7 @@ describe('the events of a game, live', () => {
         await api.streams.appendRecorded(game, events.slice(at, Math.min(at + step, to)), at - 1);
     })();
 
-  /** Reads to the end of the game, or so many. */
+  /** Reads entries to the end of the game, or up to `most` of them. */
   async function read(feed: ReturnType<typeof follow>, most = Infinity): Promise<Entry[]> {
     const told: Entry[] = [];
     for await (const { data } of feed) {
@@ -56,7 +56,7 @@ describe('the events of a game, live', () => {
   }
   const revisions = (told: readonly Entry[]) => told.map(({ revision }) => revision);
   const upTo = (from: number, to: number) => events.slice(from, to + 1).map(({ revision }) => revision);
-  /** The code of the error that ends a feed. */
+  /** Returns the code of the error that ends a feed. */
   async function refusal(feed: ReturnType<typeof follow>): Promise<unknown> {
     try {
       for await (const { errors } of feed) if (errors) return errors[0]?.extensions?.['code'];

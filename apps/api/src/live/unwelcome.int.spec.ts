@@ -22,7 +22,7 @@ describe('who follows a game', () => {
   });
   afterAll(() => api.stop());
 
-  /** Follows a game that continues when as much as is there was told and something else has happened. */
+  /** Follows a game. After all existing events were received, calls `meanwhile`, and then the game continues. */
   async function told(
     id: string,
     credentials: Credentials,

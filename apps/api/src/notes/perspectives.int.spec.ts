@@ -122,7 +122,7 @@ describe('what is said about a game where people sign in', () => {
     expect(await told('live', as('admin'))).toEqual(['My secret plan.', 'Neither knows of the other.']);
     await said('live1', 'live', 'spectator', 'Good luck.');
     expect(await told('live', nobody)).toEqual(['Good luck.']);
-    // Nor can they write as somebody they may not look as.
+    // A reader cannot write from a perspective that the reader may not take.
     for (const view of ['1', 'all'])
       expect(await refused(annotate, { game: 'live', as: view, text: 'Aha.' }, as('live0'))).toEqual([
         'VIEW_FORBIDDEN',
@@ -148,7 +148,7 @@ describe('what is said about a game where people sign in', () => {
       expect(await refused(query, variables, as('admin'))).toEqual(['ANNOTATION_NOT_FOUND']);
     await api.ask(change, { game: 'mine', id, as: '0' }, as('mine0'));
     expect(await told('mine', as('admin'))).toEqual([]);
-    // In a game that is over, a sealed note is like others.
+    // In a finished game, a sealed note is like any other note.
     const whole = await api.ask(
       seal,
       { game: 'players', as: '0', text: 'I had hoped for a six.' },
@@ -186,7 +186,7 @@ describe('what is said about a game where people sign in', () => {
     ]);
     const { data } = await api.ask(change, { game: 'public', id: open, as: 'all' }, as('admin'));
     expect(data.changeAnnotation).toMatchObject({ by: 'Carl' });
-    // What was written from a seat may still be in it: it stays with the seat.
+    // The note may still contain text that was written from the seat, so it keeps the perspective of the seat.
     const changed = await api.ask(change, { game: 'live', id, as: 'spectator' }, as('live0'));
     expect(changed.data.changeAnnotation).toMatchObject({ as: '0' });
     expect(await told('live', as('live1'))).not.toContain('Changed.');

@@ -43,7 +43,7 @@ it('a server that is killed while first hands are answered has every answer that
     expect(openings[0]).toMatchObject({ deck: { list: 'Forge and Fury' } });
     expect(openings[0]?.answers).toBe(openings[0]?.hands);
     expect(openings[0]?.hands).toBeGreaterThanOrEqual(acknowledged.length);
-    // It goes on.
+    // The second server continues where the first stopped.
     await answer(second.url, 100);
     second.child.kill('SIGTERM');
     await once(second.child, 'close');

@@ -74,7 +74,7 @@ describe('first hands', () => {
       expect(await handOf(`${args}, number: 1`)).toEqual(hand);
       expect((await handOf(`${args}, number: 2`)).choices).not.toEqual(hand.choices);
       expect((await handOf(`${args}, number: 1, seed: "other"`)).choices).not.toEqual(hand.choices);
-      // Nothing of the opponent's hand, of the deck, or of the worth of choices.
+      // The response reveals nothing of the opponent's hand, the deck, or the values of choices.
       const open = hand.state.zones.filter(
         ({ kind, seat }) => kind === 'deck' || (kind === 'hand' && seat === 1),
       );
@@ -98,7 +98,7 @@ describe('first hands', () => {
       expect(given.loss).toBeCloseTo(best.value - (ownWorth?.value ?? 0), 9);
       expect(given.rating === 'BEST').toBe(given.choice.join() === best.choice.join());
 
-      // The same hand has the same worth for all: it follows from the seed.
+      // The same hand has the same values for every reader, because they follow from the seed.
       const other = await signedIn('seat', 3600, 'somebody else');
       const again = await answer(`${args}, number: 1`, best.choice, other);
       expect(again.worth).toEqual(given.worth);
@@ -238,7 +238,7 @@ describe('first hands', () => {
     const second = await RawFrames.open(api.url, query, learner);
     await second.until(() => false);
     expect((await second.close()).join()).toContain('OPENING_TABLES_TOO_MANY');
-    // A single hand does not wait for the table.
+    // Evaluating a single hand does not wait for the table.
     const hand = await handOf('deck: "White Water", number: 5');
     await answer(
       'deck: "White Water", number: 5',

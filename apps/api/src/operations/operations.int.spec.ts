@@ -32,7 +32,7 @@ describe('operations', () => {
   const state = '{ game(id: "game") { state { position } } }';
 
   describe('the figures of a server', () => {
-    /** The lines of one figure, without its help. */
+    /** Returns the lines of one metric, without its help text. */
     const figures = async (name: string) => {
       const text = await (await fetch(`${api.url}/metrics`)).text();
       return text.split('\n').filter((line) => line.startsWith(name));

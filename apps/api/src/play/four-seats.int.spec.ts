@@ -24,7 +24,7 @@ describe('a game of four', () => {
   const begin = (input: Record<string, unknown>) => api.ask(startMutation, { input });
   const withToken = (query: string, variables: Record<string, unknown>, token: string | null | undefined) =>
     api.ask(query, variables, { authorization: `Bearer ${token ?? ''}` });
-  /** The decision that is asked, and of whom. */
+  /** Returns the pending decision and its seat. */
   const pending = async ({ id, seats }: Begun) => {
     const { data } = await withToken(
       'query ($id: ID!) { game(id: $id) { state(as: "0") { decision { id seat } result { winners } } } }',
@@ -37,7 +37,7 @@ describe('a game of four', () => {
     };
   };
 
-  /** Who has won a game of bots, once it is over. */
+  /** Returns the winners of a game between bots after its end. */
   const winnersOf = async (id: GameId): Promise<readonly number[]> => {
     for (;;) {
       const { data } = await api.ask('query ($id: ID!) { game(id: $id) { result { winners } } }', { id });

@@ -96,7 +96,7 @@ describe('invitations', () => {
       expect(await looks(id, '0', all)).toBe('seen');
       expect(await looks(id, '1', all)).toBe('VIEW_FORBIDDEN');
       expect(await looks(id, 'all', all)).toBe('VIEW_FORBIDDEN');
-      // An invitation is no token, wherever it is sent.
+      // An invitation is not a token, in whichever header it is sent.
       expect(await looks(id, '1', bearer(seats[1]?.invitation))).toBe('UNAUTHENTICATED');
       expect(await looks(id, '1', { 'x-retrace-seat': seats[1]?.invitation ?? '' })).toBe('UNAUTHENTICATED');
     });
@@ -175,19 +175,19 @@ describe('invitations', () => {
           all.map(({ name }) => name).join(),
         );
       };
-      // The game is known by its old name before.
+      // Before the claim, the game shows the old name.
       expect(await seen(own)).toEqual(Array(4).fill('Ada,Ben'));
       for (const name of ['', '  ', 'A\nB', 'x'.repeat(61), 'turned\u202eround'])
         expect(await claim(other, {}, undefined, name)).toBe('NAME_INVALID');
       const receipt = 'a secret of the friend';
       expect(await claim(other, {}, receipt, ' Benedetta ')).toMatchObject({ seat: 1, name: 'Benedetta' });
       for (const headers of [own, {}]) expect(await seen(headers)).toEqual(Array(4).fill('Ada,Benedetta'));
-      // The first claim counts.
+      // Only the first claim takes effect.
       expect(await claim(other, {}, receipt, 'Cleo')).toMatchObject({ name: 'Benedetta' });
       expect((await api.streams.read(id))[0]?.event).toMatchObject({
         seats: [{ name: 'Ada' }, { name: 'Ben' }],
       });
-      // A server that reads the game for the first time names it as well.
+      // A server that reads the game for the first time shows the name too.
       const { store } = api;
       const close = store.close.bind(store);
       store.close = async () => undefined;

@@ -11,7 +11,7 @@ import { RulesService } from './rules.service.js';
 
 const games = { altered: alteredGame('open'), contracts: contractsGame('open') };
 type Name = keyof typeof games;
-/** Where a decision is pending that has several options, with what was chosen. */
+/** Returns the positions at which a decision with several options is pending, with the choice that was made. */
 const turns = (name: Name) =>
   games[name].flatMap(({ event, revision }) =>
     event.kind === 'DecisionRequested' && event.decision.kind === 'turn' && event.decision.options.length > 2
@@ -146,7 +146,7 @@ describe.each(Object.keys(games) as Name[])('an open branch of %s', (name) => {
     expect(few.errors).toEqual([]);
     expect(few.data.letBotDecide).toMatchObject({ decisions: 3, waitsFor: expect.any(Number) });
     expect((await pending(branch.id)).lastPosition).toBe(few.data.letBotDecide.position);
-    // For one seat alone it stops where the other decides.
+    // If only one seat is requested, the bot stops where the other seat decides.
     const { seat } = (await pending(branch.id)).state.decision!;
     const other = await play({ decisions: 20, seats: [1 - seat] });
     expect(other.data.letBotDecide).toMatchObject({ decisions: 0, waitsFor: seat });

@@ -50,7 +50,7 @@ describe('play', () => {
   };
   const startMutation = `mutation ($input: StartGameInput!) { startGame(input: $input) { ${begun} } }`;
   const claimMutation = `mutation ($invitation: String!) { claimSeat(invitation: $invitation) { game seat name token } }`;
-  /** A game of which everybody who is invited has claimed their seat. */
+  /** Claims the seats of all invited players. */
   const claimed = async ({ id, seats }: Begun): Promise<Begun> => ({
     id,
     seats: await Promise.all(
@@ -84,7 +84,7 @@ describe('play', () => {
     more = {},
   ) => ask(decideMutation, { game: id, decision, choice, ...more }, seats[seat]?.token);
   const bot = randomBot('api');
-  /** What is asked, as the seat that is asked sees it. */
+  /** Returns the pending decision as its seat sees it. */
   async function pending(game: Begun): Promise<Decision> {
     const { decision } = await state(game, 0);
     if (decision === null) throw new Error('the game is over');
@@ -100,7 +100,7 @@ describe('play', () => {
       for (const client of clients.splice(0)) await client.dispose();
     });
 
-    /** Plays one seat: takes what is asked of it, as soon as it hears of it. */
+    /** Plays one seat: makes each decision as soon as the subscription reports it. */
     async function play(game: Begun, seat: number): Promise<string[]> {
       const client = createClient({
         url: `${api.url.replace('http', 'ws')}/graphql`,
@@ -279,7 +279,7 @@ describe('play', () => {
       const again = (await takeBack(game, own)) as Begun;
       expect(again.seats.map(({ token }) => token === null)).toEqual([false, true]);
       expect(await asked(again)).toEqual(first);
-      // The game itself goes on.
+      // The game itself continues.
       expect((await asked(game)).id).not.toBe(first.id);
       const rival = await start();
       expect(await takeBack(rival, rival.seats[0]?.token)).toBe('FORBIDDEN');
@@ -391,7 +391,7 @@ describe('play', () => {
   });
 
   describe('bots', () => {
-    /** Reads until the game is as somebody waits for. */
+    /** Reads the record until an event of the expected kind. */
     const until = async (id: GameId, isThere: (kind: string | undefined) => boolean) => {
       for await (const { event } of api.streams.follow(id, -1)) if (isThere(event.kind)) return;
     };
@@ -436,7 +436,7 @@ describe('play', () => {
       await until(game.id, (kind) => kind === 'DecisionMade');
       const { store } = api;
       const close = store.close.bind(store);
-      // The store outlives the server, as a disk does.
+      // The store remains open after the server stops, like a disk.
       store.close = async () => undefined;
       await api.stop();
       const cut = await api.streams.read(game.id);

@@ -7,7 +7,7 @@ import { highCardGame } from '../../test/recorded-games.js';
 import { localAccess, RunningApi } from '../../test/running-api.js';
 
 const servers: RunningApi[] = [];
-// Before their store goes: they would wait for it.
+// Stops the servers before their store, because they would wait for it.
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });
@@ -21,10 +21,10 @@ async function serving(facade: KurrentFacade, access = localAccess()): Promise<R
   return server;
 }
 
-/** How often a server of the store was asked what, while something was done. */
+/** Returns the numbers of reads and appends that the server of the store received during some work. */
 async function calls(facade: KurrentFacade, work: () => Promise<unknown>) {
   const count = () => ({ reads: facade.callsOf('read'), appends: facade.callsOf('batchAppend') });
-  // The list of games may still be taking in what was recorded before.
+  // The list of games may still be reading earlier events.
   let before = count();
   for (let quiet = 0; quiet < 10; quiet++) {
     await pause(20);
@@ -63,7 +63,7 @@ async function begin(api: RunningApi): Promise<Begun> {
   return { id, seats: await Promise.all(held) };
 }
 
-/** What is asked of whom, as that seat sees it. */
+/** Returns the pending decision as its seat sees it. */
 async function pending(api: RunningApi, { id, seats }: Begun): Promise<Decision | null> {
   for (const [seat, { token }] of seats.entries()) {
     const { data } = await api.ask(
@@ -112,11 +112,11 @@ describe('what a server asks of a KurrentDB', () => {
       const decision = (await pending(taken % 2 === 0 ? other : one, game))!;
       const { errors, data } = await decide(taken % 2 === 0 ? one : other, game, decision);
       expect(errors).toEqual([]);
-      // What was taken is not taken again, by whichever server, and answered alike.
+      // A decision is not recorded twice, by either server, and the second response is equal.
       const again = await decide(taken % 2 === 0 ? other : one, game, decision);
       expect(again.data.decide).toEqual(data.decide);
       if (stale !== null) {
-        // Not what was chosen then: the same choice again is answered as it was.
+        // A choice other than the recorded one is stale. Only the recorded choice would get the same response again.
         const late = await decide(one, game, { ...stale, options: [{ key: 'another' }], min: 1 });
         expect(late.errors[0]?.extensions['code']).toBe('DECISION_STALE');
       }
@@ -137,7 +137,7 @@ describe('what a server asks of a KurrentDB', () => {
       expect(errors).toEqual([]);
       return read.mock.calls.map(([stream]) => stream).filter((stream) => stream === 'game-over');
     };
-    // The list of games may be taking it in at the same time.
+    // The list of games may be reading the event at the same time.
     await api.ask('{ games { totalCount } }');
     expect(await asked()).toHaveLength(1);
     expect(await asked()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { gameFields } from '../../test/schema-queries.js';
 
 type Definition = Record<string, unknown>;
 
-/** The game as a program of before would have taken it in: all its cards changed by hand. */
+/** Changes the definitions of all cards in a record, as if an older version of the program had accepted them. */
 const withCards = (events: readonly RecordedEvent[], change: (card: Definition) => Definition) =>
   events.map((one) =>
     one.event.kind === 'GameStarted'
@@ -56,7 +56,7 @@ const stored = Object.fromEntries(
 );
 const ids = Object.keys(stored);
 
-/** What may be answered: what cannot be read, and what is refused for another reason. */
+/** The permitted error codes: an unreadable record, and refusals for other reasons. */
 const told = new Set([
   'EVALUATION_FAILED',
   'EVENT_MALFORMED',
@@ -78,7 +78,7 @@ describe('a stored record whose definitions the rules cannot read', () => {
       const { errors } = await api.ask(query);
       const codes = errors.map(({ extensions }) => extensions['code']);
       expect([field, codes.filter((code) => !told.has(String(code)))]).toEqual([field, []]);
-      // What is defined may be hidden from who asks.
+      // The definitions may be hidden from the reader.
       for (const { message } of errors) expect(message).not.toMatch(/Card-|abilities/);
     }
   });
@@ -88,7 +88,7 @@ describe('a stored record whose definitions the rules cannot read', () => {
   });
 
   it('is refused with a code where it is imported', async () => {
-    // Each kind of damage in one of the two games.
+    // Tries each kind of damage in one of the two games.
     for (const id of ids.filter((_, index) => [0, 3].includes(index % 4))) {
       const { status, text } = await api.upload(
         printGame({ id: `${id}-again` as GameId, events: stored[id] ?? [] }),

@@ -4,14 +4,14 @@ import { RunningApi } from '../../test/running-api.js';
 
 const games = { altered: alteredGame('named'), contracts: contractsGame('named') };
 
-/** What stands beside a seat: the player where the name is that of something else. */
+/** An object with a seat. `player` is its player's name if `name` is the name of something else. */
 interface Seated {
   readonly seat: number | null;
   readonly name?: string | null;
   readonly player?: string | null;
 }
 
-/** Everything in an answer that has a seat. */
+/** Returns every object with a seat in a response. */
 function seatedIn(value: unknown): readonly Seated[] {
   if (Array.isArray(value)) return value.flatMap(seatedIn);
   if (typeof value !== 'object' || value === null) return [];

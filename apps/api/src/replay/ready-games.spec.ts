@@ -3,7 +3,7 @@ import { ReadyGames } from './ready-games.js';
 
 const finished = (length = 400) => ({ length, isOver: true });
 
-/** Games that were opened one after the other, and how many of them are still ready. */
+/** Opens games one after another. */
 function opened(ready: ReadyGames<ReturnType<typeof finished>>, keys: readonly string[]): void {
   for (const key of keys) {
     if (ready.get(key) === undefined) ready.set(key, finished());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ReviewTurns } from './review-turns.js';
 
-/** A queue whose reviews end when the test says so, and which were made so far. */
+/** Returns a queue whose reviews end when the test says so, and the reviews made so far. */
 function opened() {
   const queue = new ReviewTurns();
   const made: string[] = [];

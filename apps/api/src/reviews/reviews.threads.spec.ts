@@ -20,7 +20,7 @@ const events = contractsGame('c', { decisions: 60, conceded: true });
 const games = {
   over: events,
   played: contractsGame('played', { decisions: 40 }),
-  /** With a blunder. */
+  /** A game with a blunder. */
   whole: contractsGame('c'),
   toy: highCardGame('toy', { days: 3 }),
 };
@@ -49,7 +49,7 @@ describe('a review', () => {
     const { review, frames } = await reviewed(api, 'over', open, coach);
     expect(review.state).toBe('READY');
     expect(frames.some((frame) => frame.includes('"RUNNING"'))).toBe(true);
-    // What is found until then has chances, and sums nothing up.
+    // Partial results contain chances, but no summaries.
     expect(frames.some((frame) => /"soFar":\{"points":\[\{.*"seats":\[\]/.test(frame))).toBe(true);
     expect(review.soFar).toBeNull();
     const request = { seed: '1', playouts: 4, viewer: omniscient, lists: true };
@@ -61,7 +61,7 @@ describe('a review', () => {
       here.seats.map((seat) => ({ ...seat, name: ['Ada', 'Ben'][seat.seat] })),
     );
     expect(review).toMatchObject({ program: 'reviews 8', position: `${events.length - 1}`, seed: '1' });
-    // The next one to ask gets it at once, signed in or not, and starting it again begins nothing.
+    // The next reader gets the review immediately, signed in or not, and starting it again begins nothing.
     const kept = await api.ask(`{ game(id: "over") { review(as: "all") { ${reviewFields} } } }`);
     const { id, result } = review;
     expect(kept.data.game.review).toMatchObject({ id, result, state: 'READY', cancellable: false });
@@ -76,7 +76,7 @@ describe('a review', () => {
     expect(page.game.review.report).toMatch(/^<!doctype html>.*<html lang="it"/s);
     const { data: text } = await report('MARKDOWN', 'en');
     expect(text.game.review.report).toMatch(/^# .*Ada.*Ben/);
-    // One that is being made has none yet.
+    // A review in progress has no report yet.
     const asked = 'as: "all", playouts: 3000, seed: "report"';
     const { data, errors } = await api.ask(
       `mutation { startReview(game: "over", ${asked}) { id report(format: HTML) } }`,
@@ -105,7 +105,7 @@ describe('a review', () => {
       expect(await codes('{ game(id: "played") { review(as: "0") { id } } }', who)).toEqual([
         'VIEW_FORBIDDEN',
       ]);
-    // Its id tells nothing either.
+    // The id of the review reveals nothing either.
     expect(await codes(`mutation { cancelReview(review: "${review.id}") { id } }`, one)).toEqual([
       'REVIEW_NOT_FOUND',
     ]);
@@ -219,14 +219,14 @@ describe('a review', () => {
     const left = await api.ask('{ game(id: "whole") { annotations { edges { node { id } } } } }', {}, coach);
     expect(left.data.game.annotations.edges).toEqual(own.slice(1).map((id) => ({ node: { id } })));
     expect(await lessons()).not.toEqual(taught);
-    // What was found once stays in the stream, as all events do: this says that it counts no more.
+    // The result remains in the stream like every event, and a further event records the deletion.
     const kinds: string[] = [];
     for await (const { type } of api.store.read(reviewStream('whole' as GameId))) kinds.push(type);
     expect(kinds.at(-1)).toBe('ReviewDeleted');
     const again = await reviewed(api, 'whole', asked, other);
     expect(again.review).toMatchObject({ id: review.id, state: 'READY', deletable: true });
     expect(again.review.result).toEqual(review.result);
-    // Whoever began it first has lost it.
+    // The person who began the first review is no longer its author.
     expect(await codes(deletion, coach)).toEqual(['FORBIDDEN']);
     expect((await api.ask(deletion, {}, await signedIn('admin'))).data.deleteReview).toBe(review.id);
   }, 120_000);
@@ -330,7 +330,7 @@ it('a review that a server did not finish is made by the next one', async () => 
     const { review } = await reviewed(after, 'over', asked);
     expect(review.state).toBe('READY');
     await after.stop();
-    // It was resumed, not begun again: there is one beginning and one end.
+    // The review was resumed and not begun again, so there is one beginning and one end.
     const store = await openEventStore({ kind: 'sqlite', folder });
     const kinds: string[] = [];
     for await (const { type } of store.read('reviews')) kinds.push(type);

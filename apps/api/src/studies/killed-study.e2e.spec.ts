@@ -63,7 +63,7 @@ it('a study whose server is killed while chapters are added has every chapter th
     const found = (await read()).chapters.map(({ written }) => written.position);
     expect(found).toEqual(expect.arrayContaining(acknowledged));
     expect(new Set(found).size).toBe(found.length);
-    // It goes on, and can be shown and deleted.
+    // The study can be continued, shown and deleted.
     await add(second.url, 100);
     const { chapters } = await read();
     expect(chapters.at(-1)?.written.position).toBe('100');
@@ -76,7 +76,7 @@ it('a study whose server is killed while chapters are added has every chapter th
       expect(data['study']).toEqual({ chapter: { code: null, position: { state: { position } } } });
     }
 
-    // Its class has every pupil who was acknowledged, and the place that the coach showed.
+    // The class has every pupil whose joining was acknowledged, and the position that the coach showed.
     const classOn = async (url: string, command: string): Promise<Taught> => {
       const data = await answerOf(url, `${command} { link { token } place { position } pupils { name } } }`);
       return Object.values(data)[0] as Taught;

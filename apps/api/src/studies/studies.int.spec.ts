@@ -14,7 +14,7 @@ import type { ShownChapter, Study, StudyLink } from './study.types.js';
 
 const events = contractsGame('studied');
 const other = alteredGame('studied');
-/** Where a seat has a choice, late enough to hide something. */
+/** The revision at which a seat has a choice, late enough that something is hidden. */
 const asked = events.findIndex(
   ({ event }, revision) =>
     revision >= 40 &&
@@ -24,7 +24,7 @@ const asked = events.findIndex(
     event.decision.max === 1,
 );
 invariant(asked > 0, 'the seat decides something');
-/** The end of the line of that chapter. */
+/** The last position of that chapter. */
 const until = asked + 6;
 
 type Shown = Study & { readonly link: StudyLink | null };
@@ -96,7 +96,7 @@ describe('a study', () => {
     expect(secrets.length).toBeGreaterThan(5);
     const text = JSON.stringify(chapter);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
-    // No earlier and no later position of the game, and not even that the game is there.
+    // Neither earlier nor later positions are revealed, nor that the game exists.
     for (const at of [asked - 1, until + 1, 0, 999_999])
       expect(
         await codes(
@@ -106,7 +106,7 @@ describe('a study', () => {
       ).toEqual(['POSITION_OUT_OF_RANGE']);
     for (const field of ['lastPosition', `state(at: "${asked}", as: "0") { position }`])
       expect(await codes(`{ game(id: "hidden") { ${field} } }`, reader)).toEqual(['GAME_NOT_FOUND']);
-    // A game that the reader may open is named.
+    // The response names a game that the reader may open.
     expect(await read(idsOf(whole)[1]!, reader, '20')).toMatchObject({ code: null, game: 'other' });
     for (const query of ['{ studies { id } }', `{ study(id: "${id}") { id } }`])
       expect(await codes(query, reader)).toEqual(['FORBIDDEN']);
@@ -193,7 +193,7 @@ describe('a study', () => {
       });
       expect(told.position).toMatchObject({ until: `${until}`, taken: { choice: expect.anything() } });
     }
-    // A try at one chapter shows nothing of another.
+    // A try at one chapter reveals nothing of another.
     expect(
       await ask(`{ study { chapter(id: "${other}", tried: "${ids[0]}") { question { answer } } } }`, reader),
     ).toEqual({ chapter: { question: { answer: '' } } });
@@ -262,7 +262,7 @@ describe('a study', () => {
       ask('{ studyLessons { due gone lessons { id } } }', who);
     expect(await lessons(later)).toEqual({ due: 0, gone: [], lessons: [{ id: 'study-1' }] });
     expect(await lessons(coach)).toEqual({ due: 1, gone: [], lessons: [{ id: 'study-1' }] });
-    // Another person does not share them.
+    // Another person has separate lessons.
     expect(await lessons(await signedIn('admin'))).toEqual({ due: 0, gone: [], lessons: [] });
 
     const lesson = `{ studyLesson(id: "study-1") { chapter { ${chapterFields(`${asked}`)} } } }`;
@@ -424,7 +424,7 @@ describe('a study', () => {
       'He holds the seal.',
       'He holds the seal.',
     ]);
-    // Its words can still change, but nothing can be drawn or accepted there.
+    // The text of the chapter can still be changed, but no marks or accepted options can be added.
     const change = (content: string) =>
       `mutation { changeChapter(study: "${id}", chapter: "${gone}", content: { ${content} }) ${fields} }`;
     const changed = await ask<Shown>(change('text: "It is gone."'), coach);
@@ -441,7 +441,7 @@ describe('a study', () => {
     const player = { ...(await signedIn('seat')), ...(await seated(api.access, 'hidden', 1)) };
     const { id } = await start('Mine', player);
     expect(await codes(adding(id, `game: "hidden", position: "${asked}", as: "1"`), player)).toEqual([]);
-    // Without the token of the seat the study is still theirs, and its links go with it.
+    // Without the token of the seat, the study still belongs to its author, and deleting it revokes its links.
     const admin = await signedIn('admin');
     const links = async () =>
       (

@@ -37,7 +37,7 @@ it('a tournament whose server is killed while matches are entered has every ackn
     const { id } = begun['startTournament'] as Shown;
     const isClosed = once(first.child, 'close');
     const acknowledged: number[] = [];
-    // Two organisers enter every match at once: each player has one match in a round.
+    // Two organisers enter all matches concurrently. Each player has one match per round.
     const entering = Array.from({ length: 40 }, async (_, number) => {
       const match = `round: 1, players: ["Ada ${number}", "Ben ${number}"]`;
       const enter = `mutation { addMatch(tournament: "${id}", content: { ${match} }) { id } }`;

@@ -5,7 +5,7 @@ import { RunningApi } from '../../../test/running-api.js';
 
 const events = alteredGame('shown');
 
-/** What is asked for here. */
+/** The data that these tests request. */
 interface Answered {
   readonly state: {
     readonly zones: readonly {
@@ -28,7 +28,7 @@ interface Reaction {
   readonly dailyLimit: number | null;
 }
 
-/** The first event that makes an emblem which waits as a reaction, and the item of that emblem. */
+/** Returns the first event that creates an Emblem for a waiting reaction, and the item of the Emblem. */
 function firstEmblem(): { readonly at: number; readonly emblem: number } {
   for (const [at, { event }] of events.entries()) {
     if (event.kind !== 'StepResolved') continue;

@@ -5,7 +5,7 @@ import { RunningApi } from '../../../test/running-api.js';
 
 const events = diceGame('rolled');
 
-/** The first event that rolls a die, with the die as it is recorded. */
+/** Returns the first event that rolls a die, and the recorded die. */
 function firstRoll() {
   const [at] = rollsIn(events);
   const event = events[at ?? -1]?.event;

@@ -11,7 +11,7 @@ const last = events.length - 1;
 
 let stored: readonly RecordedEvent[] = [];
 
-/** Folded from the beginning, without any of the server. */
+/** Folds the state from the beginning, without using the server. */
 function stateAt(revision: number, actions?: number) {
   let state = highCard.fold.initial();
   for (const { event } of stored.slice(0, revision))
@@ -163,7 +163,7 @@ describe('an event', () => {
       const { text, data } = await api.ask(query, { id: 'open', position: `${revision}`, as: 'all' });
       expect(text).not.toContain('secret-open');
       if (event.kind === 'DecisionRequested') expect(data.game.event.data.resume).toBeNull();
-      // A guess at the seed could be tested with it.
+      // A guess at the seed could be verified with the digest.
       if (event.kind === 'GameStarted') expect(event.digest).toMatch(/^sha256-/);
       expect(text).not.toContain('sha256-');
     }
