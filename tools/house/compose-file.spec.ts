@@ -10,7 +10,7 @@ const document = parseDocument(text, { version: '1.2', strict: true, uniqueKeys:
 const duration = z.string().regex(/^(\d+(h|m|s|ms|us))+$/);
 const name = z.string().regex(/^[a-zA-Z0-9._-]+$/);
 
-/** The part of the Compose specification that is used here; anything else is refused as a slip. */
+/** The part of the Compose specification that is used here. Anything else is refused as a mistake. */
 const service = z
   .strictObject({
     image: z.string(),
@@ -46,9 +46,9 @@ const compose = z
   })
   .readonly();
 
-/** What is repeated is repeated inside what is repeated. The file is ours: it exhausts nobody. */
+/** Allows nested aliases. The file is our own, so it cannot be an attack. */
 const repeats = { maxAliasCount: 200 };
-/** Names that start with "x-" only hold what others repeat. */
+/** The services without entries that start with "x-", which only contain shared parts. */
 const shown = Object.fromEntries(
   Object.entries(document.toJS(repeats) as Record<string, unknown>).filter(([key]) => !key.startsWith('x-')),
 );
@@ -187,7 +187,7 @@ describe('docker-compose.yml', () => {
       );
       expect(content).toContain('proxy_set_header Upgrade $$http_upgrade;');
       expect(content).toContain('proxy_set_header Connection $$connection_upgrade;');
-      // What a client writes into these headers is not passed on.
+      // Values that a client sends in these headers are replaced.
       for (const header of [
         'X-Forwarded-For $$remote_addr',
         'X-Forwarded-Host $$http_host',

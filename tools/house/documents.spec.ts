@@ -7,7 +7,7 @@ import { withRooms } from '../lint/print-rooms.js';
 const root = process.cwd();
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The documents of the project: a note that somebody keeps beside them, unknown to git, is none. */
+/** The documents that git tracks. Private notes next to them do not count. */
 const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => existsSync(file));
@@ -23,7 +23,7 @@ describe.each(documents)('%s', (document) => {
     expect(dead).toEqual([]);
   });
 
-  // The changelog and decisions name what there was.
+  // The changelog and the decision records may name scripts that no longer exist.
   if (!/^CHANGELOG|^docs.adr/.test(document))
     it('names npm scripts that there are', () => {
       const named = [...content.matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, name]) => name ?? '');

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
-/** An import, of values or of types alone, by the paths of both files. */
+/** An import, of values or only of types, as the paths of both files. */
 type Import = readonly [from: string, to: string];
 
-/** What a folder holds, and what each of it imports of the same folder. */
+/** The entries of a folder, and for each the entries of the same folder that it imports. */
 type Neighbours = Map<string, Set<string>>;
 
 /**
- * Every import between two entries (files or folders) of one folder: `a/b/c.ts` that imports `a/d/e.ts` is, in the folder `a`,
- * an arrow from `a/b` to `a/d`.
+ * Returns every import between two entries (files or folders) of the same folder. If `a/b/c.ts` imports `a/d/e.ts`,
+ * then in the folder `a` the entry `a/b` imports `a/d`.
  */
 function neighboursIn(imports: readonly Import[]): readonly Neighbours[] {
   const folders = new Map<string, Neighbours>();
@@ -29,7 +29,7 @@ function neighboursIn(imports: readonly Import[]): readonly Neighbours[] {
   return [...folders.values()];
 }
 
-/** A way from an entry back to itself; null where there is none. */
+/** Returns a cycle from an entry back to itself. Null if there is none. */
 function circleFrom(start: string, neighbours: Neighbours): readonly string[] | null {
   const ways: (readonly string[])[] = [[start]];
   const seen = new Set<string>();
@@ -45,7 +45,10 @@ function circleFrom(start: string, neighbours: Neighbours): readonly string[] | 
 
 const isFile = (entry: string): boolean => /[.][a-z]+$/.test(entry);
 
-/** Circles that lead through a folder. Files of one folder may name each other: the types of one tree do. */
+/**
+ * Returns the cycles that lead through a folder. Files of the same folder may import each other, as the types of one
+ * tree do.
+ */
 const circlesIn = (imports: readonly Import[]): readonly string[] =>
   neighboursIn(imports).flatMap((neighbours) =>
     [...neighbours.keys()]
@@ -53,7 +56,7 @@ const circlesIn = (imports: readonly Import[]): readonly string[] =>
       .flatMap((folder) => circleFrom(folder, neighbours)?.join(' → ') ?? []),
   );
 
-/** The source that a file means; null for a package. */
+/** Returns the source file of an import. Null for a package. */
 function sourceOf(from: string, name: string): string | null {
   if (name === '#house') return 'tools/house/index.ts';
   if (name.startsWith('#')) return `libs/${name.slice(1)}/index.ts`;
@@ -73,7 +76,7 @@ const importsOf = (file: string): readonly Import[] =>
 
 describe('folders', () => {
   it('import each other in one direction, types included', () => {
-    // Specs and contract suites look at a room from outside.
+    // Specs and contract suites use a room from outside.
     const outside = /[.]spec[.]tsx?$|contract[.]ts$|[/]contract[/]|[/](node_modules|dist|peers|generated)[/]/;
     const sources = globSync([
       'libs/**/*.ts',

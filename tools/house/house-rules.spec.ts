@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const root = process.cwd();
 
-/** The rooms that each room may import, besides itself. */
+/** The rooms that each room may import in addition to itself. */
 const table = Object.fromEntries(
   Object.entries(
     JSON.parse(readFileSync(join(root, 'libs/rooms.json'), 'utf8')) as Record<string, string[]>,
@@ -23,7 +23,7 @@ const table = Object.fromEntries(
 );
 const rooms = Object.keys(table);
 
-/** Files that each break one rule, and the rule. */
+/** Files that each violate one rule, and the rule. */
 const offences: readonly (readonly [file: string, source: string, rule: string])[] = [
   ['libs/kernel/past-the-index.ts', `export { inside } from '../record/inside.js';`, 'through-the-index'],
   ['libs/kernel/by-path.ts', `export { name } from '../record/index.js';`, 'by-its-name'],
@@ -58,7 +58,7 @@ const offences: readonly (readonly [file: string, source: string, rule: string])
   ['tools/programs/other.ts', `export { name } from '../../apps/api/src/main.js';`, 'programs-know-no-app'],
 ];
 
-/** Files that break none. */
+/** Files that violate no rule. */
 const fair: readonly (readonly [file: string, source: string])[] = [
   ['libs/record/index.ts', `export const name = 'record';`],
   ['libs/record/inside.ts', `export const inside = 1;`],
@@ -86,7 +86,7 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** A repository in small: every room imports every other, and every offence is there once. */
+/** Writes a small repository in which every room imports every other, and every violation occurs once. */
 function layOut(folder: string): void {
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -139,7 +139,7 @@ describe('the import table', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // A cycle is told of whichever of its files is met first.
+  // A cycle is reported at whichever of its files is visited first.
   const against = (file: string) =>
     violations
       .filter(({ from, to, rule }) => from === file || (rule.name === 'no-cycles' && to === file))
@@ -203,7 +203,7 @@ describe('entries about games, drafts, reviews and coaching', () => {
   const kinds =
     /kind: '(GameOpened|Branched|Imported|Checked|LinkShared|LinkRevoked|VisibilitySet|PlayHalted|PlayResumed|GameDeleted|DraftOpened|DraftDeleted|ReviewOver|ReviewDeleted|Assigned|AssignmentListed|TaskAnswered|AssignmentClosed|BlindReviewStarted|BlindReaderInvited|BlindChoiceMade|LessonAnswered|OpeningDeckTaken|OpeningAnswered|StudyLessonAdded|StudyLessonAnswered|StudyLessonRemoved|StudyStarted|StudyNamed|ChapterAdded|ChapterChanged|ChapterMoved|ChapterRemoved|StudyShared|StudyUnshared|StudyDeleted|StudyListed|TournamentStarted|TournamentChanged|PlayerRenamed|MatchAdded|MatchChanged|MatchRemoved|GameGrouped|GameUngrouped|TournamentShared|TournamentUnshared|TournamentDeleted|TournamentListed)'/;
 
-  /** Where games are played. No file joins them: a new entry is a command of the archive. */
+  /** The files that append to games. No file may be added, because new entries are commands of the archive. */
   const appending = [
     'apps/api/src/operations/watched-store.ts',
     'apps/api/src/play/bot-decisions.ts',
@@ -240,7 +240,7 @@ describe('entries about games, drafts, reviews and coaching', () => {
 });
 
 describe('the platform does not know which game it is showing', () => {
-  /** Where no game is named. */
+  /** The folders that must not name a game. */
   const neutral = [
     'libs/record',
     'libs/kernel',
@@ -253,17 +253,20 @@ describe('the platform does not know which game it is showing', () => {
     'apps/projector',
     'apps/viewer/src',
   ];
-  /** What is about one game by its nature: the catalogue of its cards, its drafts, the folders that draw it, and who finds those. */
+  /**
+   * The places that concern one game by their nature: the catalogue of its cards, its drafts, the folders that draw it,
+   * and the module that loads those.
+   */
   const told = [
     'apps/api/src/cards/',
     'apps/api/src/drafts/',
     'apps/viewer/src/altered/',
     'apps/viewer/src/contracts/',
     'apps/viewer/src/looks.ts',
-    // The words of every game, by the names of their files.
+    // The texts of every game, by the names of their files.
     'apps/viewer/src/words/words.d.ts',
   ];
-  // Contracts are also what ports promise: only the game is a name.
+  // The word contracts also means the guarantees of ports, so the pattern only matches forms that name the game.
   const names = /\baltered|\bAltered|#contracts|['"`/]contracts\b|\bContracts\b(?!')/;
 
   const sources = (folder: string): readonly string[] =>

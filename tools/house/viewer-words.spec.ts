@@ -11,13 +11,13 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** The files of a language, those of pages among them. */
+/** Returns the areas of a language's texts, including those of pages. */
 const areasOf = (locale: Locale): readonly string[] =>
   readdirSync(path.join(viewer, 'words', locale), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .sort();
 
-/** Key → text, as `log.search` → `Search the log`. */
+/** Maps keys to texts, such as `log.search` to `Search the log`. */
 function textsOf(locale: Locale): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const walk = (tree: Tree, before: string): void => {
@@ -83,7 +83,7 @@ describe('the words for codes of errors', () => {
   });
 });
 
-/** Attributes that a reader sees or hears. */
+/** The attributes that readers see or hear. */
 const told = new Set([
   'aria-label',
   'aria-description',
@@ -95,7 +95,7 @@ const told = new Set([
 ]);
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** Words that stand in a component and not among the texts, as `file:line: words`. */
+/** Returns the texts that are written in a component instead of the text files, as `file:line: text`. */
 function wordsIn(file: string, source: string): readonly string[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -104,7 +104,7 @@ function wordsIn(file: string, source: string): readonly string[] {
     const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
     found.push(`${file}:${line + 1}: ${text.trim()}`);
   };
-  /** What an expression can show: texts, templates, and the branches of a choice. */
+  /** Reports the texts that an expression can show: literals, templates, and the branches of a conditional. */
   const shown = (node: ts.Expression): void => {
     if (ts.isStringLiteralLike(node)) tell(node, node.text);
     else if (ts.isTemplateExpression(node)) {
@@ -134,12 +134,12 @@ function wordsIn(file: string, source: string): readonly string[] {
 }
 
 describe('components of the viewer', () => {
-  /** The name of the program is the same everywhere. */
+  /** The name of the program is the same in all languages. */
   const names = /: Retrace$|· Retrace$/;
 
   it('say nothing that does not stand among the texts', () => {
     const files = readdirSync(viewer, { recursive: true, encoding: 'utf8' }).filter(
-      // GraphiQL is in English, as its own interface is.
+      // GraphiQL is in English only, like its own interface.
       (name) => name.endsWith('.tsx') && !name.startsWith('graphiql'),
     );
     expect(files.length).toBeGreaterThan(40);

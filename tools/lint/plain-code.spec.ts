@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { sourcesIn, unplainIn, unplainTextsIn } from './plain-code.js';
 
-/** Turns and names to replace in each room. A budget only falls. Stored and published names stay, such as `asked`. */
+/**
+ * The number of phrases and names to replace in each room. A budget may only fall. Stored and published names stay,
+ * such as `asked`.
+ */
 const budgets: Readonly<Record<string, number>> = {
   'apps/analyst': 0,
   'apps/api': 2,
@@ -80,7 +83,7 @@ describe('plain English in comments and names', () => {
 });
 
 describe('plain English in texts', () => {
-  // Names of tests are in contract suites and test languages.
+  // Contract suites and testing helpers contain names of tests, which are not texts for users.
   const isOfTests = (file: string) => /(^|\/)(testing|test|contract)\/|contract[.]ts$/.test(file);
 
   it.each(['apps', 'libs'])('of %s', (folder) => {

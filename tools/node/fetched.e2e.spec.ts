@@ -26,7 +26,7 @@ afterEach(async () => {
 const fetching = (pin = registry.pin) =>
   fetchedNode('99', { home, pins: { 99: { [platform]: pin } }, env: registry.environment });
 
-/** What went wrong, in both lines that are shown. */
+/** Returns the message and the advice with which work failed. */
 const troubleOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => new Error('It did not fail.') as Error & { advice: string },

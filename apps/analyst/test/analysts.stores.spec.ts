@@ -34,12 +34,12 @@ invariant(game, 'Contracts can be played');
 const seed = 'analysed 302';
 const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed });
 const events = playRandomly(game.module, setup, seed);
-/** Long enough to be killed in the middle, short enough for a test. */
+/** Long enough to be killed in the middle, and short enough for a test. */
 const request = { viewer: omniscient, seed: '1', playouts: 8, lists: true };
 const origin = originOf(new Replay(contracts, events), request);
 const begun: ReviewBegun = { kind: 'ReviewBegun', review: reviewId(id, origin), game: id, origin, by: 'Ada' };
 
-/** Asks again until it is so; a minute at most. */
+/** Repeats a request until the response matches, for at most a minute. */
 async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
   for (let left = 600; ; left--) {
     const answer = await ask();
@@ -49,7 +49,7 @@ async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Pr
   }
 }
 
-/** All that was kept of a review, but for how long it took. */
+/** Returns everything stored about a review, except its duration. */
 const sameInAll = ({ seconds: _, ...reviewed }: Reviewed): string => canonicalJson(reviewed);
 
 const runs = hasPostgres() && existsSync(analystProgram);
@@ -66,7 +66,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
 
   beforeAll(async () => {
     postgres = await testPostgres();
-    // What the threads of a server find.
+    // Computes the result that the threads of a server find.
     const kept: Reviewed[] = [];
     const threads = momentThreads();
     const places = {
@@ -138,7 +138,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     for await (const { data } of store.read(stream)) all.push(data);
     return all;
   };
-  /** There is one beginning, one end and one review: the one that a server would have made. */
+  /** Checks that there is one beginning, one end and one review, equal to the review that a server would have made. */
   const expectOneReview = async (): Promise<void> => {
     expect(await entries('reviews')).toEqual([
       begun,
@@ -180,7 +180,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await isUnderWay();
     await killed.end('SIGKILL');
     const next = await start();
-    // One that has work from its start is ready, too.
+    // An analyst that has work immediately after its start is ready, too.
     const isBusy = ({ review }: { readonly review: string | null }): boolean => review !== null;
     expect(await until(() => analystReady(next), isBusy)).toMatchObject({ status: 'ok', problem: null });
     await isOver();
@@ -238,7 +238,8 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     const analyst = await start();
     await ask();
     await isUnderWay();
-    // The review is short: halted past its next heartbeat, the analyst notices the end before it has judged all.
+    // The review is short, so the analyst is suspended past its next heartbeat. It then notices the cancellation before
+    // it has evaluated everything.
     analyst.send('SIGSTOP');
     await ledger.over(begun.review, 'CANCELLED');
     await queue.withdraw(begun.review);
@@ -306,7 +307,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
       await ask();
       await isUnderWay();
       facade.loseQuorum();
-      // It has judged everything, and cannot say so.
+      // The analyst has evaluated everything, and cannot report it.
       await until(
         async () => (await fetch(`${analyst.url}/metrics`)).text(),
         (figures) => figures.includes('retrace_store_outages_total 1'),

@@ -6,10 +6,9 @@ import type { RunningApi } from './running-api.js';
 import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers } from './twin-servers.js';
 
-/** Finished games of Altered and Contracts that differ in information hidden from one of their players. */
-
 // Slow: reviews pairs of games and makes lessons of them.
 
+/** Finished games of Altered and Contracts that differ in information hidden from one of their players. */
 const pairs: ReadonlyMap<string, Twins> = new Map(
   [...twinPairs('over-the-wire', [4, 7, 10, 23, 30, 33, 36, 41, 44])].filter(
     ([, { module, viewer, left }]) =>

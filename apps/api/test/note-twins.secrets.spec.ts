@@ -20,10 +20,9 @@ import {
   type Asking,
 } from './twin-servers.js';
 
-/** Writes notes with the same time everywhere, so that only their contents differ. */
-
 // Slow: asks for everything that is noted of pairs of games.
 
+/** Writes notes with the same time everywhere, so that only their contents differ. */
 const now = () => new Date('2026-01-01T12:00:00Z');
 const say = (api: RunningApi, game: string, notes: readonly Note[]) =>
   new NoteStreams(api.store, { record, now }).append(game as GameId, notes, 'any');

@@ -5,10 +5,9 @@ import { reviewed } from './reviewed-games.js';
 import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers, viewerOf } from './twin-servers.js';
 
-/** Only games of Altered and Contracts, because the review threads support no others. */
-
 // Slow: reviews pairs of games that differ only in hidden things.
 
+/** Only games of Altered and Contracts, because the review threads support no others. */
 const pairsOf = (seed: string, numbers: readonly number[]): ReadonlyMap<string, Twins> =>
   new Map([...twinPairs(seed, numbers)].filter(([, { module }]) => module.id !== 'high-card'));
 

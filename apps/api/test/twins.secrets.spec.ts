@@ -12,13 +12,12 @@ import {
   viewerOf,
 } from './twin-servers.js';
 
+// Slow: asks for everything of pairs of games that differ only in hidden things.
+
 /**
  * Pairs of games that only differ in information hidden from their viewer, of every kind, from both seats and for
  * spectators.
  */
-
-// Slow: asks for everything of pairs of games that differ only in hidden things.
-
 const pairs = twinPairs('over-the-wire', [0, 4, 6, 10, 12, 13, 16, 18, 20, 23, 25, 30]);
 
 let servers: TwinServers;

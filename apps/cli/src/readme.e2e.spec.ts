@@ -18,11 +18,11 @@ const commands = blocks('sh')
   .map((line) => line.slice(prefix.length).replace(/ +#.*$/, ''));
 const queries = blocks('graphql');
 
-/** Words of a command, some of them in quotes. */
+/** Returns the words of a command, some of which are in quotes. */
 const wordsOf = (command: string) =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
 
-/** Where an answer says nothing: an empty list, a count of none. */
+/** Returns the paths at which a response is empty: an empty list, or a count of 0. */
 function gapsOf(answer: unknown, at = ''): readonly string[] {
   if (answer === 0 && at.endsWith('totalCount')) return [at];
   if (typeof answer !== 'object' || answer === null) return [];

@@ -33,7 +33,7 @@ const launch = (settings: NodeJS.ProcessEnv, ...args: readonly string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** `npm start`, until it says that it is ready. */
+/** Runs `npm start` until it reports that it is ready. */
 function start(): Promise<Started> {
   const child = launch({ PORT: '0' });
   return new Promise((resolve, reject) => {

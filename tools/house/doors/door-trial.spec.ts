@@ -8,7 +8,10 @@ import { tryDoor } from './door-trial.js';
 const kept: Uint8Array[] = [];
 let closed = 0;
 
-/** Takes short words, refuses long ones, and breaks where the word has a certain sign. */
+/**
+ * Returns a fuzz target that accepts short words, refuses long ones, and violates a guarantee if the word contains a
+ * certain character.
+ */
 const wordDoor = (broken: string, keeps = 0): Door<string> => ({
   name: 'words',
   enters: 'words',

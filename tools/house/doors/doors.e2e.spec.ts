@@ -10,7 +10,10 @@ const files = new Map(
     .map((file) => [path.basename(file, '.door.ts'), file]),
 );
 
-/** How many inputs are tried, and what some of them have to come to: inputs that are refused at once would show nothing. */
+/**
+ * The number of inputs to try, and the outcomes that must occur. If all inputs were refused early, the test would prove
+ * nothing.
+ */
 const doors: Readonly<Record<string, readonly [inputs: number, outcomes: readonly string[]]>> = {
   backups: [60, ['taken']],
   'card-files': [150, ['taken', 'CARDS_NOT_JSON', 'CARD_FIELD_INVALID']],
@@ -25,7 +28,7 @@ const doors: Readonly<Record<string, readonly [inputs: number, outcomes: readonl
   'tournament-files': [150, ['taken', 'TOURNAMENT_FILE_INVALID']],
 };
 
-/** A few inputs of what `npm run fuzz -- doors` tries for long. */
+/** Tries a few of the inputs that `npm run fuzz -- doors` tries at length. */
 describe('every door of the libraries holds', () => {
   it('and is tried here', () => {
     expect([...files.keys()].sort()).toEqual(Object.keys(doors).sort());

@@ -14,7 +14,7 @@ import {
 import { abilityDecks } from '#altered/testing';
 import { playRandomly, recorded } from '#record/testing';
 
-/** A game that is stopped after some decisions, and given up there. */
+/** Plays a game for some decisions, and then concedes it. */
 function givenUp(module: GameModule, setup: Setup, decisions: number, seat: number) {
   const before = playRandomly(module, setup, 'bots', { decisions }).map(({ event }) => event);
   const fold = (events: readonly GameEvent[]): unknown =>

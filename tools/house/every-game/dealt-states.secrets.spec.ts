@@ -13,7 +13,7 @@ import { twinsOf } from '../twins/twin-trials.js';
 
 const viewers: readonly Viewer[] = [seatViewer(0), seatViewer(1), spectator, omniscient];
 
-/** States of games that chance plays, after so many decisions. */
+/** Returns the states of randomly played games after certain numbers of decisions. */
 function statesOf(module: GameModule, setups: readonly Setup[]): readonly unknown[] {
   return setups.flatMap((setup) =>
     [1, 7, 24, 45].flatMap((decisions) => {
@@ -49,7 +49,7 @@ describe.each(Object.entries(games))('a state of %s that is dealt', (_, [module,
       for (const viewer of viewers) {
         const looks = (of: unknown) => ({ ...see.view(of, viewer), decision: null });
         const dealt = bots.deal(state, { viewer, lists: true }, 'a');
-        // Nobody knows the order of decks; who knows everything would see it.
+        // The order of decks is unknown to all viewers except an omniscient one.
         if (viewer.kind !== 'omniscient') expect(looks(dealt)).toEqual(looks(state));
         const [asked, truly] = [play.legal(dealt), play.legal(state)];
         expect([asked?.seat, asked?.kind]).toEqual([truly?.seat, truly?.kind]);
@@ -105,7 +105,7 @@ describe('deck lists that a viewer does not know', () => {
   });
 });
 
-/** A deck of cards that only this seat has. */
+/** Returns a deck of cards that only this seat has. */
 function renamedDeck(
   seat: Setup['seats'][number],
   cards: Record<string, Setup['cards'][string]>,
@@ -127,7 +127,7 @@ describe('reviews of games that differ only in what a viewer may not know', () =
       const twins = twinsOf('reviews', number);
       if (twins === null || twins.viewer.kind === 'omniscient' || twins.parted !== null) continue;
       const [one, other] = [twins.left, twins.right].map((events) => {
-        // What is judged of a beginning is judged of a whole game.
+        // A review of the beginning has the same properties as one of the whole game.
         const replay = new Replay(twins.module, events.slice(0, 200));
         const request = { seed: 'x', playouts: 2, viewer: twins.viewer, lists: false };
         const isOver = events.at(-1)?.event.kind === 'GameEnded';

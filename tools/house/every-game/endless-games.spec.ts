@@ -6,7 +6,7 @@ import type { GameModule, Json, Setup } from '#record';
 import { abilityDecks } from '#altered/testing';
 import { contractsDecks } from '#contracts/testing';
 
-/** A setup whose characters, or creatures, have one ability: the given one. */
+/** Returns a setup in which all characters or creatures have only the given ability. */
 function having(setup: Setup, type: string, ability: unknown): Setup {
   const cards = Object.entries(setup.cards).map(([reference, card]): [string, Json] => {
     const isOne = (card as { type?: unknown }).type === type;
@@ -15,7 +15,9 @@ function having(setup: Setup, type: string, ability: unknown): Setup {
   return { ...setup, cards: Object.fromEntries(cards) };
 }
 
-/** The code with which the rules refuse to begin or to continue; null: the game was played for 300 decisions. */
+/**
+ * Returns the code with which the rules refuse to begin or to continue. Null if the game was played for 300 decisions.
+ */
 function refusal(module: GameModule, setup: Setup, bot: Bot = randomBot('bot')): string | null {
   const started = module.play.start(setup);
   if (!started.ok) return started.error[0]?.code ?? '';

@@ -29,7 +29,7 @@ const definingActions = ({ event }: RecordedEvent): Actions =>
     ? (event.actions as unknown as Actions).filter(({ kind }) => kind === 'token' || kind === 'emblem')
     : [];
 
-/** The game with something in its definitions changed by hand. */
+/** Changes something in the definitions of a game. */
 function changing(
   events: readonly RecordedEvent[],
   change: (definition: Record<string, unknown>) => void,
@@ -46,7 +46,7 @@ function changing(
   return copy;
 }
 
-/** Shows a game to everybody, from its beginning. Throws what the rules throw. */
+/** Shows a game to every viewer, from its beginning. Throws the errors of the rules. */
 function shown(events: readonly RecordedEvent[]): void {
   const module = moduleOf(events);
   let state = module.fold.initial();

@@ -25,10 +25,10 @@ describe.each(foldedGames('stored'))('stored events of %s', (_name, { records },
   it('are read alike with a field that nobody knows, and refused alike', () => {
     fc.assert(
       fc.property(fc.constantFrom(...record), mutations, ({ event }, changes) => {
-        // What is nested so deeply can be neither copied nor compared.
+        // Data that is nested this deeply can be neither copied nor compared.
         fc.pre(!JSON.stringify(changes).includes('['.repeat(500)));
         const tree = structuredClone(event) as unknown as Record<string, unknown>;
-        // A copy: what is put in is changed by those that come next.
+        // Inserts a copy, because later mutations change the inserted value.
         for (const change of changes)
           mutate(tree, { ...change, value: JSON.parse(JSON.stringify(change.value)) as unknown });
         const data = JSON.parse(JSON.stringify(tree)) as Record<string, unknown>;

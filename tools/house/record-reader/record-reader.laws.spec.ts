@@ -25,7 +25,7 @@ interface Line {
   readonly metadata: { readonly schema: number };
 }
 
-/** The lines of an exported file: all that a reader has. */
+/** Returns the events of an exported file, which is all that a reader gets. */
 const linesOf = (events: readonly RecordedEvent[]): readonly Line[] =>
   (JSON.parse(printGame({ id: 'read' as GameId, events })) as { readonly events: readonly Line[] }).events;
 
@@ -34,7 +34,7 @@ const printOf = (canonical: unknown, started: Data): string =>
     ? murmurPrint(canonical, sorted)
     : createHash('sha256').update(JSON.stringify(canonical)).digest('base64url').slice(0, 22);
 
-/** Folds a record twice, and compares after every event: what is read with what the game itself folds. */
+/** Folds a record with the reader and with the game itself, and compares the states after every event. */
 function compare(module: GameModule, events: readonly RecordedEvent[]): { readonly prints: number } {
   let reader: Reader | null = null;
   let state = module.fold.initial();
@@ -115,7 +115,7 @@ it('first times are counted as the game counts them', () => {
   expect(fold(all)).not.toBe(fold(events));
 });
 
-/** JSON as RFC 8785 writes it. */
+/** Formats JSON as in RFC 8785. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)

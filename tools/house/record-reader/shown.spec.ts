@@ -20,7 +20,7 @@ const games = [
     .map((setup) => [setup.seed, contracts as GameModule, setup] as const),
 ];
 
-/** A reader of a record, told event by event. */
+/** Yields each event of a record, and the reader that has read up to it. */
 function* readings(events: readonly RecordedEvent[]): Generator<readonly [RecordedEvent, Reader]> {
   let reader: Reader | null = null;
   for (const recorded of events) {
@@ -40,7 +40,10 @@ const knows = ({ known }: Lying, viewer: Viewer): boolean =>
   viewer.kind === 'omniscient' ||
   (viewer.kind === 'seat' ? (known & (1 << viewer.seat)) !== 0 : known === 0b11);
 
-/** A card as a line of text, so that lists of them compare; `null` stands for what the viewer does not know. */
+/**
+ * Formats a card as a line, so that lists of cards can be compared. `null` stands for information that is hidden from
+ * the viewer.
+ */
 const line = (
   zone: string,
   one: Omit<Lying, 'known' | 'zone' | 'seat'> & { readonly seat: number },

@@ -23,7 +23,7 @@ const seats = fc
   .map(([at, handedOut, invited]) => ({ seats: [{ ...at, handedOut, ...invited }] }));
 
 type Kinded = SaidBefore['kind'];
-/** Everything that a stream of notes of before may hold. */
+/** Arbitraries for every field that a stream of notes of schema 1 may contain. */
 const fields: Readonly<Record<Kinded, readonly fc.Arbitrary<object>[]>> = {
   GameOpened: [visibility, seats],
   Imported: [visibility],
@@ -50,7 +50,7 @@ const entry = fc
   .chain((kind) =>
     fc.tuple(by, ...fields[kind]).map((parts) => Object.assign({ kind }, ...parts) as SaidBefore),
   );
-/** Deletion ends everything, so few streams have it. */
+/** A deletion ends everything, so only few streams contain one. */
 const stream = fc
   .array(entry, { maxLength: 30 })
   .chain((all) =>
@@ -83,7 +83,7 @@ describe('a stream of notes of before', () => {
         expect(unreadable).toEqual([]);
         expect(taggedAt).toHaveLength(notes.tags.length);
         expect(namedAt === null).toBe(notes.name === null);
-        // Of a game that was deleted nobody sees the notes: it cannot be opened.
+        // The notes about a deleted game are never shown, because the game cannot be opened.
         if (!authority.deleted) expect(notes).toEqual({ annotations, tags, name });
         for (const { kind } of said) kinds.add(kind);
       }),

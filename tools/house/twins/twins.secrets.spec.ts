@@ -6,10 +6,9 @@ import { tries } from '#record/testing';
 import { tryTwins, twinsOf } from './twin-trials.js';
 import type { Twins } from './twins.js';
 
-/** The same games, with a module that is not as careful. */
-
 // Slow: plays pairs of games that differ only in hidden things.
 
+/** Returns pairs of twins with a module that hides too little. */
 function heedless(careless: Partial<SeesGame>): readonly Twins[] {
   const numbers = Array.from({ length: 5 }, (_, number) => number);
   return numbers.flatMap((number) => {
@@ -24,7 +23,8 @@ describe('games that differ only in what a viewer may not know', () => {
     const { pairs, hidden, parted, leaks } = tryTwins('twins', tries(36, 3));
     expect(leaks).toEqual([]);
     expect(hidden / pairs).toBeGreaterThan(8);
-    // Cards that are other cards may matter to what is played; cards in other places, or by other numbers, hardly ever.
+    // Cards that are replaced by other cards may affect the game. Cards in other places, or with other item numbers,
+    // almost never do.
     expect(parted.filter((why) => !why.includes(', cards,')).length).toBeLessThan(3);
   }, 120_000);
 

@@ -68,7 +68,7 @@ describe('balance of decks', () => {
     );
     for (const { games, share } of shares) {
       expect(games).toBe(20);
-      // 60 games only notice what is badly wrong; `npm run tool -- balance` measures.
+      // 60 games only detect gross imbalance. `npm run tool -- balance` measures precisely.
       expect(share).toBeGreaterThan(0.1);
       expect(share).toBeLessThan(0.9);
     }

@@ -6,7 +6,9 @@ import { invariant, type Decision, type GameModule, type Setup } from '#record';
 import { abilityDecks } from '#altered/testing';
 import { contractsDecks } from '#contracts/testing';
 
-/** A question about cards of a hand: what each costs, and which of them bots of several seeds choose, by their costs. */
+/**
+ * A decision about cards of a hand: the costs of the cards, and the costs of those that bots with several seeds choose.
+ */
 interface Asked {
   readonly costs: readonly number[];
   readonly choices: readonly (readonly number[])[];
@@ -16,13 +18,13 @@ const SEEDS = ['a', 'b', 'c'];
 const inOrder = (costs: readonly number[]): readonly number[] => [...costs].sort((a, b) => a - b);
 const sumOf = (costs: readonly number[]): number => costs.reduce((sum, one) => sum + one, 0);
 
-/** The mana that a card costs, of whatever kind. */
+/** Returns the total mana cost of a card, of any colour. */
 function costIn({ cards }: Setup, reference: string): number {
   const card = cards[reference] as { readonly handCost?: number; readonly cost?: Record<string, number> };
   return card.handCost ?? sumOf(Object.values(card.cost ?? {}));
 }
 
-/** What greedy bots choose of their hands, each time they are asked so in the first decisions of a game. */
+/** Returns the choices of greedy bots at each decision of this kind among the first decisions of a game. */
 function askedOf<State extends { readonly items: readonly unknown[] }>(
   module: GameModule<State>,
   setup: Setup,
@@ -59,25 +61,25 @@ function asked<State extends { readonly items: readonly unknown[] }>(
   };
 }
 
-/** The share of cards of these costs that is chosen. */
+/** Returns the proportion of cards with costs in a range that are chosen. */
 function share(hands: readonly Asked[], from: number, to: number): number {
   const within = (cost: number): boolean => cost >= from && cost <= to;
   const held = hands.flatMap(({ costs }) => costs.filter(within)).length;
   return hands.flatMap(({ choices: [chosen = []] }) => chosen.filter(within)).length / held;
 }
 
-/** The share of questions that bots of every seed answer with cards of the same costs. */
+/** Returns the proportion of decisions in which bots with every seed choose cards of the same costs. */
 const alike = (hands: readonly Asked[]): number =>
   hands.filter(({ choices }) => new Set(choices.map((one) => one.join())).size === 1).length / hands.length;
 
-/** What is left of a hand. */
+/** Returns the costs of the cards that remain in a hand. */
 function keptOf({ costs, choices: [chosen = []] }: Asked): readonly number[] {
   const kept = [...costs];
   for (const cost of chosen) kept.splice(kept.indexOf(cost), 1);
   return kept;
 }
 
-/** Whether some of these costs make up exactly so much mana. */
+/** Whether some of these costs add up to exactly this amount of mana. */
 const makeUp = (costs: readonly number[], mana: number): boolean =>
   costs.some((cost, index) => cost === mana || (cost < mana && makeUp(costs.slice(index + 1), mana - cost)));
 

@@ -25,7 +25,7 @@ const decision = (move: number, action: string, says: Partial<TheirDecision> = {
 });
 const plain = (move: number, action: string): TheirDecision => decision(move, action, { action, args: [] });
 
-/** A move after which a player is asked for a turn, unless another state is named; `at` tells positions apart. */
+/** Creates a move after which a player takes a turn, unless another state is given. `at` distinguishes positions. */
 const change = (move: number, at: number, state = 20): TheirChange => ({
   move,
   state,

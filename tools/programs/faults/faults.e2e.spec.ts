@@ -3,10 +3,9 @@ import type { Scenario } from './scenario.js';
 import { runScenario } from './run-scenario.js';
 import { scenarios } from './scenarios.js';
 
-/** Rounds of the short run; `npm run faults` has more. */
-
 // Slow: kills processes at many moments and looks at what they left.
 
+/** The numbers of rounds in the short run. `npm run faults` runs more. */
 const rounds: Readonly<Record<string, number>> = {
   'rival-writers': 2,
   'killed-server': 3,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mutated, mutationsOf } from './mutations.js';
 
-/** Each source that a text becomes, one mutation a source. */
+/** Returns all mutated versions of a source, one mutation each. */
 const all = (text: string): string[] =>
   mutationsOf('one.ts', text).map((mutation) => mutated(text, mutation));
 

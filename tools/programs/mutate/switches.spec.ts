@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SWITCH, switched } from './switches.js';
 
-/** What a source gives with one of its mutations on, or none. */
+/** Evaluates a source with one of its mutations on, or none. */
 function given(text: string, on: number): unknown {
   // The text is ours, a few lines above.
   // oxlint-disable-next-line typescript/no-implied-eval

@@ -6,10 +6,9 @@ import { calibrationOf, probabilityOf } from './calibration.js';
 import { fitted } from './fit.js';
 import { positionsOf, type Position } from './positions.js';
 
-/** Positions that are won as often as a known model says. */
-
 // Slow: plays games for a fit that was never made with them.
 
+/** Generates positions that are won with the probability of a known model. */
 function drawn(count: number, weight: number): readonly Position[] {
   const random = randomSource('drawn');
   return Array.from({ length: count }, (_, game) => {

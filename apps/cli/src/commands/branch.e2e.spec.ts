@@ -14,7 +14,7 @@ describe('branch', () => {
   afterEach(() => terminal.remove());
 
   const recordOf = (id: string) => Archive.reading(terminal.around, (archive) => archive.read(id));
-  /** The third position where a decision is asked for. */
+  /** Returns the third position at which a decision is requested. */
   const asked = async () =>
     (await recordOf(game)).filter(({ event }) => event.kind === 'DecisionRequested')[2]?.revision ?? 0;
   const branched = async (at: number, seed = 'b') => {

@@ -35,7 +35,7 @@ interface Answer {
   readonly files: readonly { readonly reading: { readonly decisions: number; readonly judged: number } }[];
 }
 
-/** The codes of the decks of a game. A deck has none if the log does not name its unique cards. */
+/** Returns the codes of the decks of a game. A deck has none if the log does not name its unique cards. */
 function codesOf(log: string): readonly string[] {
   const catalogue = catalogueOf(
     cardFiles.flatMap((file) => {

@@ -20,7 +20,7 @@ interface Profile {
 let terminal: TestTerminal;
 beforeAll(async () => {
   terminal = await TestTerminal.create();
-  // Short ones: they are reviewed.
+  // Short games, because they are reviewed.
   for (const seed of ['72', '148'])
     await terminal.run(
       'play',

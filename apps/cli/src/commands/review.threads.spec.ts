@@ -22,14 +22,14 @@ interface Document {
 }
 
 let terminal: TestTerminal;
-/** A thread loads the rules of all games, which takes longer than these few playouts: one is enough. */
+/** Uses one thread, because each thread loads the rules of all games, which takes longer than these few playouts. */
 const small = ['review', 'contracts-s5-1', '--playouts', '6', '--threads', '1'];
 const reviewed = async (...more: readonly string[]): Promise<Document> => {
   const { exit, document } = await terminal.json(...small, ...more);
   expect(exit).toBe(0);
   return document as Document;
 };
-/** What a review without more found. */
+/** The document of a review without further options. */
 let plain: Document;
 
 beforeAll(async () => {

@@ -46,7 +46,10 @@ const refused = async (...argv: readonly string[]): Promise<readonly [number, st
   return [exit, (document as { error: { code: string } }).error.code];
 };
 
-/** Takes the first chapter of a study, whose first option is made the right one, among the lessons until it is gone. */
+/**
+ * Adds the first chapter of a study to the lessons, with its first option as the right answer, and practises it until
+ * the chapter is removed.
+ */
 async function learns(id: string): Promise<void> {
   const lessons = async <T>(...argv: readonly string[]): Promise<T> => {
     const { exit, document } = await terminal.json('lessons', ...argv);

@@ -6,7 +6,7 @@ import { doorFiles, tryDoor, type Door } from '#house';
 
 const files = doorFiles(path.resolve('.'), '.door.ts').filter((file) => file.includes('/apps/cli/'));
 
-/** A few inputs of what `npm run fuzz -- doors` tries for long. */
+/** Tries a few of the inputs that `npm run fuzz -- doors` tries at length. */
 describe('every door of the command line holds', () => {
   it('and has a name', () => {
     expect(files.map((file) => path.basename(file, '.door.ts'))).toEqual(

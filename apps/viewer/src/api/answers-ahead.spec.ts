@@ -17,7 +17,7 @@ const query = gql`
   }
 ` as TypedDocumentNode<Answer, Variables & Record<string, string>>;
 
-/** A client of a server that counts up with each question, or refuses the first. */
+/** Returns a client of a server that counts its requests, and refuses the first if asked to. */
 function counting({ refusesFirst = false } = {}) {
   let asked = 0;
   const server = new ApolloLink(

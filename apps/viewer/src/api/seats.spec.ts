@@ -12,7 +12,7 @@ import {
   seatTokens,
 } from './seats.js';
 
-/** What browsers have, and Node has not. */
+/** The storages that browsers have and Node lacks. */
 const storages = ['localStorage', 'sessionStorage'] as const;
 const before = storages.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
 const kept = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };

@@ -53,7 +53,7 @@ describe('a new draft', () => {
       timeLimit: 60_000,
       matches: { bestOf: 3 },
     });
-    // Nobody picks in a sealed event.
+    // A sealed event has no picks.
     expect(draftInputOf({ ...asked, form: 'SEALED' }, 'Friend')).not.toHaveProperty('timeLimit');
   });
 });

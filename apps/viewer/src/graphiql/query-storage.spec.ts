@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { queryStorage } from './query-storage.js';
 
-/** The storage of a browser, with what a page of the same server keeps already. */
+/** Returns the storage of a browser, which already contains an entry of another page of the server. */
 function browserStorage(kept = new Map([['retrace-theme', 'dark']])): Storage {
   return {
     getItem: (name) => kept.get(name) ?? null,

@@ -4,7 +4,7 @@ import { StateCache } from './state-cache.js';
 
 const stateAt = (position: string) => ({ position }) as GameState;
 
-/** A source that answers when it is told to, and notes what it was asked. */
+/** Returns a source of states that records its requests. */
 function source(showing: (revision: number) => boolean = () => true) {
   const asked: string[] = [];
   const states = new StateCache({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { chainsOf, reactionUpTo, standingAt, type ChainEvent, type Reaction } from './reaction-chains.js';
 
-/** A reaction with only what a test is about. */
+/** Creates a reaction, with defaults for the fields that a test omits. */
 const reaction = (emblem: number, revision: number, sketch: Partial<Reaction> = {}): Reaction => ({
   emblem,
   revision,
@@ -20,7 +20,7 @@ const reaction = (emblem: number, revision: number, sketch: Partial<Reaction> = 
   ...sketch,
 });
 
-/** A tree as nested lists: event, then its reactions, each with its events. */
+/** Converts a tree to nested lists: an event, then its reactions, each with its events. */
 const sketched = ({ revision, reactions }: ChainEvent): unknown => [
   revision,
   ...reactions.map((one) => [one.reaction.emblem, one.order, ...one.events.map(sketched)]),

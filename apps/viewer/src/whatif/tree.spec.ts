@@ -9,7 +9,10 @@ const branch = (id: string, parent: string, at: number, minute = 0): Branch => (
   by: null,
   madeAt: `2026-01-01T12:${String(minute).padStart(2, '0')}:00Z`,
 });
-/** Main line with branches at 10 and 40; the first has one at 30 of its own, and one where it left. */
+/**
+ * The main line has branches at 10 and 40. The branch at 10 has a branch at 30, and another at the revision where it
+ * left the main line.
+ */
 const tree: Tree = {
   root: 'main',
   name: null,
@@ -84,7 +87,7 @@ describe('a tree of branches', () => {
     const ids = (id: string) => leavingFrom(tree, id).map((one) => one.id);
     expect(ids('main')).toEqual(['early', 'late']);
     expect(ids('early')).toEqual(['same', 'deep']);
-    // The branch at 40 leaves the main line after this one did.
+    // The branch at 40 leaves the main line after the branch at 10, so it is not on this line.
     expect(ids('deep')).toEqual(['same']);
     expect(ids('late')).toEqual(['early']);
   });

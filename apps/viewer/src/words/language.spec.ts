@@ -4,7 +4,7 @@ import type * as Language from './language.js';
 
 describe('the texts of the pages', () => {
   let language: typeof Language;
-  // Vite puts the texts of a language together; here its name stands for them.
+  // Vite bundles the texts of a language. Here a module whose only text is the language's name replaces them.
   const texts = registerHooks({
     resolve(specifier, context, next) {
       const locale = /^\.\/(en|it|fr)\/(index|pages)\.js$/.exec(specifier)?.[1];
