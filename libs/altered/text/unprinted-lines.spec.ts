@@ -38,6 +38,12 @@ const lines = [
   "When an opponent's Expedition moves forward — I gain 1 boost.",
   '{J} Each player chooses their Hero or Companion Expedition, then sacrifices all Characters in it.',
   'You may play Spells for {1} less if their Base Cost is {3} or less.',
+  '{J} If my Expedition is behind, choose one:\n• I gain 1 boost.\n• {T}: Draw a card.',
+  "{J} Unless I'm facing two or more Characters, you may target another Character. It gains Anchored.",
+  "{J} You may put a Spell from your hand in Reserve. If you don't, you may discard target Character. If you do, I gain Fleeting.",
+  "{J} You may put a Spell from your hand in Reserve. If you don't, you may discard target Permanent. If you don't, I gain 2 boosts.",
+  "{J} If you control a Plant, sacrifice another Robot or Permanent. If you can't, sacrifice me.",
+  'When I leave the Expedition zone — After Rest: Roll a die. On a 4+, I gain 3 boosts. On a 1-3, I gain 1 boost.',
 ];
 
 describe('lines that are not printed', () => {

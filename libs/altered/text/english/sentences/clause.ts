@@ -125,6 +125,13 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
 export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effect>): Syntax<Effect> =>
   form<Effect>(text, { target: { ...target, optional: true }, then }, $('then'));
 
+/** Instructions that are followed after Rest. */
+export const afterRest: Template<Effect> = {
+  kind: 'delayed',
+  after: 'rest',
+  ...fieldsOf('it', 'targets', 'effect'),
+};
+
 /** "For each Permanent you control, …": repeats an effect for each object in turn. */
 function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
   const aboutIt = within(body, (scope) => saying(scope, { it: 'it', several: false }));
@@ -156,11 +163,7 @@ export function clauses(g: Grammar): Syntax<Effect> {
       oneOf<Effect>(plain, pointedAt('<target> and <then>', pointing(g, 'and'), simpleClause(g))),
     ),
   );
-  const nextPhase = inTree<Effect>(around('<it> after Rest', instructions(simple)), {
-    kind: 'delayed',
-    after: 'rest',
-    ...fieldsOf('it'),
-  });
+  const nextPhase = inTree<Effect>(around('<it> after Rest', instructions(simple)), afterRest);
   const short = oneOf<Effect>(simple, nextPhase);
   const whole: Syntax<Effect> = lazily(() => tied);
   const condition = rule('an effect', conditional(g, whole, short));

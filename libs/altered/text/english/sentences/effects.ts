@@ -1,6 +1,17 @@
 import type { Condition, Effect, TableRow } from '#altered/abilities';
 import { firstOf } from '../../syntax/beginning.js';
-import { $, around, choices, fieldsOf, form, list, phrase, type Template } from '../../syntax/phrases.js';
+import {
+  $,
+  around,
+  choices,
+  fieldsOf,
+  form,
+  inTree,
+  list,
+  phrase,
+  type AnyParts,
+  type Template,
+} from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
 import {
   here,
@@ -14,8 +25,8 @@ import {
   type Syntax,
   pure,
 } from '../../syntax/syntax.js';
-import { worded } from '../../syntax/worded.js';
-import { isOfTheRest } from './clause.js';
+import { marked, worded } from '../../syntax/worded.js';
+import { afterRest, isOfTheRest } from './clause.js';
 import { notByEach } from '../conditions/by-each.js';
 import { isOfEveryPlayer } from '../words/noted-words.js';
 import { doneOrNot } from './done-or-not.js';
@@ -24,7 +35,14 @@ import { actionCost } from './costs.js';
 import type { Grammar } from '../words/grammar.js';
 import { targeted } from './pointing.js';
 import { playedSentences } from './awaiting.js';
-import { modalEffects, modalSentences, offers, pointedSentences, pointedThen } from './modal-effects.js';
+import {
+  modalEffects,
+  modalSentences,
+  offers,
+  pointedSentences,
+  pointedThen,
+  under,
+} from './modal-effects.js';
 import { severalInWords } from '../words/numbers.js';
 import { rows } from '../nouns/limits.js';
 import { spokenBefore, stopped } from '../words/sentence-forms.js';
@@ -86,48 +104,52 @@ function consequencesOf(
     { what: targeted(g) },
     { kind: 'optional', effect: { kind: 'step', step: { kind: 'target', what: $('what') } } },
   );
-  const parts = {
-    first: notByEach(only(oneOf<Effect>(sentence, pointed), (effect) => !endsWithTheRest(effect))),
-    then,
-    otherwise,
-    inner: only(then, ({ kind }) => kind === 'optional'),
-    last: then,
-  };
-  const form_ = (text: string, tree: object = {}): Syntax<Effect> =>
+  const isOffer = ({ kind }: Effect): boolean => kind === 'optional';
+  const did = (text: string, parts: AnyParts, tree: object = {}): Syntax<Effect> =>
     form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree });
+  const [ifDone, ifNot] = ['<first> If you do, <then>', "<first> If you don't, <otherwise>"];
+  // "… If you do, you may …. If you do, …": the last sentence is about the second action.
+  const refused = { first: only(otherwise, isOffer), then, otherwise: then };
+  const parts = {
+    first: notByEach(
+      only(oneOf<Effect>(sentence, pointed, ...under(g, pointed)), (effect) => !endsWithTheRest(effect)),
+    ),
+    then: oneOf(then, did(ifDone, { first: only(then, isOffer), then })),
+    only: then,
+    otherwise: oneOf(otherwise, did(ifDone, refused), did(ifNot, refused, { then: nothing })),
+    condition: g.condition,
+  };
+  const say = (text: string, tree?: object): Syntax<Effect> => did(text, parts, tree);
+  const unable = unconditional(say("<first> If you can't, <otherwise>", { then: nothing }));
   return oneOf<Effect>(
+    ...under(g, only(unable, isOfSacrifice)),
     worded<Effect>({
-      "if you don't": form_("<first> If you do, <then> If you don't, <otherwise>"),
-      otherwise: form_('<first> If you do, <then> Otherwise, <otherwise>'),
+      "if you don't": say("<first> If you do, <only> If you don't, <otherwise>", { then: $('only') }),
+      otherwise: say('<first> If you do, <only> Otherwise, <otherwise>', { then: $('only') }),
     }),
     worded<Effect>({
-      'if you do': form_('<first> If you do, <then>'),
-      'if it does': form_('<first> If it does, <then>'),
-    }),
-    // "… If you do, you may …. If you do, …": of the second.
-    form_('<first> If you do, <inner> If you do, <last>', {
-      then: { kind: 'if-you-do', first: $('inner'), then: $('last') },
+      'if you do': say(ifDone),
+      'if it does': say('<first> If it does, <then>'),
     }),
     worded<Effect>({
-      "if you don't": form_("<first> If you don't, <otherwise>", { then: nothing }),
-      "if you can't": unconditional(form_("<first> If you can't, <otherwise>", { then: nothing })),
+      "if you don't": say(ifNot, { then: nothing }),
+      "if you can't": unable,
     }),
     // The effect between the two sentences applies if the action was possible.
-    form<Done>(
-      "<first> If <condition>, <then> If you can't, <otherwise>",
-      { ...parts, condition: g.condition },
-      {
-        kind: 'if-you-do',
-        then: { kind: 'if', condition: $('condition'), then: $('then') },
-        said: "if you can't",
-      },
-    ),
+    say("<first> If <condition>, <only> If you can't, <otherwise>", {
+      then: { kind: 'if', condition: $('condition'), then: $('only') },
+      said: "if you can't",
+    }),
   );
 }
 
 /** Whether an effect ends with "discard the rest": "If you do" after it then refers to an earlier step. */
 const endsWithTheRest = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.effects.slice(1).some(isOfTheRest);
+
+/** Whether the action that can be impossible is a sacrifice. After "if", another one would be that of an earlier sentence. */
+const isOfSacrifice = (effect: Effect): boolean =>
+  effect.kind === 'if-you-do' && effect.first.kind === 'step' && effect.first.step.kind === 'sacrifice';
 
 /** "You can't" refers to the action, not to a condition. */
 const unconditional = (syntax: Syntax<Effect>): Syntax<Effect> =>
@@ -207,6 +229,7 @@ function blocks(g: Grammar): Syntax<Effect> {
       consequences(g, sentence),
       table(g, sentence),
       playedSentences(g),
+      ...under(g, playedSentences(g)),
       ...modalSentences(g, otherwise),
     ),
   );
@@ -233,13 +256,12 @@ export function effects(g: Grammar): Syntax<Effect> {
     (effect) => unfolded(effect),
   );
   const pointed = pointedThen(g);
-  const modal = oneOf<Effect>(
-    modes(g),
-    ...modalEffects(g),
-    pointed,
-    form<Effect>('if <condition>, <then>', { condition: g.condition, then: pointed }, { kind: 'if' }),
+  const later = marked(
+    'first',
+    inTree<Effect>(around('after Rest: <it>', instructions(g.effect)), afterRest),
   );
-  return rule('an effect', oneOf<Effect>(all, modal));
+  const modal = oneOf<Effect>(modes(g), ...modalEffects(g), pointed);
+  return rule('an effect', oneOf<Effect>(all, modal, ...under(g, modal), later));
 }
 
 function followed(before: Effect, { then, effect }: Next): Effect {

@@ -1,6 +1,6 @@
 import { type Effect, type Instructions, type Quantity } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { $, around, choices, form, inTree, type AnyParts, fieldsOf } from '../../syntax/phrases.js';
+import { $, around, choices, form, forms, inTree, type AnyParts, fieldsOf } from '../../syntax/phrases.js';
 import { furthest, iso, means, oneOf, only, synonym, within, type Syntax } from '../../syntax/syntax.js';
 import { worded } from '../../syntax/worded.js';
 import type { Grammar } from '../words/grammar.js';
@@ -28,12 +28,22 @@ function mayTarget(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
 export const offers = (g: Grammar, sentence: Syntax<Effect>): readonly Syntax<Effect>[] => [
   mayTarget(g, sentence),
   // The condition applies to both sentences, since the second refers to the target.
-  form<Effect>(
-    'if <condition>, <then>',
-    { condition: g.condition, then: mayTarget(g, stopped(g.clause)) },
-    { kind: 'if' },
-  ),
+  ...under(g, mayTarget(g, stopped(g.clause))),
 ];
+
+/** Sentences under a condition that applies to all of them. */
+export const under = (g: Grammar, then: Syntax<Effect>, tree: object = {}): readonly Syntax<Effect>[] =>
+  forms<Effect>(
+    { condition: g.condition, then },
+    {
+      'if <condition>, <then>': { kind: 'if', ...tree },
+      'unless <condition>, <then>': {
+        kind: 'if',
+        condition: { kind: 'not', condition: $('condition') },
+        ...tree,
+      },
+    },
+  );
 
 /** "Target a Character. Send it to Reserve." */
 export const pointedSentences = (g: Grammar, sentence: Syntax<Effect>): readonly Syntax<Effect>[] => [
@@ -59,11 +69,7 @@ export function modalSentences(g: Grammar, otherwise: Syntax<Effect>): readonly 
   return [
     ...offers(g, sentence),
     ...pointedSentences(g, sentence),
-    form<Effect>(
-      'if <condition>, <then>',
-      { condition: g.condition, then: plain },
-      { kind: 'if', said: 'before it is pointed at' },
-    ),
+    ...under(g, plain, { said: 'before it is pointed at' }),
     pointedAt('<target>. <then>', pointedAtByOthers(g), stopped(g.clause)),
     thresholds('depending on <of>: <rows>', '• <range>: <effect>.'),
     ...[range, rangeOfMana].map((limit) =>
