@@ -10,7 +10,7 @@ const read = (value: unknown) => {
   return file.value.cards;
 };
 
-/** A card as the former official API answers it; what a rare changes stands between marks. */
+/** A card in the format of the former official API. Values that a rare card changes are between `#` marks. */
 const official = {
   '@type': 'Card',
   reference: 'ALT_TEST_B_AX_01_R1',
@@ -210,7 +210,7 @@ describe('a card file', () => {
         'alteredcore-cards-api.json': '1',
         'equinox-api-uniques.json': '3, fr 1',
         'equinox-file-EOLECB_EN-part.json': '5',
-        // Two texts have [MANA_MOTH] where a name should be.
+        // Two texts contain [MANA_MOTH] instead of a name.
         'equinox-forms/raw-ALIZE_FR.json': '0, fr 5',
         'equinox-forms/raw-ALIZE_IT.json': '0, it 5',
         'equinox-forms/raw-CORE_FR.json': '0, fr 6',

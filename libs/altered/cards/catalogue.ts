@@ -20,7 +20,6 @@ export interface Catalogue {
   readonly translations: Translations;
   /** The cards that are only known in languages other than English. They can be shown but not played. */
   readonly foreign: ReadonlyMap<string, Translation>;
-  /** The facts from card lists. */
   readonly facts: CardFacts;
 }
 

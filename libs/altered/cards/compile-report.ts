@@ -29,7 +29,6 @@ export interface Obstacle {
   readonly unlocks: number;
 }
 
-/** The results of compiling the text of cards. */
 export interface CompileReport {
   readonly coverage: Coverage & { readonly sets: Readonly<Record<string, Coverage>> };
   /** The obstacles, ordered by the number of cards that they unlock, largest first. */

@@ -15,7 +15,7 @@ function cardsOf(code: string, isKnown: (reference: string) => boolean = anythin
   return byReference(read.value);
 }
 
-/** Zeros before a number mean nothing. */
+/** Returns a reference without leading zeros in its number, because they have no meaning. */
 const normal = (reference: string) => {
   const print = printOf(reference);
   return print === null ? reference : referenceOf(print);
@@ -73,7 +73,7 @@ describe('a deck code', () => {
   });
 
   it('says so where it has cards of a set that is not known', () => {
-    // The version, one group, of a set with number 200.
+    // The bits are the version, one group, and a set with number 200.
     const code = Buffer.from([0x10, 0x1c, 0x80, 0x44, 0x20]).toString('base64url');
     expect(readDeckCode(code, anything)).toMatchObject({
       error: {

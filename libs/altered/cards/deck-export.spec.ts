@@ -11,7 +11,7 @@ import { openDecks, openSet } from './open-set.js';
 
 // Slow: compiles most published cards.
 
-/** Codes sort cards by set: the order of a deck means nothing. */
+/** Returns the number of copies by reference. Deck codes sort cards by set, so the order is ignored. */
 const countsOf = (deck: Deck) =>
   Object.fromEntries(deck.entries.map(({ card, count }) => [card.reference, count]));
 

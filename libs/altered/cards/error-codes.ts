@@ -1,4 +1,3 @@
-/** The error codes of decks. */
 export type DeckErrorCode =
   | 'DECKS_TOO_MANY'
   | 'DECK_CARD_LANGUAGE_INVALID'
@@ -20,7 +19,6 @@ export type DeckErrorCode =
   | 'DECK_TOO_SMALL'
   | 'PROBLEMS_OMITTED';
 
-/** The error codes of card files. */
 export type CardErrorCode =
   | 'CARDS_LANGUAGE_INVALID'
   | 'CARDS_LIST_MALFORMED'

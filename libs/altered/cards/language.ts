@@ -1,4 +1,3 @@
-/** The languages of printed cards. */
 export type PrintedLanguage = 'English' | 'Italian' | 'French' | 'German' | 'Spanish';
 
 /** The languages by their codes in files. */

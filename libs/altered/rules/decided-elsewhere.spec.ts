@@ -33,7 +33,10 @@ function decided(state: State, choice: Choice): Events {
 const plain = (state: State, events: Events): Events =>
   events.map((event) => elsewhere.asRecorded(state, event));
 
-/** What a choice does where chance, and what lies face down, would be otherwise: on its own, and as the record has it. */
+/**
+ * Returns the events of a choice, the events of the same choice with different randomness or face-down cards, and those
+ * after the recorded chance is restored.
+ */
 function otherwise(table: Table, key: string, change: Partial<State> = {}) {
   const { state } = table;
   const told = decided(state, [key]);

@@ -31,7 +31,6 @@ export interface Selector {
   readonly bounds?: readonly Bounded[];
 }
 
-/** The target of an effect. */
 export type Target =
   /** The object that has the ability, if it has not left play or changed. */
   | { readonly kind: 'me' }

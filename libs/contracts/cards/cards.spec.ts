@@ -6,7 +6,7 @@ const costOf = (cost: Cost): string =>
     .map(([mana, count]) => `${count} ${mana}`)
     .join(' ');
 
-/** `Ember Imp: creature, 1 fire 2/1`; of a Globe attack and durability. */
+/** Returns a summary such as `Ember Imp: creature, 1 fire 2/1`. A Globe has its attack and durability. */
 function printed({ name, type, cost, attack, health, durability }: Contract): string {
   const numbers = [attack, health ?? durability].filter((one) => one !== undefined);
   return `${name}: ${type}, ${costOf(cost)}${numbers.length > 0 ? ` ${numbers.join('/')}` : ''}`;

@@ -4,7 +4,6 @@ import { light } from './light.js';
 import { pure } from './pure.js';
 import { water } from './water.js';
 
-/** A deck of contracts. */
 export interface ContractDeck {
   readonly name: string;
   readonly names: Readonly<Partial<Record<'it' | 'fr', string>>>;

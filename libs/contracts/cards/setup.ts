@@ -2,7 +2,6 @@ import { invariant, withChance, withFingerprints, withReadings, type Json, type 
 import { READINGS } from '../abilities/readings.js';
 import type { ContractDeck } from './decks.js';
 
-/** The players, decks and seed of a game. */
 export interface ContractTable {
   readonly decks: readonly ContractDeck[];
   /** The names of the players in order of the decks. Defaults to the name of each deck. */

@@ -6,7 +6,7 @@ import { cardsWithAbilities, isCovered, withAbilities } from './abilities/index.
 
 const cards = [...openSet().cards.values()];
 
-/** The kind of one part of a tree, as the vocabulary names it; several for a cost with several parts. */
+/** Returns the kind of a part of a tree, or several kinds for a cost with several parts. */
 function kindsOf(value: unknown): readonly string[] {
   if (typeof value === 'number') return ['number'];
   if (typeof value === 'string') return [value];
@@ -14,7 +14,7 @@ function kindsOf(value: unknown): readonly string[] {
   return 'kind' in value ? [String(value.kind)] : Object.keys(value);
 }
 
-/** Every kind that occurs in the set, as `family kind`. */
+/** Returns every kind of node that occurs in the set, as `family kind`. */
 function occurring(): Set<string> {
   const found = new Set<string>();
   for (const card of cards)
@@ -26,7 +26,7 @@ function occurring(): Set<string> {
 
 describe('abilities of the open set', () => {
   const found = occurring();
-  // What the shipped cards do not need; the specs of the rules show it.
+  // The kinds that the shipped cards do not use. The specs of the rules test them.
   const elsewhere: readonly string[] = [
     'trigger created',
     'trigger gift',

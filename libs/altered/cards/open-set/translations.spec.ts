@@ -5,7 +5,7 @@ import { openSet } from '../open-set.js';
 import { withTokens } from '../token-text.js';
 import { openLines } from './translations.js';
 
-/** Every line of the cards, and of the tokens that they create. */
+/** The lines of all cards and of the tokens that they create. */
 const lines = new Set(
   [...openSet().texts.values()].flatMap(({ text, supportText }) => [...text, ...supportText]),
 );
@@ -15,11 +15,11 @@ for (const { abilities = [] } of openSet().cards.values())
     return token;
   });
 
-/** Numbers that the languages write out; `both` and `twice` are two in another dress. */
+/** The numbers that translations write as words. `both` and `twice` count as two. */
 const two = { en: /\b(?:two|both|twice)\b/gi, it: /\b(?:due|entrambe)\b/gi, fr: /\bdeux\b/gi };
 const three = { en: /\bthree\b/gi, it: /\btre\b/gi, fr: /\btrois\b/gi };
 
-/** What a translation keeps as it is: symbols, numbers, points of a list, and how many lines there are. */
+/** Returns what a translation must preserve: symbols, numbers, bullets of a list, and the number of lines. */
 function invariantsOf(text: string, locale: 'en' | 'it' | 'fr'): unknown {
   return {
     symbols: (text.match(/\{\w\}/g) ?? []).sort(),
@@ -34,7 +34,7 @@ function invariantsOf(text: string, locale: 'en' | 'it' | 'fr'): unknown {
   };
 }
 
-/** Words for the same things that official cards do not use. */
+/** Words that official cards do not use for these concepts. */
 const unofficial = {
   it: /increment|gettone|gettoni|esaur|prepara(?!z)|addormentat|resistent|gigant|punt[oi] di riferimento|rifornimento|sabotaggio|guadagn|orb[ei] di mana|lanci|mazzo degli scarti|zona|\b(?:Personaggi[o]?|Permanent[ei]|Incantesim[oi]|Spedizion[ei]|Mano|Mazzo|Mezzogiorno|Crepuscolo)\b/,
   fr: /prépar|\bprêts?\b|pour chaque|(?<!Coût de )\bMain\b|\bDéfausse\b|échoue|ce tour(?!-ci)/,

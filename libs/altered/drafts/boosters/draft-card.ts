@@ -22,7 +22,6 @@ export type DraftCard = z.infer<typeof draftCardShape>;
 /** The cards by reference. */
 export type DraftCards = Readonly<Record<string, DraftCard>>;
 
-/** Returns the draft card of a printed card. */
 export function draftCardOf(printed: PublicCard): DraftCard {
   const card = definitionOf(printed);
   // Mana Convergence is treated like a token: it is not drafted, and decks may contain any number of it (1.1.5.a).

@@ -176,7 +176,6 @@ export type DraftEvent =
 
 export type DraftEventKind = DraftEvent['kind'];
 
-/** The metadata of a stored event. */
 export interface DraftMetadata {
   /** The schema version of the event's data. */
   readonly schema: number;

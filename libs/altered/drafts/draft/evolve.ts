@@ -95,7 +95,6 @@ function began(state: DraftState, event: MatchGameBegan): DraftState {
   };
 }
 
-/** Folds the events of a draft. */
 export const foldDraft = (events: Iterable<DraftEvent>, from: DraftState): DraftState => {
   let state = from;
   for (const event of events) state = evolveDraft(state, event);

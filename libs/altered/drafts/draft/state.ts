@@ -13,7 +13,6 @@ export interface HeldBooster {
   readonly cards: readonly string[];
 }
 
-/** The state of a seat. */
 export interface DraftSeatState {
   /** The booster from which the seat picks, or which it passes on after its pick. Null if it has none. */
   readonly held: HeldBooster | null;
@@ -51,7 +50,6 @@ export interface DraftState {
   readonly ended: readonly MatchGameEnded[];
 }
 
-/** The state before the first event. */
 export const initialDraft: DraftState = {
   started: null,
   phase: 'waiting',

@@ -191,5 +191,4 @@ function seatProblem({ seats }: DraftState, seat: number): Problem<DraftErrorCod
   };
 }
 
-/** Returns the state after the events of a draft. */
 export const draftAfter = (events: Iterable<DraftEvent>): DraftState => foldDraft(events, initialDraft);

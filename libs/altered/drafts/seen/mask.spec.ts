@@ -24,7 +24,7 @@ const found = cardsOfSet('RIVER', openSet());
 if (!found.ok) throw new Error(found.error.message);
 const { cards } = found.value;
 
-/** A draft of bots whose matches are still to be played: nothing of it is open yet. */
+/** Returns the events of a draft between bots before its matches, so that nothing is public yet. */
 function drafted(seed: string, seats = SEATS): DraftEvent[] {
   const started = startDraft(
     draftSetup({
@@ -59,7 +59,7 @@ function drafted(seed: string, seats = SEATS): DraftEvent[] {
 const seen = (events: readonly DraftEvent[], viewer: Viewer): readonly DraftEvent[] =>
   events.map((event) => maskDraft(event, viewer, false));
 
-/** What a viewer is shown at every moment. */
+/** Returns what a viewer sees after each event. */
 function views(events: readonly DraftEvent[], viewer: Viewer): unknown {
   let state = initialDraft;
   return events.map((event) => {
@@ -69,8 +69,8 @@ function views(events: readonly DraftEvent[], viewer: Viewer): unknown {
 }
 
 /**
- * The same draft as two neighbours could as well have picked: of one booster the first takes what the second took, and the
- * second what the first took. Nobody else ever holds anything else. Null: it cannot be.
+ * Returns the draft in which two neighbours picked each other's cards from one booster. No other player's cards change.
+ * Null if this is not possible.
  */
 function swapped(events: readonly DraftEvent[], seed: string, viewer: Viewer): DraftEvent[] | null {
   const random = randomSource(seed);

@@ -22,7 +22,6 @@ export interface DraftSeatView {
   readonly hasDeck: boolean;
 }
 
-/** The view of a draft for a viewer. */
 export interface DraftView {
   readonly phase: DraftPhase;
   readonly round: number;

@@ -40,7 +40,6 @@ const byModeNumber: ReadonlyMap<string, RuleEntry> = new Map(modeRules.map((entr
 const rules40 = rulesFrom(rows40(byNumber10));
 const numbers40 = numbersIn40();
 
-/** The rulebook of each edition. */
 export const rulebooks: Readonly<Record<EditionId, Rulebook>> = {
   '1.0': { rules: allRules, byNumber: byNumber10, cites: (number) => number },
   '4.0': {

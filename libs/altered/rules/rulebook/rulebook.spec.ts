@@ -16,7 +16,10 @@ const documents = (pattern: RegExp): readonly string[] =>
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The Italian copy glues its plural endings to the words (`oggettoi`): read them both ways. */
+/**
+ * Returns words without the plural endings that the Italian copy appends to them (`oggettoi`). Comparisons use both
+ * forms.
+ */
 const unglued = (words: readonly string[]): readonly string[] =>
   words.map((word) => (word.length > 4 ? word.replace(/(?<=[aeiou])i$/, '') : word));
 

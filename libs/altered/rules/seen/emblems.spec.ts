@@ -21,7 +21,7 @@ const watch = (name: string) =>
     abilities: [reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('spark'))],
   });
 
-/** Two reactions of one player that wait for the order in which they are played. */
+/** Returns a table at which a player must choose the order of two reactions. */
 const waiting = () =>
   new Table({
     seats: [{ hand: [kite], landmark: [watch('First'), watch('Second')], mana: 1 }, {}],
@@ -117,7 +117,7 @@ describe('what an emblem knows', () => {
     const knows = permanent('Knows', { abilities: [fails] });
     return new Table({ edition: '4.0', seats: [{ landmark: [knows] }, {}] }).choose('pass').choose('pass');
   };
-  /** A table for each thing that an emblem can know besides its own object. */
+  /** A table for each kind of fact that an emblem can store in addition to its own object. */
   const knowing: readonly (readonly [string, () => Table])[] = [
     [
       'x',

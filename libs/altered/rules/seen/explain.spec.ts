@@ -13,7 +13,7 @@ const boost = {
 const watcher = (name: string, trigger: Reaction['trigger'], more: Partial<Reaction> = {}) =>
   permanent(name, { abilities: [{ kind: 'reaction', trigger, effect: boost, ...more }] });
 
-/** What is explained of the step by which a card that was played joined. */
+/** Returns the explanation of the step in which a played card joined. */
 function joined(
   table: Table,
   choice: string,
@@ -44,7 +44,7 @@ describe('explaining', () => {
     const { activated, notActivated } = afterPlaying(
       watcher('Watch', { kind: 'join', what: { type: 'character' } }),
     );
-    // Kite joins by the first and only action of the step.
+    // The only action of the step is that Kite joins.
     expect(activated).toMatchObject([{ name: 'Watch', action: 0, rule: '6.3.b' }]);
     expect(notActivated).toEqual([]);
   });

@@ -15,7 +15,7 @@ import {
   watched,
 } from '#altered/testing';
 
-/** What happened to a card, or what is told of a reaction, in a word or two. */
+/** Returns a fact about a card or a reaction as a short text. */
 const brief = (fact: Fact): string[] => {
   if (fact.kind === 'card') return [`${fact.card.name ?? 'a card'} ${fact.verb}`];
   if (fact.kind === 'counter')
@@ -25,7 +25,7 @@ const brief = (fact: Fact): string[] => {
   return fact.kind === 'about' ? [`about ${fact.card.name ?? 'a card'}`] : [fact.kind];
 };
 
-/** The facts of playing a spell with an effect. */
+/** Returns the facts of playing a spell with an effect. */
 const cast = (does: Effect, landmark: readonly CardDefinition[] = [], hero: readonly CardDefinition[] = []) =>
   watched(
     new Table({

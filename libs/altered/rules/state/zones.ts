@@ -106,7 +106,6 @@ export const place = (zone: Zone | 'outside', seat: Seat): Place => places[zone]
 export const expeditionPlace = (seat: Seat, expedition: ExpeditionName): Place =>
   expeditionPlaces[expedition][seat] ?? { zone: 'expedition', seat, expedition };
 
-/** Returns the place of a stay. */
 export const placeOf = (stay: Stay): Place =>
   stay.expedition === null ? place(stay.zone, stay.seat) : expeditionPlace(stay.seat, stay.expedition);
 

@@ -10,7 +10,7 @@ import { isBeyondRules, ruleModifiers, type Scene } from './modifiers.js';
 
 const ways: readonly ProposedMove['as'][] = [undefined, 'rest', 'play', 'draw', 'discard', 'sacrifice'];
 
-/** Every move of every item there is, and of places in decks, to every zone of everybody. */
+/** Yields every move of every item, and of deck positions, to every zone of every player. */
 function* movesIn(state: State): Generator<ProposedMove> {
   const items: ProposedMove['item'][] = [...state.items.keys()].filter((item) => state.stays[item] != null);
   for (const [deck, seat] of state.seats.entries())
@@ -24,9 +24,9 @@ function* movesIn(state: State): Generator<ProposedMove> {
         }
 }
 
-/** Whether a rule of the game, of whichever edition, makes something else of an action, or more. */
+/** Whether a rule of either edition replaces an action or adds to it. */
 function isModified(state: State, action: Proposed): boolean {
-  // A shuffle draws random numbers.
+  // A shuffle uses random numbers, so the state is copied first.
   const copy = cloneState(state);
   const proposal = {
     verb: 'move',

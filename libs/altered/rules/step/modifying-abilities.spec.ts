@@ -18,7 +18,7 @@ const would = (said: Extract<Passive, { kind: 'instead' }>['would']): Passive =>
   effect,
 });
 
-/** One of each sort that modifies actions, about as much as it can be about. */
+/** An example of each kind of ability that modifies actions. Each applies to as much as possible. */
 const passives: readonly Passive[] = [
   { kind: 'goes-instead', of: {}, from: 'expedition', to: 'reserve', instead: 'hand' },
   { kind: 'goes-instead', of: {}, from: 'reserve', instead: 'mana' },
@@ -47,7 +47,7 @@ const verbs: readonly ProposedMove['as'][] = [
   'sacrifice',
 ];
 
-/** Moves of every item that is in a zone and of the tops of decks, and one of each other sort. */
+/** Yields moves of every item in a zone and of the top cards of decks, and one action of each other kind. */
 function* actionsIn(state: State): Generator<Proposed> {
   const items: ProposedMove['item'][] = [...state.items.keys()].filter((item) => state.stays[item] != null);
   for (const deck of state.seats.keys()) items.push({ deck, fromTop: 0 });
@@ -74,7 +74,7 @@ function* actionsIn(state: State): Generator<Proposed> {
   yield { kind: 'pass', seat: 0 };
 }
 
-/** Whether an ability makes something else of an action, or more. */
+/** Whether an ability replaces an action or adds to it. */
 function isModified(state: State, active: ActivePassive, action: Proposed): boolean {
   const world = worldOf(state);
   const cause = { kind: 'rule', rule: '6.2.a' } as const;
@@ -117,7 +117,7 @@ describe('what abilities say of the actions that they modify (6.2.a)', () => {
     }
     expect(missed).toEqual([]);
     expect(beyond.size).toBe(passives.length);
-    // No card is on its way out of Limbo while somebody decides, so that "next" is never over.
+    // While a decision is pending, no card is leaving Limbo, so "next" abilities never end.
     expect([...passives].filter((passive) => !modified.has(passive)).map(({ kind }) => kind)).toEqual([
       'played',
     ]);

@@ -2,7 +2,6 @@ import type { ActivatedReaction, AppliedModifier, StepResolved } from '#record';
 import type { Action } from '../state/actions.js';
 import type { Activation } from './reactions.js';
 
-/** The fields of a recorded step. */
 export interface StepFields extends Pick<
   StepResolved<Action>,
   'verb' | 'by' | 'cause' | 'actions' | 'rules'

@@ -51,7 +51,6 @@ const forms = { canonical, words: writeCanonical };
 /** The game between two decisions: the state, changed in place, and the new events. */
 export class Run extends GameRun<State, Action, AlteredTask> {
   readonly #world: DerivedWorld;
-  /** The edition of the game. */
   readonly edition: Edition;
 
   constructor(state: State, sink: Sink<Action> = recording()) {

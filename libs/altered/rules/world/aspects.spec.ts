@@ -19,7 +19,7 @@ import type { Reference, Stay } from '../state/objects.js';
 import { cloneState, type State } from '../state/state.js';
 import { worldOf } from './world.js';
 
-/** Objects and cards of all sorts, everywhere. */
+/** A table with objects and cards of all kinds in every zone. */
 const table = new Table({
   seats: [
     {
@@ -91,7 +91,7 @@ const bound: Context['bound'] = {
 
 function looking({ state = base, is, terrains, bound: other }: Changed = {}): Context {
   const derived = worldOf(base);
-  // Characteristics stay as they were, whatever else has changed: each aspect is changed for itself.
+  // Characteristics stay the same when other facts change, so that each aspect changes separately.
   const world = Object.create(derived, {
     of: { value: (item: number) => ({ ...derived.of(item), ...is?.(derived.of(item)) }) },
     terrains: { value: terrains ?? derived.terrains },
@@ -122,12 +122,12 @@ const gone = (which: (zone: string) => boolean): Changed[] =>
         for (const zone of ['deck', 'discard', 'hand', 'hero', 'landmark', 'mana', 'reserve'] as const)
           seat[zone] = seat[zone].filter((one) => one !== item);
       state.expedition = state.expedition.filter((one) => one !== item);
-      // What was on it stays on it: that is another aspect.
+      // Statuses and counters stay, because they are a separate aspect.
       state.stays[item] = { ...stay, zone: isHere(stay.zone) ? 'discard' : 'deck', object: -1 };
     });
   });
 
-/** Games that are like the first one but for one thing. */
+/** For each aspect, games that differ from the base game only in that aspect. */
 const changes: Readonly<Record<Aspect, readonly Changed[]>> = {
   types: [being({ type: 'permanent' }), being({ type: 'character' }), being({ type: 'spell' })],
   subtypes: [being({ subtypes: [] }), being({ subtypes: ['robot', 'animal'] })],
@@ -156,7 +156,7 @@ const changes: Readonly<Record<Aspect, readonly Changed[]>> = {
   elsewhere: [
     ...gone((zone) => !isHere(zone)),
     staying(({ zone, seat }) => (isHere(zone) ? {} : { seat: 1 - seat })),
-    // The same cards, that were somewhere else in between.
+    // The same cards after they have been in another zone.
     staying(({ zone, object }) => (isHere(zone) || object === null ? {} : { object: -object })),
   ],
   statuses: [
@@ -190,7 +190,7 @@ const changes: Readonly<Record<Aspect, readonly Changed[]>> = {
   ],
 };
 
-/** Which aspects a question was seen to look at: a game in which only that is different gives another answer. */
+/** Returns the aspects that a query reads, found by changing one aspect at a time and comparing the results. */
 function lookedAt(ask: (context: Context) => unknown): ReadonlySet<Aspect> {
   const before = JSON.stringify(ask(looking()));
   const found = new Set<Aspect>();
@@ -199,7 +199,7 @@ function lookedAt(ask: (context: Context) => unknown): ReadonlySet<Aspect> {
   return found;
 }
 
-/** Each kind looks at nothing but what it says, and at all of that in one example or another. */
+/** Checks that each kind reads only the aspects that it declares, and that the examples together read all of them. */
 function agrees<Node>(
   examples: readonly Node[],
   said: (node: Node) => Aspects,

@@ -12,7 +12,7 @@ const anyone = { type: 'character' } as const;
 const boost = { name: 'boost', count: 1 };
 const counting = { counters: 'boost', on: 'me' } as const;
 
-/** One for each kind that is executed; it does as much as its kind can. */
+/** An example for each executed kind of passive ability, with as many effects as possible. */
 const examples: Readonly<Partial<Record<Passive['kind'], Passive>>> = {
   statistics: { kind: 'statistics', of: anyone, add: 1 },
   keyword: { kind: 'keyword', of: anyone, gain: 'gigantic' },
@@ -48,7 +48,7 @@ const examples: Readonly<Partial<Record<Passive['kind'], Passive>>> = {
   dice: { kind: 'dice', who: 'you', extra: 1 },
 };
 
-/** A characteristic as data; keywords and Tough are aspects of their own. */
+/** Returns a characteristic as data. Keywords and Tough are separate aspects. */
 const told: Readonly<Partial<Record<Aspect, (is: Characteristics) => unknown>>> = {
   types: ({ type }) => type,
   subtypes: ({ subtypes }) => subtypes,
@@ -62,7 +62,7 @@ const told: Readonly<Partial<Record<Aspect, (is: Characteristics) => unknown>>> 
   abilities: ({ abilities }) => abilities.filter(({ kind }) => kind !== 'keyword' && kind !== 'tough'),
 };
 
-/** Everything that follows from a state, by aspect. */
+/** Returns all facts derived from a state, by aspect. */
 function derived(world: DerivedWorld, state: State): Record<string, string> {
   const all = state.items.map((_, item) => world.of(item));
   return {
@@ -87,7 +87,7 @@ function derivedWith(says: Passive | null): Record<string, string> {
   });
   const world = worldOf(state);
   const stone = state.items.findIndex((_, item) => world.of(item).name === 'Stone');
-  // What the stone itself says is no change of its characteristics.
+  // The ability of the stone itself does not count as a change of its characteristics.
   const bare: DerivedWorld = Object.create(world, {
     of: { value: (item: number) => (item === stone ? { ...world.of(item), abilities: [] } : world.of(item)) },
     terrains: { value: world.terrains },

@@ -342,7 +342,6 @@ interface Speaking {
   readonly waiting: readonly Listener[];
 }
 
-/** All active abilities. */
 class Active implements Pick<World, 'passives' | 'listeners' | 'quickActions'> {
   #quickActions: readonly Playable[] | null = null;
 

@@ -112,7 +112,6 @@ export function enter(run: Run, task: TaskOf<'enter'>): void {
   }
 }
 
-/** Executes a spell's text line by line. */
 function castSpell(run: Run, { seat, item }: TaskOf<'enter'>): void {
   const tasks: Task[] = [];
   for (const [ability, printed] of (contractOf(run.state, item).abilities ?? []).entries())

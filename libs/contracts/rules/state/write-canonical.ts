@@ -47,7 +47,6 @@ function seat(of: SeatState, to: CanonicalWriter): void {
   to.numbers(of.looked);
 }
 
-/** Writes the tokens and effects. */
 function items(all: readonly Item[], to: CanonicalWriter): void {
   const made = all.filter(({ kind }) => kind !== 'card');
   to.list(made.length);

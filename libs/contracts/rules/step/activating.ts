@@ -12,7 +12,6 @@ export interface Activation {
   readonly actions: readonly Action[];
 }
 
-/** The rule of each trigger. */
 export const ruleOfTrigger: Readonly<Record<Trigger, string>> = {
   evocation: '8.4.a',
   recycle: '8.7.a',

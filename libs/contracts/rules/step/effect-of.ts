@@ -4,7 +4,6 @@ import { reads } from '../../abilities/readings.js';
 import { itemOf, contractOf, natureOf, type State } from '../state/state.js';
 import type { Task } from '../state/tasks.js';
 
-/** Returns the task that executes an activated effect. */
 export function effectOf(state: State, { seat, item, object, ability, emblem }: Activate): Task {
   const triggered = natureOf(state, item).abilities?.[ability];
   if (triggered?.kind !== 'triggered')

@@ -72,7 +72,6 @@ const knownPayments = new OptionCache((item, light) =>
   wayToPay({ fire: Math.floor(item / (MOST + 1)), water: item % (MOST + 1), light }),
 );
 
-/** Returns the option for a payment. */
 export function paymentOption(payment: Payment): Option {
   const { fire, water, light } = payment;
   return fire <= MOST && water <= MOST && light <= MOST

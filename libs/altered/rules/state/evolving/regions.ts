@@ -23,7 +23,6 @@ export function placeMarker(state: State, { terrain, object, left, from, to }: P
   state.timestamp = Math.max(state.timestamp, object);
 }
 
-/** Turns regions face up. */
 export function turnUp(state: State, action: TurnUp): void {
   for (const { index, terrains } of action.regions) {
     const region = state.adventure[index];
