@@ -40,7 +40,7 @@ const byHand = (
 export const appendToKurrent = (start: StartKurrent): Benchmark => ({
   name: 'append-kurrentdb',
   about:
-    'appends to a server that speaks the protocol of KurrentDB, through the port; beside its client by hand',
+    'appends to a server with the protocol of KurrentDB, through the port, compared with its client alone',
   run: async ({ root, sizes }) => {
     const figures: Figure[] = [];
     const server = await start(root);
@@ -61,7 +61,7 @@ export const appendToKurrent = (start: StartKurrent): Benchmark => ({
         unit: 'events/s',
         own,
         better: 'more',
-        peer: { name: '@kurrent/kurrentdb-client by hand', value: raw },
+        peer: { name: '@kurrent/kurrentdb-client alone', value: raw },
         goal: { value: 0.8, of: 'peer' },
       });
     }

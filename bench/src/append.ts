@@ -43,7 +43,7 @@ function byHand(folder: string, writers: number, batches: readonly NewEvent[][])
 
 export const append: Benchmark = {
   name: 'append',
-  about: 'durable appends to SQLite through the port; beside better-sqlite3 by hand with the same batches',
+  about: 'durable appends to SQLite through the port, compared with better-sqlite3 alone with the same batches',
   run: async ({ sizes, temporaryFolder }) => {
     const figures: Figure[] = [];
     for (const writers of [1, 16]) {
@@ -58,7 +58,7 @@ export const append: Benchmark = {
         unit: 'events/s',
         own,
         better: 'more',
-        peer: { name: 'better-sqlite3 by hand', value: raw },
+        peer: { name: 'better-sqlite3 alone', value: raw },
         goal: { value: 0.8, of: 'peer' },
       });
     }

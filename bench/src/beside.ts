@@ -65,7 +65,7 @@ export const beside: Benchmark = {
         { ...figure, what: 'state at a position, alone', unit: 'ms, 99 %', own: quantile(alone, 0.99) },
         {
           ...figure,
-          what: `state at a position, while all measures of a game of ${long.length} events are asked for`,
+          what: `state at a position, while a client requests all measures of a game of ${long.length} events`,
           unit: 'ms, 99 %',
           own: quantile(times, 0.99),
           goal: { value: 50 },

@@ -122,12 +122,12 @@ export const load: Benchmark = {
     try {
       const random = randomSource('bench load');
       const figures = await answers(server, 'games under review', reviewing(games, random), sizes);
-      figures.push(...(await answers(server, 'another game each time', wandering(games, random), sizes)));
+      figures.push(...(await answers(server, 'a different game each time', wandering(games, random), sizes)));
       const events = await live.stop();
       const complete = await followers.complete(events);
       figures.push({
         benchmark: 'load',
-        what: `followers of one game who were told all of its ${events} events, of ${sizes.followers}`,
+        what: `followers of one game that received all ${events} events, of ${sizes.followers}`,
         unit: 'followers',
         own: complete,
         better: 'more',

@@ -13,7 +13,7 @@ const load = createRequire(path.join(root, 'bench/peers/package.json'));
 const { EventStoreDBClient } = load('@eventstore/db-client') as {
   readonly EventStoreDBClient: { connectionString(text: string): KurrentDBClient };
 };
-const reader = byHand('@eventstore/db-client by hand', EventStoreDBClient.connectionString(connection));
+const reader = byHand('@eventstore/db-client alone', EventStoreDBClient.connectionString(connection));
 
 parentPort?.on(
   'message',

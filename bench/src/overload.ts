@@ -76,7 +76,7 @@ function busyNeighbours(): () => void {
 export const overload: Benchmark = {
   name: 'overload',
   about:
-    'a server with many games beside busy neighbours, asked about another game each time faster than it can answer',
+    'a server with many games beside busy neighbours, with requests for different games, faster than it can answer',
   run: async ({ root, sizes, temporaryFolder }) => {
     const folder = temporaryFolder();
     const store = await SqliteEventStore.open(folder);

@@ -76,7 +76,7 @@ export const play: Benchmark = {
       { ...figure(recorded, 'atomic actions/s', mixed.actions) },
       {
         ...figure(
-          'recording to memory against deciding alone',
+          'recording to memory, compared with deciding alone',
           'ratio',
           ratioOf(recordedTurns, decidedTurns),
         ),

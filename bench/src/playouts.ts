@@ -98,7 +98,7 @@ export const playouts: Benchmark = {
         },
         {
           benchmark: 'playouts',
-          what: `${module.name}: to the end of the game, by chance alone`,
+          what: `${module.name}: to the end of the game, at random`,
           unit: 'playouts/s',
           own: chance,
           better: 'more' as const,

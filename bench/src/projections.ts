@@ -78,7 +78,7 @@ export const projections: Benchmark = {
         },
         {
           benchmark,
-          what: 'read models behind the record meanwhile',
+          what: 'lag of the read models meanwhile',
           unit: 'ms, 95 %',
           own: quantile(lags, 0.95),
           better: 'less',
@@ -86,7 +86,7 @@ export const projections: Benchmark = {
         },
         {
           benchmark,
-          what: 'making the read models anew',
+          what: 'rebuilding the read models',
           unit: 'events/s',
           own: rebuilt / seconds,
           better: 'more',

@@ -49,7 +49,7 @@ function otherClient(root: string, connection: string): Reader | null {
       worker.postMessage({ id: last, what, args });
     });
   return {
-    name: '@eventstore/db-client by hand',
+    name: '@eventstore/db-client alone',
     event: (stream, revision) => ask('event', stream, revision),
     game: (stream) => ask('game', stream),
     everything: (prefix) => ask('everything', prefix),
@@ -61,13 +61,13 @@ function otherClient(root: string, connection: string): Reader | null {
 export const readFromKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about:
-    'reads from a server that speaks the protocol of KurrentDB, through the port; beside two clients by hand',
+    'reads from a server with the protocol of KurrentDB, through the port, compared with two clients alone',
   run: async ({ root, sizes }) => {
     const server = await start(root);
     const prefix = `game-${randomUUID().slice(0, 8)}-`;
     const streams = await record(server.connection, prefix, sizes.games);
     const peers = [
-      byHand('@kurrent/kurrentdb-client by hand', KurrentDBClient.connectionString(server.connection)),
+      byHand('@kurrent/kurrentdb-client alone', KurrentDBClient.connectionString(server.connection)),
     ];
     const other = otherClient(root, server.connection);
     if (other !== null) peers.push(other);
