@@ -43,7 +43,8 @@ function byHand(folder: string, writers: number, batches: readonly NewEvent[][])
 
 export const append: Benchmark = {
   name: 'append',
-  about: 'durable appends to SQLite through the port, compared with better-sqlite3 alone with the same batches',
+  about:
+    'durable appends to SQLite through the port, compared with better-sqlite3 alone with the same batches',
   run: async ({ sizes, temporaryFolder }) => {
     const figures: Figure[] = [];
     for (const writers of [1, 16]) {
