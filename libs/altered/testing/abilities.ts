@@ -22,9 +22,6 @@ export const step = (verb: Step, note?: string): Effect => ({
   ...(note !== undefined && { note }),
 });
 
-/** Effects one after the other. */
-export const sequence = (...effects: readonly Effect[]): Effect => ({ kind: 'sequence', effects });
-
 /** Several verbs in one step. */
 export const simultaneously = (...steps: readonly Step[]): Effect => ({ kind: 'simultaneously', steps });
 
@@ -53,6 +50,23 @@ function instructions(does: Does, targets?: readonly TargetDefinition[]): Instru
   const { effect: read, targets: named } = saying(does, 'spell', 'effect');
   return { ...(named && { targets: named }), effect: read };
 }
+
+/** The tree of an effect; words may name no targets. */
+export function effectOf(does: Does): Effect {
+  const { effect: found, targets } = instructions(does);
+  if (targets !== undefined)
+    throw new Error(`An effect within another names targets: ${JSON.stringify(does)}`);
+  return found;
+}
+
+/** Effects one after the other. */
+export const sequence = (...effects: readonly Does[]): Effect => ({
+  kind: 'sequence',
+  effects: effects.map(effectOf),
+});
+
+/** “You may …” */
+export const may = (does: Does): Effect => ({ kind: 'optional', effect: effectOf(does) });
 
 /** The effect in a spell's ability box; words name their own targets. */
 export const effect = (does: Does, targets?: readonly TargetDefinition[]): Ability => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { executedKinds, type Ability, type Passive } from '#altered/abilities';
+import { executedKinds, type Passive } from '#altered/abilities';
 import {
   character,
   effect,
@@ -12,16 +12,16 @@ import {
   sequence,
   seen,
   spell,
-  step,
   type Table,
   type Position,
   type SeatPosition,
   tableOf,
+  type Statement,
+  type Line,
 } from '#altered/testing';
 
 const kite = character('Kite', { subtypes: ['bird'] });
 const anyone = { type: 'character' } as const;
-const token = { name: 'Bug', subtypes: [], statistics: { forest: 2, mountain: 2, water: 2 } };
 const boost = { name: 'boost', count: 1 };
 const onJoining = (does: Parameters<typeof reaction>[1]) => character('Kite', reaction('{J}', does));
 const sing = (does: Parameters<typeof effect>[0]) => spell('Song', effect(does));
@@ -31,7 +31,7 @@ const strongRobots = character('Strong', passive({ kind: 'statistics', of: { sub
 
 /** An ability, where it is tried, and what is chosen there. */
 interface Trial {
-  readonly says: Passive;
+  readonly says: Statement;
   readonly mine?: SeatPosition;
   readonly theirs?: SeatPosition;
   readonly from?: Position['from'];
@@ -46,9 +46,9 @@ const holding = (card: typeof kite): SeatPosition => ({ hand: [card], mana: 3 })
 /** One for each kind that edition 1.0 executes. */
 const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
   statistics: { says: { kind: 'statistics', of: anyone, add: 1 }, mine: { hero: [kite] } },
-  keyword: { says: { kind: 'keyword', of: anyone, gain: 'defender' }, mine: { hero: [kite] }, from: 'dusk' },
+  keyword: { says: 'Characters are Defender.', mine: { hero: [kite] }, from: 'dusk' },
   tough: {
-    says: { kind: 'tough', of: anyone, amount: 9 },
+    says: 'Characters are Tough 9.',
     mine: { hand: [aim], mana: 1 },
     theirs: { hero: [kite] },
   },
@@ -58,7 +58,7 @@ const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
     choices: play,
   },
   subtypes: {
-    says: { kind: 'subtypes', of: anyone, gain: ['robot'] },
+    says: 'Characters are also Robots.',
     mine: { hero: [kite], companion: [strongRobots] },
   },
   terrains: {
@@ -66,9 +66,9 @@ const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
     mine: { hero: [kite] },
     from: 'dusk',
   },
-  cost: { says: { kind: 'cost', who: 'you', of: {}, add: 9 }, mine: holding(kite) },
+  cost: { says: 'Cards you play cost {9} more.', mine: holding(kite) },
   'optional-cost': {
-    says: { kind: 'optional-cost', of: 'me', pay: { discard: { from: 'reserve', count: 1 } }, add: -1 },
+    says: 'You may discard a card from your Reserve to reduce my cost by {1}.',
     mine: { reserve: [kite], mana: 1 },
     bearer: 'hand',
   },
@@ -84,32 +84,32 @@ const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
     from: 'dusk',
   },
   'cannot-gain': {
-    says: { kind: 'cannot-gain', of: anyone, status: 'fleeting' },
-    mine: holding(onJoining(step({ kind: 'status', change: 'gain', status: 'fleeting', what: 'me' }))),
+    says: "Characters can't gain Fleeting.",
+    mine: holding(onJoining('I gain Fleeting.')),
     choices: play,
   },
   'cannot-be-readied': {
-    says: { kind: 'cannot-be-readied', of: anyone },
+    says: "Characters can't be readied.",
     mine: { hero: [{ card: kite, statuses: ['exhausted'] }] },
     from: 'morning',
   },
   'cannot-activate': {
-    says: { kind: 'cannot-activate', of: anyone, triggers: ['join'] },
-    mine: holding(onJoining(gainCounters('boost'))),
+    says: "The {j} abilities of Characters can't activate.",
+    mine: holding(onJoining('I gain 1 boost.')),
     choices: play,
   },
   'playable-from': {
-    says: { kind: 'playable-from', of: 'me', zone: 'discard' },
+    says: 'You may play me from your discard pile.',
     mine: { mana: 3 },
     bearer: 'discard',
   },
   'reserve-limit': {
-    says: { kind: 'reserve-limit', add: 1 },
+    says: 'Your Reserve limit is increased by one.',
     mine: { reserve: [kite, kite, kite] },
     from: 'night',
   },
   'landmark-limit': {
-    says: { kind: 'landmark-limit', add: 9 },
+    says: 'Your Landmarks limit is increased by nine.',
     mine: { landmark: [permanent('A'), permanent('B'), permanent('C')] },
     from: 'night',
   },
@@ -124,19 +124,19 @@ const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
     choices: ['play Song'],
   },
   'enters-with': {
-    says: { kind: 'enters-with', of: anyone, zone: 'expedition', counters: boost },
+    says: 'Characters enter the Expedition zone with 1 boost.',
     mine: holding(kite),
     choices: play,
   },
   'one-more': {
     says: { kind: 'one-more', verb: 'create', who: 'you', more: 1 },
-    mine: { hand: [sing(step({ kind: 'create', token, in: 'your-hero' }))], mana: 1 },
+    mine: { hand: [sing('Create a Bug 2/2/2 token in your Hero Expedition.')], mana: 1 },
     choices: ['play Song'],
   },
   morning: { says: { kind: 'morning', who: 'you', draw: 1 }, from: 'morning' },
   dice: {
-    says: { kind: 'dice', who: 'you', extra: 1 },
-    mine: { hand: [sing(step({ kind: 'roll', note: 'die' }))], mana: 1 },
+    says: 'If you would roll one or more dice, instead roll that many dice plus one and ignore the roll of your choice.',
+    mine: { hand: [sing('Roll a die.')], mana: 1 },
     choices: ['play Song'],
   },
 };
@@ -146,7 +146,7 @@ function outcome(
   { mine = {}, theirs = {}, from, bearer, choices = [], says }: Trial,
   there: boolean,
 ): string {
-  const abilities: readonly Ability[] = there ? [passive(says)] : [];
+  const abilities: readonly Line[] = there ? [passive(says)] : [];
   const card =
     bearer === undefined ? permanent('Bearer', ...abilities) : spell('Bearer', ...abilities, { handCost: 2 });
   const zone = bearer ?? 'landmark';
@@ -168,7 +168,7 @@ describe('what edition 1.0 is said to resolve', () => {
 
 describe('numbers and effects that choose', () => {
   const die = (...rows: readonly (readonly [number, number | undefined, number])[]) =>
-    sequence(step({ kind: 'roll', note: 'die' }), {
+    sequence('Roll a die.', {
       kind: 'table',
       of: { noted: 'die' },
       rows: rows.map(([from, to, count]) => ({
@@ -195,21 +195,13 @@ describe('numbers and effects that choose', () => {
   });
 
   it('7.3.13.b a result can be raised before it is used, above six too', () => {
-    const raised = sequence(
-      step({ kind: 'roll', note: 'die' }),
-      { kind: 'adjust', noted: 'die', add: 6 },
-      gainCounters('boost', { noted: 'die' }),
-    );
+    const raised = 'Roll a die. Increase the result by 6. I gain X boosts, where X is the final result.';
     const table = tableOf(holding(onJoining(raised))).play('Kite', 'hero');
     expect(table.stay('Kite').counters).toEqual({ boost: rolled(table) + 6 });
   });
 
   it('6.1.g one of several things is chosen just before it happens', () => {
-    const gain = (status: 'fleeting' | 'anchored') =>
-      step({ kind: 'status', change: 'gain', status, what: 'me' } as const);
-    const table = tableOf(
-      holding(onJoining({ kind: 'either', effects: [gain('fleeting'), gain('anchored')] })),
-    );
+    const table = tableOf(holding(onJoining('I gain Fleeting or Anchored.')));
     table.play('Kite', 'hero');
     expect([table.deciding, ...table.options()]).toEqual(['0: either', 'either 0', 'either 1']);
     expect(table.choose('either 1').stay('Kite').statuses).toEqual(['anchored']);
@@ -248,7 +240,7 @@ describe('numbers and effects that choose', () => {
 });
 
 describe('triggers with several parts', () => {
-  const watch = (...abilities: readonly Ability[]) => permanent('Watch', ...abilities);
+  const watch = (...abilities: readonly Line[]) => permanent('Watch', ...abilities);
   /** Plays reactions in the order in which they are offered. */
   const settle = (table: Table): void => {
     table.settle('reaction');
@@ -268,7 +260,7 @@ describe('triggers with several parts', () => {
         'I gain 1 seen counter.',
       ),
     );
-    const both = sequence(step({ kind: 'draw', who: 'each-player', count: 2 }), resupply);
+    const both = 'Each player draws two cards. Resupply.';
     const table = tableOf({ landmark: [sees], hand: [sing(both)], mana: 1 });
     settle(table.play('Song'));
     expect(counters(table)).toEqual({ seen: 3 });
@@ -281,14 +273,14 @@ describe('triggers with several parts', () => {
     );
     const table = tableOf(holding(both)).play('Kite', 'hero');
     expect(table.stay('Kite').counters).toEqual({ boost: 1 });
-    const council = watch(passive("The {h} abilities of Characters can't activate."));
+    const council = watch("The {h} abilities of Characters can't activate.");
     const kept = tableOf({ ...holding(both), landmark: [council] });
     expect(kept.play('Kite', 'hero').stay('Kite').counters).toEqual({});
   });
 
   it('7.3.3.a who creates a token need not control it', () => {
-    const mine = watch(reaction('When you create a token', gainCounters('boost', 1, 'it')));
-    const gift = sing(step({ kind: 'create', token, in: 'each' }));
+    const mine = watch('When you create a token — It gains 1 boost.');
+    const gift = sing('Create a Bug 2/2/2 token in each Expedition.');
     const table = tableOf({ landmark: [mine], hand: [gift], mana: 1 }).play('Song');
     settle(table);
     const boosts = table.state.expedition.map((item) => table.state.stays[item]?.counters);
@@ -304,14 +296,14 @@ describe('triggers with several parts', () => {
 
   it('7.5.4, 7.5.5.c switching within "your Expeditions" neither joins nor leaves them; it does one of them', () => {
     const sees = watch(
-      reaction('When a Character joins your Expeditions', 'I gain 1 joined counter.'),
-      reaction('When a Character leaves your Expeditions', 'I gain 1 left counter.'),
+      'When a Character joins your Expeditions — I gain 1 joined counter.',
+      'When a Character leaves your Expeditions — I gain 1 left counter.',
       reaction('When a Character leaves your Hero Expedition', gainCounters('left-hero')),
     );
-    const hook = sing(step({ kind: 'switch-expeditions', what: { all: anyone } }));
+    const hook = sing('Characters switch Expeditions.');
     const table = tableOf({ landmark: [sees], hero: [kite], hand: [hook], mana: 1 });
     expect(counters(table.play('Song'))).toEqual({ 'left-hero': 1 });
-    const send = sing(step({ kind: 'move', what: { all: anyone }, to: { zone: 'hand' } }));
+    const send = sing('Put Characters in your hand.');
     const gone = tableOf({ landmark: [sees], hero: [kite], hand: [send], mana: 1 }).play('Song');
     settle(gone);
     expect(counters(gone)).toEqual({ left: 1, 'left-hero': 1 });

@@ -1,6 +1,6 @@
 import { describe, expect } from '@jest/globals';
-import type { Ability, CardDefinition } from '#altered/abilities';
-import { effect, gainCounters, joins, reaction } from '../abilities.js';
+import type { CardDefinition } from '#altered/abilities';
+import { effect, gainCounters } from '../abilities.js';
 import { character, permanent, spell, statistics } from '../cards.js';
 import type { Table } from '../table.js';
 import { type Placed } from '../table.js';
@@ -179,15 +179,14 @@ describe('playing at once', () => {
 
 describe('Gigantic for a while', () => {
   const bars = (): CardDefinition => printed('ALT_ALIZE_B_BR_45_C');
-  const alone = (abilities: readonly Ability[] = []) =>
-    character('Alone', { ...statistics(1, 1, 1), abilities });
+  const alone = (...lines: readonly string[]) => character('Alone', ...lines);
 
   ruling4(
     ['ALT_ALIZE_B_BR_45_C q1', 'ALT_ALIZE_B_BR_45_R1 q1', 'ALT_ALIZE_B_BR_45_R2 q1'],
     'its own expedition is both',
     (card) => {
-      const rally = reaction('At Noon', 'My Expedition moves forward one region.');
-      const table = tableOf({ hero: [card, alone([rally])] }, {}, { from: 'noon' });
+      const rally = 'At Noon — My Expedition moves forward one region.';
+      const table = tableOf({ hero: [card, alone(rally)] }, {}, { from: 'noon' });
       expect(table.state.seats[0]?.expeditions).toEqual({ hero: 1, companion: 6 });
     },
   );
@@ -196,9 +195,9 @@ describe('Gigantic for a while', () => {
     ['ALT_ALIZE_B_BR_45_C q2', 'ALT_ALIZE_B_BR_45_R2 q2'],
     'what it faces is both of theirs',
     (card) => {
-      const scare = reaction(joins, 'The Expedition facing me moves backwards one region.');
+      const scare = '{J} The Expedition facing me moves backwards one region.';
       const table = tableOf(
-        { hand: [alone([scare])], hero: [card], mana: 1 },
+        { hand: [alone(scare)], hero: [card], mana: 1 },
         { at: { hero: 2, companion: 5 } },
       );
       table.play('Alone', 'hero');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Passive } from '#altered/abilities';
 import { Budget } from '#kernel';
 import {
   character,
@@ -10,20 +9,21 @@ import {
   type Table,
   type SeatPosition,
   tableOf,
+  type Statement,
 } from '#altered/testing';
 import { worldOf } from '../../world/world.js';
 
 /** Objects get their timestamps in the order of the list. */
 const play = (seat: SeatPosition, from?: 'dusk'): Table => tableOf(seat, {}, { ...(from && { from }) });
-const says = (name: string, ...abilities: Passive[]) =>
+const says = (name: string, ...abilities: Statement[]) =>
   character(name, ...abilities.map(passive), statistics(0, 0, 0));
-const rock = (name: string, ...abilities: Passive[]) => permanent(name, ...abilities.map(passive));
+const rock = (name: string, ...abilities: Statement[]) => permanent(name, ...abilities.map(passive));
 const subtypesOf = (table: Table, name: string): readonly string[] =>
   worldOf(table.state).of(table.item(name)).subtypes;
 
 describe('dependency between passive abilities', () => {
-  const forests: Passive = { kind: 'terrains', of: 'all-regions', gain: ['forest'] };
-  const muteOthers: Passive = { kind: 'abilities', of: { type: 'character', other: true }, lose: true };
+  const forests: Statement = { kind: 'terrains', of: 'all-regions', gain: ['forest'] };
+  const muteOthers = 'Other Characters lose their abilities.';
   const at = { hero: 3, companion: 6 };
 
   it('2.3.2.d an ability that another one would remove waits for it, though it is older', () => {
@@ -40,8 +40,8 @@ describe('dependency between passive abilities', () => {
   });
 
   it('2.3.2.e an ability waits for one that changes what it applies to', () => {
-    const giants = rock('Giants', { kind: 'keyword', of: { subtype: 'elemental' }, gain: 'gigantic' });
-    const spark = rock('Spark', { kind: 'subtypes', of: { type: 'character' }, gain: ['elemental'] });
+    const giants = rock('Giants', 'Elementals are Gigantic.');
+    const spark = rock('Spark', 'Characters are also Elementals.');
     const walker = character('Walker', statistics(2, 2, 2));
     const companion = (landmark: ReturnType<typeof rock>[]) =>
       play({ hero: [walker], landmark }, 'dusk')
@@ -58,7 +58,7 @@ describe('dependency between passive abilities', () => {
       of: { type: 'character', most: { of: 'forest', is: 'highest' } },
       gain: ['noble'],
     });
-    const grows = (...names: readonly string[]): Passive => ({
+    const grows = (...names: readonly string[]): Statement => ({
       kind: 'statistics',
       of: { oneOf: names.map((name) => ({ name })) },
       equal: 5,
@@ -77,7 +77,7 @@ describe('dependency between passive abilities', () => {
   });
 
   it('2.3.2.f an ability waits for one that changes how much it makes of statistics', () => {
-    const birds = rock('Flock', { kind: 'subtypes', of: { type: 'character' }, gain: ['bird'] });
+    const birds = rock('Flock', 'Characters are also Birds.');
     const many = rock('Many', {
       kind: 'statistics',
       of: { name: 'Kite' },
@@ -114,7 +114,7 @@ describe('dependency between passive abilities', () => {
       of: { name: 'Bird' },
       add: { count: { subtype: 'elemental' } },
     });
-    const spark = rock('Spark', { kind: 'subtypes', of: { type: 'character' }, gain: ['elemental'] });
+    const spark = rock('Spark', 'Characters are also Elementals.');
     const table = play({ hero: [says('Bird'), says('Other')], landmark: [crowd, spark] });
     expect(statisticsOf(table, 'Bird')).toEqual([2, 2, 2]);
   });
@@ -156,7 +156,7 @@ describe('dependency between passive abilities', () => {
   });
 
   it('2.3.2.d, 2.3.2.e an ability waits for one by which what it asks becomes true', () => {
-    const birds = rock('Flock', { kind: 'subtypes', of: { type: 'character' }, gain: ['bird'] });
+    const birds = rock('Flock', 'Characters are also Birds.');
     const proud = rock('Pride', {
       kind: 'statistics',
       of: { name: 'Kite' },
@@ -190,7 +190,7 @@ describe('dependency between passive abilities', () => {
   it('2.3.3.c after each one dependency is found anew: what was free may have to wait', () => {
     const first = rock('First', { kind: 'subtypes', of: { name: 'Kite' }, gain: ['bird'] });
     const strong = rock('Strong', { kind: 'statistics', of: { subtype: 'elemental' }, add: 10 });
-    const spark = rock('Spark', { kind: 'subtypes', of: { subtype: 'bird' }, gain: ['elemental'] });
+    const spark = rock('Spark', 'Birds are also Elementals.');
     // Before First was applied, Spark changed nobody, and Strong did not wait for it.
     const table = play({ hero: [character('Kite')], landmark: [first, strong, spark] });
     expect(statisticsOf(table, 'Kite')).toEqual([11, 11, 11]);

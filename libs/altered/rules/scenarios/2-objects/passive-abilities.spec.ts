@@ -169,7 +169,6 @@ describe('passive abilities that change characteristics', () => {
   });
 
   it('2.3.1.k an effect of two steps sees what its first step changed', () => {
-    const tall = { bounds: [{ of: 'forest', is: 'at-least', than: 6 }] } as const;
     const play = (first: Step, condition: Condition): unknown => {
       const tree = character(
         'Tree',
@@ -178,12 +177,7 @@ describe('passive abilities that change characteristics', () => {
       );
       const climb = spell(
         'Climb',
-        effect(
-          sequence(
-            step(first),
-            step({ kind: 'counters', change: 'gain', name: 'fruit', count: 1, what: { all: tall } }),
-          ),
-        ),
+        effect(sequence(step(first), 'Cards with {V} 6 or more gain 1 fruit counter.')),
       );
       const table = tableOf({ hero: [tree], hand: [climb], mana: 1 });
       return table.play('Climb').stay('Tree').counters['fruit'];

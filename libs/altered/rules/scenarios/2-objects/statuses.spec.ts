@@ -206,11 +206,7 @@ describe('statuses', () => {
           'Drop',
           effect(
             sequence(
-              step({
-                kind: 'create',
-                token: { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } },
-                in: 'your-hero',
-              }),
+              'Create a Mote 1/1/1 token in your Hero Expedition.',
               step({
                 kind: 'move',
                 what: { all: { name: card ? 'Wren' : 'Mote' } },

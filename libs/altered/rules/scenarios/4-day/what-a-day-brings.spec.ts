@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -13,10 +12,11 @@ import {
   tableOf4,
   type SeatPosition,
   tableOf,
+  type Line,
 } from '#altered/testing';
 
 const cards = (...names: readonly string[]) => names.map((name) => character(name));
-const law = (...abilities: readonly Ability[]) => permanent('Law', ...abilities);
+const law = (...abilities: readonly Line[]) => permanent('Law', ...abilities);
 const asked = ({ state: { pending } }: Table): readonly unknown[] => [
   pending?.kind,
   pending?.options.length,
@@ -35,9 +35,7 @@ describe('the Morning', () => {
 
   it('4.2.1.e, 6.2.b from the deck, for as long as there is a card in it or to fill it up with', () => {
     const own = law(
-      passive(
-        'During Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead of a card from your hand.',
-      ),
+      'During Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead of a card from your hand.',
     );
     const after = (deck: readonly string[], discard: readonly string[]): unknown =>
       asked(morning({ landmark: [own], deck: cards(...deck), discard: cards(...discard) }))[0];

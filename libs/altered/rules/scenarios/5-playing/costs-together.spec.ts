@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardDefinition, Passive, Selector } from '#altered/abilities';
-import { character, passive, permanent, tableOf4 } from '#altered/testing';
+import type { CardDefinition, Selector } from '#altered/abilities';
+import { character, passive, permanent, tableOf4, type Statement } from '#altered/testing';
 
-const says = (...passives: readonly Passive[]) => passives.map(passive);
+const says = (...passives: readonly Statement[]) => passives.map(passive);
 
 /** What a Character costs in each of its player's Expeditions. */
-function costs(own: readonly Passive[], laws: readonly Passive[] = [], handCost = 4): readonly unknown[] {
+function costs(own: readonly Statement[], laws: readonly Statement[] = [], handCost = 4): readonly unknown[] {
   const table = tableOf4({
     mana: 9,
     hand: [character('Kite', ...says(...own), { handCost })],
@@ -19,8 +19,8 @@ function costs(own: readonly Passive[], laws: readonly Passive[] = [], handCost 
 
 describe('what changes a cost', () => {
   it('2.2.6.a, 5.1.2.e a card that says so of itself and of an Expedition has both', () => {
-    const cheap: Passive = { kind: 'cost', who: 'you', of: 'me', add: -2 };
-    const crowded: Passive = { kind: 'cost-in', add: -1, where: 'empty-expedition' };
+    const cheap = 'I cost {2} less.';
+    const crowded = 'I cost {1} less to play in an Expedition with no Characters.';
     expect([costs([cheap]), costs([crowded]), costs([cheap, crowded])]).toEqual([
       [2, 2],
       [3, 4],
@@ -29,7 +29,7 @@ describe('what changes a cost', () => {
   });
 
   it('2.2.7.a what it cannot fall below adds nothing to a cost above that', () => {
-    const least: Passive = { kind: 'cost', who: 'each-player', of: {}, atLeast: 3 };
+    const least: Statement = { kind: 'cost', who: 'each-player', of: {}, atLeast: 3 };
     expect([costs([], [least], 4), costs([], [least], 2)]).toEqual([
       [4, 4],
       [3, 3],
@@ -37,7 +37,7 @@ describe('what changes a cost', () => {
   });
 
   it('2.2.6.a, 1.1.6.a what is taken off leads to nothing at last, and no further', () => {
-    const cheap = (add: number): Passive => ({ kind: 'cost', who: 'you', of: 'me', add });
+    const cheap = (add: number): Statement => ({ kind: 'cost', who: 'you', of: 'me', add });
     expect([costs([cheap(-4)]), costs([cheap(-9)])]).toEqual([
       [0, 0],
       [0, 0],
@@ -46,7 +46,12 @@ describe('what changes a cost', () => {
 });
 
 /** What the first way to play a card costs where such a law is in play; nothing: it cannot be played. */
-const costOf = (card: CardDefinition, law: Passive, whose: 0 | 1 = 0, zone: 'hand' | 'reserve' = 'hand') => {
+const costOf = (
+  card: CardDefinition,
+  law: Statement,
+  whose: 0 | 1 = 0,
+  zone: 'hand' | 'reserve' = 'hand',
+) => {
   const laws = { landmark: [permanent('Law', ...says(law))] };
   const table = tableOf4(
     { mana: 9, [zone]: [card], at: { hero: 1, companion: 6 }, ...(whose === 0 && laws) },
@@ -58,7 +63,7 @@ const costOf = (card: CardDefinition, law: Passive, whose: 0 | 1 = 0, zone: 'han
 };
 
 describe('costs of what is played somewhere', () => {
-  const inForest = (like: Selector = {}): Passive => ({
+  const inForest = (like: Selector = {}): Statement => ({
     kind: 'cost',
     who: 'you',
     of: { inTerrain: 'forest', ...like },
@@ -74,19 +79,19 @@ describe('costs of what is played somewhere', () => {
 
   it('7.4.4.b, 7.4.4.f what is Gigantic is played to both: one of them is enough', () => {
     const roc = character('Roc', 'Gigantic.', { handCost: 4 });
-    const inMine: Passive = { kind: 'cost', who: 'you', of: { expedition: 'your-companion' }, add: -1 };
+    const inMine = 'Cards in your Companion Expedition you play cost {1} less.';
     expect([costOf(roc, inForest()), costOf(roc, inMine), costOf(kite, inMine)]).toEqual([3, 3, 4]);
   });
 
   it('2.2.6.a of several Expeditions that are meant, the one that it is played to', () => {
-    const inYours: Passive = { kind: 'cost', who: 'you', of: { expedition: 'each-of-yours' }, add: -1 };
+    const inYours = 'Cards in your Expeditions you play cost {1} less.';
     expect(costOf(kite, inYours)).toBe(3);
   });
 });
 
 describe('a card that may be played for less', () => {
   const kite = character('Kite', { handCost: 4, reserveCost: 4 });
-  const may = (more: Partial<Extract<Passive, { kind: 'may-play' }>>): Passive => ({
+  const may = (more: Partial<Extract<Statement, { kind: 'may-play' }>>): Statement => ({
     kind: 'may-play',
     what: { type: 'character' },
     less: 1,
@@ -94,9 +99,12 @@ describe('a card that may be played for less', () => {
   });
 
   it('1.4.2.a for the player who may, while they may, from where they may', () => {
-    expect([costOf(kite, may({})), costOf(kite, may({}), 1)]).toEqual([3, 4]);
-    expect(costOf(kite, may({ if: { kind: 'exists', like: { name: 'Nobody' } } }))).toBe(4);
-    const fromReserve = may({ what: { type: 'character', zone: 'reserve' } });
+    expect([
+      costOf(kite, 'You may play Characters for {1} less.'),
+      costOf(kite, 'You may play Characters for {1} less.', 1),
+    ]).toEqual([3, 4]);
+    expect(costOf(kite, `If there's a "Nobody", you may play Characters for {1} less.`)).toBe(4);
+    const fromReserve = 'You may play Characters from a Reserve for {1} less.';
     expect([costOf(kite, fromReserve), costOf(kite, fromReserve, 0, 'reserve')]).toEqual([4, 3]);
   });
 
@@ -111,7 +119,7 @@ describe('a card that may be played for another cost', () => {
     character('Kite', ...says({ kind: 'optional-cost', of: 'me', pay: { mana: 0 }, instead: mana }), {
       handCost: 4,
     });
-  const dearer: Passive = { kind: 'cost', who: 'you', of: {}, add: 1 };
+  const dearer = 'Cards you play cost {1} more.';
 
   it('7.3.23.a, 5.1.2.e for nothing whatever else costs more, for something what costs more is added', () => {
     expect([0, 1, 9].map((mana) => costOf(instead(mana), dearer))).toEqual([0, 2, 5]);

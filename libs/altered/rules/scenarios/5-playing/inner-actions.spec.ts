@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Cost, Effect, TargetDefinition } from '#altered/abilities';
+import type { Cost, TargetDefinition, Effect } from '#altered/abilities';
 import {
   character,
   effect,
@@ -7,23 +7,24 @@ import {
   resupply,
   sequence,
   spell,
-  step,
   type Table,
   type Position,
   tableOf,
+  type Does,
+  effectOf,
 } from '#altered/testing';
 
 const [kite, owl] = [character('Kite'), character('Owl')];
 const rock = character('Rock', 'Tough 1.');
 const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
-const boost: Effect = gainCounters('boost', 1, { target: 0 });
-const payTo = (cost: Cost, does: Effect, targets?: readonly TargetDefinition[]): Effect => ({
+const boost: Does = gainCounters('boost', 1, { target: 0 });
+const payTo = (cost: Cost, does: Does, targets?: readonly TargetDefinition[]): Effect => ({
   kind: 'pay-to',
   cost,
-  effect: does,
+  effect: effectOf(does),
   ...(targets && { targets }),
 });
-const cast = (...effects: readonly Effect[]) => spell('Cast', effect(sequence(...effects)));
+const cast = (...effects: readonly Does[]) => spell('Cast', effect(sequence(...effects)));
 const played = (
   hand: ReturnType<typeof cast>,
   mana: number,
@@ -37,7 +38,7 @@ const played = (
 
 describe('inner actions', () => {
   it('5.1.1.c, 5.2.3.g, 5.4.a are offered as the effect that contains them resolves, after what comes before', () => {
-    const table = played(cast(step({ kind: 'draw', count: 1 }), payTo({ mana: 1 }, resupply)), 2);
+    const table = played(cast('Draw a card.', payTo({ mana: 1 }, resupply)), 2);
     expect(table.deciding).toBe('0: may-pay');
     expect(table.did('pay', 'draw', 'resupply')).toEqual([
       'pay | Orb 1: +exhausted',
@@ -51,7 +52,7 @@ describe('inner actions', () => {
   });
 
   it('5.2.3.g are always optional: the effect goes on without them', () => {
-    const table = played(cast(payTo({ mana: 1 }, step({ kind: 'draw', count: 1 })), resupply), 2);
+    const table = played(cast(payTo({ mana: 1 }, 'Draw a card.'), resupply), 2);
     table.choose('no');
     expect(table.did('pay', 'draw', 'resupply')).toEqual([
       'pay | Orb 1: +exhausted',
@@ -60,7 +61,7 @@ describe('inner actions', () => {
   });
 
   it('5.2.3.g, 6.4.f who cannot pay is not asked, and the effect goes on', () => {
-    const table = played(cast(payTo({ mana: 1 }, step({ kind: 'draw', count: 1 })), resupply), 1);
+    const table = played(cast(payTo({ mana: 1 }, 'Draw a card.'), resupply), 1);
     expect(table.did('draw', 'resupply')).toEqual(['resupply | Blank: deck.0 > reserve.0']);
     expect(table.deciding).toBe('1: turn');
   });
@@ -99,10 +100,7 @@ describe('inner actions', () => {
   });
 
   it('5.4.a "choose one" is chosen as they are played', () => {
-    const table = played(
-      cast(payTo({ mana: 1 }, { kind: 'modes', modes: [resupply, step({ kind: 'draw', count: 1 })] })),
-      2,
-    );
+    const table = played(cast(payTo({ mana: 1 }, 'Choose one:\n• Resupply.\n• Draw a card.')), 2);
     table.choose('yes');
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
     table.choose('mode 1');
@@ -131,11 +129,7 @@ describe('inner actions', () => {
   });
 
   it('5.4.b "if you do" is no inner action: what comes first has to be done where it can be', () => {
-    const forced: Effect = {
-      kind: 'if-you-do',
-      first: step({ kind: 'sacrifice', what: { type: 'character' } }),
-      then: resupply,
-    };
+    const forced = 'Sacrifice a Character. If you do, Resupply.';
     const table = played(cast(forced), 1, { hero: [kite] });
     expect(table.did('sacrifice', 'resupply')).toEqual([
       'sacrifice | Kite: hero.0 > discard.0',

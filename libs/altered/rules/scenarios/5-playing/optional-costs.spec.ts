@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#altered/abilities';
-import { character, effect, hero, passive, permanent, spell, step, tableOf } from '#altered/testing';
-const cheaper = passive('You may discard a card from your Reserve to reduce my cost by {2}.');
+import { character, effect, hero, permanent, spell, step, tableOf } from '#altered/testing';
+const cheaper = 'You may discard a card from your Reserve to reduce my cost by {2}.';
 const paint = spell('Paint', cheaper, 'Draw a card.', { handCost: 3, reserveCost: 3 });
 const kite = character('Kite');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, TargetDefinition } from '#altered/abilities';
+import type { Effect, TargetDefinition } from '#altered/abilities';
 import {
   character,
   gainCounters,
@@ -13,13 +13,14 @@ import {
   type Table,
   type Position,
   tableOf,
+  type Line,
 } from '#altered/testing';
 
 const [kite, owl, toad] = [character('Kite'), character('Owl'), character('Toad')];
 const rock = character('Rock', 'Tough 1.');
 const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', controller: 'opponent' } };
 const boost: Effect = gainCounters('boost', 1, { target: 0 });
-const elf = (...abilities: readonly Ability[]) => character('Elf', ...abilities);
+const elf = (...abilities: readonly Line[]) => character('Elf', ...abilities);
 const aimed = (does: Effect = boost) => elf(reaction('{J}', does, { targets: [opposing] }));
 /** Ada plays the Elf, Ben has these characters. */
 const played = (
@@ -46,10 +47,7 @@ describe('playing a reaction', () => {
   });
 
   it('5.5.a "choose one" is chosen as it is declared, "you may" as it resolves', () => {
-    const table = played(
-      elf(reaction('{J}', 'Choose one:\n• Resupply.\n• Resupply. You may draw a card.')),
-      1,
-    );
+    const table = played(elf('{J} Choose one:\n• Resupply.\n• Resupply. You may draw a card.'), 1);
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
     table.choose('mode 1');
     expect([table.deciding, table.did('resupply').length]).toEqual(['0: may', 1]);
@@ -78,7 +76,7 @@ describe('playing a reaction', () => {
   });
 
   it('5.5.c, 5.5.e it costs nothing, and ceases to exist when its resolution is done', () => {
-    const table = played(elf(reaction('{J}', 'Resupply.')), 2);
+    const table = played(elf('{J} Resupply.'), 2);
     expect(table.did('pay', 'resupply', 'cease')).toEqual([
       'pay | Orb 1: +exhausted',
       'resupply | Blank: deck.0 > reserve.0',
@@ -121,7 +119,7 @@ describe('a reaction that targets an opposing Tough object', () => {
 
   it('5.5.d, 6.4.g reactions are checked again: the others are played', () => {
     const table = played(
-      elf(reaction('{J}', boost, { targets: [opposing] }), reaction('{J}', 'I gain 1 seen counter.')),
+      elf('{J} Target Character your opponents control gains 1 boost.', '{J} I gain 1 seen counter.'),
       2,
       [rock],
     );

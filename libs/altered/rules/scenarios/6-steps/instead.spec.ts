@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Passive, Step, ZoneName } from '#altered/abilities';
+import type { Ability, Passive, Step, ZoneName } from '#altered/abilities';
 import {
   character,
   effect,
@@ -13,11 +13,12 @@ import {
   type SeatPosition,
   type Does,
   tableOf,
+  effectOf,
 } from '#altered/testing';
 
 type Instead = Omit<Extract<Passive, { kind: 'goes-instead' }>, 'kind' | 'of' | 'from' | 'instead'>;
 
-const draw: Effect = step({ kind: 'draw', count: 1 });
+const draw: Does = step({ kind: 'draw', count: 1 });
 const toMana = (says: Instead = {}): Ability =>
   passive({ kind: 'goes-instead', of: 'me', from: 'expedition', instead: 'mana', ...says });
 const jinn = (says: Instead = {}, ...more: readonly Ability[]) => character('Jinn', toMana(says), ...more);
@@ -118,13 +119,13 @@ describe('what goes elsewhere instead', () => {
 });
 
 describe('a whole step that is replaced', () => {
-  const twoCards: Effect = sequence(
+  const twoCards: Does = sequence(
     step({ kind: 'reveal', what: { top: 'you', count: 2 } }, 'cards'),
     step({ kind: 'move', what: { choose: { among: { noted: 'cards' } } }, to: { zone: 'reserve' } }, 'kept'),
     step({ kind: 'discard', what: { all: { among: { noted: 'cards' }, except: { noted: 'kept' } } } }),
   );
-  const sieve = (name = 'Sieve', does: Effect = twoCards) =>
-    permanent(name, passive({ kind: 'does-instead', who: 'you', would: 'resupply', effect: does }));
+  const sieve = (name = 'Sieve', does: Does = twoCards) =>
+    permanent(name, passive({ kind: 'does-instead', who: 'you', would: 'resupply', effect: effectOf(does) }));
   const forage = (does: Does = 'Resupply.') => spell('Send', effect(does));
   const deck = [character('First'), character('Second'), character('Third')];
 
@@ -147,7 +148,7 @@ describe('a whole step that is replaced', () => {
   it('6.2.g once it is replaced, nothing is left for another ability of the kind', () => {
     const alike = play(forage(), {}, { landmark: [sieve(), sieve('Twin')], deck });
     expect(alike.choose('First').names('deck', 0)).toEqual(['Third']);
-    const turned: Effect = { step: { count: 1, kind: 'draw' }, kind: 'step' };
+    const turned = 'Draw a card.';
     const same = play(forage(), {}, { landmark: [sieve('Well', draw), sieve('Spring', turned)], deck });
     expect(same.names('hand', 0)).toEqual(['First']);
     const other = play(forage(), {}, { landmark: [sieve(), sieve('Well', draw)], deck });

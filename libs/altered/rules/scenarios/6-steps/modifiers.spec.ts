@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Passive, Selector, ZoneName } from '#altered/abilities';
+import type { Ability, Effect, Selector, ZoneName } from '#altered/abilities';
 import {
   character,
   effect,
@@ -13,11 +13,12 @@ import {
   type Position,
   type Does,
   tableOf,
+  type Statement,
 } from '#altered/testing';
 
 const kite = character('Kite');
 const anyone: Selector = { type: 'character' };
-const says = (name: string, ...passives: readonly Passive[]) => permanent(name, ...passives.map(passive));
+const says = (name: string, ...passives: readonly Statement[]) => permanent(name, ...passives.map(passive));
 /** Characters that would go from play to one zone go to another instead. */
 const divert = (name: string, to: ZoneName, instead: ZoneName) =>
   says(name, { kind: 'goes-instead', of: anyone, from: 'expedition', to, instead });
@@ -110,7 +111,7 @@ describe('the order of modifiers', () => {
   });
 
   it('6.2.f the order matters where the results differ in the boosts of one that is Seasoned', () => {
-    const season = says('Season', { kind: 'keyword', of: anyone, gain: 'seasoned' });
+    const season = says('Season', 'Characters are Seasoned.');
     const landed = (order: number): number => {
       const table = play('Send Characters to Reserve.', {
         hero: [{ card: kite, counters: { boost: 2 } }],
@@ -164,13 +165,7 @@ describe('the order of modifiers', () => {
   });
 
   it('6.2.f where the order makes no difference nobody is asked', () => {
-    const twice = (name: string) =>
-      says(name, {
-        kind: 'enters-with',
-        of: anyone,
-        zone: 'expedition',
-        counters: { name: 'boost', count: 1 },
-      });
+    const twice = (name: string) => says(name, 'Characters enter the Expedition zone with 1 boost.');
     const table = tableOf({ hand: [kite], landmark: [twice('A'), twice('B')], mana: 1 });
     expect(table.play('Kite', 'hero').stay('Kite').counters).toEqual({ boost: 2 });
   });
@@ -282,7 +277,7 @@ describe('modifiers exist before the step', () => {
 
   it('6.2.i the "next" token is one, of several that are created at once', () => {
     const token = { name: 'Wisp', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-    const next: Passive = {
+    const next: Statement = {
       kind: 'enters-with',
       of: anyone,
       zone: 'expedition',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect } from '#altered/abilities';
 import {
   character,
   effect,
@@ -8,16 +7,15 @@ import {
   passive,
   permanent,
   reaction,
-  sequence,
   spell,
   step,
   type Table,
   type Does,
   tableOf,
+  may,
 } from '#altered/testing';
 
 const act = (does: Does): ReturnType<typeof spell> => spell('Act', effect(does));
-const may = (does: Effect): Effect => ({ kind: 'optional', effect: does });
 const after = (does: Does, more: object = {}, readings?: number): Table =>
   tableOf({ hand: [act(does)], mana: 1, ...more }, {}, { ...(readings !== undefined && { readings }) }).play(
     'Act',
@@ -25,16 +23,14 @@ const after = (does: Does, more: object = {}, readings?: number): Table =>
 const asked = (does: Does, more: object = {}, readings?: number): string =>
   after(does, more, readings).deciding;
 
-const sacrifice = step({ kind: 'sacrifice', what: { type: 'character' } });
-const back = step({ kind: 'move-expedition', which: 'your-hero', direction: 'backward' });
-
 describe('“you may”', () => {
   it('6.5.b, 1.4.1.a is not asked where nothing could be done', () => {
     expect(asked('You may sacrifice a Character.')).not.toContain('may');
     expect(asked('You may sacrifice a Character.', { hero: [character('One')] })).toBe('0: may');
     expect(asked('You may exhaust a Permanent you control.')).not.toContain('may');
-    expect(asked(may(back), { at: { hero: 0, companion: 7 } })).not.toContain('may');
-    expect(asked(may(back), { at: { hero: 1, companion: 7 } })).toBe('0: may');
+    const retreat = 'Your Hero Expedition moves backwards one region.';
+    expect(asked(may(retreat), { at: { hero: 0, companion: 7 } })).not.toContain('may');
+    expect(asked(may(retreat), { at: { hero: 1, companion: 7 } })).toBe('0: may');
   });
 
   it('6.5.b is not asked about things that all are so already', () => {
@@ -59,33 +55,24 @@ describe('“you may”', () => {
   });
 
   it('6.5.b is asked where yes has a consequence, though the first part cannot be done', () => {
-    expect(asked(may(sequence(sacrifice, step({ kind: 'draw', count: 1 }))))).toBe('0: may');
-    const otherwise: Effect = {
-      kind: 'if-you-do',
-      first: sacrifice,
-      then: back,
-      otherwise: step({ kind: 'draw', count: 1 }),
-    };
+    expect(asked(may('Sacrifice a Character. Draw a card.'))).toBe('0: may');
+    const otherwise =
+      "Sacrifice a Character. If you do, your Hero Expedition moves backwards one region. If you don't, draw a card.";
     expect(asked(may(otherwise))).toBe('0: may');
   });
 
   it('6.5.b, 6.5.c is asked about what is so, where a condition decides what would be done', () => {
-    const does = (name: string, otherwise?: Effect): Effect =>
-      may({
-        kind: 'if',
-        condition: { kind: 'exists', like: { name } },
-        then: step({ kind: 'resupply' }),
-        ...(otherwise && { otherwise }),
-      });
     const hero = [character('Kite')];
-    expect(asked(does('Kite'), { hero })).toBe('0: may');
-    expect(asked(does('Owl'), { hero })).not.toContain('may');
-    expect(asked(does('Owl', step({ kind: 'draw', count: 1 })), { hero })).toBe('0: may');
-    expect(asked(does('Kite', back), { hero })).toBe('0: may');
+    expect(asked(may('If there\'s a "Kite", Resupply.'), { hero })).toBe('0: may');
+    expect(asked(may('If there\'s a "Owl", Resupply.'), { hero })).not.toContain('may');
+    expect(asked(may('If there\'s a "Owl", Resupply. Otherwise, draw a card.'), { hero })).toBe('0: may');
+    const back =
+      'If there\'s a "Kite", Resupply. Otherwise, your Hero Expedition moves backwards one region.';
+    expect(asked(may(back), { hero })).toBe('0: may');
   });
 
   it('6.5.b is asked once more within what may be done, where that matters', () => {
-    const within = may(sequence(back, may(sacrifice)));
+    const within = may('Your Hero Expedition moves backwards one region. You may sacrifice a Character.');
     expect(asked(within)).not.toContain('may');
     expect(asked(within, { hero: [character('Kite')] })).toBe('0: may');
   });

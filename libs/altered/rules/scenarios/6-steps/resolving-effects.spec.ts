@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, TargetDefinition } from '#altered/abilities';
+import type { TargetDefinition } from '#altered/abilities';
 import {
   character,
   effect,
-  gainCounters,
   passive,
   permanent,
   reaction,
@@ -21,7 +20,7 @@ import {
 const kite = character('Kite');
 const anyone = { type: 'character' } as const;
 const draw = step({ kind: 'draw', count: 1 });
-const send: Effect = step({ kind: 'move', what: { all: anyone }, to: { zone: 'reserve' } });
+const send: Does = step({ kind: 'move', what: { all: anyone }, to: { zone: 'reserve' } });
 const start = (
   does: Does,
   seat: Position['seats'][0] = {},
@@ -62,7 +61,7 @@ describe('what has to be done, and what may be', () => {
   });
 
   it('6.5.b what you may do can be about the others', () => {
-    const does: Effect = { kind: 'optional', effect: step({ kind: 'draw', count: 1, who: 'opponent' }) };
+    const does: Does = { kind: 'optional', effect: step({ kind: 'draw', count: 1, who: 'opponent' }) };
     expect(start(does).choose('yes').names('hand', 1)).toEqual(['Blank']);
   });
 
@@ -139,7 +138,7 @@ describe('conditions', () => {
 });
 
 describe('modes', () => {
-  const modes: Effect = { kind: 'modes', modes: [draw, resupply, send] };
+  const modes: Does = { kind: 'modes', modes: [draw, resupply, send] };
 
   it('6.5.e the mode of a spell is chosen as it is declared, before it is paid for; the others are ignored', () => {
     const table = start('Choose one:\n• Draw a card.\n• Resupply.\n• Send Characters to Reserve.', {
@@ -164,7 +163,7 @@ describe('modes', () => {
   });
 
   it('6.5.e of a reaction too: as it is played from Limbo', () => {
-    const owl = character('Owl', reaction('{J}', sequence(gainCounters('first'), modes)));
+    const owl = character('Owl', reaction('{J}', sequence('I gain 1 first counter.', modes)));
     const table = tableOf({ hand: [owl], mana: 1 }).play('Owl', 'hero');
     expect(table.deciding).toBe('0: mode');
     expect(table.stay('Owl').counters).toEqual({});

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect } from '#altered/abilities';
 import {
   character,
   effect,
@@ -14,16 +13,17 @@ import {
   type When,
   type Does,
   tableOf,
+  type Line,
 } from '#altered/testing';
 
-const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
-const during = (says: { gain?: 'gigantic'; lose?: 'gigantic' }, duration: 'turn' | 'day' = 'day'): Effect =>
+const gigantic = 'Gigantic.';
+const during = (says: { gain?: 'gigantic'; lose?: 'gigantic' }, duration: 'turn' | 'day' = 'day'): Does =>
   step({
     kind: 'ongoing',
     passive: { kind: 'keyword', of: { type: 'character' }, ...says } as never,
     duration,
   });
-const hears = (name: string, trigger: When): Ability => reaction(trigger, gainCounters(name));
+const hears = (name: string, trigger: When): Line => reaction(trigger, gainCounters(name));
 const watch = permanent(
   'Watch',
   hears('hero', 'When a Character joins your Hero Expedition'),
@@ -37,7 +37,7 @@ const watch = permanent(
 );
 
 /** The table after a spell, every reaction having been played. */
-function after(does: Does, what: readonly Ability[], readings?: number): Table {
+function after(does: Does, what: readonly Line[], readings?: number): Table {
   const table = tableOf(
     { hero: [character('One', ...what)], landmark: [watch], hand: [spell('Change', effect(does))], mana: 1 },
     {},
@@ -70,7 +70,7 @@ describe('a character that becomes Gigantic or is it no more', () => {
   });
 
   it('7.4.3.k after it has switched, the other expedition is the one it came from', () => {
-    const swap = step({ kind: 'switch-expeditions', what: { all: { type: 'character' } } });
+    const swap = 'Characters switch Expeditions.';
     expect(heard(after(sequence(swap, during({ lose: 'gigantic' })), [gigantic]))).toEqual({
       'left-hero': 1,
     });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability } from '#altered/abilities';
 import {
   cardSeen,
   character,
   effect,
-  gainCounters,
   passive,
   permanent,
   quickAction,
@@ -16,9 +14,10 @@ import {
   type Table,
   type Does,
   tableOf,
+  type Line,
 } from '#altered/testing';
 
-const giant = (...more: readonly Ability[]) => character('Giant', 'Gigantic.', ...more, statistics(3, 3, 3));
+const giant = (...more: readonly Line[]) => character('Giant', 'Gigantic.', ...more, statistics(3, 3, 3));
 /** The table after a Gigantic character in the hero expedition has done something. */
 function doing(what: Does): Table {
   const table = tableOf({
@@ -90,9 +89,9 @@ describe('a Gigantic character', () => {
       'When a Character joins your Expeditions — I gain 1 expedition counter.',
     );
     const bell = giant(
-      reaction('{J}', 'I gain 1 join counter.'),
-      reaction('{H}', 'I gain 1 hand counter.'),
-      reaction('{R}', gainCounters('reserve')),
+      '{J} I gain 1 join counter.',
+      '{H} I gain 1 hand counter.',
+      '{R} I gain 1 reserve counter.',
     );
     const play = (from: 'hand' | 'reserve'): Table => {
       const table = tableOf({ [from]: [bell], landmark: [watch], mana: 1 }).play('Giant', 'hero');
@@ -129,7 +128,7 @@ describe('words about the expedition of a Gigantic character', () => {
 
   it('7.4.3.f so it is for what remembers it, once it has left', () => {
     const mourned = giant(
-      reaction('When I leave the Expedition zone', 'Create a Recruit 1/1/1 token in my Expedition.'),
+      'When I leave the Expedition zone — Create a Recruit 1/1/1 token in my Expedition.',
     );
     const altar = spell('Altar', 'Sacrifice a Character.');
     const table = tableOf({ hero: [mourned], hand: [altar], mana: 1 }).play('Altar');
@@ -183,9 +182,8 @@ describe('words about the expedition of a Gigantic character', () => {
 
 describe('a Gigantic character elsewhere', () => {
   it('7.4.3.i counts twice in tiebreakers', () => {
-    const two = statistics(2, 2, 2);
     const table = tableOf(
-      { hero: [character('Giant', { ...two, ...keyword() })] },
+      { hero: [character('Giant', 'Gigantic.', statistics(2, 2, 2))] },
       { hero: [character('Big', statistics(3, 3, 3))] },
       { arena: true, from: 'dusk' },
     );
@@ -214,8 +212,8 @@ describe('a Gigantic character elsewhere', () => {
         }),
       ),
     );
-    const swap = step({ kind: 'switch-expeditions', what: { all: { type: 'character' } } });
-    const play = (abilities: readonly Ability[]): Table =>
+    const swap = 'Characters switch Expeditions.';
+    const play = (abilities: readonly Line[]): Table =>
       tableOf({ hero: [giant()], hand: [spell('Shrink', ...abilities)], mana: 1 })
         .play('Shrink')
         .pass()
@@ -230,7 +228,3 @@ describe('a Gigantic character elsewhere', () => {
     expect(own(both, 'companion')).toEqual({ forest: 3, mountain: 3, water: 3 });
   });
 });
-
-function keyword(): { readonly abilities: readonly Ability[] } {
-  return { abilities: [{ kind: 'keyword', keyword: 'gigantic' }] };
-}

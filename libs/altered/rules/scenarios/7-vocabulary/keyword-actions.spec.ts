@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, TargetDefinition, ZoneName } from '#altered/abilities';
+import type { TargetDefinition, ZoneName } from '#altered/abilities';
 import {
   cardSeen,
   character,
@@ -64,7 +64,7 @@ describe('creating', () => {
 
 describe('moving cards', () => {
   it('7.3.4.a discarding moves a card or an object to the discard pile from where it is', () => {
-    const discard = (zone: ZoneName): Effect =>
+    const discard = (zone: ZoneName): Does =>
       step({ kind: 'discard', what: { all: { zone, type: 'character' } } });
     expect(doing(discard('expedition'), { hero: [kite] }, { hero: [owl] }).lines('discard')).toEqual([
       'discard | Kite: hero.0 > discard.0',
@@ -86,7 +86,7 @@ describe('moving cards', () => {
   });
 
   it('7.3.5.a as many cards are drawn as are counted, and no more than the effect says', () => {
-    const draw = (atMost: number): Effect =>
+    const draw = (atMost: number): Does =>
       step({ kind: 'draw', count: { atMost, of: { count: { type: 'character', controller: 'you' } } } });
     const deck = [character('First'), character('Second'), character('Third')];
     const position = { deck, hero: [kite, owl] };
@@ -94,8 +94,7 @@ describe('moving cards', () => {
     expect(doing(draw(3), position).lines('draw')).toHaveLength(2);
   });
 
-  const put = (zone: ZoneName): Effect =>
-    step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone } });
+  const put = (zone: ZoneName): Does => step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone } });
 
   it('7.3.15.a, 7.3.17.a, 7.3.20.a putting, returning and sending move to the zone that is named', () => {
     expect(doing(put('reserve'), { hero: [kite] }).lines('move')).toEqual([
@@ -109,8 +108,7 @@ describe('moving cards', () => {
   });
 
   it('7.3.17.b a card can be returned to a zone where it never was', () => {
-    const token = { name: 'Kite', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-    const { lines } = doing(sequence(step({ kind: 'create', token, in: 'your-hero' }), put('hand')));
+    const { lines } = doing(sequence('Create a Kite 1/1/1 token in your Hero Expedition.', put('hand')));
     expect(lines('move')).toEqual(['move | Kite: hero.0 > hand.0', 'move | Kite: ceases to exist']);
     expect(doing(put('reserve'), { landmark: [permanent('Kite')] }).table.names('reserve', 0)).toEqual([
       'Kite',

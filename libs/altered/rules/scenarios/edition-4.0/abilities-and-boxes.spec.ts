@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, AbilitySymbol, Trigger } from '#altered/abilities';
+import type { AbilitySymbol } from '#altered/abilities';
 import {
   afterTrick,
   cardSeen,
@@ -10,9 +10,12 @@ import {
   quickAction,
   reaction,
   step,
+  type When,
+  type Line,
+  abilitiesSaying,
 } from '#altered/testing';
 
-const says = (name: string, ...triggers: readonly Trigger[]) =>
+const says = (name: string, ...triggers: readonly When[]) =>
   character(name, ...triggers.map((one) => reaction(one, 'I gain 1 seen counter.')));
 
 /** Which of some Characters have an ability with a symbol. */
@@ -37,15 +40,15 @@ describe('symbols of abilities', () => {
       'join',
       says('Own', joins),
       says('Others', { kind: 'join', what: { type: 'character' } }),
-      says('There', { kind: 'join', what: 'me', expedition: 'your-hero' }),
+      says('There', 'When I join your Hero Expedition'),
       says('Either', { kind: 'any', of: [joins, { kind: 'played', what: 'me', from: 'hand' }] }),
-      says('Played', { kind: 'played', what: 'me', from: 'hand' }),
+      says('Played', '{H}'),
     );
     expect(found).toBe('Own Either');
   });
 
   it('7.1.1.b, 7.1.1.c those of being played are of an object itself, from there', () => {
-    const played = (name: string, trigger: Partial<Extract<Trigger, { kind: 'played' }>>) =>
+    const played = (name: string, trigger: Partial<Extract<When, { kind: 'played' }>>) =>
       says(name, { kind: 'played', what: 'me', from: 'hand', ...trigger });
     const some = [
       played('Hand', {}),
@@ -72,7 +75,7 @@ describe('symbols of abilities', () => {
 
 describe('the other box of a Feat', () => {
   it('7.3.5.a is its own once it is completed: keywords and Tough too', () => {
-    const box: readonly Ability[] = [
+    const box: readonly Line[] = [
       { kind: 'completed', ability: { kind: 'keyword', keyword: 'eternal' } },
       { kind: 'completed', ability: { kind: 'tough', amount: 2 } },
     ];
@@ -86,8 +89,12 @@ describe('the other box of a Feat', () => {
 
 describe('what is there of abilities that come and go', () => {
   it('7.4.4.k, 7.5.9.a what gains Gigantic with other abilities joins the other Expedition too', () => {
-    const heard = (gain: Ability): number => {
-      const law = passive({ kind: 'abilities', of: { name: 'Kite' }, gain: [gain] });
+    const heard = (gain: Line): number => {
+      const law = passive({
+        kind: 'abilities',
+        of: { name: 'Kite' },
+        gain: abilitiesSaying(gain, 'character'),
+      });
       const watcher = permanent(
         'Watcher',
         'When a "Kite" joins your Companion Expedition — I gain 1 seen counter.',
@@ -97,9 +104,6 @@ describe('what is there of abilities that come and go', () => {
         { hero: [character('Kite')], landmark: [watcher], reserve: [permanent('Law', law)] },
       ).counter('Watcher', 'seen');
     };
-    expect([
-      heard({ kind: 'keyword', keyword: 'gigantic' }),
-      heard({ kind: 'keyword', keyword: 'eternal' }),
-    ]).toEqual([1, 0]);
+    expect([heard('Gigantic.'), heard('Eternal.')]).toEqual([1, 0]);
   });
 });

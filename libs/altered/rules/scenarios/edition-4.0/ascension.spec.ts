@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect } from '#altered/abilities';
 import {
   character,
   effect,
@@ -7,17 +6,17 @@ import {
   reaction,
   sequence,
   spell,
-  step,
   statistics,
   type Table,
   type Position,
   tableOf,
+  type Does,
 } from '#altered/testing';
 import { cited, editionIn } from '../../state/edition.js';
 import { impossible } from '../../step/impossible.js';
 import { worldOf } from '../../world/world.js';
 
-const ascend: Effect = step({ kind: 'ascend', which: 'your-hero' });
+const ascend = 'Your Hero Expedition Ascends.';
 const even = (name: string, ...numbers: readonly [number, number, number]) =>
   character(name, statistics(...numbers));
 
@@ -112,21 +111,12 @@ describe('Ascension', () => {
   });
 
   it('6.5.d an effect may ask whether an expedition is Ascended', () => {
-    const ask = (first: readonly Effect[]): boolean =>
+    const ask = (first: readonly Does[]): boolean =>
       tableOf(
         {
           mana: 1,
           hand: [
-            spell(
-              'Ask',
-              effect(
-                sequence(...first, {
-                  kind: 'if',
-                  condition: { kind: 'standing', which: 'your-hero', is: 'ascended' },
-                  then: step({ kind: 'draw', count: 1 }),
-                }),
-              ),
-            ),
+            spell('Ask', effect(sequence(...first, 'If your Hero Expedition is Ascended, draw a card.'))),
           ],
         },
         {},

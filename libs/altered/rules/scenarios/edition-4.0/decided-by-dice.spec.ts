@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Passive, TableRow } from '#altered/abilities';
+import type { Passive, TableRow } from '#altered/abilities';
 import {
   character,
   effect,
@@ -16,10 +16,11 @@ import {
   tableOf4,
   type Table,
   type Position,
+  type Does,
 } from '#altered/testing';
 
-const roll = step({ kind: 'roll', note: 'die' });
-const rolled = (rows: readonly TableRow[]): Effect => ({ kind: 'table', of: { noted: 'die' }, rows });
+const roll = 'Roll a die.';
+const rolled = (rows: readonly TableRow[]): Does => ({ kind: 'table', of: { noted: 'die' }, rows });
 const onward = step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' });
 const draw = step({ kind: 'draw', count: 1 });
 
@@ -223,7 +224,7 @@ describe('cards revealed with a die', () => {
       passive({
         kind: 'instead',
         would: { kind: 'gain', what: 'me', status: 'asleep' },
-        effect: sequence(roll, step({ kind: 'reveal', what: { top: 'you' } })),
+        effect: sequence(roll, 'Reveal the top card of your deck.'),
       }),
       reaction('When you reveal a card this way', gainCounters('seen', { rolled: true })),
     );
@@ -290,7 +291,7 @@ describe('targets that another player chooses', () => {
 });
 
 describe('what somebody may do by the number of a die', () => {
-  const does: Effect = sequence(
+  const does: Does = sequence(
     roll,
     rolled([
       { from: 4, effect: step({ kind: 'resupply' }) },

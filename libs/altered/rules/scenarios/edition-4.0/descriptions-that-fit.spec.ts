@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Condition, Effect, Quantity, Selector, Standing } from '#altered/abilities';
+import type { Condition, Quantity, Selector, Standing } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -15,6 +15,7 @@ import {
   tableOf4,
   trick,
   type SeatPosition,
+  type Does,
 } from '#altered/testing';
 
 const tally = permanent('Tally', { subtypes: ['landmark'] });
@@ -27,7 +28,7 @@ function numberOf(
   count: Quantity,
   mine: SeatPosition,
   theirs: SeatPosition = {},
-  ...before: readonly Effect[]
+  ...before: readonly Does[]
 ): number {
   const marks = gainCounters('seen', count, { noted: 'tally' });
   const find = step({ kind: 'choose', what: { choose: { name: 'Tally' } } }, 'tally');
@@ -102,7 +103,7 @@ describe('objects that are described', () => {
   });
 
   it('2.1.c those that are known are told from others, where nothing is counted', () => {
-    const chosen = (name: string): Effect => step({ kind: 'choose', what: { choose: { name } } }, name);
+    const chosen = (name: string): Does => step({ kind: 'choose', what: { choose: { name } } }, name);
     const draws = (other: string): number =>
       afterTrick(
         sequence(chosen('Kite'), chosen('Owl'), {
@@ -117,9 +118,9 @@ describe('objects that are described', () => {
 });
 
 describe('what has happened', () => {
-  const discards = (name: string): Effect =>
+  const discards = (name: string): Does =>
     step({ kind: 'discard', what: { all: { name, zone: ['reserve', 'expedition'] } } });
-  const sacrifices = step({ kind: 'sacrifice', what: { type: 'character' } });
+  const sacrifices = 'Sacrifice a Character.';
 
   it('7.3.31.a what is sacrificed is discarded, what is discarded is not sacrificed', () => {
     const happened = (deed: 'discarded' | 'sacrificed'): number =>

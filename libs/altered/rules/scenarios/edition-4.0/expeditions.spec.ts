@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, TargetDefinition } from '#altered/abilities';
+import type { TargetDefinition } from '#altered/abilities';
 import {
   character,
   effect,
@@ -13,15 +13,19 @@ import {
   tableOf4,
   type Table,
   type Position,
+  type Does,
+  type Line,
 } from '#altered/testing';
 
 const mote = { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
 const at = (hero: number, companion = 7) => ({ hero, companion });
-const guide = (...abilities: readonly Ability[]) => character('Guide', ...abilities, statistics(9, 9, 9));
+const further =
+  'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.';
+const guide = (...abilities: readonly Line[]) => character('Guide', ...abilities, statistics(9, 9, 9));
 
 /** A table on which a spell that does this has been played by seat 0. */
 const played = (
-  does: Effect,
+  does: Does,
   targets: readonly TargetDefinition[] = [],
   mine: Position['seats'][0] = {},
   theirs: Position['seats'][1] = {},
@@ -35,14 +39,7 @@ const afterDusk = (mine: Position['seats'][0], theirs: Position['seats'][1] = {}
 describe('tokens by where expeditions stand', () => {
   it('7.5.2, 7.3.5.a one is created in each that is behind or tied', () => {
     const found = played(
-      step({
-        kind: 'create-at',
-        token: mote,
-        place: {
-          kind: 'expedition',
-          expedition: { kind: 'standing', of: 'each-of-yours', is: 'behind-or-tied' },
-        },
-      }),
+      "Create a Mote 1/1/1 token in each of your Expeditions that's behind or tied.",
       [],
       { at: at(2, 6) },
       { at: at(3, 7) },
@@ -78,24 +75,12 @@ describe('moving forward', () => {
   it('6.2.b, 7.3.11.b it moves one more region instead, and every region it moves into is turned up', () => {
     expect(
       afterDusk({
-        hero: [
-          guide(
-            passive(
-              'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.',
-            ),
-          ),
-        ],
+        hero: [guide(further)],
       }),
     ).toBe(2);
     const hidden = tableOf4(
       {
-        hero: [
-          guide(
-            passive(
-              'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.',
-            ),
-          ),
-        ],
+        hero: [guide(further)],
       },
       {},
       { from: 'dusk', regions: [null, null, null, null, null, null] },
@@ -107,46 +92,26 @@ describe('moving forward', () => {
   it('6.2.i two of them, two more; another effect than Progress is no Dusk', () => {
     expect(
       afterDusk({
-        hero: [
-          guide(
-            passive(
-              'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.',
-            ),
-          ),
-          character(
-            'Mate',
-            'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.',
-          ),
-        ],
+        hero: [guide(further), character('Mate', further)],
       }),
     ).toBe(3);
-    const moves = step({ kind: 'move-expedition', which: 'your-hero', direction: 'forward' });
+    const moves = 'Your Hero Expedition moves forward one region.';
     expect(
       played(moves, [], {
-        hero: [
-          guide(
-            passive(
-              'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.',
-            ),
-          ),
-        ],
+        hero: [guide(further)],
       }).state.seats[0]?.expeditions.hero,
     ).toBe(1);
   });
 
   it('7.4.1.b Defenders that are ignored hold nobody back', () => {
     const wall = character('Wall', 'Defender.');
-    const ignores = passive("Defender Characters don't prevent my Expedition from moving forward.");
+    const ignores = "Defender Characters don't prevent my Expedition from moving forward.";
     expect([afterDusk({ hero: [guide(), wall] }), afterDusk({ hero: [guide(ignores), wall] })]).toEqual([
       0, 1,
     ]);
     // Those of another Expedition, or while a condition does not hold, hold it back as ever.
-    const others = passive(
-      "Defender Characters don't prevent your Companion Expedition from moving forward.",
-    );
-    const never = passive(
-      'If there\'s a "Owl", Defender Characters don\'t prevent my Expedition from moving forward.',
-    );
+    const others = "Defender Characters don't prevent your Companion Expedition from moving forward.";
+    const never = `If there's a "Owl", Defender Characters don't prevent my Expedition from moving forward.`;
     expect([afterDusk({ hero: [guide(others), wall] }), afterDusk({ hero: [guide(never), wall] })]).toEqual([
       0, 0,
     ]);
@@ -171,7 +136,7 @@ describe('moving forward', () => {
   });
 
   it('1.4.1.a an expedition and the one facing it', () => {
-    const both = passive("Your other Expedition and the Expedition facing it can't move forward.");
+    const both = "Your other Expedition and the Expedition facing it can't move forward.";
     const found = tableOf4({ companion: [guide(both)] }, { hero: [character('Wren')] }, { from: 'dusk' });
     expect(found.state.seats.map(({ expeditions }) => expeditions)).toEqual([
       { hero: 0, companion: 6 },
@@ -193,13 +158,8 @@ describe('moving forward', () => {
   });
 
   it('6.5.d the other expedition than the one that was moved', () => {
-    const move = (which: 'one-of-yours' | 'other-than-that', direction: 'forward' | 'backward') =>
-      step({ kind: 'move-expedition', which, direction });
-    const swap: Effect = {
-      kind: 'if-you-do',
-      first: move('one-of-yours', 'backward'),
-      then: move('other-than-that', 'forward'),
-    };
+    const swap =
+      'One of your Expeditions moves backwards one region. If you do, your other Expedition moves forward one region.';
     const found = played(swap, [], { at: at(2, 5) }).choose('expedition 0 companion');
     expect(found.state.seats[0]?.expeditions).toEqual({ hero: 3, companion: 6 });
   });
@@ -266,7 +226,7 @@ describe('regions', () => {
     ['mine', [1]],
     ['mine-and-facing', [1, 3]],
   ] as const)('2.3.1.g, 3.2.1.b a terrain that a region gains where it is %s', (whose, changed) => {
-    const well = (says: readonly Ability[]) =>
+    const well = (says: readonly Line[]) =>
       seen(tableOf4({ at: at(1), hero: [character('Well', ...says)] }, { at: at(3) })).tracks[0]?.spaces.map(
         ({ terrains }) => [...terrains].sort().join(),
       );
@@ -278,7 +238,7 @@ describe('regions', () => {
   });
 
   it('2.3.1.g, 7.4.3 a terrain that the region of its other expedition gains', () => {
-    const spaces = (says: readonly Ability[]) =>
+    const spaces = (says: readonly Line[]) =>
       seen(
         tableOf4(
           { at: { hero: 1, companion: 4 }, hero: [character('Well', ...says)] },

@@ -1,14 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#altered/abilities';
-import { character, effect, permanent, reaction, spell, step, tableOf4 } from '#altered/testing';
-const feat = (...completed: readonly Ability[]) =>
+import {
+  character,
+  effect,
+  permanent,
+  spell,
+  step,
+  tableOf4,
+  type Line,
+  abilitiesSaying,
+} from '#altered/testing';
+const feat = (...completed: readonly Line[]) =>
   permanent(
     'Feat',
     'At Noon — Complete me.',
-    ...completed.map((ability): Ability => ({ kind: 'completed', ability })),
+    ...completed.flatMap((line) =>
+      abilitiesSaying(line, 'permanent').map((ability): Ability => ({ kind: 'completed', ability })),
+    ),
     { subtypes: ['landmark', 'feat'] },
   );
-const atDusk = reaction('At Dusk', 'I gain 1 seen counter.');
+const atDusk = 'At Dusk — I gain 1 seen counter.';
 
 describe('Feats', () => {
   it('1.4.2.a a Feat is completed by its own text, once', () => {
@@ -32,10 +43,7 @@ describe('Feats', () => {
   });
 
   it('2.2.12.g a passive ability of that box too', () => {
-    const tax: Ability = {
-      kind: 'passive',
-      passive: { kind: 'cost', who: 'you', of: { type: 'character' }, add: -1 },
-    };
+    const tax = 'Characters you play cost {1} less.';
     const cost = (counters: Readonly<Record<string, number>>): unknown =>
       tableOf4({ landmark: [{ card: feat(tax), counters }], hand: [character('Kite')], mana: 1 }).state
         .pending?.options[0]?.about;

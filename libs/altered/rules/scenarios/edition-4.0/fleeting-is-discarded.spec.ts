@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardDefinition, Trigger } from '#altered/abilities';
+import type { CardDefinition } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -10,14 +10,15 @@ import {
   type Table,
   tableOf4,
   tableOf,
+  type When,
 } from '#altered/testing';
 
-const watcher = (trigger: Trigger): CardDefinition =>
+const watcher = (trigger: When): CardDefinition =>
   permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 
 type Status = 'anchored' | 'asleep' | 'fleeting';
 
-const discarded: Trigger = { kind: 'discarded', what: {} };
+const discarded: When = { kind: 'discarded', what: {} };
 const kite = (...statuses: readonly Status[]) => ({ card: character('Kite'), statuses });
 
 /** Reactions resolve one after the other. */

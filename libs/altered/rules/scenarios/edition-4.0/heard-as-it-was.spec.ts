@@ -16,7 +16,7 @@ import {
   tableOf,
 } from '#altered/testing';
 
-const watcher = (trigger: Trigger) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
+const watcher = (trigger: When) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 
 /** Reactions resolve one after the other. */
 function settled(table: Table): Table {
@@ -24,7 +24,7 @@ function settled(table: Table): Table {
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
 }
 
-const heard = (trigger: Trigger, does: Effect, mine: SeatPosition, readings?: number): number =>
+const heard = (trigger: When, does: Effect, mine: SeatPosition, readings?: number): number =>
   settled(afterTrick(does, { ...mine, landmark: [watcher(trigger)] }, {}, undefined, readings)).counter(
     'Watcher',
     'seen',
@@ -74,9 +74,7 @@ describe('what has left', () => {
         afterTrick(
           step({ kind: 'sabotage', target: 0 }),
           {
-            landmark: [
-              watcher({ kind: 'discarded', what: { status: 'exhausted' }, from: 'reserve', by: 'you' }),
-            ],
+            landmark: [watcher('When you discard an exhausted card from your Reserve')],
           },
           { reserve: [{ card: character('Wren'), statuses }] },
           [{ kind: 'object', like: { zone: 'reserve' } }],
@@ -164,7 +162,7 @@ describe('a card that a player sabotages', () => {
       step({ kind: 'sabotage', target: 0 }),
       {
         reserve: [character('Wren')],
-        landmark: [watcher({ kind: 'discards', who: 'you', from: ['reserve'] })],
+        landmark: [watcher('When you discard a card from your Reserve')],
       },
       {},
       [{ kind: 'object', like: { zone: 'reserve' } }],

@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { READINGS, type Cost, type Effect } from '#altered/abilities';
-import { character, permanent, spell, tableOf4, type Position, type Line } from '#altered/testing';
+import { READINGS, type Cost } from '#altered/abilities';
+import {
+  character,
+  permanent,
+  spell,
+  tableOf4,
+  type Position,
+  type Line,
+  type Does,
+  effectOf,
+  sequence,
+} from '#altered/testing';
 
 type Seat = Position['seats'][0];
 const wilting = spell('Trick', 'Target Character gains Fleeting.');
@@ -8,7 +18,7 @@ const played = (keeper: ReturnType<typeof character>, mine: Seat = {}, counters 
   tableOf4({ mana: 3, hand: [wilting], hero: [{ card: keeper, counters }], ...mine }).play('Trick');
 
 /** "If I would gain Fleeting, you may pay to do this instead." */
-const paying = (pay: Cost, effect: Effect = { kind: 'sequence', effects: [] }) =>
+const paying = (pay: Cost, does: Does = sequence()) =>
   character('Keeper', {
     kind: 'passive',
     passive: {
@@ -16,7 +26,7 @@ const paying = (pay: Cost, effect: Effect = { kind: 'sequence', effects: [] }) =
       would: { kind: 'gain', what: 'me', status: 'fleeting' },
       optional: true,
       pay,
-      effect,
+      effect: effectOf(does),
     },
   });
 
@@ -49,20 +59,14 @@ describe('instead, for a price', () => {
   });
 
   it('6.2.b who says no leaves what would happen as it is', () => {
-    const keeper = paying(
-      { discard: { from: 'hand', count: 1 } },
-      { kind: 'step', step: { kind: 'draw', count: 1 } },
-    );
+    const keeper = paying({ discard: { from: 'hand', count: 1 } }, 'Draw a card.');
     const found = played(keeper, { hand: [wilting, character('Rook')] }).choose('no');
     expect(found.stay('Keeper').statuses).toEqual(['fleeting']);
     expect(found.names('hand', 0)).toEqual(['Rook']);
   });
 
   it('2.5.g counters are spent, as many as the price says', () => {
-    const keeper = paying(
-      { spend: { name: 'boost', count: 2 } },
-      { kind: 'step', step: { kind: 'draw', count: 1 } },
-    );
+    const keeper = paying({ spend: { name: 'boost', count: 2 } }, 'Draw a card.');
     expect(played(keeper, {}, { boost: 1 }).stay('Keeper').statuses).toEqual(['fleeting']);
     const found = played(keeper, {}, { boost: 3 }).choose('yes');
     expect(found.counter('Keeper', 'boost')).toBe(1);

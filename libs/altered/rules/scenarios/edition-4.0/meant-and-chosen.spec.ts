@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Selector, Step } from '#altered/abilities';
+import type { Ability, Selector, Step } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -15,6 +15,8 @@ import {
   tableOf4,
   type SeatPosition,
   type Table,
+  type Does,
+  may,
 } from '#altered/testing';
 
 const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } } as const;
@@ -101,10 +103,8 @@ describe('control and abilities', () => {
 });
 
 describe('what a player may do', () => {
-  const may = (does: Effect): Effect => ({ kind: 'optional', effect: does });
-
   it('6.5.b, 6.5.c is asked while it is open which target it is about', () => {
-    const lucky: Effect = {
+    const lucky: Does = {
       kind: 'if',
       condition: { kind: 'is', what: { target: 0 }, like: { status: 'boosted' } },
       then: step({ kind: 'draw', count: 1 }),
@@ -122,28 +122,24 @@ describe('what a player may do', () => {
       status: 'anchored',
       what: { all: { type: 'character' } },
     };
-    const draws: Effect = { kind: 'choose-modes', modes: [step({ kind: 'draw', count: 1 })], count: 1 };
-    const sacrifice: Step = { kind: 'sacrifice', what: { type: 'character' }, who: 'each-player' };
+    const draws: Does = { kind: 'choose-modes', modes: [step({ kind: 'draw', count: 1 })], count: 1 };
     const pays: Step = { kind: 'pay', mana: 9 };
-    const asked = (does: Effect, theirs: SeatPosition = {}) => afterTrick(may(does), {}, theirs).deciding;
+    const asked = (does: Does, theirs: SeatPosition = {}) => afterTrick(may(does), {}, theirs).deciding;
     const owl = { hero: [character('Owl')] };
     expect([asked(simultaneously(pays, anchor), owl), asked(simultaneously(pays, anchor))]).toEqual([
       '0: may',
       '1: turn',
     ]);
-    expect([asked(step(sacrifice), owl), asked(draws)]).toEqual(['0: may', '0: may']);
-    expect(asked(step({ kind: 'move-expedition', which: 'one-of-yours', direction: 'forward' }))).toBe(
-      '0: may',
-    );
+    expect([asked('Each player sacrifices a Character.', owl), asked(draws)]).toEqual(['0: may', '0: may']);
+    expect(asked('One of your Expeditions moves forward one region.')).toBe('0: may');
   });
 
   it('6.1.h, 6.5.c is asked where it is about hidden cards, of which there may be none', () => {
-    const choose: Selector = { zone: 'hand', owner: 'opponent' };
-    const asked = (does: Effect) => afterTrick(may(does)).deciding;
+    const asked = (does: Does) => afterTrick(may(does)).deciding;
     expect([
-      asked(step({ kind: 'move', what: { choose }, to: { zone: 'reserve' } })),
-      asked(step({ kind: 'discard', what: { choose } })),
-      asked(step({ kind: 'discard', what: { choose: { ...choose, zone: 'reserve' } } })),
+      asked("Send a card from your opponent's hand to Reserve."),
+      asked("Discard a card from your opponent's hand."),
+      asked("Discard a card from your opponent's Reserve."),
     ]).toEqual(['0: may', '0: may', '1: turn']);
   });
 

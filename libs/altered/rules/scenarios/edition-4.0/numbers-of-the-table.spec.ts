@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Passive, Quantity, Selector } from '#altered/abilities';
+import type { Passive, Quantity, Selector, Effect } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -17,6 +17,8 @@ import {
   tableOf4,
   type Position,
   type SeatPosition,
+  type Does,
+  trick,
 } from '#altered/testing';
 
 const board = permanent('Board');
@@ -28,7 +30,7 @@ const numberOf = (
   count: Quantity,
   { landmark = [], ...mine }: SeatPosition = {},
   theirs: SeatPosition = {},
-  before: readonly Effect[] = [],
+  before: readonly Does[] = [],
 ): number =>
   afterTrick(
     sequence(...before, counting(count)),
@@ -95,8 +97,7 @@ describe('objects that are described', () => {
   });
 
   it('2.1.b a token is no card', () => {
-    const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } };
-    const create = step({ kind: 'create', token: bug, in: 'your-hero', count: 2 });
+    const create = 'Create two Bug 1/1/1 Robot tokens in your Hero Expedition.';
     const found = (token: boolean) =>
       numberOf({ count: { type: 'character', token } }, { hero: [character('Kite')] }, {}, [create]);
     expect([found(true), found(false)]).toEqual([2, 1]);
@@ -125,7 +126,7 @@ describe('numbers', () => {
   });
 
   it('1.1.6.d what was not done counts as none', () => {
-    const may: Effect = {
+    const may: Does = {
       kind: 'optional',
       effect: step({ kind: 'discard', what: { choose: { zone: 'hand', owner: 'you' } } }, 'gone'),
     };
@@ -153,12 +154,7 @@ describe('numbers', () => {
           at: { hero, companion: 6 },
           landmark: [board],
           mana: 1,
-          hand: [
-            spell('Trick', {
-              kind: 'effect',
-              effect: counting({ expeditions: { in: 'forest', of: 'you' } }),
-            }),
-          ],
+          hand: [trick(counting({ expeditions: { in: 'forest', of: 'you' } }))],
         },
         {},
         { ...(regions && { regions }) },

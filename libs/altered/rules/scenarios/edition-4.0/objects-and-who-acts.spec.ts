@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Trigger } from '#altered/abilities';
+import type { Effect } from '#altered/abilities';
 import {
   character,
   passive,
@@ -13,9 +13,10 @@ import {
   type Table,
   type When,
   type Does,
+  type Line,
 } from '#altered/testing';
 
-const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
+const gigantic = 'Gigantic.';
 const watcher = (trigger: When) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 const heard = (found: Table): number => found.counter('Watcher', 'seen');
 const reacted = (found: Table): Table => {
@@ -123,7 +124,7 @@ describe('durations', () => {
 });
 
 describe('who did that', () => {
-  const discards: Trigger = { kind: 'discards', who: 'you', from: ['reserve'] };
+  const discards = 'When you discard a card from your Reserve';
 
   it('1.4.7.d, 7.5.6.d the player who is told to do it, though another’s effect says so', () => {
     const does = step({ kind: 'sacrifice', what: { type: 'character' }, who: 'opponent' });
@@ -187,7 +188,7 @@ describe('expeditions that move farther than they can', () => {
 });
 
 describe('Gigantic', () => {
-  const inMine = (does: Does, says: readonly Ability[] = [gigantic]) =>
+  const inMine = (does: Does, says: readonly Line[] = [gigantic]) =>
     character('Giant', ...says, reaction('{J}', does));
 
   it('7.4.4.h of several tokens each goes to one of its expeditions that is chosen', () => {
@@ -205,7 +206,7 @@ describe('Gigantic', () => {
   });
 
   it('7.4.4.j who changes between its expeditions has not joined them', () => {
-    const hearing = (says: readonly Ability[]): number => {
+    const hearing = (says: readonly Line[]): number => {
       const giant = character(
         'Watcher',
         ...says,

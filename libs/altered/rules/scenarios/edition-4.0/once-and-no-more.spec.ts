@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Condition, Duration, Effect, Passive } from '#altered/abilities';
+import type { Condition, Duration, Passive } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -13,20 +13,21 @@ import {
   spell,
   step,
   tableOf4,
+  type Does,
 } from '#altered/testing';
 
 const deck = ['A', 'B', 'C', 'D', 'E'].map((name) => character(name));
-const ongoing = (one: Passive, duration: Duration = 'turn'): Effect =>
+const ongoing = (one: Passive, duration: Duration = 'turn'): Does =>
   step({ kind: 'ongoing', passive: one, duration });
 const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
 
 describe('what was chosen would do something', () => {
-  const saved: Effect = ongoing({
+  const saved: Does = ongoing({
     kind: 'instead',
     would: { kind: 'go', what: { among: { target: 0 } }, from: 'expedition' },
     effect: step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: 'it' }),
   });
-  const away: Effect = step({ kind: 'move', what: { all: { type: 'character' } }, to: { zone: 'reserve' } });
+  const away = 'Send Characters to Reserve.';
 
   it('6.2.b it stays, and another one goes', () => {
     const found = afterTrick(sequence(saved, away), { hero: [character('Wren'), character('Kite')] }, {}, [

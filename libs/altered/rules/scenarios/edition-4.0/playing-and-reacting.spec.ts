@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability } from '#altered/abilities';
 import { openDecks, setupFor } from '#altered/cards';
 import {
   character,
@@ -15,9 +14,10 @@ import {
   step,
   tableOf4,
   type Position,
+  type Line,
 } from '#altered/testing';
 import { altered } from '../../module.js';
-const hall = (...abilities: readonly Ability[]) => permanent('Hall', ...abilities);
+const hall = (...abilities: readonly Line[]) => permanent('Hall', ...abilities);
 
 describe('set-up, edition 4.0', () => {
   const started = altered.play.start(
@@ -112,9 +112,7 @@ describe('playing, edition 4.0', () => {
   });
 
   it('5.1.2.b a quick action is paid for and resolved; nothing goes to Limbo', () => {
-    const found = tableOf4({ landmark: [hall(quickAction({ mana: 1 }, 'Draw a card.'))], mana: 1 }).activate(
-      'Hall',
-    );
+    const found = tableOf4({ landmark: [hall('{1}: Draw a card.')], mana: 1 }).activate('Hall');
     expect(found.happened().filter((line) => line.includes('limbo'))).toEqual([]);
     expect(found.verbs().filter((verb) => verb === 'pay' || verb === 'draw')).toEqual(['pay', 'draw']);
   });
@@ -181,7 +179,7 @@ describe('reacting, edition 4.0', () => {
       'Guide',
       reaction(
         { kind: 'join', what: { type: 'character', other: true } },
-        sequence(gainCounters('boost', 1, 'it'), gainCounters('seen')),
+        sequence(gainCounters('boost', 1, 'it'), 'I gain 1 seen counter.'),
       ),
     );
     const found = tableOf4({ hero: [guide], hand: [character('Kite')], mana: 1 }).play('Kite', 'hero');

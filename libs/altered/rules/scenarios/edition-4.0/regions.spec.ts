@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Condition, Effect } from '#altered/abilities';
+import type { Condition, Effect } from '#altered/abilities';
 import {
   character,
   effect as effectOf,
@@ -14,6 +14,7 @@ import {
   step,
   tableOf4,
   type Position,
+  type Line,
 } from '#altered/testing';
 
 /** A character that asks something as it joins the hero expedition, and gains a boost if that is so. */
@@ -134,8 +135,8 @@ describe('In contact', () => {
   });
 
   it('1.4.2.a an expedition and its characters can be considered In contact', () => {
-    const beacon: Ability = passive('My Expedition and its Characters are considered In contact.');
-    const found = (abilities: readonly Ability[]): boolean =>
+    const beacon = 'My Expedition and its Characters are considered In contact.';
+    const found = (abilities: readonly Line[]): boolean =>
       isSo(contact, { ...inRegion(3), hero: [character('Beacon', ...abilities)] }, inRegion(2));
     expect([found([beacon]), found([])]).toEqual([true, false]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, CardDefinition } from '#altered/abilities';
+import type { CardDefinition } from '#altered/abilities';
 import {
   character,
   effect,
@@ -13,10 +13,10 @@ import {
   type Position,
   type Table,
   type Does,
+  type Line,
 } from '#altered/testing';
 
 const exhausted = (card: ReturnType<typeof character>) => ({ card, statuses: ['exhausted'] as const });
-const inReserve = (ability: Ability): Ability => ({ kind: 'in-reserve', ability });
 
 describe('abilities that are active in Reserve', () => {
   const keeper = character('Keeper', '{I} At Noon — I gain 1 boost.', { reserveCost: 9 });
@@ -33,14 +33,9 @@ describe('abilities that are active in Reserve', () => {
   });
 
   it('2.2.12.i a passive ability after {I} works there too', () => {
-    const baker = character(
-      'Baker',
-      inReserve({
-        kind: 'passive',
-        passive: { kind: 'cost', who: 'you', of: { type: 'character' }, from: 'hand', add: -1 },
-      }),
-      { reserveCost: 9 },
-    );
+    const baker = character('Baker', '{I} Characters you play from your hand cost {1} less.', {
+      reserveCost: 9,
+    });
     const found = tableOf4({ reserve: [baker], hand: [character('Kite', { handCost: 2 })], mana: 1 });
     expect(found.options()).toContain('play Kite hero');
   });
@@ -103,7 +98,7 @@ describe('costs', () => {
 });
 
 describe('Cooldown', () => {
-  const song = (...more: readonly Ability[]) => spell('Song', 'Cooldown.', ...more, 'Resupply.');
+  const song = (...more: readonly Line[]) => spell('Song', 'Cooldown.', ...more, 'Resupply.');
 
   it('5.2.4.b, 7.4.1.b a spell with it goes to Reserve exhausted', () => {
     const found = tableOf4({ hand: [song()], mana: 1 }).play('Song');
@@ -112,7 +107,7 @@ describe('Cooldown', () => {
   });
 
   it('5.2.4.a, 5.2.4.b, 2.4.7.e a Fleeting one is discarded', () => {
-    const found = tableOf4({ hand: [song({ kind: 'keyword', keyword: 'fleeting' })], mana: 1 }).play('Song');
+    const found = tableOf4({ hand: [song('Fleeting.')], mana: 1 }).play('Song');
     expect(found.stay('Song')).toMatchObject({ zone: 'discard', statuses: [] });
   });
 });
@@ -182,7 +177,7 @@ describe('support abilities that are lost', () => {
 });
 
 describe('Scout', () => {
-  const scout = (...more: readonly Ability[]) => character('Aby', 'Scout {1}.', ...more, { handCost: 5 });
+  const scout = (...more: readonly Line[]) => character('Aby', 'Scout {1}.', ...more, { handCost: 5 });
 
   it('7.4.5.b, 7.4.5.c it can be played from Hand for its Scout cost, and a reaction sends it to Reserve', () => {
     const found = tableOf4({ hand: [scout()], mana: 2 });
@@ -206,9 +201,7 @@ describe('Scout', () => {
   });
 
   it('7.4.5.c its other reactions do not disappear when it goes to Reserve', () => {
-    const found = tableOf4({ hand: [scout(reaction('{J}', 'Draw a card.'))], mana: 1 }).choose(
-      'play Aby hero scout',
-    );
+    const found = tableOf4({ hand: [scout('{J} Draw a card.')], mana: 1 }).choose('play Aby hero scout');
     expect(found.deciding).toBe('0: reaction');
     found.choose(found.keys()[1] ?? '');
     expect(found.names('hand', 0)).toHaveLength(1);
@@ -285,7 +278,7 @@ describe('Scout', () => {
     expect(offered(free, scout(), 0, 6).options()).toEqual(['hero', 'companion']);
   });
 
-  const marks = reaction('{J}', 'I gain 1 seen counter.');
+  const marks = '{J} I gain 1 seen counter.';
   const sending = (to: 'reserve' | 'discard') =>
     permanent(
       'Sender',

@@ -1,17 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability } from '#altered/abilities';
 import {
   character,
   effect,
   passive,
   permanent,
-  reaction,
   spell,
   statistics,
   statisticsOf,
   step,
   tableOf4,
   type Table,
+  type Line,
 } from '#altered/testing';
 
 describe('owners', () => {
@@ -37,9 +36,9 @@ describe('events that change nothing', () => {
 
   it('2.4.1.g a status that may be gained again changes nothing, and reactions see it', () => {
     const haste = spell('Haste', 'Target Character gains Fleeting.');
-    const again: Ability = passive('I can gain Fleeting even if I was already Fleeting.');
-    const seeing = reaction('When I gain Fleeting', 'I gain 1 seen counter.');
-    const gained = (abilities: readonly Ability[]): unknown => {
+    const again = 'I can gain Fleeting even if I was already Fleeting.';
+    const seeing = 'When I gain Fleeting — I gain 1 seen counter.';
+    const gained = (abilities: readonly Line[]): unknown => {
       const card = character('Duellist', ...abilities);
       const found = tableOf4({ hand: [haste], hero: [{ card, statuses: ['fleeting'] }], mana: 1 }).play(
         'Haste',

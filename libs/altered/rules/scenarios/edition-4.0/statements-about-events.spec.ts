@@ -33,51 +33,13 @@ describe('counters', () => {
   });
 
   it('6.5.b nobody is asked to take counters where there are none', () => {
-    const line: Line =
-      // You may remove 1 counter from a Permanent you control. If you do, draw a card.
-      {
-        kind: 'effect',
-        effect: {
-          kind: 'if-you-do',
-          first: {
-            kind: 'optional',
-            effect: {
-              kind: 'step',
-              step: {
-                kind: 'take-counters',
-                from: { choose: { type: 'permanent', controller: 'you' } },
-                count: 1,
-              },
-            },
-          },
-          then: { kind: 'step', step: { kind: 'draw', count: 1 } },
-        },
-      };
+    const line = 'You may remove 1 counter from a Permanent you control. If you do, draw a card.';
     expect(after(line, { landmark: [landmark] }).deciding).not.toBe('0: may');
     expect(after(line, { landmark: [{ card: landmark, counters: { Kelon: 1 } }] }).deciding).toBe('0: may');
   });
 
   it('6.5.b records of the first readings ask at any rate', () => {
-    const line: Line =
-      // You may remove 1 counter from a Permanent you control. If you do, draw a card.
-      {
-        kind: 'effect',
-        effect: {
-          kind: 'if-you-do',
-          first: {
-            kind: 'optional',
-            effect: {
-              kind: 'step',
-              step: {
-                kind: 'take-counters',
-                from: { choose: { type: 'permanent', controller: 'you' } },
-                count: 1,
-              },
-            },
-          },
-          then: { kind: 'step', step: { kind: 'draw', count: 1 } },
-        },
-      };
+    const line = 'You may remove 1 counter from a Permanent you control. If you do, draw a card.';
     expect(after(line, { landmark: [landmark] }, {}, 4).deciding).toBe('0: may');
   });
 });

@@ -1,19 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Passive } from '#altered/abilities';
 import { permanent, tableOf4, type Table } from '#altered/testing';
 
-const owl = (said: Passive) =>
-  permanent(
-    'Owl',
-    { kind: 'in-reserve', ability: { kind: 'passive', passive: said } },
-    { handCost: 3, reserveCost: 3 },
+const holding = (line: string, zone: 'hand' | 'reserve', readings?: number): Table =>
+  tableOf4(
+    { [zone]: [permanent('Owl', line, { handCost: 3, reserveCost: 3 })], mana: 4 },
+    {},
+    { ...(readings !== undefined && { readings }) },
   );
 
-const holding = (said: Passive, zone: 'hand' | 'reserve', readings?: number): Table =>
-  tableOf4({ [zone]: [owl(said)], mana: 4 }, {}, { ...(readings !== undefined && { readings }) });
-
-const lower: Passive = { kind: 'cost', who: 'you', of: 'me', add: -1 };
-const banned: Passive = { kind: 'cannot-play', who: 'each-player', cards: 'me' };
+const lower = '{I} I cost {1} less.';
+const banned = "{I} I can't be played.";
 
 describe('a support ability about playing its own card', () => {
   it('1.1.6.j, 1.2.4.d changes what the card costs from Reserve, once, and not from Hand', () => {

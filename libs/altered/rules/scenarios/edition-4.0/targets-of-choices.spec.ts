@@ -10,9 +10,9 @@ import {
   type Table,
   type Placed,
   tableOf,
+  may,
 } from '#altered/testing';
 
-const may = (does: Effect): Effect => ({ kind: 'optional', effect: does });
 const asleep = step({ kind: 'status', change: 'gain', status: 'asleep', what: { target: 0 } });
 const boosted = gainCounters('boost', 1, { target: 0 });
 const someCharacter: readonly TargetDefinition[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Selector, Trigger } from '#altered/abilities';
+import type { Ability, Selector, Trigger } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -108,7 +108,7 @@ describe('cards from several zones', () => {
       hand: [
         trick(
           sequence(
-            step({ kind: 'resupply' }),
+            'Resupply.',
             step({
               kind: 'move',
               what: { all: { type: 'character', name: 'Kite' } },
@@ -199,7 +199,7 @@ describe('an Expedition that is left', () => {
     expedition: { kind: 'of-player', which: 'hero', player: 'you' },
   };
   const kite = { all: { name: 'Kite' } } as const;
-  const left = (does: Effect, at: 'hero' | 'companion' = 'hero'): number =>
+  const left = (does: Does, at: 'hero' | 'companion' = 'hero'): number =>
     afterTrick(does, { [at]: [character('Kite')], landmark: [watcher(leaves)] }).counter('Watcher', 'seen');
 
   it('7.5.10.a it is left for another zone, and for another Expedition', () => {

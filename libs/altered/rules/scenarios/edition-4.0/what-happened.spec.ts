@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Quantity, Selector, Trigger } from '#altered/abilities';
+import type { Ability, Quantity, Selector, Trigger } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -16,17 +16,15 @@ import {
   type Does,
 } from '#altered/testing';
 
-const draw = (count = 1): Effect => step({ kind: 'draw', count });
-const sacrifice = (what: Selector = { type: 'character' }): Effect => step({ kind: 'sacrifice', what });
+const draw = (count = 1): Does => step({ kind: 'draw', count });
+const sacrifice = (what: Selector = { type: 'character' }): Does => step({ kind: 'sacrifice', what });
 const robot = { subtypes: ['robot'] } as const;
-const token = (name: string) =>
-  ({ name, subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } }) as const;
 
 /** A permanent that counts something whenever it is asked. */
 const counter = (count: Quantity) => permanent('Scribe', quickAction({}, gainCounters('seen', count)));
 
 describe('what happened before', () => {
-  const count = (does: Effect, counted: Quantity, more: object = {}) => {
+  const count = (does: Does, counted: Quantity, more: object = {}) => {
     const notes = step({
       kind: 'counters',
       change: 'gain',
@@ -80,11 +78,8 @@ describe('what happened before', () => {
   });
 
   it('6.5.c cards resupplied, discarded from hand, and tokens created are told apart', () => {
-    const does = sequence(
-      step({ kind: 'resupply' }),
-      step({ kind: 'discard', what: { choose: { zone: 'hand', owner: 'you' } } }),
-      step({ kind: 'create', token: token('Cog'), in: 'your-hero', count: 2 }),
-    );
+    const does =
+      'Resupply. Discard a card from your hand. Create two Cog 1/1/1 Robot tokens in your Hero Expedition.';
     const seen = (counted: Quantity) =>
       count(does, counted, { hand: [character('Lark')] }).counter('Scribe', 'seen');
     expect(seen({ happened: 'resupplied', during: 'turn', by: 'you' })).toBe(1);
@@ -109,11 +104,12 @@ describe('what happened before', () => {
   });
 
   it('7.5.1.a an Expedition that moved this Day is counted once, the way it moved', () => {
-    const moves = (which: 'your-hero' | 'your-companion', direction: 'forward' | 'backward'): Effect =>
+    const moves = (which: 'your-hero' | 'your-companion', direction: 'forward' | 'backward'): Does =>
       step({ kind: 'move-expedition', which, direction });
-    const seen = (does: Effect, counted: Quantity) =>
+    const seen = (does: Does, counted: Quantity) =>
       count(does, counted, { at: { hero: 1, companion: 6 } }).counter('Scribe', 'seen');
-    const twice = sequence(moves('your-hero', 'forward'), moves('your-hero', 'forward'));
+    const twice =
+      'Your Hero Expedition moves forward one region. Your Hero Expedition moves forward one region.';
     const forward: Quantity = { expeditions: { of: 'you', moved: 'forward' } };
     expect(seen(twice, forward)).toBe(1);
     expect(seen(sequence(twice, moves('your-companion', 'forward')), forward)).toBe(2);
@@ -172,7 +168,10 @@ describe('how often an ability activates', () => {
   });
 
   it('6.3.f once each turn is once in a Morning too, though no turn begins there', () => {
-    const drawing: Ability = { ...limited('turn'), effect: sequence(gainCounters('seen'), draw(1)) } as never;
+    const drawing: Ability = {
+      ...limited('turn'),
+      effect: sequence('I gain 1 seen counter.', draw(1)),
+    } as never;
     const found = tableOf4(
       { landmark: [permanent('Watcher', drawing)], deck: cards(6) },
       {},
@@ -278,7 +277,7 @@ describe('boosts that go elsewhere', () => {
   });
 
   it('2.5.f as many boosts are put elsewhere as could be taken', () => {
-    const move = (count: number): Effect =>
+    const move = (count: number): Does =>
       sequence(
         step({ kind: 'take-counters', from: { target: 0 }, name: 'boost', count }),
         step({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Known, Selector } from '#altered/abilities';
+import type { Known, Selector } from '#altered/abilities';
 import {
   character,
   effect,
@@ -15,6 +15,7 @@ import {
   tableOf4,
   type SeatPosition,
   type Table,
+  type Line,
 } from '#altered/testing';
 
 const draw = step({ kind: 'draw', count: 1 });
@@ -31,7 +32,7 @@ describe('what effects know', () => {
       tableOf4({
         mana: 1,
         hero: [{ card: phoenix, ...(boost > 0 && { counters: { boost } }) }],
-        hand: [sing(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
+        hand: [sing('Discard Characters.')],
       }).play('Song').state.seats[0]?.hand.length;
     expect([drawn(2), drawn(0)]).toEqual([2, 0]);
   });
@@ -152,9 +153,7 @@ describe('what effects know', () => {
       'Clerk',
       'When you put a card from your hand in Reserve — I gain 1 seen counter.',
     );
-    const put = sing(
-      step({ kind: 'move', what: { choose: { zone: 'hand', owner: 'you' } }, to: { zone: 'reserve' } }),
-    );
+    const put = sing('Put a card from your hand in Reserve.');
     const found = (mine: boolean) =>
       tableOf4(
         { mana: 1, hand: [put, character('Wren')], ...(mine && { landmark: [clerk] }) },
@@ -172,9 +171,7 @@ describe('what effects know', () => {
       'Clerk',
       'When you put a card from your hand in Reserve — I gain 1 seen counter.',
     );
-    const pull = sing(
-      step({ kind: 'move', what: { all: { zone: 'hand', owner: 'opponent' } }, to: { zone: 'reserve' } }),
-    );
+    const pull = sing("Send cards from your opponent's hand to Reserve.");
     const found = (clerkOf: 0 | 1): Table => {
       const watching = (seat: 0 | 1) => (seat === clerkOf ? { landmark: [clerk] } : {});
       return tableOf4(
@@ -277,16 +274,16 @@ describe('what is allowed beyond the rules', () => {
   });
 
   it('2.4.1.d, 1.4.2.a a status is gained again where the object says so', () => {
-    const ghost = (abilities: readonly Ability[]) =>
+    const ghost = (abilities: readonly Line[]) =>
       character(
         'Ghost',
         'When I gain Fleeting — I gain 1 seen counter.',
         '{0}: I gain Fleeting.',
         ...abilities,
       );
-    const found = (abilities: readonly Ability[]) =>
+    const found = (abilities: readonly Line[]) =>
       tableOf4({ hero: [{ card: ghost(abilities), statuses: ['fleeting'] }] }).activate('Ghost', 1);
-    const again = found([passive('I can gain Fleeting even if I was already Fleeting.')]);
+    const again = found(['I can gain Fleeting even if I was already Fleeting.']);
     expect([again.counter('Ghost', 'seen'), again.stay('Ghost').statuses]).toEqual([1, ['fleeting']]);
     expect(found([]).counter('Ghost', 'seen')).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Selector, Step } from '#altered/abilities';
+import type { Selector, Step } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -61,7 +61,7 @@ describe('of several steps that happen together, one', () => {
   });
 
   it('7.3.13.b, 6.3.i reveals a card, and a reaction knows what was rolled before', () => {
-    const roll = step({ kind: 'roll', note: 'die' });
+    const roll = 'Roll a die.';
     const taken = step({ kind: 'take-counters', from: 'me', name: 'coin', count: 'all' });
     const reveal: Step = { kind: 'reveal', what: { top: 'you' } };
     const teller = character(
@@ -102,7 +102,7 @@ describe('an Expedition of yours that Ascends', () => {
   it('2.4.3.a none that was not chosen is spoken of', () => {
     const found = afterTrick(
       sequence(
-        step({ kind: 'ascend', which: 'your-hero' }),
+        'Your Hero Expedition Ascends.',
         step({ kind: 'move-expedition', which: 'other-than-that', direction: 'forward' }),
       ),
     );
@@ -114,9 +114,9 @@ describe('cards of a hand that are chosen', () => {
   const choose = { zone: 'hand', controller: 'opponent' } as const;
 
   it('3.2.5.c a hand of one card is seen first, and what was seen before is not shown again', () => {
-    const peek: Effect = step({ kind: 'look', what: { all: choose } });
-    const take: Effect = step({ kind: 'discard', what: { choose } });
-    const looks = (...effects: readonly Effect[]): number =>
+    const peek: Does = step({ kind: 'look', what: { all: choose } });
+    const take: Does = step({ kind: 'discard', what: { choose } });
+    const looks = (...effects: readonly Does[]): number =>
       afterTrick(sequence(...effects), {}, { hand: [character('Wren')] })
         .verbs()
         .filter((verb) => verb === 'look').length;
@@ -202,16 +202,12 @@ describe('cards that an effect has played', () => {
   });
 
   it('5.1.2.f, 7.3.23.a one that is played for free leaves the next cost as it is', () => {
-    const cheap = step({
-      kind: 'ongoing',
-      duration: 'day',
-      passive: { kind: 'cost', who: 'you', of: { type: 'character' }, add: -1, next: true },
-    });
-    const emblems = (...plays: readonly Effect[]): number =>
+    const cheap = 'The next Character you play this Day costs {1} less.';
+    const emblems = (...plays: readonly Does[]): number =>
       afterTrick(sequence(cheap, ...plays), { hand: [kite] })
         .play('Kite', 'hero')
         .names('limbo', 0).length;
-    const play = (free: boolean): Effect =>
+    const play = (free: boolean): Does =>
       step({ kind: 'play', what: { choose: { type: 'character' } }, ...(free && { free: true }) });
     expect([emblems(play(true)), emblems(play(false))]).toEqual([1, 0]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Players, Step, Trigger } from '#altered/abilities';
+import type { Players, Step } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -45,13 +45,13 @@ describe('“they”, of what a trigger is about', () => {
   it('7.2.4.a, 7.3.31.a are the players who sacrifice what they control', () => {
     const kites = { type: 'character' } as const;
     expect(
-      they({ kind: 'sacrificed', what: kites }, { kind: 'sacrifice', what: kites, who: 'opponent' }),
+      they('When a Character is sacrificed', { kind: 'sacrifice', what: kites, who: 'opponent' }),
     ).toEqual([1]);
   });
 
   it('7.2.4.a, 7.3.7.a are the players who discard a card of their hand or Reserve, also where another one has them do it', () => {
     for (const zone of ['hand', 'reserve'] as const) {
-      const trigger: Trigger = { kind: 'discards', who: 'opponent', from: [zone] };
+      const trigger: When = { kind: 'discards', who: 'opponent', from: [zone] };
       const own = { choose: { zone, controller: 'you' } } as const;
       const discards: Step = { kind: 'discard', who: 'opponent', what: own };
       expect([zone, they(trigger, discards)]).toEqual([zone, [1]]);

@@ -61,7 +61,7 @@ describe('instead of what would happen', () => {
 
 describe('what is paid for it', () => {
   const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
-  const would: Instead['would'] = { kind: 'go', what: { name: 'Kite' }, from: 'expedition', to: 'reserve' };
+  const would = { kind: 'go', what: { name: 'Kite' }, from: 'expedition', to: 'reserve' } as const;
   const paid = (pay: NonNullable<Instead['pay']>): readonly unknown[] => {
     const table = after(home, law(would, { optional: true, pay }), { hero: [character('Kite')] });
     if (table.deciding !== '0: may-modify' && !table.options().includes('yes')) return [table.deciding];

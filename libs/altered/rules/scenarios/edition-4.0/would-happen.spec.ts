@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Passive, Step } from '#altered/abilities';
+import type { Passive, Step } from '#altered/abilities';
 import {
   character,
   effect,
-  gainCounters,
   passive,
   permanent,
   sequence,
@@ -15,20 +14,20 @@ import {
   trick,
   type Table,
   type Does,
+  effectOf,
 } from '#altered/testing';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 type Would = Instead['would'];
 
-const instead = (would: Would, then: Effect, more: Partial<Instead> = {}) =>
-  passive({ kind: 'instead', would, effect: then, ...more });
+const instead = (would: Would, then: Does, more: Partial<Instead> = {}) =>
+  passive({ kind: 'instead', would, effect: effectOf(then), ...more });
 const gain = (
   status: 'anchored' | 'asleep' | 'fleeting',
   what: 'me' | { target: number } = { target: 0 },
-): Effect => step({ kind: 'status', change: 'gain', status, what });
-const cast = (name: string, ...effects: readonly Effect[]) =>
+): Does => step({ kind: 'status', change: 'gain', status, what });
+const cast = (name: string, ...effects: readonly Does[]) =>
   spell(name, effect(sequence(...effects), [{ kind: 'object', like: { type: 'character' } }]));
-const resupply: Step = { kind: 'resupply' };
 
 describe('what would happen', () => {
   it('6.2.b a status that would be gained is another one instead', () => {
@@ -155,10 +154,7 @@ describe('what would happen', () => {
   it('7.3.2 of edition 4.0, 6.2.b what would go to Reserve becomes Fleeting and joins the other side', () => {
     const rover = character(
       'Rover',
-      instead(
-        { kind: 'go', what: 'me', from: 'expedition', to: 'reserve' },
-        sequence(gain('fleeting', 'me'), step({ kind: 'defect', what: 'me' })),
-      ),
+      instead({ kind: 'go', what: 'me', from: 'expedition', to: 'reserve' }, 'I gain Fleeting. I defect.'),
       statistics(9, 9, 9),
     );
     const found = tableOf4({ hero: [rover] })
@@ -169,7 +165,7 @@ describe('what would happen', () => {
   });
 
   describe('attempting to Ascend again', () => {
-    const ascend = step({ kind: 'ascend', which: 'your-hero' });
+    const ascend = 'Your Hero Expedition Ascends.';
     const rise = cast('Rise', ascend, ascend);
     const would: Would = { kind: 'ascend-again', which: 'each-of-yours' };
     const played = (...abilities: readonly ReturnType<typeof passive>[]): Table =>
@@ -181,16 +177,16 @@ describe('what would happen', () => {
       }).play('Rise');
 
     it('7.5.3.a what is done is done instead of it, the first time it is not', () => {
-      const found = played(instead(would, step(resupply)));
+      const found = played(instead(would, 'Resupply.'));
       expect(found.did('resupply')).toHaveLength(1);
       expect(found.state.seats[0]?.ascended).toEqual(['hero']);
     });
 
     it('6.2.g of two that replace it the first; 6.2.c what comes also comes', () => {
       const found = played(
-        instead(would, step(resupply)),
-        instead(would, step(resupply)),
-        instead(would, gainCounters('heard'), { also: true }),
+        instead(would, 'Resupply.'),
+        instead(would, 'Resupply.'),
+        instead(would, 'I gain 1 heard counter.', { also: true }),
       );
       expect([found.did('resupply').length, found.counter('Altar', 'heard')]).toEqual([1, 1]);
     });

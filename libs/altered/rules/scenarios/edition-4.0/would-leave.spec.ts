@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Passive, Step } from '#altered/abilities';
+import type { Passive, Step } from '#altered/abilities';
 import {
   character,
   effect,
-  gainCounters,
   passive,
   permanent,
   sequence,
@@ -12,15 +11,17 @@ import {
   step,
   tableOf4,
   type Table,
+  type Does,
+  effectOf,
 } from '#altered/testing';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 
-const instead = (would: Instead['would'], then: Effect, more: Partial<Instead> = {}) =>
-  passive({ kind: 'instead', would, effect: then, ...more });
+const instead = (would: Instead['would'], then: Does, more: Partial<Instead> = {}) =>
+  passive({ kind: 'instead', would, effect: effectOf(then), ...more });
 const status = (change: 'gain' | 'lose', name: 'anchored' | 'fleeting', what: 'me' | 'it' | { target: 0 }) =>
   step({ kind: 'status', change, status: name, what });
-const cast = (name: string, ...effects: readonly Effect[]) =>
+const cast = (name: string, ...effects: readonly Does[]) =>
   spell(name, effect(sequence(...effects), [{ kind: 'object', like: { type: 'character' } }]));
 const move = (zone: 'hand' | 'reserve' | 'mana'): Step => ({
   kind: 'move',
@@ -51,7 +52,7 @@ describe('what would be lost, or leave', () => {
   it('6.2.b, 7.3.34.a who switches Expeditions does not leave the zone', () => {
     const rooted = character(
       'Rooted',
-      instead({ kind: 'go', what: 'me', from: 'expedition' }, gainCounters('boost')),
+      instead({ kind: 'go', what: 'me', from: 'expedition' }, 'I gain 1 boost.'),
     );
     const swap = cast('Swap', step({ kind: 'switch-expeditions', what: { target: 0 } }));
     const found = tableOf4({ hero: [rooted], hand: [swap], mana: 1 }).play('Swap');
@@ -86,10 +87,10 @@ describe('what would be lost, or leave', () => {
         kind: 'in-reserve',
         ability: instead(
           { kind: 'go', what: 'me', from: 'reserve', to: 'discard' },
-          step({ kind: 'move', what: 'me', to: { zone: 'hand' } }),
+          'Return me to your hand.',
         ),
       },
-      instead({ kind: 'go', what: 'me', from: 'reserve', to: 'discard' }, gainCounters('boost')),
+      instead({ kind: 'go', what: 'me', from: 'reserve', to: 'discard' }, 'I gain 1 boost.'),
     );
     const purge = spell('Purge', 'Discard Characters in an Expedition or in Reserve.');
     const from = (where: 'hero' | 'reserve'): string =>

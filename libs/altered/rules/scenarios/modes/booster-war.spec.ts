@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { setupFor, type Deck } from '#altered/cards';
-import type { CardDefinition, Effect } from '#altered/abilities';
+import type { CardDefinition } from '#altered/abilities';
 import { altered, type BoosterModeId, type State } from '#altered/rules';
 import { omniscient, seatViewer, spectator, type Choice, type GameEvent, type Setup } from '#record';
 import {
@@ -13,6 +13,8 @@ import {
   step,
   Table,
   tableOf,
+  type Does,
+  effectOf,
 } from '#altered/testing';
 import { playAndCheck } from '#analysis/testing';
 
@@ -110,16 +112,16 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
   });
 
   it('M2.4, 6.5.d what is paid in mana is done, and nothing else is that was not', () => {
-    const drawn = (first: Effect): number => {
+    const drawn = (first: Does): number => {
       const deal = spell(
         'Deal',
-        effect({ kind: 'if-you-do', first, then: step({ kind: 'draw', count: 1 }) }),
+        effect({ kind: 'if-you-do', first: effectOf(first), then: step({ kind: 'draw', count: 1 }) }),
       );
       const table = tableOf({ hand: [deal] }, {}, { ...war, edition }).play('Deal');
       if (table.keys().includes('yes')) table.choose('yes');
       return table.names('hand', 0).length;
     };
-    expect(drawn({ kind: 'optional', effect: step({ kind: 'pay', mana: 2 }) })).toBe(1);
+    expect(drawn('You may pay {2}.')).toBe(1);
     expect(drawn(step({ kind: 'discard', what: { all: { name: 'Nobody' } } }))).toBe(0);
   });
 
