@@ -1,6 +1,5 @@
 /** A measurement of Retrace and, if there is one, of the compared program. */
 export interface Figure {
-  /** The name of the benchmark. */
   readonly benchmark: string;
   readonly what: string;
   readonly unit: string;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The result of a recording. */
 export interface Recording {
   readonly games: number;
   readonly events: number;

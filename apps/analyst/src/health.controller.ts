@@ -26,7 +26,6 @@ export class AnalystHealthController {
     return { status: problem === null ? 'ok' : 'error', problem, review };
   }
 
-  /** Serves the metrics for Prometheus. */
   @Get('metrics')
   async metrics(@Res() response: Response): Promise<void> {
     // The metric keeps its last value while the queue is unreachable.

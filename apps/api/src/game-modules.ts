@@ -10,7 +10,6 @@ export type GameModules = ReadonlyMap<ModuleId, GameModule>;
 export const gameModules = (modules: Iterable<GameModule>): GameModules =>
   new Map(Array.from(modules, (module) => [module.id, module]));
 
-/** Returns the modules of all games. */
 export const allGames = (): GameModules => every;
 
 /** Returns rules by their numbers, with their summaries if the game provides them. */

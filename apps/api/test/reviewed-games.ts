@@ -4,7 +4,6 @@ import { RawFrames } from './raw-frames.js';
 import type { RunningApi } from './running-api.js';
 import type { Credentials } from './tokens.js';
 
-/** All fields of a review. */
 export const reviewFields = `id game state as seed playouts deckLists position edition program model cancellable deletable done total ahead code
   result { points { position winProbability error }
     decisions { position made clock { day phase turn seat name } seat name kind taken best loss error grade text reasons { name seat player difference error helps }

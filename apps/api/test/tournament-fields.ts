@@ -6,7 +6,6 @@ export const tournamentFields = `name date by isYours players matchCount
 
 const mean = '{ games value low high isSmall }';
 const rate = '{ games wins rate low high isSmall }';
-/** The fields of a preparation. */
 export const preparationFields = `player opponent module modules { module games } games counted
   all ${rate} first ${rate} second ${rate} length ${mean} reactions ${mean}
   days { day played ${mean} mana ${mean} unspent ${mean} }

@@ -226,7 +226,6 @@ export class Archive {
     return keepReview(this.stored, authorship, game, reviewed);
   }
 
-  /** Deletes a stored review. */
   deleteReview(game: GameId, review: string): Promise<void> {
     return deleteReview(this.stored, authorship, game, review);
   }

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const CHUNK = 1024 * 1024;
 
-/** The path of standard input. */
 const STANDARD_INPUT = '/dev/stdin';
 
 /** Returns the error for a pipe or device, from which a read could block forever. */

@@ -30,7 +30,6 @@ const tables: readonly Sample[] = [
 
 const seedOf = (index: number): string => `sample-${index + 1}`;
 
-/** The ids of the sample games. */
 export const sampleIds: readonly GameId[] = tables.map((_, index) => {
   const id = parseGameId(seedOf(index));
   invariant(id.ok, 'sample ids are game ids');

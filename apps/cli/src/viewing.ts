@@ -33,6 +33,5 @@ export function positionIn(replay: Replay, text: string | undefined): Position {
   return position;
 }
 
-/** Returns the seats of a record. */
 export const seatsOf = (events: readonly RecordedEvent[]): readonly SeatSetup[] =>
   startedIn(events)?.seats ?? [];

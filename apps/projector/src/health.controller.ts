@@ -32,7 +32,6 @@ export class ProjectorHealthController {
     return { status: isReady ? 'ok' : 'error', owner, partitions: held, problem, setAside };
   }
 
-  /** Serves the metrics for Prometheus. */
   @Get('metrics')
   async metrics(@Res() response: Response): Promise<void> {
     await this.projector.setAside().catch(() => []);

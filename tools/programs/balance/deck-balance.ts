@@ -37,7 +37,6 @@ function deckGame<State, A extends AtomicAction, D extends Named>(
   };
 }
 
-/** The games with shipped decks. */
 export const deckGames = {
   altered: deckGame(altered, openDecks(), (decks, seed) => setupFor({ decks, seed }), {
     least: 0.35,

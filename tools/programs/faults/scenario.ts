@@ -2,7 +2,6 @@ import type { SeededRandom } from '#record/testing';
 
 /** The options of a scenario's run. */
 export interface Trial {
-  /** Number of rounds. */
   readonly rounds: number;
   /** The seed that determines the place, time and kind of each fault. */
   readonly random: SeededRandom;
@@ -12,7 +11,6 @@ export interface Trial {
   readonly onRound: (round: number) => void;
 }
 
-/** The result of a run. */
 export interface Outcome {
   /** The numbers of acknowledged events and of each kind of fault. */
   readonly counts: Readonly<Record<string, number>>;

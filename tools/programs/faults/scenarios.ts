@@ -10,7 +10,6 @@ import type { Scenario } from './scenario.js';
 import { tornFile } from './torn-file.js';
 import { hungCall, longStretch, lostQuorum, neighbourFlood } from './troubled-server.js';
 
-/** All fault scenarios. */
 export const scenarios: readonly Scenario[] = [
   rivalWriters,
   killedServer,

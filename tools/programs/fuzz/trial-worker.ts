@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { doorIn, tryDoor } from '#house';
 
-/** The task of a worker. */
 export interface WorkerTask {
   readonly file: string;
   readonly inputs: number;

@@ -90,7 +90,6 @@ export class DraftRepository {
     }
   }
 
-  /** Records the beginning of a draft. */
   async begin(author: Authorship, beginning: DraftBeginning): Promise<OpenedDraft> {
     await beginDraft(this.archive, author, beginning);
     return this.#tell(await this.open(beginning.id));

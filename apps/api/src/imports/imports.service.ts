@@ -28,7 +28,6 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { ImportChecks } from './import-checks.js';
 import type { ImportResult } from './import.types.js';
 
-/** Imports exported games. */
 @Injectable()
 export class ImportsService implements BeforeApplicationShutdown {
   private readonly files: GameFiles;

@@ -24,7 +24,6 @@ import type {
 import { LearnerRepository } from './learner.repository.js';
 import { ratingIn, answerView, lessonView, type OpenLesson } from './lesson-view.js';
 
-/** The conditions for listing lessons. */
 export interface LessonFilter {
   /** The player's name. Null for the reader's own name, or for all players if there is no sign-in. */
   readonly player: string | null;

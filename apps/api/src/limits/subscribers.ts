@@ -98,7 +98,6 @@ export class Subscribers {
     return operation;
   }
 
-  /** Stops checking sockets. */
   stop(): void {
     this.sockets.stop();
   }

@@ -7,7 +7,6 @@ import { METRICS_ACCESS } from './operations.tokens.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Serves metrics for Prometheus. */
 @Controller('metrics')
 export class MetricsController {
   constructor(

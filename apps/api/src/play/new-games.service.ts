@@ -38,7 +38,6 @@ import { RunningGames } from './running-games.js';
 import { seatingOf, type SeatRequest } from './seating.js';
 import { botOf, oneOf, TablesService } from './tables.service.js';
 
-/** A request to begin a branch. */
 export interface BranchRequest extends SeatRequest {
   readonly game: string;
   readonly at: string;

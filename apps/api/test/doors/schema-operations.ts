@@ -5,7 +5,6 @@ import { buildSchema, getNamedType, isObjectType, type GraphQLField, type GraphQ
 import { invariant } from '#record';
 import { valuesOf } from './schema-values.js';
 
-/** A query to send. */
 export interface Operation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;

@@ -44,10 +44,7 @@ export const keepDraft = (draft: StoredDraft): void =>
 export const forgetDraft = (id: string): void =>
   begun.write(begun.read().filter(({ draft }) => draft !== id));
 
-/**
- * Returns a draft that is played in this browser. Undefined if there is none. Omits old links from `others`, which
- * contained tokens.
- */
+/** Omits links in the old format from `others`, because they contained tokens. */
 export function storedDraft(id: unknown): StoredDraft | undefined {
   const stored = begun.read().find(({ draft }) => draft === id);
   return stored && { ...stored, others: stored.others.filter(isInvited) };

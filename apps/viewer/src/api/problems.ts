@@ -47,7 +47,6 @@ export const advised = (code: string, message: string, advice: string | null): s
 export const problemTitle = (code: string | null, say: Say): string =>
   (code === null ? null : sayIfThere(`problems.title.${code}`)) ?? say('problems.title.other');
 
-/** A problem in a request. */
 export interface ProblemDetail {
   readonly code: string;
   readonly message: string;

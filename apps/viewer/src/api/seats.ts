@@ -75,7 +75,6 @@ export const branchSeats = (game: string): readonly number[] =>
     .map(({ seat }) => seat)
     .sort((a, b) => a - b);
 
-/** Forgets the seats of all branches. */
 export const forgetBranches = (): void => branches.write([]);
 
 /** Forgets the seats of a game or draft. */

@@ -67,7 +67,6 @@ function describeOwner(zone: Zone, card: Card, names: Names, say: Say): readonly
   return zone.seat === card.owner ? [] : [say('cards.owner', { owner })];
 }
 
-/** Describes a roll of dice. */
 export const describeRoll = ({ name, dice }: DiceRoll, { say }: Saying): string =>
   say('board.rolled', { name, dice: dice.join(', ') });
 

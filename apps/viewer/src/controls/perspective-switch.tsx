@@ -9,7 +9,6 @@ interface Props {
   readonly lookAs: (as: Perspective) => void;
 }
 
-/** Switches the perspective. */
 export function PerspectiveSwitch({ game, as, lookAs }: Props) {
   const say = useSay();
   return (

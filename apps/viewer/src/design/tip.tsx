@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 interface Props {
   readonly text: string;
   readonly explained: string;
-  /** The CSS class of the word. */
   readonly className: string;
   /** Whether it is a tab stop. False if another element has the same text. */
   readonly isStop?: boolean;

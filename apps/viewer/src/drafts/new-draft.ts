@@ -4,7 +4,6 @@ export const FEWEST = 2;
 export const MOST = 8;
 const SECOND = 1000;
 
-/** The choices for a new draft. */
 export interface NewDraft {
   /** The set. Null for the default one. */
   readonly set: string | null;

@@ -6,7 +6,6 @@ import { isQuiet } from '../cursor/log-groups.js';
 export const logKinds = ['all', 'play', 'decision', 'reaction', 'die', 'note'] as const;
 export type LogKind = (typeof logKinds)[number];
 
-/** The filters of the log. */
 export interface LogFilter {
   /** The seat whose actions and decisions are shown. Null for all seats. */
   readonly seat: number | null;

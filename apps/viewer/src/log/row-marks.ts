@@ -7,7 +7,6 @@ export interface RowMark {
   readonly mark: string;
 }
 
-/** The signs in the log. */
 export const RowMarksContext = createContext<readonly RowMark[]>([]);
 
 /** Returns the signs of rows by revision. The sign of a decision is shown at the row where its effects begin. */

@@ -22,7 +22,6 @@ export interface VignetteProps {
 /** Display texts for a game's keys. Keys without a text are formatted as they are. */
 export type WordList = Readonly<Record<string, string>>;
 
-/** The arrangement of a game's charts. */
 export interface ChartPlan {
   /**
    * The groups of measures. Each has a heading from `names`, and its first measure is drawn large. Measures in no group

@@ -3,7 +3,6 @@ import { Tip } from '../design/tip.js';
 interface Props {
   readonly text: string;
   readonly explained: string;
-  /** An additional CSS class. */
   readonly className?: string;
 }
 

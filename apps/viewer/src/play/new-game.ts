@@ -22,7 +22,6 @@ export interface OtherPlayer {
   readonly deck: ChosenDeck;
 }
 
-/** The choices for a new game. */
 export interface NewGame {
   readonly module: string;
   readonly edition: string;

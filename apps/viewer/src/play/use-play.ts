@@ -15,7 +15,6 @@ import { useLocale } from '../words/language.js';
 import { usePaced } from './use-paced.js';
 import type { SeatingQuery } from '../generated/graphql.js';
 
-/** The player of a seat. */
 export type SeatPlayer = SeatingQuery['game']['seating'][number];
 export type HaltedPlay = SeatingQuery['game']['halted'];
 /** The pending decision, with its options if the seat may see them. */

@@ -16,7 +16,6 @@ interface Commanded {
   readonly jump: (direction: Direction) => void;
 }
 
-/** Runs the commands of keys. */
 export function useCommands({ replay, panels, noting, copy, help, jump }: Commanded): void {
   const run = (command: Command): void => {
     switch (command.kind) {

@@ -6,7 +6,6 @@ import { Places } from './places.js';
 import { useSay } from '../words/language.js';
 
 interface Props {
-  /** The CSS class of the page. */
   readonly className: string;
   readonly title: string;
   /** A link back, for pages that are not among the main links. */

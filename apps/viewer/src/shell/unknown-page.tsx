@@ -3,7 +3,6 @@ import { usePath } from './location.js';
 import { PageLink } from './page-link.js';
 import { BarePage } from './bare-page.js';
 
-/** Shown at an unknown address. */
 export function UnknownPage() {
   const say = useSay();
   const path = usePath();
