@@ -10,22 +10,22 @@ import { putReviews, type ThemedModules } from './statistics/review-rows.js';
 import { isPlayed } from './statistics/statistic-rows.js';
 import { tallied } from './statistics/tallies.js';
 
-/** The changes of one game. */
+/** The changes of one game in a batch. */
 export interface Changes {
   readonly game: string;
-  /** The last of its events in the batch. */
+  /** The game's last event in the batch. */
   readonly last: Pick<SetAside, 'position' | 'stream' | 'revision'>;
-  /** Its notes and administration, in store order. */
+  /** Its notes and administration entries, in store order. */
   readonly entries: readonly StoredAbout[];
-  /** Its stored or deleted reviews, in store order. */
+  /** Changes of its reviews, in store order. */
   readonly reviewed: readonly ReviewChange[];
-  /** Null if only notes or administration changed. */
+  /** The changed game. Null if only notes, administration entries or reviews changed. */
   readonly changed: ChangedGame | null;
 }
 
 /**
- * Writes the changes of games. If the database refuses a game, sets only that game aside. Returns the refused
- * games.
+ * Writes the changes of games. Sets aside each game whose changes the database refuses, and writes the others. Returns
+ * the refused games.
  */
 export async function putChanges(
   transaction: Work,
@@ -36,7 +36,7 @@ export async function putChanges(
   if (all.length === 0) return [];
   const put = async (some: readonly Changes[]): Promise<void> => {
     const changed = some.flatMap((changes) => changes.changed ?? []);
-    // How a game was played, and who can see it.
+    // Tallies depend on how a game was played and on who may view it.
     const counted = some.filter(
       (changes) => changes.entries.length > 0 || (changes.changed !== null && isPlayed(changes.changed)),
     );

@@ -3,13 +3,15 @@ import type { GameFoldCache } from './game-fold-cache.js';
 import { partitionOfStream } from './partition.js';
 import { PartitionChanges, type ReadReview } from './partition-changes.js';
 
-/** Events written in one transaction. Computes their changes immediately and does not store them. */
+/** Events to write in one transaction. Computes their changes immediately and does not keep the events. */
 export class Batch {
   readonly #shares: ReadonlyMap<number, PartitionChanges>;
   #size = 0;
   #last: Pick<StoredEvent, 'position' | 'metadata'> | null = null;
 
-  /** `reached`: the checkpoints it continues from; `partitions`: how many there are of all; `most`: events; `setAside`: games. */
+  /**
+   * `reached` has the checkpoint of each partition to update, `partitions` is the total number of partitions, `most` is the maximum number of events, and `setAside` has the games that are set aside.
+   */
   constructor(
     reached: ReadonlyMap<number, GlobalPosition | null>,
     private readonly partitions: number,
@@ -33,12 +35,12 @@ export class Batch {
     return this.#size >= this.most;
   }
 
-  /** The position of the last event. Null if there was none. */
+  /** The position of the last event. Null if the batch is empty. */
   get position(): GlobalPosition | null {
     return this.#last?.position ?? null;
   }
 
-  /** When the last event was recorded, as its metadata has it. */
+  /** The time at which the last event was recorded, according to its metadata. */
   get recordedAt(): string | null {
     const metadata = this.#last?.metadata as { readonly recordedAt?: unknown } | null | undefined;
     return typeof metadata?.recordedAt === 'string' ? metadata.recordedAt : null;
@@ -49,15 +51,15 @@ export class Batch {
   }
 
   /**
-   * Takes events of a page until the batch is full. Returns the index where it stopped. Throws the store's
-   * errors.
+   * Adds events of a page, from an index, until the batch is full. Returns the index of the next event. Throws the
+   * store's errors.
    */
   async takeFrom(page: readonly StoredEvent[], start: number, known: GameFoldCache): Promise<number> {
     const end = Math.min(page.length, start + this.most - this.#size);
     for (const stored of page.slice(start, end)) {
       this.#size++;
       this.#last = stored;
-      // Nearly always there is nothing to wait for, which costs more than taking an event.
+      // Awaits only if necessary, which is rare, because awaiting takes longer than processing an event.
       const share = this.#shares.get(partitionOfStream(stored.stream, this.partitions));
       const taken = share?.take(stored, known);
       if (taken !== undefined) await taken;

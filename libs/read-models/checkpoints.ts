@@ -10,13 +10,13 @@ export interface Checkpoint {
   readonly position: GlobalPosition | null;
 }
 
-/** Whether everything up to a position is folded. Null means before the first event. */
+/** Whether all events up to a position are folded. A null position is before the first event. */
 export const isReached = (position: GlobalPosition | null, checkpoint: GlobalPosition | null): boolean =>
   (checkpoint ?? '') >= (position ?? '');
 
 const columns = ['partition', 'position'] as const;
 
-/** Reads the positions of the partitions. Throws `ReadModelsError` if there are none. */
+/** Reads the checkpoints of all partitions. Throws `ReadModelsError` if there are none. */
 export async function checkpointsOf({ db }: Pick<ReadModels, 'db'>): Promise<readonly Checkpoint[]> {
   const found = db.selectFrom('checkpoints').select(columns).orderBy('partition').execute();
   const rows = await found.catch((error: unknown) => {
@@ -26,7 +26,7 @@ export async function checkpointsOf({ db }: Pick<ReadModels, 'db'>): Promise<rea
   return rows;
 }
 
-/** Reads the positions of some partitions, and locks them until the transaction ends. */
+/** Reads the checkpoints of some partitions, and locks them until the transaction ends. */
 export async function lockedCheckpoints(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,
@@ -37,7 +37,7 @@ export async function lockedCheckpoints(
     .select(columns)
     .where('partition', 'in', partitions)
     .orderBy('partition');
-  // In SQLite there is one writer at a time, and who has read before another wrote has to try again.
+  // SQLite has a single writer, and a transaction that read before another one wrote must be repeated.
   const rows = await (dialect.kind === 'postgres' ? query.forUpdate() : query).execute();
   return new Map(rows.map((row) => [row.partition, row]));
 }
@@ -47,7 +47,6 @@ const table = {
   columns: { partition: 'integer', position: 'text' },
 } as const;
 
-/** Updates checkpoints. */
 export const putCheckpoints = (
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

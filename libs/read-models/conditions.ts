@@ -9,7 +9,7 @@ import type { Tables } from './tables.js';
 type Builder = ExpressionBuilder<Tables, 'games'>;
 type Condition = Expression<SqlBool>;
 
-/** A pattern of SQL for texts with a text in them; `!` takes the meaning from a sign. */
+/** Returns an SQL pattern that matches texts containing `text`. `!` escapes special characters. */
 const containing = (text: string): string => `%${searchable(text).replaceAll(/[!%_]/g, '!$&')}%`;
 
 const within = <T extends string | number>(column: string, { from, to }: Range<T> = {}): Condition[] => [
@@ -23,13 +23,16 @@ const equal = (column: string, value: string | number | undefined): Condition[] 
 const partOf = (column: string, text: string | undefined): Condition[] =>
   text === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} like ${containing(text)} escape '!'`];
 
-/** Condition: the reader may know that the game exists. */
+/** Returns the condition that the reader may know that the game exists. */
 export function mayKnow(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition[] {
   if (knowledge.kind === 'everything') return [];
   return [eb.or([eb.not(hasVisibility(['PRIVATE'])), isOwn(eb, dialect, knowledge)])];
 }
 
-/** Condition: a game continues after the part shown by a link. `last` is that part's last revision. */
+/**
+ * Returns the condition that a game continues after the part that a link shows. `last` is the last revision of the
+ * game.
+ */
 export const continuesAfterLink = (
   { linked = [] }: Knowledge,
   game: RawBuilder<unknown>,
@@ -39,16 +42,14 @@ export const continuesAfterLink = (
   return links.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(links, sql` or `)})`;
 };
 
-/** Condition: the reader knows only the beginning of a game. */
+/** Returns the condition that the reader knows only the beginning of a game. */
 export const isCut = (knowledge: Knowledge): RawBuilder<SqlBool> =>
   continuesAfterLink(knowledge, sql`games.id`, sql`games.events - 1`);
 
 const hasVisibility = (visibilities: readonly string[]): Condition =>
   sql<SqlBool>`exists (select 1 from game_notes where game = games.id and visibility in (${sql.join(visibilities)}))`;
 
-/**
- * Normalises search texts like stored rows, with the same replacements of characters that no database stores.
- */
+/** Normalises search texts like stored rows: replaces characters that databases cannot store. */
 const asKept = (search: GameSearch): GameSearch =>
   JSON.parse(JSON.stringify(search), (_, value: unknown) =>
     typeof value === 'string' ? storable(value) : value,
@@ -65,7 +66,7 @@ const isOwn = (eb: Builder, dialect: Dialect, { own, importer }: Known): Conditi
 const isImported = (importer: Author): Condition =>
   sql<SqlBool>`exists (select 1 from game_notes where game = games.id and importer_key = ${indexed(authorKey(importer))})`;
 
-/** Condition: the reader may know everything of the game. */
+/** Returns the condition that the reader may know everything about the game. */
 function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition {
   const over = eb.and([eb('games.finished', '=', 1), eb.not(isCut(knowledge))]);
   if (knowledge.kind === 'everything') return over;
@@ -73,7 +74,7 @@ function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Conditio
   return eb.and([over, eb.or([eb.not(restricted), isOwn(eb, dialect, knowledge)])]);
 }
 
-/** Condition: a game matches a search. */
+/** Returns the conditions that a game matches a search. */
 export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowledge: Knowledge): Condition[] {
   const search = asKept(given);
   const { finished, winner, tag } = search;
@@ -111,7 +112,7 @@ export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowle
   ];
 }
 
-/** Condition: a game is over, or not, as far as the reader knows. */
+/** Returns the condition that a game is finished, or not, as far as the reader can know. */
 function isFinished(knowledge: Knowledge, finished: boolean): Condition {
   const isSeen = sql<SqlBool>`games.finished = ${finished ? 1 : 0}`;
   if (knowledge.linked === undefined) return isSeen;
@@ -120,7 +121,7 @@ function isFinished(knowledge: Knowledge, finished: boolean): Condition {
     : sql<SqlBool>`(${isSeen} or ${isCut(knowledge)})`;
 }
 
-/** Condition: it branches from a game that the reader may know of. */
+/** Returns the condition that the game branches from `parent`, if the reader may know that game. */
 function isBranch(parent: string | undefined, knowledge: Knowledge): Condition[] {
   const isOwn = parent === undefined || knowledge.kind === 'everything' || knowledge.own.includes(parent);
   if (isOwn) return equal('games.parent', parent);
@@ -136,7 +137,7 @@ function isBranch(parent: string | undefined, knowledge: Knowledge): Condition[]
   ];
 }
 
-/** Condition: one player fulfils all conditions. */
+/** Returns the condition that one player satisfies all of the given conditions. */
 const aPlayer = (conditions: readonly Condition[]): Condition[] =>
   conditions.length === 0
     ? []
@@ -151,7 +152,7 @@ const wordsIn = (text = ''): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
 
-/** Whether a word occurs in the reader's knowledge of a game. */
+/** Returns the condition that a word occurs in the parts of a game that the reader may know. */
 function speaksOf(eb: Builder, word: string, knows: Condition, isWhole: Condition): Condition {
   const within = containing(word);
   const has = (column: string): Condition => sql<SqlBool>`${sql.ref(column)} like ${within} escape '!'`;
@@ -173,7 +174,7 @@ function speaksOf(eb: Builder, word: string, knows: Condition, isWhole: Conditio
   ]);
 }
 
-/** Condition on card events that the reader may know: seen by spectators, or all. */
+/** Returns a condition on card events that the reader may know: those visible to spectators, or all. */
 function happened(eb: Builder, condition: CardCondition, knows: Condition): Condition {
   const counted = (times: string, firstDay: string): Condition =>
     sql<SqlBool>`games.id in (${gamesIn(condition, times, firstDay)})`;

@@ -8,17 +8,17 @@ import type { Tables } from './tables.js';
 
 export type Work = Transaction<Tables>;
 
-/** An open database of read models, its tables as this program needs them. */
+/** An open database of read models, whose tables have the current schema. */
 export interface ReadModels {
   readonly place: ReadModelPlace;
   readonly dialect: Dialect;
   readonly db: Kysely<Tables>;
-  /** The number of partitions of games, stored in the database so that all programs agree. */
+  /** The number of partitions of games. It is stored in the database so that all programs use the same number. */
   readonly partitions: number;
   close(): Promise<void>;
 }
 
-/** Throws `ReadModelsError`: unreachable, access denied, emptied, made by a newer program. */
+/** Opens the read models. Throws `ReadModelsError` if they are unreachable, empty, denied, or from a newer program. */
 export async function openReadModels(place: ReadModelPlace): Promise<ReadModels> {
   const opened = await open(place);
   try {
@@ -32,12 +32,12 @@ export async function openReadModels(place: ReadModelPlace): Promise<ReadModels>
 
 async function open(place: ReadModelPlace): Promise<Pick<ReadModels, 'db' | 'dialect'>> {
   if (place.kind !== 'postgres') return openSqlite(place);
-  // Commands on a data folder start sooner without the driver.
+  // Imported only when used, because commands on a data folder start faster without the driver.
   const { openPostgres } = await import('./postgres.js');
   return openPostgres(place);
 }
 
-/** Runs work in one transaction, and again after conflicts with other writers. */
+/** Runs work in one transaction. Repeats it after conflicts with other writers. */
 export const writing = <T>(
   { db }: Pick<ReadModels, 'db'>,
   work: (transaction: Work) => Promise<T>,

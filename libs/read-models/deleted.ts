@@ -1,7 +1,7 @@
 import type { ReadModels, Work } from './database.js';
 import { anyOf } from './records.js';
 
-/** The deleted games among some games, which get no more rows. */
+/** Finds the games that were deleted among some games. Deleted games get no more rows. */
 export async function deletedAmong(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { codeOf } from './database-error.js';
 
-/** The file in which read models are rebuilt before they replace the current ones. */
+/** The file in which read models are rebuilt before it replaces the current file. */
 export const DRAFT = 'read-models.rebuilt.sqlite';
 const LOCK = 'read-models.rebuilding.sqlite';
 
@@ -11,7 +11,10 @@ export function removeFile(file: string): void {
   for (const part of ['', '-wal', '-shm', '-journal']) rmSync(file + part, { force: true });
 }
 
-/** Locks the draft of a folder. Null if a rebuild is running. The lock is the database's: it ends with the process. */
+/**
+ * Locks the rebuilding of a folder. Null if a rebuild is running. The lock is a database lock, so it ends with the
+ * process.
+ */
 export function lockedDraft(folder: string): Database.Database | null {
   const lock = new Database(join(folder, LOCK), { timeout: 0 });
   try {
@@ -24,7 +27,7 @@ export function lockedDraft(folder: string): Database.Database | null {
   }
 }
 
-/** Removes the files of a killed rebuild. */
+/** Removes the files that a killed rebuild left behind. */
 export function sweepDraft(folder: string): void {
   const file = join(folder, DRAFT);
   if (!existsSync(file)) return;

@@ -1,6 +1,6 @@
 import type { BrokenRecordCode } from '#event-store';
 
-/** The reason why the list of games cannot be used. */
+/** Reasons why the list of games cannot be used. */
 export type ReadModelsErrorCode =
   | 'READ_MODELS_ACCESS_DENIED'
   | 'READ_MODELS_OF_ANOTHER_STORE'
@@ -9,5 +9,5 @@ export type ReadModelsErrorCode =
   | 'READ_MODELS_UNREACHABLE'
   | 'REBUILD_RUNNING';
 
-/** The reason why a game is set aside. */
+/** Reasons why a game is set aside. */
 export type SetAsideErrorCode = BrokenRecordCode | 'EVENT_UNFOLDABLE' | 'ROW_REFUSED';

@@ -2,14 +2,14 @@ import { followedPrefixes } from '#projections';
 import type { EventStore, GlobalPosition } from '#event-store';
 
 /**
- * Maximum number of events searched for the last relevant one. Beyond it, callers wait for the end of the
- * store.
+ * The maximum number of events to search for the last relevant event. If there are more, callers wait for the end of
+ * the store.
  */
 const MOST = 1000;
 
 /**
- * The position at which read models are up to date: the last relevant event. Null if they already are. Reads
- * everything after the start, so start near the end. Throws the store's errors.
+ * Returns the position of the last relevant event, which read models must reach to be up to date. Null if they already
+ * are. Reads all events after the start, so start near the end. Throws the store's errors.
  */
 export async function endAfter(
   store: Pick<EventStore, 'readAll' | 'head'>,

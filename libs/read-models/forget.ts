@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Work } from './database.js';
 import { statisticTables } from './statistic-tables.js';
 
-/** The tables that are made from events. */
+/** The tables whose rows are derived from events. */
 const derived = [
   'games',
   'game_players',
@@ -16,7 +16,7 @@ const derived = [
   ...statisticTables,
 ] as const;
 
-/** Empties all tables, so that everything is folded again. */
+/** Deletes all rows and resets the checkpoints, so that all events are folded again. */
 export async function forgetEverything(transaction: Work): Promise<void> {
   for (const table of derived) await transaction.deleteFrom(table).execute();
   await transaction.updateTable('checkpoints').set({ position: null }).execute();
@@ -24,7 +24,7 @@ export async function forgetEverything(transaction: Work): Promise<void> {
 
 /** Replaces all rows by the rows of another schema of the database, in one transaction. */
 export async function adopt(transaction: Work, schema: string): Promise<void> {
-  // First: who writes meanwhile waits, and then finds other checkpoints.
+  // Runs first, so that concurrent writers wait and then find other checkpoints.
   await forgetEverything(transaction);
   for (const table of derived)
     await sql`insert into ${sql.table(table)} select * from ${sql.id(schema, table)}`.execute(transaction);

@@ -15,16 +15,16 @@ import {
 } from './search.js';
 import type { Tables } from './tables.js';
 
-/** A game as lists show it. */
+/** A game as shown in lists. */
 export interface GameRow {
   readonly id: string;
   readonly summary: GameSummary;
   readonly turns: number;
   readonly parent: { readonly id: string; readonly revision: number } | null;
-  /** Null if it was never set. */
+  /** The visibility. Null if it was never set. */
   readonly visibility: Visibility | null;
   readonly tags: readonly string[];
-  /** The importer, and whether the rules confirm the game. Null if it was recorded here. */
+  /** The importer, and the result of comparing the game with the rules. Null if the game was recorded here. */
   readonly imported: { readonly by: string; readonly check: CheckStatus | null } | null;
 }
 
@@ -36,7 +36,7 @@ export interface CataloguePage {
 
 export interface CatalogueQuery extends GameSearch {
   readonly first: number;
-  /** Cursor of the game before the page. A cursor of another order starts from the beginning. */
+  /** The cursor of the game before the page. A cursor of another order is ignored. */
   readonly after?: string;
   readonly order?: GameOrder;
 }
@@ -49,22 +49,25 @@ const columnOf: Readonly<Record<Ordering, keyof Tables['games']>> = {
   events: 'events',
 };
 
-/** The place of a game in an order, by the reader's knowledge. Its length counts only if the reader knows it to its end. */
+/**
+ * Returns the sort value of a game for a reader. Values that depend on the length of a game are 0 if the reader knows
+ * only its beginning.
+ */
 function placeIn({ by }: GameOrder, knowledge: Knowledge): RawBuilder<string | number> {
   const column = sql<string | number>`${sql.ref(columnOf[by])}`;
   const isKnown = by === 'recorded' || by === 'started' || knowledge.linked === undefined;
   return isKnown ? column : sql<string | number>`case when ${isCut(knowledge)} then 0 else ${column} end`;
 }
 
-/** Lists recorded games, as far as read models know them and the reader may. */
+/** Lists the recorded games that the read models contain and the reader may know. */
 export class GameCatalogue {
-  /** `printed`: the common name of all prints of a card, by reference. */
+  /** `printed` returns the common name of all prints of a card, given a reference. */
   constructor(
     private readonly models: ReadModels,
     private readonly printed: (reference: string) => string = (reference) => reference,
   ) {}
 
-  /** A page of games, newest first unless another order is given. */
+  /** Returns a page of games. The default order is newest first. */
   async page(query: CatalogueQuery, knowledge: Knowledge = everything): Promise<CataloguePage> {
     const { db, dialect } = this.models;
     const { first, after, order = newestFirst, cards, ...others } = query;
@@ -109,7 +112,7 @@ export class GameCatalogue {
     };
   }
 
-  /** Games by id, in the given order. Null for each that is unknown or hidden from the reader. */
+  /** Returns games by id, in the given order. Null for each game that is unknown or hidden from the reader. */
   async games(
     ids: readonly string[],
     knowledge: Knowledge = everything,
@@ -124,7 +127,7 @@ export class GameCatalogue {
     return ids.map((id) => games.get(id) ?? null);
   }
 
-  /** One game. Null if it is not recorded or not yet folded, or the reader may not know of it. */
+  /** Returns one game. Null if it is not recorded, not folded yet, or hidden from the reader. */
   async game(id: string, knowledge: Knowledge = everything): Promise<GameRow | null> {
     return (await this.games([id], knowledge))[0] ?? null;
   }

@@ -4,7 +4,7 @@ import { gameStreamPrefix, GameFold, readStored } from '#projections';
 import type { EventStore, GameStreams, GlobalPosition, StoredEvent } from '#event-store';
 import type { GameId, GameModule, Problem, RecordedEvent } from '#record';
 
-/** A stored event that cannot be read or folded. Its game is set aside until a program can. */
+/** Thrown for a stored event that cannot be read or folded. Its game is set aside until a program can fold it. */
 export class PoisonedEventError extends Error {
   constructor(readonly problem: Problem<SetAsideErrorCode>) {
     super(problem.message);
@@ -15,24 +15,24 @@ export class PoisonedEventError extends Error {
 /** The fold of a game up to its last known event. */
 export interface KnownGame {
   readonly fold: GameFold;
-  /** The position of its first event in the store. */
+  /** The position of the game's first event in the store. */
   readonly position: GlobalPosition;
 }
 
 interface Known extends KnownGame {
-  /** The stream revision of the last folded event. */
+  /** The revision of the last folded event in its stream. */
   last: number;
   /**
-   * The revision in the whole record minus that in its own stream, as a branch begins with events of its
-   * parent.
+   * The revision of an event in the whole record minus its revision in the game's own stream, which differ because a
+   * branch begins with events of its parent.
    */
   readonly shift: number;
 }
 
-/** The largest number of cached games. Each takes some tens of kilobytes. */
+/** The maximum number of cached games. Each takes some tens of kilobytes. */
 const REMEMBERED = 512;
 
-/** The folds of games in progress. A forgotten game is folded again from its record. */
+/** The folds of games in progress. If a game is no longer cached, it is folded again from its record. */
 export class GameFoldCache {
   readonly #known = new LRUCache<string, Known>({ max: REMEMBERED });
 
@@ -80,8 +80,7 @@ export class GameFoldCache {
   }
 
   /**
-   * Adds the next event of a game and returns its fold. Null if the record was deleted. Throws
-   * `PoisonedEventError`.
+   * Folds the next event of a game and returns the fold. Null if the record was deleted. Throws `PoisonedEventError`.
    */
   take(stored: StoredEvent): KnownGame | null {
     const game = gameOf(stored.stream);
@@ -118,7 +117,7 @@ export class GameFoldCache {
     const { shift } = known;
     take(known.fold, shift === 0 ? read.value : { ...read.value, revision: stored.revision + shift }, stored);
     known.last = stored.revision;
-    // After the end come only notes and administration.
+    // Only notes and administration entries follow the end of a game.
     if (read.value.event.kind === 'GameEnded') this.#known.delete(game);
     return known;
   }

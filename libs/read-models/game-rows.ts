@@ -9,7 +9,7 @@ import type { Tables } from './tables.js';
 /** A changed game with the data for its rows. */
 export interface ChangedGame {
   readonly game: string;
-  /** The position of its first event in the store. */
+  /** The position of the game's first event in the store. */
   readonly position: string;
   readonly fold: GameFold;
   readonly cards: readonly CardCount[];
@@ -62,7 +62,7 @@ const cardGamesTable = {
   columns: { card: 'text', game: 'text', search: 'text' },
 } as const;
 
-/** A name for searching, shortened to fit an index. */
+/** Normalises a name for searching. Null if the name is null. */
 const searchableOrNull = (name: string | null): string | null => (name === null ? null : searchable(name));
 
 /** Replaces the rows of games. Skips deleted games. */
@@ -143,7 +143,7 @@ const cardRow = (
   seen_times: seen.times,
 });
 
-/** One row each for references and names, without duplicates. */
+/** Returns one row for each reference and each name, without duplicates. */
 function cardGameRows(cards: readonly Tables['card_events'][]): Tables['card_games'][] {
   const rows = new Map<string, Tables['card_games']>();
   for (const { game, search, reference } of cards)

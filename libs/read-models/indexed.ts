@@ -1,6 +1,6 @@
 import { searchForm } from '#record';
 
-/** Characters of a searchable text. Three texts and a game fit into an index entry. */
+/** The maximum length of a searchable text. An index entry must have space for three texts and a game id. */
 const MOST = 200;
 
 /** Shortens a text to fit an index. */
@@ -10,10 +10,10 @@ export const indexed = (text: string): string =>
 /** Normalises a name for searching and shortens it to fit an index. */
 export const searchable = (name: string): string => indexed(searchForm(name));
 
-/** Like `indexed`, for a text that may be missing. */
+/** Like `indexed`, for a text that may be null. */
 export const indexedOrNull = (text: string | null): string | null => (text === null ? null : indexed(text));
 
-/** The largest number that a column holds. */
+/** The maximum number that a column can store. */
 const LARGEST = 2_147_483_647;
 
 /** Clamps a number to the range of a column. */

@@ -2,17 +2,18 @@ import type { SqliteDatabase } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Maximum number of cached statements, and of their characters. Lists of ids are part of a statement's text.
+ * The maximum number of cached statements, and the maximum length of a cached statement. Lists of ids are part of a
+ * statement's text.
  */
 const MOST = 200;
 const LONGEST = 4000;
 
-/** Statements about rows. Statements about tables run only once. */
+/** Matches statements about rows. Statements about tables run only once, so they are not cached. */
 const ofRows = /^\s*(select|with|insert|update|delete)\b/i;
 
 /**
- * Caches the most recently used statements, since preparing one takes longer than most queries. Each is read
- * to its end before it is used again.
+ * Caches the most recently used statements, because preparing one takes longer than most queries. Callers must read
+ * each result completely before the statement is used again.
  */
 export function withKnownStatements(database: SqliteDatabase): SqliteDatabase {
   const known = new LRUCache<string, ReturnType<SqliteDatabase['prepare']>>({ max: MOST });

@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
 import { writing, type ReadModels, type Work } from './database.js';
 
-/** The duration of the lease of a silent projector, in milliseconds. */
+/** The duration of a lease without renewal, in milliseconds. */
 const TERM = 5000;
 
 /**
- * Assigns partitions to projectors, even ones first, so that two projectors need not read the same events.
- * Divides them evenly among living projectors; those of a dead one become free when its lease ends, by the
- * database's clock. Leases only save work: checkpoints keep rows correct.
+ * Assigns partitions to projectors and divides them evenly. Assigns even ones first, so that two projectors do not need
+ * to read the same events. Partitions of a stopped projector become free when its lease ends according to the
+ * database's clock. Leases only avoid duplicate work, and checkpoints keep the rows correct.
  */
 export class Leases {
   #held: readonly number[] = [];
 
   constructor(
     private readonly models: ReadModels,
-    /** Unique among living projectors. */
+    /** The id of the projector, unique among active projectors. */
     readonly owner: string,
     private readonly term = TERM,
   ) {}
 
-  /** The partitions at the last renewal. */
+  /** The partitions of this projector at the last renewal. */
   get held(): readonly number[] {
     return this.#held;
   }
 
   /**
-   * Renews the leases of this projector, returns those beyond its share, and takes free ones. True if its partitions
-   * changed.
+   * Renews the leases of this projector, returns those beyond its share, and takes free ones. Returns whether its
+   * partitions changed.
    */
   async renew(): Promise<boolean> {
     const before = this.#held;
@@ -48,7 +48,7 @@ export class Leases {
   async #renew(transaction: Work): Promise<readonly number[]> {
     const { owner } = this;
     const end = sql`now() + ${this.term} * interval '1 millisecond'`;
-    // One after the other: who shares sees all who live and all that is held.
+    // Projectors are serialised, so that each sees all active projectors and all leases.
     await sql`select pg_advisory_xact_lock(hashtext('retrace leases'))`.execute(transaction);
     await sql`delete from projectors where expires_at <= now()`.execute(transaction);
     await sql`

@@ -2,10 +2,10 @@ import { sql, type CreateTableBuilder, type Kysely, type Migration } from 'kysel
 import { createStatisticTables, renewStatisticTables } from './statistic-tables.js';
 import type { Tables } from './tables.js';
 
-/** SQL that differs between databases. */
+/** SQL and settings that differ between databases. */
 export interface Dialect {
   readonly kind: 'sqlite' | 'postgres';
-  /** Into how many parts the games are divided when the tables are made. */
+  /** The number of partitions to create with the tables. */
   readonly partitions: number;
 }
 
@@ -13,8 +13,8 @@ export const sqliteDialect: Dialect = { kind: 'sqlite', partitions: 1 };
 export const postgresDialect: Dialect = { kind: 'postgres', partitions: 16 };
 
 /**
- * The steps that create and change the tables. A released step never changes. A step that changes stored
- * values empties all tables, so that the projector fills them again.
+ * The migrations that create and change the tables. Never change a released migration. A migration that changes stored
+ * values must empty all tables, so that the projector fills them again.
  */
 export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>> => ({
   '0001-games': { up: (db: Kysely<unknown>) => gamesTables(db, dialect) },
@@ -131,12 +131,12 @@ async function cardEvents(
     .execute();
 }
 
-/** Separate table for finding games by card. Indexes of `card_events` had ten times as many entries. */
+/** Creates a separate table for finding games by card. Indexes of `card_events` had ten times as many entries. */
 async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   for (const table of ['games', 'game_players', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
   await sql`update checkpoints set position = null, problem = null`.execute(db);
-  // With its indexes.
+  // Drops its indexes too.
   await db.schema.dropTable('card_events').execute();
   await cardEvents(db, kind, ['game', 'search', 'kind', 'seat', 'reference', 'name']);
   const text = textOf(kind);
@@ -150,7 +150,7 @@ async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> 
     .execute();
 }
 
-/** Counts more kinds of card events, so all games are folded again. */
+/** Empties the tables, so that all games are folded again. Counts more kinds of card events. */
 async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<void> {
   for (const table of ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
@@ -159,7 +159,7 @@ async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<vo
 }
 
 /**
- * Sets aside a game that cannot be folded, so that its partition continues. Stores importers, so that they
+ * Allows setting aside games that cannot be folded, so that their partitions continue. Stores importers, so that they
  * can list their games.
  */
 async function setAside(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
@@ -192,25 +192,21 @@ async function tagsAsTyped(db: Kysely<unknown>, { kind }: Dialect): Promise<void
   await db.schema.createIndex('game_tags_by_tag').on('game_tags').columns(['search', 'game']).execute();
 }
 
-/** Counts how finished games were played, so all games are folded again. */
+/** Adds tables of how finished games were played, so all games are folded again. */
 async function statistics(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await createStatisticTables(db, dialect);
   await db.deleteFrom('set_aside' as never).execute();
   await takenInAgain(db, false);
 }
 
-/**
- * Counts reviews, searches names without accents, and unites prints of a card, so everything is folded again.
- */
+/** Counts reviews, searches names without accents, and combines prints of a card, so all events are folded again. */
 async function reviews(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await renewStatisticTables(db, dialect);
   await db.deleteFrom('set_aside' as never).execute();
   await takenInAgain(db, false);
 }
 
-/**
- * Stores which accounts hold seats, for statistics of a player's own games, so everything is folded again.
- */
+/** Stores the accounts at seats, for statistics of a player's own games, so all events are folded again. */
 async function holders(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = textOf(dialect.kind);
   await db.schema.dropTable('game_holders').ifExists().execute();
@@ -244,8 +240,8 @@ async function seatNames(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await reviews(db, dialect);
 }
 
-/** Compared sign by sign, as positions are, whatever language the database speaks. */
+/** Texts are compared by code unit, like positions, whatever the language of the database. */
 const textOf = (kind: Dialect['kind']) => (kind === 'postgres' ? sql`text collate "C"` : sql`text`);
 
-/** Stores rows in key order. */
+/** Stores rows in the order of their key. */
 const clustered = (kind: Dialect['kind']) => (kind === 'sqlite' ? sql`without rowid` : sql``);

@@ -34,7 +34,10 @@ function take({ authority, notes }: Kept, about: StoredAbout): Kept {
     : { authority: takeAuthority(authority, about.recorded), notes };
 }
 
-/** Adds notes and administration to those stored of a game. A deleted game only keeps its deletion. */
+/**
+ * Adds notes and administration entries to the stored ones of a game. Removes all data of a deleted game except the
+ * fact that it is deleted.
+ */
 export async function storeEntries(
   transaction: Work,
   game: string,
@@ -77,7 +80,7 @@ export async function storeEntries(
   await transaction.deleteFrom('games').where('id', '=', game).execute();
 }
 
-/** Adds the accounts that hold seats: the person who began the game, and those who claimed a seat. */
+/** Stores the accounts at seats: the author who began the game, and those who claimed seats. */
 async function putHolders(transaction: Work, game: string, entries: readonly StoredAbout[]): Promise<void> {
   for (const about of entries) {
     if (about.kind === 'note') continue;
@@ -93,7 +96,7 @@ async function putHolders(transaction: Work, game: string, entries: readonly Sto
   }
 }
 
-/** The seats whose token an entry gives to its author. */
+/** Returns the seats whose tokens an entry gives to its author. */
 function seatsTaken(entry: AdministrationEntry): readonly Seat[] {
   if (entry.kind === 'SeatClaimed') return [entry.seat];
   if (entry.kind !== 'GameOpened') return [];
@@ -109,7 +112,10 @@ async function forgetCards(transaction: Work, game: string): Promise<void> {
   await transaction.deleteFrom('card_events').where('game', '=', game).execute();
 }
 
-/** Drops fields that the list does not store: when it was imported, and where it differs from the rules. */
+/**
+ * Omits fields that the list does not store, which are the time of the import and the position of the difference from
+ * the rules.
+ */
 const importedAs = (by: string, key: string | null, check: string | null): GameAuthority['imported'] => ({
   by,
   author: key === null ? null : authorOfKey(key),
@@ -117,7 +123,7 @@ const importedAs = (by: string, key: string | null, check: string | null): GameA
   check: check === null ? null : { status: check as CheckStatus, position: null },
 });
 
-/** Imported games without a check against the rules, in the order of the store, at most `most`. */
+/** Returns at most `most` imported games that were not compared with the rules yet, in store order. */
 export async function pendingImports(
   { db }: Pick<ReadModels, 'db'>,
   most: number,
@@ -156,7 +162,7 @@ async function saidKept(transaction: Work, game: string): Promise<Kept> {
       deleted: row.deleted === 1,
       imported: importer === null ? null : importedAs(importer, importer_key, import_check),
     },
-    // When tags were given, the list does not keep.
+    // The list does not store when tags were added.
     notes: { ...noNotes, tags: tags.map(({ tag }) => tag), taggedAt: tags.map(() => '') },
   };
 }

@@ -12,7 +12,7 @@ import type { Checkpoint } from './checkpoints.js';
 import { PoisonedEventError, type KnownGame, type GameFoldCache } from './game-fold-cache.js';
 import { setAsideAt, type SetAside } from './set-aside.js';
 
-/** The changes of one game by a batch of events. */
+/** The changes of one game while a batch is processed. */
 interface Changing {
   last: StoredEvent;
   known: KnownGame | null;
@@ -20,10 +20,13 @@ interface Changing {
   readonly reviewed: ReviewChange[];
 }
 
-/** Reads the change of a stored entry to the reviews of a game. Null if there is none, or it is unreadable and skipped. */
+/**
+ * Reads the change of a game's reviews in a stored entry. Null if there is none, or if the entry is unreadable and
+ * skipped.
+ */
 export type ReadReview = (stored: StoredEvent) => ReviewChange | null;
 
-/** The changes of one partition by a batch of events, computed before anything is written. */
+/** The changes of one partition by a batch of events, computed before any of them is written. */
 export class PartitionChanges {
   readonly #changing = new Map<string, Changing>();
   readonly #aside = new Map<string, SetAside>();
@@ -31,18 +34,16 @@ export class PartitionChanges {
 
   constructor(
     readonly partition: number,
-    /** The checkpoint it continues from. */
+    /** The checkpoint from which the batch continues. */
     readonly after: GlobalPosition | null,
-    /** The games that are set aside already. */
+    /** The games that are already set aside. */
     private readonly setAside: ReadonlySet<string>,
     private readonly readReview: ReadReview,
   ) {
     this.#reached = after;
   }
 
-  /**
-   * Takes an event, synchronously if possible. Sets the game aside if that fails. Throws the store's errors.
-   */
+  /** Processes an event, synchronously if possible. If that fails, sets the game aside. Throws the store's errors. */
   take(stored: StoredEvent, known: GameFoldCache): Promise<void> | undefined {
     if (stored.position <= (this.#reached ?? '')) return;
     const game = gameOfStream(stored.stream) ?? stored.stream;
@@ -96,7 +97,7 @@ export class PartitionChanges {
     return changing;
   }
 
-  /** Also takes reviews of a game that is set aside. They count when the game does. */
+  /** Processes reviews even if their game is set aside, because they count as soon as the game does. */
   #takeReview(game: string, stored: StoredEvent): void {
     const change = this.readReview(stored);
     if (change !== null) this.#of(game, stored).reviewed.push(change);
@@ -105,9 +106,9 @@ export class PartitionChanges {
   #takeAbout(game: string, stored: StoredEvent, known: GameFoldCache): void {
     const read = readStoredAbout(stored);
     if (!read.ok) throw new PoisonedEventError(read.error);
-    // A note that cannot be read hides itself; the list has nothing of it.
+    // An unreadable note hides itself, and the list contains nothing about it.
     const isDeleted = isDeletion(read.value);
-    // A game that is set aside is folded again as a whole when possible. Its deletion always counts.
+    // A game that is set aside is later folded again completely, so only its deletion matters now.
     if (this.#isAside(game) && !isDeleted) return;
     this.#of(game, stored).entries.push(read.value);
     if (!isDeleted) return;
@@ -115,7 +116,7 @@ export class PartitionChanges {
     this.#aside.delete(game);
   }
 
-  /** The checkpoint of the partition after the batch is written. */
+  /** Returns the checkpoint of the partition after the batch is written. */
   checkpoint(through: GlobalPosition | null): Checkpoint {
     return { partition: this.partition, position: through ?? this.#reached };
   }
@@ -130,7 +131,7 @@ export class PartitionChanges {
     return [...this.#changing].flatMap(([game, { entries }]) => (entries.some(isDeletion) ? [game] : []));
   }
 
-  /** The changes of games. Call it once, as it hands over the card events. */
+  /** Returns the changes of games. Call it only once, because it resets the changed card events. */
   changes(): Changes[] {
     return [...this.#changing].map(([game, { last, known, entries, reviewed }]) => ({
       game,

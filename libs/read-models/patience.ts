@@ -11,15 +11,15 @@ type InTheWay = (error: unknown) => boolean;
 const passing: InTheWay = (error) => /^(SQLITE_BUSY|40001$|40P01$)/.test(codeOf(error));
 
 /**
- * Whether an error is temporary because a schema is removed while schemas are read, as at the end of a
- * rebuild: it, its tables or columns do not exist, or PostgreSQL fails with "cache lookup failed for
+ * Whether an error is temporary because a schema is removed while schemas are read, for example at the end of a
+ * rebuild. Then the schema, its tables or its columns do not exist, or PostgreSQL fails with "cache lookup failed for
  * namespace …".
  */
 export const passingWhileSchemasAreRead: InTheWay = (error) =>
   /^(40001|40P01|3F000|42P01|42703)$/.test(codeOf(error)) ||
   (codeOf(error) === 'XX000' && (error as Error).message.startsWith('cache lookup failed'));
 
-/** Runs work, and repeats it after conflicts, for at most half a minute. */
+/** Runs work. Repeats it after conflicts, for at most half a minute. */
 export async function patiently<T>(work: () => Promise<T>, inTheWay = passing): Promise<T> {
   for (let retries = 0; ; retries++) {
     try {

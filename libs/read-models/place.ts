@@ -1,13 +1,13 @@
 import type { Result, SettingProblem } from '#record';
 
-/** Where read models are stored. `connection` is secret, since it may hold a password. */
+/** The location of read models. `connection` is secret, because it may contain a password. */
 export type ReadModelPlace =
   | { readonly kind: 'memory' }
   /** A file in a folder, by default `read-models.sqlite`. `draft` names a temporary file for a rebuild. */
   | { readonly kind: 'sqlite'; readonly folder: string; readonly draft?: string }
   | { readonly kind: 'postgres'; readonly connection: string; readonly schema?: string };
 
-/** The schema of a database that read models are in. */
+/** The schema of a database that contains the read models. */
 export const SCHEMA = 'retrace';
 
 const NAME = 'READ_MODELS';
@@ -26,7 +26,7 @@ const badSetting = (message: string): { readonly ok: false; readonly error: read
 });
 
 /**
- * Reads `READ_MODELS`: the address of a PostgreSQL. Null, for the data folder, if it is empty. Error
+ * Reads `READ_MODELS`, the address of a PostgreSQL database. Null if it is empty, which means the data folder. Error
  * `SETTING_INVALID`, which never quotes a password.
  */
 export function readModelSetting(
@@ -37,17 +37,17 @@ export function readModelSetting(
   if (!/^postgres(ql)?:\/\//.test(given)) return badSetting('is not the address of a PostgreSQL');
   if (!URL.canParse(given)) return badSetting('is not a valid address');
   const { hostname, pathname, searchParams } = new URL(given);
-  // A socket is named by `?host=/run/postgresql`.
+  // `?host=/run/postgresql` specifies a socket.
   if (hostname === '' && !searchParams.has('host')) return badSetting('names no host');
   if (!/^\/[^/]+$/.test(pathname)) return badSetting('names no database');
   return { ok: true, value: { kind: 'postgres', connection: given } };
 }
 
-/** The place by setting, otherwise by folder, otherwise (null) in memory. */
+/** Returns the location from the setting, otherwise in the folder, otherwise in memory. */
 export const placeOf = (setting: ReadModelPlace | null, folder: string | null): ReadModelPlace =>
   setting ?? (folder === null ? { kind: 'memory' } : { kind: 'sqlite', folder });
 
-/** Host and database for messages, without user and password. */
+/** Returns host and database for messages, without user and password. */
 export function shownAddress(connection: string): string {
   const { host, pathname, searchParams } = new URL(connection);
   return `postgres://${host === '' ? (searchParams.get('host') ?? '') : host}${pathname}`;

@@ -7,7 +7,10 @@ import { passingWhileSchemasAreRead, patiently } from './patience.js';
 import { SCHEMA, shownAddress, type ReadModelPlace } from './place.js';
 import type { Tables } from './tables.js';
 
-/** The oldest tested version. `insert … on conflict`, JSON as rows and `skip locked` are older. */
+/**
+ * The oldest tested version. The required features `insert … on conflict`, JSON as rows and `skip locked` exist in
+ * older versions too.
+ */
 const OLDEST = 130_000;
 const CONNECTIONS = 8;
 const PATIENCE = 5000;
@@ -26,9 +29,10 @@ export async function openPostgres(
     application_name: 'retrace',
     options: `-c search_path=${schema}`,
   });
-  // An idle connection that breaks is replaced on next use.
+  // The pool replaces an idle connection that breaks.
   pool.on('error', () => undefined);
-  // On a busy connection that breaks, the query fails. A server that shuts down also reports it on the connection.
+  // If a busy connection breaks, its query fails. A server that shuts down additionally emits the error on the
+  // connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool, connection) }) });
   try {
@@ -42,7 +46,7 @@ export async function openPostgres(
   }
 }
 
-/** A pool whose failures have the codes of read models. */
+/** Wraps a pool so that its failures have the error codes of read models. */
 function coded(pool: pg.Pool, connection: string): PostgresPool {
   const translated = (error: unknown): never => {
     throw failure(error, connection);
@@ -52,7 +56,7 @@ function coded(pool: pg.Pool, connection: string): PostgresPool {
       const client = await pool.connect().catch(translated);
       const query = (question: string, values: readonly unknown[]) =>
         client.query(question, [...values]).catch(translated);
-      // Cursors are never used.
+      // The type requires support for cursors, which are never used.
       return {
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(),
@@ -80,12 +84,12 @@ async function createSchema(db: Kysely<Tables>, schema: string): Promise<void> {
   try {
     await sql`create schema if not exists ${sql.id(schema)}`.execute(db);
   } catch (error) {
-    // Two that ask at the same moment: the other has made it.
+    // If two processes create the schema at the same time, the other one has created it.
     if (codeOf(error) !== '23505' && codeOf(error) !== '42P06') throw error;
   }
 }
 
-/** The error of a database failure for its operator. Other errors are returned as they are. */
+/** Translates a database failure for the operator. Returns other errors unchanged. */
 function failure(error: unknown, connection: string): unknown {
   const code = codeOf(error);
   const where = shownAddress(connection);

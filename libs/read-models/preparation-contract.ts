@@ -8,7 +8,10 @@ import type { Knowledge, Preparation, PreparationQuery, ReadModelPlace, ReadMode
 
 const stranger = { kind: 'public', own: [] } satisfies Knowledge;
 
-/** Tests preparations: only games of the player, only cards that were seen, hidden from readers without access. */
+/**
+ * Tests preparations: they use only games of the player and only visible cards, and remain hidden from readers without
+ * access.
+ */
 export function preparationContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`preparations for opponents in ${name}`, () => {
     let games: ProjectedGames;
@@ -97,7 +100,7 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
       for (const query of [{ rivalHero: 'x' }, { module: 'x' }, { edition: 'x' }, { opponent: 'Dee' }])
         expect(await prepare(query)).toMatchObject({ games: 0, module: null, decks: [], days: [] });
       expect(await prepare({ player: 'cy' })).toMatchObject({ games: 1, latest: [{ game: 'd' }] });
-      // A game against oneself teaches nothing about an opponent.
+      // A game against oneself provides no information about an opponent.
       expect((await prepare({ opponent: 'ada' })).games).toBe(0);
     });
 

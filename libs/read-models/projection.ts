@@ -27,38 +27,38 @@ type Progress = NonNullable<ProjectionOptions['progress']>;
 /** The source of events, and the games that can be folded. */
 export interface ProjectionSource {
   readonly store: EventStore;
-  /** Streams of the same store. */
+  /** The game streams of the same store. */
   readonly streams: Pick<GameStreams, 'read'>;
   readonly modules: ReadonlyMap<string, GameModule>;
-  /** Reads reviews. */
+  /** Reads changes of reviews. */
   readonly readReview: ReadReview;
 }
 
 export interface ProjectionOptions {
-  /** The partitions to update, read before each pass. By default all. */
+  /** Returns the partitions to update, called before each pass. The default is all partitions. */
   readonly partitions?: () => readonly number[];
   /**
-   * Called with the number of events folded in this pass, when the last was recorded, and the position read.
-   * Only the position changes while other applications' events are skipped.
+   * Called with the number of events folded in this pass, the time at which the last was recorded, and the position
+   * read. While events of other applications are skipped, only the position changes.
    */
   readonly progress?: (events: number, recordedAt: string | null, place: GlobalPosition | null) => void;
-  /** Milliseconds after which a follower without news checks the store, by default 5000. */
+  /** The interval in milliseconds at which a follower checks the store without a notification. The default is 5000. */
   readonly lookAgain?: number;
 }
 
-/** `set-aside`: caught up, except for games that could not be folded, which `status` lists. */
+/** `set-aside` means caught up, except for games that could not be folded. `status` lists them. */
 export type CatalogueSync = 'caught-up' | 'set-aside';
 
-/** Events in one transaction, few enough to appear soon. */
+/** The number of events per transaction, small enough for changes to become visible soon. */
 const BATCH = 500;
-/** Milliseconds. Older events are taken in large batches, since no user waits for them. */
+/** The age in milliseconds from which events are processed in large batches, because no user waits for them. */
 const LONG_AGO = 10_000;
 const LARGE_BATCH = 5000;
-/** Milliseconds within which events are combined. */
+/** The time in milliseconds during which events are gathered into a batch. */
 const GATHER = 10;
-/** Milliseconds after which an idle follower checks the store and retries games that are set aside. */
+/** The interval in milliseconds at which an idle follower checks the store and retries games that are set aside. */
 const LOOK_AGAIN = 5000;
-/** Interval at which the position is stored while irrelevant events are skipped, in milliseconds. */
+/** The interval in milliseconds at which the position is stored while irrelevant events are skipped. */
 const KEEP_PLACE = 1000;
 
 const isBefore = (left: GlobalPosition | null, right: GlobalPosition | null): boolean =>
@@ -74,22 +74,22 @@ const isSame = (left: Checkpoint | undefined, right: Checkpoint): boolean =>
 const silently = (): void => undefined;
 
 /**
- * Keeps read models up to date with a store. Rows and checkpoints change in one transaction, and work that
- * another process already did is skipped. So any number may run, and a process wrongly believed dead does no
- * harm.
+ * Keeps read models up to date with a store. Changes rows and checkpoints in the same transaction, and skips work that
+ * another process has already done. So any number of processes may run, and a process wrongly considered dead causes no
+ * damage.
  */
 export class Projection {
   readonly #known: GameFoldCache;
   #work: Promise<unknown> = Promise.resolve();
   /** The position up to which the store was read. */
   #seen: GlobalPosition | null = null;
-  /** When the position was last stored. */
+  /** The time at which the position was last stored. */
   #keptAt = -Infinity;
   #waking = new AbortController();
-  /** The games of its partitions that are set aside. */
+  /** The games of the projector's partitions that are set aside. */
   readonly #setAside = new Set<string>();
   readonly #retries = new Retries();
-  /** Whether the games were found in the store. */
+  /** Whether the games of the read models were found in the store. */
   #isOfStore = false;
 
   constructor(
@@ -100,7 +100,7 @@ export class Projection {
     this.#known = new GameFoldCache(source.store, source.streams, source.modules);
   }
 
-  /** Folds the events since the checkpoints. Throws the errors of store and database, and `ReadModelsError`. */
+  /** Folds the events after the checkpoints. Throws the errors of the store and the database, and `ReadModelsError`. */
   catchUp(progress = this.options.progress ?? silently): Promise<CatalogueSync> {
     return this.#inTurn(progress, new AbortController().signal);
   }
@@ -111,14 +111,14 @@ export class Projection {
     return turn;
   }
 
-  /** Catches up and follows until the signal aborts, completing the current batch. Throws like `catchUp`. */
+  /** Catches up, then follows until the signal aborts and the current batch is complete. Throws like `catchUp`. */
   async follow(signal: AbortSignal, caughtUp: (upkeep: CatalogueSync) => void = silently): Promise<void> {
     while (!signal.aborted) {
       this.#waking = new AbortController();
       await whileWaiting([signal, this.#waking.signal], undefined, async (leaving) => {
         const upkeep = await this.#inTurn(this.options.progress ?? silently, leaving);
         if (!leaving.aborted) caughtUp(upkeep);
-        // A follower without news looks by itself: the news may be lost.
+        // Without a notification, a follower checks the store periodically, because a notification may be lost.
         await whileWaiting([leaving], this.options.lookAgain ?? LOOK_AGAIN, (looking) =>
           this.#arrival(looking),
         );
@@ -126,7 +126,7 @@ export class Projection {
     }
   }
 
-  /** Has a follower begin its pass again, when it has other partitions. */
+  /** Makes a follower start a new pass, for example because its partitions changed. */
   wake(): void {
     this.#waking.abort();
   }
@@ -136,7 +136,7 @@ export class Projection {
     await this.#work;
   }
 
-  /** Resolves when there are events to fold, or many irrelevant events were skipped. */
+  /** Resolves when there are events to fold, or when many irrelevant events were skipped. */
   async #arrival(signal: AbortSignal): Promise<void> {
     const passing = new AbortController();
     await whileWaiting([signal, passing.signal], undefined, async (waiting) => {
@@ -161,7 +161,7 @@ export class Projection {
         this.#known.forgetAll();
       }
     } catch (error) {
-      // They may be ahead of the written ones.
+      // Cached folds may contain events that were not written.
       this.#known.forgetAll();
       throw error;
     }
@@ -191,7 +191,7 @@ export class Projection {
     if (reached.size > 0) {
       let last = start;
       const isOver = (): boolean => reached.size === 0 || leaving.aborted;
-      // Where all stand at the end of the store there is nothing to ask for.
+      // If all partitions have reached the end of the store, no read is necessary.
       const pages = isReached(head, start) ? [] : events.pages();
       for await (const page of pages) {
         for (let at = 0; at < page.length && !isOver();) {
@@ -202,9 +202,10 @@ export class Projection {
         if (isOver()) break;
       }
       if (batch.size > 0 && !(await write(last))) return 'begun-anew';
-      // Other events are passed as well, so that callers who wait for the end of the store are served.
+      // Irrelevant events advance the position too, for callers that wait for the end of the store.
       end = leaving.aborted ? last : later(last, head);
-      // Where nothing was taken in this saves looking through it again, and need not be written each time.
+      // If no event was folded, storing the position only avoids scanning the same events again, so it need not be
+      // stored each time.
       const isDue = taken > 0 || performance.now() - this.#keptAt >= KEEP_PLACE;
       if (isDue && [...reached.values()].some((position) => isBefore(position, end)))
         if (!(await write(end))) return 'begun-anew';
@@ -214,14 +215,14 @@ export class Projection {
     return this.#setAside.size > 0 ? 'set-aside' : 'caught-up';
   }
 
-  /** Selects the streams of its partitions, if the store can distinguish them. */
+  /** Returns options that select the streams of the partitions, if the store supports that. */
   #wanted(): Pick<ReadAllOptions, 'prefix' | 'matching'> {
     const { partitions } = this.models;
     const matching = namesOf(this.options.partitions?.() ?? [...Array(partitions).keys()], partitions);
     return { prefix: followedPrefixes, ...(matching !== null && { matching }) };
   }
 
-  /** Takes games that are set aside in again, each whole, where a program can now. */
+  /** Folds games that are set aside again, each completely, if this program now can. */
   async #tryAgain(checkpoints: readonly Checkpoint[]): Promise<void> {
     const reached = new Map(checkpoints.map(({ partition, position }) => [partition, position]));
     this.#setAside.clear();
@@ -245,9 +246,9 @@ export class Projection {
   }> {
     const mine = new Set(this.options.partitions?.() ?? Array(this.models.partitions).keys());
     const all = await checkpointsOf(this.models);
-    // Asked last: others may continue meanwhile.
+    // Reads the end of the store last, because other processes may continue in the meantime.
     const head = await this.source.store.head();
-    // A checkpoint behind the end of the store belongs to a store that was there before, and so do games that it lacks.
+    // If a checkpoint is after the end of the store, or the store lacks games, the read models belong to another store.
     const isOfOther = all.some(({ position }) => isBefore(head, position));
     if (!isOfOther && (this.#isOfStore ||= await isOfStore(this.models, this.source.store)))
       return { checkpoints: all.filter(({ partition }) => mine.has(partition)), head };
@@ -269,7 +270,7 @@ export class Projection {
     return new Batch(reached, this.models.partitions, most, this.#setAside, this.source.readReview);
   }
 
-  /** Writes the changes of a batch. Null if a rebuild began, and events before the batch are missing. */
+  /** Writes the changes of a batch. Null if a rebuild began, in which case events before the batch are missing. */
   async #write(batch: Batch, through: GlobalPosition | null): Promise<readonly Checkpoint[] | null> {
     const changes = batch.shares.map((share) => ({
       share,
@@ -286,7 +287,7 @@ export class Projection {
         const { share, to } = change;
         const at = locked.get(share.partition);
         if (at?.position !== share.after) {
-          // Another projector was faster: nothing is left to do, or the state is unclear.
+          // Another projector was faster, so there is nothing left to do, or the state is unknown.
           if (at === undefined || isBefore(at.position, to.position)) return null;
           moved.push(at);
           continue;

@@ -12,7 +12,7 @@ import type { CatalogueQuery, ReadModelPlace, ReadModels } from './index.js';
 import { statisticTables } from './statistic-tables.js';
 
 const recordedAt = '2026-01-01T00:00:00.000Z';
-/** An entry of schema 1, which stored administration among notes. */
+/** Returns an entry of schema 1, which stored administration entries among notes. */
 const ofSchema1 = (entry: { readonly kind: string }, at = 0) => ({
   id: uuidOf(`before ${entry.kind} ${at}`),
   type: entry.kind,
@@ -20,7 +20,7 @@ const ofSchema1 = (entry: { readonly kind: string }, at = 0) => ({
   metadata: { schema: 1, recordedAt },
 });
 
-/** Tests the guarantees of read models on any database; `place` is empty before each test. */
+/** Tests the guarantees of read models on any database. `place` is empty before each test. */
 export function readModelsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`read models in ${name}`, () => {
     let games: ProjectedGames;
@@ -48,7 +48,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       new GameCatalogue(from).page({ first: 100, ...query });
     const ids = async (query: Partial<CatalogueQuery> = {}, from = models) =>
       (await page(query, from)).games.map(({ id }) => id);
-    /** A store that fails after `after` events. */
+    /** Returns a store that fails after `after` events. */
     const breaking = (after: number): EventStore => {
       let given = 0;
       return Object.assign(Object.create(games.store) as EventStore, {
@@ -102,7 +102,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       await games.catchUp(models);
       await games.record('late');
       const taken: number[] = [];
-      // While nothing is taken in, only the place changes.
+      // While no event is folded, only the position changes.
       const take = (events: number): void => {
         if (events > 0) taken.push(events);
       };
@@ -162,7 +162,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
           expect(await form.catchUp(models)).toBe('caught-up');
           const all = await allRows(models);
           await rebuild(models, form.source);
-          // Checkpoints are places of the store, where both wrote as much.
+          // Checkpoints are positions in the store, and both programs wrote the same number of events.
           expect(await allRows(models)).toEqual(all);
           rows.push(all);
         }
@@ -205,7 +205,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         const { games: found } = await new GameCatalogue(models).page({ first: 9 }, knowledge);
         return found.map(({ id }) => id);
       };
-      // Others may have the same name.
+      // Other authors may have the same name.
       expect(await listed('ada', 'elsewhere')).toEqual(['c']);
       expect([await listed('ada'), await listed('ben'), await listed()]).toEqual([
         ['c', 'a'],
@@ -334,7 +334,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
           { game: 'broken', stream: 'game-broken', revision: 5, problem: { code: 'EVENT_MALFORMED' } },
         ]);
         expect(await games.catchUp(models)).toBe('set-aside');
-        // The fix: a program that can read it.
+        // Simulates a program that can read the event.
         for await (const stored of games.store.read('game-broken', { from: 5, limit: 1 }))
           Object.assign(stored, {
             data: missed?.event,
@@ -399,7 +399,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
 
     describe('of records that exceed the bounds of today', () => {
       const long = 'x'.repeat(8000);
-      /** A record that another server or an earlier program may have written. */
+      /** Returns a record that another server or an earlier program may have written. */
       const withCards = (id: string, cards: (reference: string) => object, name = 'Ada') =>
         games.play(id, [name, 'Ben']).map((recorded) =>
           recorded.event.kind === 'GameStarted'

@@ -16,8 +16,8 @@ import {
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
 /**
- * Folds everything again from the events. Readers see the old rows until the new rows replace them in one
- * transaction; updates continue from there. Throws `REBUILD_RUNNING`.
+ * Folds all events again. Readers see the old rows until the new rows replace them in one transaction, and updates
+ * continue from there. Throws `REBUILD_RUNNING`.
  */
 export async function rebuild(
   models: ReadModels,
@@ -35,8 +35,8 @@ export async function rebuild(
 }
 
 /**
- * Builds read models to the side and closes them. Runs twice, so that events from the long first pass appear
- * soon.
+ * Builds new read models and closes them. Catches up twice, so that events recorded during the long first pass are
+ * included.
  */
 async function caughtUp(
   aside: ReadModels,
@@ -52,7 +52,7 @@ async function caughtUp(
   }
 }
 
-/** Rebuilds in memory, which no other process reads. */
+/** Rebuilds read models in memory, which no other process reads. */
 async function inPlace(
   models: ReadModels,
   source: ProjectionSource,
@@ -95,7 +95,7 @@ const running = (): ReadModelsError =>
     'Wait for it to end. `retrace projections status` shows how far it is.',
   );
 
-/** Rebuilds in a second schema. */
+/** Rebuilds read models in a second schema. */
 async function inSchema(
   models: ReadModels,
   place: Extract<ReadModelPlace, { kind: 'postgres' }>,
@@ -104,7 +104,7 @@ async function inSchema(
 ): Promise<CatalogueSync> {
   const schema = `${place.schema ?? SCHEMA}_rebuilt`;
   return models.db.connection().execute(async (pinned) => {
-    // Held by the session, and so by the process.
+    // The database session holds the lock, so it ends with the process.
     const lock = sql`hashtext(${schema})`;
     const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${lock}) as got`.execute(pinned);
     if (rows[0]?.got !== true) throw running();

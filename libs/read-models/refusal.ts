@@ -3,24 +3,23 @@ import { codeOf } from './database-error.js';
 import type { Work } from './database.js';
 
 /**
- * Whether the database would always refuse the data: a value out of range, too long for an index, or against
- * a constraint. Other failures concern the database, not the game.
+ * Whether the database would always refuse the data, for example because a value is out of range, too long for an
+ * index, or violates a constraint. Other failures concern the database instead of the game.
  */
 export function isRefusal(error: unknown): boolean {
-  // A text that is longer than a text can be.
+  // The text exceeds the maximum length of a JavaScript string.
   if (error instanceof RangeError && /string length/i.test(error.message)) return true;
   const code = codeOf(error);
   return /^(22|23|54)[0-9A-Z]{3}$/.test(code) || /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE)/.test(code);
 }
 
-/** The description of a refusal by the database. */
 export interface Refusal {
   readonly message: string;
 }
 
 /**
- * Runs work inside a transaction. When it is refused, rolls back that work alone and returns the refusal. Null if it
- * succeeded.
+ * Runs work inside a transaction. If the database refuses it, rolls back only that work and returns the refusal. Null
+ * if it succeeded.
  */
 export async function attempted(transaction: Work, work: () => Promise<void>): Promise<Refusal | null> {
   await sql`savepoint attempt`.execute(transaction);

@@ -17,8 +17,8 @@ const seat = (
 ): JudgedSeat => ({ accuracy, luck, skill, grades });
 
 /**
- * Tests the statistics of reviews: counted once, never mixed with reviews of other settings, and hidden from
- * readers without access.
+ * Tests the statistics of reviews: each review counts once, reviews with different settings are never mixed, and they
+ * remain hidden from readers without access.
  */
 export function reviewStatisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`statistics of reviews in ${name}`, () => {
@@ -75,7 +75,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(all.accuracy.value).toBeCloseTo(0.85, 6);
       expect(all.luck.value).toBeCloseTo(-0.1, 6);
       expect(all.adjusted.value).toBeCloseTo(0.6, 6);
-      // For 0.4 and 0.8: 1.959964 · √(0.08 / 2).
+      // For 0.4 and 0.8, half of the interval is 1.959964 · √(0.08 / 2).
       expect(all.adjusted.high).toBeCloseTo(0.6 + 0.391993, 5);
       expect(all.adjusted.isSmall).toBe(true);
     });
@@ -104,7 +104,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
         [1, 2, 2],
         [3, 3, 1],
       ]);
-      // Three games have no two halves of two.
+      // Three games cannot be divided into two parts of two games.
       expect([byTwo?.first?.games, byTwo?.last?.games]).toEqual([1, 1]);
       const [adasSeat, cysSeat] = [seat(0.9, 0.3, -0.8), seat(0.7, -0.3, 0.8)];
       await review('b', [adasSeat, cysSeat], { seed: 'other' });
@@ -171,13 +171,14 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       const made = (seed: string) =>
         storedReview('a', { module: highCard, events: played.get('a')! }, seats, { seed });
       expect((await ada())?.all).toMatchObject({ games: 2, blunders: 0 });
-      // In the place of the one that was taken in, then gone: in one batch, it leaves what taking in one by one leaves.
+      // Replaces a review that is already stored and is deleted afterwards. One batch must have the same result as
+      // single events.
       await games.review('a', made('another'));
       await games.deleteReview('a', made('another').review);
       expect((await ada())?.all).toMatchObject({ games: 1, judged: 3 });
       await games.review('a', made('another'));
       expect((await ada())?.all).toMatchObject({ games: 2, blunders: 1 });
-      // Another one than that which counts.
+      // Deletes a review other than the one that counts.
       await games.deleteReview('a', made('unknown').review);
       await games.deleteReview('b', made('another').review);
       expect((await ada())?.all).toMatchObject({ games: 2, blunders: 1 });
@@ -205,7 +206,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       await games.say('c', visible('PLAYERS'));
       const found = await statistic({}, stranger);
       expect(found.players.map(({ player, games }) => [player, games])).toEqual([['Ada', 1]]);
-      // Whatever the reviews of the others are, made with whatever: as if there were none.
+      // Reviews with other settings are ignored, as if they did not exist.
       await review('a', [seat(0, 0, 0, 'blunder'), seat(0, 0, 0)], { seed: 'other' });
       for (const id of ['a', 'c']) await review(id, [seat(0, 0, 0), seat(0, 0, 0)], { playouts: 5000 });
       await games.put('live', games.play('live', ['Ada', 'Cy'], 5));

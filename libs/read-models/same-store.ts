@@ -3,12 +3,12 @@ import { gameStreamPrefix } from '#projections';
 import { administrationStream, type GameId } from '#record';
 import type { ReadModels } from './database.js';
 
-/** Number of latest games to check, since a restored store has the first ones. */
+/** The number of latest games to check, because a restored store contains the first ones. */
 const LOOKED_FOR = 5;
 
 /**
- * Whether a store contains, or has deleted, the games of read models at their positions. Another store may
- * have as many events.
+ * Whether a store contains, or has deleted, the games of read models at their positions. The number of events does not
+ * suffice, because another store may have equally many.
  */
 export async function isOfStore(
   { db }: Pick<ReadModels, 'db'>,
@@ -31,7 +31,7 @@ export async function isOfStore(
   return true;
 }
 
-/** The position of the first event of a stream. Null if there is no stream. */
+/** Returns the position of the first event of a stream. Null if the stream does not exist. */
 async function firstOf(store: Pick<EventStore, 'read'>, stream: string): Promise<GlobalPosition | null> {
   try {
     for await (const { position } of store.read(stream, { limit: 1 })) return position;

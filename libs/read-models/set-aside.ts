@@ -5,7 +5,7 @@ import type { ReadModels, Work } from './database.js';
 import { partitionOf } from './partition.js';
 import { storable } from './records.js';
 
-/** A game that is no longer updated, with the problem of an event or of its row. */
+/** A game that is no longer updated, with the problem of one of its events or rows. */
 export interface SetAside {
   readonly game: string;
   /** The event that could not be folded. */
@@ -15,7 +15,7 @@ export interface SetAside {
   readonly problem: Problem<SetAsideErrorCode>;
 }
 
-/** An event that cannot be folded, with the problem. */
+/** Returns a game to set aside because of an event that cannot be folded. */
 export const setAsideAt = (
   game: string,
   { position, stream, revision }: Pick<StoredEvent, 'position' | 'stream' | 'revision'>,
@@ -25,7 +25,7 @@ export const setAsideAt = (
   position,
   stream,
   revision,
-  // The message may repeat parts of the event, of any length.
+  // The message may quote parts of the event, so it must be truncated.
   problem: {
     code,
     message: shortened(message, MOST),
@@ -36,7 +36,7 @@ export const setAsideAt = (
 
 const MOST = 300;
 
-/** The games that are set aside, in all or some partitions. */
+/** Reads the games that are set aside, in all or some partitions. */
 export async function setAsideGames(
   { db, partitions: all }: Pick<ReadModels, 'db' | 'partitions'>,
   partitions?: ReadonlySet<number>,
@@ -59,16 +59,18 @@ export async function putAside(transaction: Work, aside: SetAside): Promise<void
     .execute();
 }
 
-/** Restores a game that was set aside. */
+/** Records that a game is no longer set aside. */
 export async function takeUp(transaction: Work, game: string): Promise<void> {
   await transaction.deleteFrom('set_aside').where('game', '=', game).execute();
 }
 
-/** Milliseconds until the first retry of a game that is set aside, and the longest interval. */
+/**
+ * The time until the first retry of a game that is set aside, and the maximum time between retries, in milliseconds.
+ */
 const FIRST = 5000;
 const LAST = 600_000;
 
-/** Schedules retries of games that are set aside: at once after a start, then less and less often. */
+/** Schedules retries of games that are set aside: immediately after the start, then with increasing pauses. */
 export class Retries {
   readonly #at = new Map<string, { readonly due: number; readonly pause: number }>();
 

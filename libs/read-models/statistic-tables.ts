@@ -1,9 +1,9 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Dialect } from './migrations.js';
 
-/** How finished games were played, without branches. 0 and 1 mean no and yes. */
+/** How finished games without a parent were played. Numbers that are 0 or 1 mean no and yes. */
 export interface StatisticTables {
-  /** A seat of a game, and the fields by which statistics are filtered. */
+  /** One row per seat and game, with the fields by which statistics are filtered. */
   game_sides: {
     game: string;
     seat: number;
@@ -11,18 +11,18 @@ export interface StatisticTables {
     module: string;
     edition: string;
     format: string;
-    /** Month in which the game started: `2026-11`. */
+    /** The month in which the game started, such as `2026-11`. */
     period: string;
-    /** When it started: ISO 8601, UTC. */
+    /** The time at which the game started, as ISO 8601, UTC. */
     started: string;
-    /** The revision of its last event, as in reviews of the whole game. */
+    /** The revision of the game's last event, which is also the last revision in reviews of the whole game. */
     last: number;
     player: string;
-    /** The name as names are compared. */
+    /** The player's name, normalised for comparison. */
     search: string;
     hero: string;
     faction: string;
-    /** The other seat's hero in games for two, otherwise empty. */
+    /** The hero of the other seat in games for two, otherwise empty. */
     rival_hero: string;
     rival_faction: string;
     won: number;
@@ -31,44 +31,44 @@ export interface StatisticTables {
     reactions: number;
     mana: number;
     unspent: number;
-    /** A digest of the deck list. Empty if the list is not known. */
+    /** A digest of the deck list. Empty if the list is unknown. */
     deck: string;
   };
-  /** A card of the deck of a seat. */
+  /** One row per card in the deck of a seat. */
   game_cards: {
     game: string;
     seat: number;
     reference: string;
     name: string;
     copies: number;
-    /** -1 if not drawn. */
+    /** The day on which the card was first drawn. -1 if it was not drawn. */
     drawn_day: number;
     played: number;
-    /** Before the first turn: 0 not drawn, 1 drawn, 2 put in mana. */
+    /** The state before the first turn: 0 not drawn, 1 drawn, 2 put in mana. */
     opening: number;
   };
-  /** The play of a seat on a day of a game. */
+  /** One row per seat and day of a game, with the play of the seat. */
   game_days: { game: string; seat: number; day: number; played: number; mana: number; unspent: number };
   /**
-   * The results of a stored review for a seat, with its settings. A new review with the same settings and
+   * The results of a stored review for a seat, with the settings of the review. A new review with the same settings and
    * another seed replaces it. Shares are in millionths.
    */
   game_reviews: {
     game: string;
     seat: number;
     program: string;
-    /** Empty if the game has no value model. */
+    /** The digest of the value model. Empty if the game has none. */
     model: string;
     playouts: number;
     perspective: string;
-    /** The revision at its end. */
+    /** The last revision that the review covers. */
     last: number;
     review: string;
     seed: string;
     edition: string;
-    /** 1: the deck lists were known. */
+    /** 1 if the deck lists were known. */
     lists: number;
-    /** The accuracy. -1 if no decision was judged. */
+    /** The accuracy in millionths. -1 if no decision was evaluated. */
     accuracy: number;
     luck: number;
     adjusted: number;
@@ -76,10 +76,10 @@ export interface StatisticTables {
     inaccuracies: number;
     mistakes: number;
     blunders: number;
-    /** A text of `lossesOf`. */
+    /** The losses, in the format of `lossesOf`. */
     losses: string;
   };
-  /** `game_cards` added up, by filters and by access to the game. */
+  /** Sums of `game_cards`, by filter values and by access to the game. */
   card_tallies: Scope & {
     reference: string;
     name: string;
@@ -90,7 +90,7 @@ export interface StatisticTables {
     wins: number;
     copies: number;
   };
-  /** Sums of `game_days`. */
+  /** Sums of `game_days`, by filter values and by access to the game. */
   day_tallies: Scope & {
     day: number;
     won: number;
@@ -101,7 +101,7 @@ export interface StatisticTables {
   };
 }
 
-/** The keys of tallies, including the partition, so that parallel writers never wait for each other. */
+/** The common keys of tallies. They include the partition, so that parallel writers never wait for each other. */
 interface Scope {
   partition: number;
   module: string;
@@ -251,7 +251,7 @@ export async function createStatisticTables(db: Kysely<unknown>, { kind }: Diale
     .execute();
 }
 
-/** Recreates the tables; their rows are folded again. */
+/** Creates the tables again. Their rows must be folded again. */
 export async function renewStatisticTables(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const table of statisticTables) await db.schema.dropTable(table).ifExists().execute();
   await createStatisticTables(db, dialect);

@@ -10,7 +10,7 @@ import type { CardStatistic, Knowledge, ReadModelPlace, ReadModels } from './ind
 const stranger = { kind: 'public', own: [] } satisfies Knowledge;
 const ada = { kind: 'signed-in', issuer: 'here', subject: 'ada' } as const;
 
-/** Tests statistics over many games: each counted once, none revealed to readers without access. */
+/** Tests statistics over many games: each game counts once, and none is revealed to readers without access. */
 export function statisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`statistics in ${name}`, () => {
     let games: ProjectedGames;
@@ -43,7 +43,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       players: await statistics.players({}, knowledge),
       days: await statistics.days({}, knowledge),
     });
-    /** Tallies computed from their rows. */
+    /** Computes the tallies from the rows that they sum. */
     const talliesOfRows = async () => {
       const added = async (rows: string, own: string[], sums: Record<string, string>) => {
         const by = [
@@ -188,7 +188,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       const found = await all(stranger);
       expect(found.overview.games).toBe(1);
       expect(found.players.map(({ player }) => player).sort()).toEqual(['ADA', 'Ben']);
-      // As if the others did not exist.
+      // Deletes the other games, which must give the same result as if they had never existed.
       await games.say('a', { kind: 'GameDeleted', by: 'ada' });
       await games.say('b', { kind: 'GameDeleted', by: 'ada' });
       await games.catchUp(models);

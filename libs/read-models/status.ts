@@ -7,35 +7,35 @@ import { followedPrefixes } from '#projections';
 import { setAsideGames, type SetAside } from './set-aside.js';
 
 export interface PartitionStatus extends Checkpoint {
-  /** Events not yet folded. */
+  /** The number of events that are not folded yet. */
   readonly behind: number;
-  /** The projector that updates it. Null if there is none (the server does it itself, or nothing runs). */
+  /** The projector that updates the partition. Null if there is none, because the server updates it or nothing does. */
   readonly owner: string | null;
-  /** When its lease ends unless renewed: ISO 8601. */
+  /** The time at which the lease ends unless it is renewed, as ISO 8601. */
   readonly leasedUntil: string | null;
 }
 
 export interface ReadModelStatus {
-  /** The end of the store. Null if it is empty. */
+  /** The end of the store. Null if the store is empty. */
   readonly head: GlobalPosition | null;
   readonly partitions: readonly PartitionStatus[];
-  /** Events not yet folded. `atLeast` is true if there are too many to count. */
+  /** The number of events that are not folded yet. `atLeast` is true if counting stopped at a limit. */
   readonly behind: number;
   readonly atLeast: boolean;
-  /** Events of folded games. */
+  /** The number of events of folded games. */
   readonly events: number;
   /** Games that could not be folded and are no longer updated. */
   readonly setAside: readonly SetAside[];
-  /** Living projectors. */
+  /** The active projectors. */
   readonly projectors: readonly string[];
 }
 
-/** Maximum lag that is counted. */
+/** The limit at which counting stops. */
 const COUNTED = 100_000;
 
 /**
- * The lag of the read models behind a store, their projectors, and the games set aside. Stops counting the lag at a limit,
- * since counting takes time.
+ * Returns how many events the read models are behind a store, their projectors, and the games that are set aside. Stops
+ * counting events at a limit, because counting takes time.
  */
 export async function statusOf(
   models: ReadModels,

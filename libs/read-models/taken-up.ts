@@ -23,8 +23,8 @@ interface Place {
 }
 
 /**
- * Folds a game that was set aside again, whole, up to the checkpoint of its partition. False if it still fails, or if
- * another projector moved the checkpoint.
+ * Folds a game that was set aside again, completely, up to the checkpoint of its partition. Returns false if folding
+ * still fails, or if another projector moved the checkpoint.
  */
 export async function takenUp(
   models: ReadModels,
@@ -46,7 +46,7 @@ export async function takenUp(
       const at = (await lockedCheckpoints(transaction, models, [partition])).get(partition);
       if (at?.position !== through) return false;
       await takeUp(transaction, game);
-      // Tallies depend on access.
+      // Tallies depend on who may view the game.
       await tallied(transaction, models, [game], async () => {
         for (const table of ['game_tags', 'game_notes', 'game_holders', 'seat_names'] as const)
           await transaction.deleteFrom(table).where('game', '=', game).execute();
@@ -61,7 +61,10 @@ export async function takenUp(
   }
 }
 
-/** The changes of a game's reviews, in the order of the store: their rows were made without its module. */
+/**
+ * Reads the changes of a game's reviews in store order. Their rows must be made again, because they were made without
+ * the game's module.
+ */
 async function reviewsOf(
   { store, readReview }: Pick<ProjectionSource, 'store' | 'readReview'>,
   game: string,
@@ -75,7 +78,7 @@ async function reviewsOf(
   return changes;
 }
 
-/** The notes and administration of a game, in the order of the store. */
+/** Reads the notes and administration entries of a game, in store order. */
 async function saidAbout(
   store: ProjectionSource['store'],
   game: string,
@@ -93,7 +96,7 @@ async function saidAbout(
   return entries.sort((left, right) => (left.position < right.position ? -1 : 1)).map(({ about }) => about);
 }
 
-/** The events of a stream up to a position of the store. None if there is no such stream. */
+/** Yields the events of a stream up to a position of the store. Empty if the stream does not exist. */
 async function* upTo(
   store: ProjectionSource['store'],
   stream: string,

@@ -2,7 +2,7 @@ import { numbersIn, type Numbers } from './numbers.js';
 import { differenceOf, rateOf, type Rate } from './rate.js';
 import type { CardOrder, CardStatistic } from './statistic.js';
 
-/** The statistic of a card, from its sums. */
+/** Computes the statistic of a card from its sums. */
 export function cardOf(row: Numbers): CardStatistic {
   const of = numbersIn(row);
   const rate = (name: string): Rate => rateOf(of(`${name}_games`), of(`${name}_wins`));
@@ -21,7 +21,7 @@ export function cardOf(row: Numbers): CardStatistic {
   };
 }
 
-/** The weights by which cards are ordered, largest first. */
+/** The sort values of cards. Larger values come first. */
 const weights: Readonly<Record<Exclude<CardOrder, 'name'>, (card: CardStatistic) => number>> = {
   games: ({ inDeck }) => inDeck.games,
   rate: ({ inDeck }) => inDeck.rate ?? -1,
@@ -30,7 +30,6 @@ const weights: Readonly<Record<Exclude<CardOrder, 'name'>, (card: CardStatistic)
   impact: ({ impact }) => impact?.value ?? -2,
 };
 
-/** Compares two cards in an order. */
 export const comparing =
   (order: CardOrder) =>
   (left: CardStatistic, right: CardStatistic): number => {

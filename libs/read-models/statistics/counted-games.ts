@@ -11,22 +11,24 @@ export interface StatisticFilter {
   readonly module?: string;
   readonly edition?: string;
   readonly format?: string;
-  /** Months in which games started, such as `2026-11`, inclusive. */
+  /** The first and the last month in which games started, such as `2026-11`. */
   readonly from?: string;
   readonly to?: string;
-  /** The full name of a player, regardless of case. Only their side of each game counts. */
+  /** The full name of a player, regardless of case. Only this player's side of each game counts. */
   readonly player?: string;
   /**
-   * Only the seats of this account, under any name. Counts as one player with full knowledge of these games.
+   * Only the seats of this account count, under any name. They count as one player with full knowledge of these games.
    */
   readonly account?: Author;
 }
 
-/** Seats of an account in games. */
+/** Returns the SQL for the games and seats of an account. */
 export const seatsOf = (account: Author): RawBuilder<unknown> =>
   sql`(select game, seat from game_holders where holder = ${indexed(authorKey(account))})`;
 
-/** The SQL identity of a side's (`s`) player: the name, or the filtered account. */
+/**
+ * Returns the SQL expression that identifies a side's (`s`) player: the name, or a constant if an account is selected.
+ */
 export const playerOfSides = ({ account }: StatisticFilter): RawBuilder<unknown> =>
   account === undefined ? sql`s.search` : sql`''`;
 
@@ -37,7 +39,7 @@ export const isOfOnePlayer = ({ player, account }: StatisticFilter): boolean =>
 const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/** The SQL conditions that rows match the filter. `of` is the table or alias of the filtered columns. */
+/** Returns the SQL conditions that rows match the filter. `of` is the table or alias that has the columns. */
 function isMeant(of: string, filter: StatisticFilter): RawBuilder<unknown>[] {
   const column = (name: string): RawBuilder<unknown> => sql.ref(`${of}.${name}`);
   const given = (name: 'module' | 'edition' | 'format'): RawBuilder<unknown>[] =>
@@ -53,27 +55,27 @@ function isMeant(of: string, filter: StatisticFilter): RawBuilder<unknown>[] {
 
 const visibility = sql`coalesce(n.visibility, 'PUBLIC')`;
 
-/** The SQL condition that the reader played or imported a game. */
+/** Returns the SQL condition that the reader played or imported a game. */
 function isOwn(dialect: Dialect, knowledge: Exclude<Knowledge, { readonly kind: 'everything' }>) {
   const { own, importer } = knowledge;
   const held = sql`s.game in ${anyOf(dialect, own)}`;
   return importer === undefined ? held : sql`(${held} or n.importer_key = ${indexed(authorKey(importer))})`;
 }
 
-/** The SQL condition that the reader knows only the linked part of the games of sides (`s`). */
+/** Returns the SQL condition that the reader knows only the linked part of the games of sides (`s`). */
 const isCut = (knowledge: Knowledge): RawBuilder<unknown> =>
   continuesAfterLink(knowledge, sql`s.game`, sql`s.last`);
 
 /**
- * Joins the notes (`n`) of sides (`s`) if the reader's access depends on them. Joining takes longer than
- * counting.
+ * Returns the SQL that joins the notes (`n`) to sides (`s`). Empty if the reader knows everything, because the join
+ * takes longer than counting.
  */
 export const notesOfSides = (knowledge: Knowledge): RawBuilder<unknown> =>
   knowledge.kind === 'everything' ? sql`` : sql`left join game_notes n on n.game = s.game`;
 
 /**
- * The SQL condition that sides (`s`, joined with `notesOfSides`) belong to selected games that the reader
- * knows completely.
+ * Returns the SQL condition that sides (`s`, joined with `notesOfSides`) belong to selected games that the reader knows
+ * completely.
  */
 export function sidesCounted(
   dialect: Dialect,
@@ -92,19 +94,19 @@ export function sidesCounted(
   ]);
 }
 
-/** Sources of counts: the rows of a tally, and the rows behind the tally. */
+/** The two sources of counts: the rows of a tally, and the rows that the tally sums. */
 export interface Counts {
   readonly tallies: RawBuilder<unknown>;
   readonly rows: RawBuilder<unknown>;
-  /** The grouping columns of tallies, computed from rows `r` and sides `s`. */
+  /** The grouping columns of tallies, as SQL expressions of rows `r` and sides `s`. */
   readonly keys: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** The summed columns, likewise. */
+  /** The summed columns of tallies, as SQL expressions of rows `r` and sides `s`. */
   readonly sums: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 /**
- * Counts of selected games that the reader knows completely: from a tally if possible; from the rows for
- * single players and games with limited access. Subtracts games that the reader knows in part.
+ * Returns the SQL for counts of selected games that the reader knows completely. Uses a tally if possible, and rows for
+ * single players and games with limited access. Subtracts games that the reader knows only partly.
  */
 export function countsOf(
   { tallies, rows, keys, sums }: Counts,

@@ -18,19 +18,20 @@ import type {
   PlayerStatistic,
 } from './statistic.js';
 
-/** Columns of rows `r`, by their names. */
+/** Returns the columns of rows `r` by name. */
 const ofRows = (names: readonly string[]): Readonly<Record<string, RawBuilder<unknown>>> =>
   Object.fromEntries(names.map((name) => [name, sql.ref(`r.${name}`)]));
 
 /**
- * Condition: another seat of the game (of sides `s`) has the same player, by name or by the selected account.
+ * Returns the SQL for whether another seat of the game (of sides `s`) has the same player, by name or by the selected
+ * account.
  */
 const isSelfPlay = ({ account }: StatisticFilter): RawBuilder<unknown> => sql`case when exists (select 1
   from game_sides o where o.game = s.game and o.seat <> s.seat and
     ${account === undefined ? sql`o.search = s.search` : sql`(o.game, o.seat) in ${seatsOf(account)}`})
   then 1 else 0 end`;
 
-/** The sums of two rows, under the name of the first. */
+/** Adds the sums of two rows. Other columns have the values of the first row. */
 const added = (row: Numbers, other: Numbers): Numbers =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -39,18 +40,18 @@ const added = (row: Numbers, other: Numbers): Numbers =>
     ]),
   );
 
-/** The win rate over both sides of games. */
+/** Returns the win rate if both sides of each game count. */
 const bothSides = (games: number, wins: number): Rate => ({
   ...rateOf(games, wins),
   ...{ rate: null, low: 0, high: 1 },
 });
 
-/** The most choices of a kind. */
+/** The maximum number of choices of one kind. */
 const MOST_CHOICES = 200;
 
 /** Statistics of finished games that the reader knows completely, without branches. */
 export class GameStatistics {
-  /** `printed`: the common name of all prints of a card, by reference. */
+  /** `printed` returns the common name of all prints of a card, given a reference. */
   constructor(
     private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
     private readonly printed: (reference: string) => string = (reference) => reference,
@@ -72,7 +73,7 @@ export class GameStatistics {
     };
   }
 
-  /** The possible values of filters, at most 200 of a kind. */
+  /** Returns the possible values of filters, at most 200 of each kind. */
   async choices(filter: StatisticFilter = {}, knowledge: Knowledge = everything): Promise<Choices> {
     const of = async (column: 'module' | 'edition' | 'format' | 'hero' | 'faction' | 'search' | 'period') => {
       const by = sql.ref(`s.${column}`);
@@ -96,7 +97,10 @@ export class GameStatistics {
     return { modules, editions, formats, heroes, factions, players, months: months.sort().reverse() };
   }
 
-  /** The cards in descending order, without unidentified ones. `byDay`: drawn by that day. */
+  /**
+   * Returns the cards in descending order, without unidentified ones. `byDay` is the last day on which drawing a card
+   * counts.
+   */
   async cards(
     { byDay = 1000, order = 'games', first = 100, ...filter }: StatisticFilter & CardQuery = {},
     knowledge: Knowledge = everything,
@@ -127,7 +131,7 @@ export class GameStatistics {
     return this.#byCard(rows).map(cardOf).sort(comparing(order)).slice(0, first);
   }
 
-  /** Rows of references added up by card, each under the print that most decks have. */
+  /** Adds the rows of all prints of each card. The reference is that of the print in the most decks. */
   #byCard(rows: readonly Numbers[]): readonly Numbers[] {
     const cards = new Map<string, Numbers>();
     const byUse = [...rows].sort(
@@ -143,7 +147,9 @@ export class GameStatistics {
     return [...cards.values()];
   }
 
-  /** Heroes, or factions, against each other in games of two; the most played first. */
+  /**
+   * Returns the results of heroes, or factions, against each other in games for two, ordered by the number of games.
+   */
   async matchups(
     { by = 'hero', first = 200, ...filter }: StatisticFilter & MatchupQuery = {},
     knowledge: Knowledge = everything,
@@ -172,7 +178,7 @@ export class GameStatistics {
     });
   }
 
-  /** The players, those with the most games first. */
+  /** Returns the players, ordered by the number of games. */
   async players(
     { first = 100, ...filter }: StatisticFilter & { readonly first?: number } = {},
     knowledge: Knowledge = everything,
@@ -196,7 +202,7 @@ export class GameStatistics {
       .slice(0, first);
   }
 
-  /** Curves by day: cards played, mana available and mana left. */
+  /** Returns curves by day: cards played, mana available and mana left. */
   async days(
     filter: StatisticFilter = {},
     knowledge: Knowledge = everything,

@@ -4,7 +4,7 @@ import type { ProfiledGame } from './profiled-games.js';
 import type { ProfilePart, ProfileQuery } from './profile.js';
 import { TopMoments } from './top-moments.js';
 
-/** Maximum number of heroes and of decks. */
+/** The maximum number of heroes and of decks. */
 const MOST_GROUPS = 50;
 
 /** Sorts parts of a profile by their loss. */
@@ -13,12 +13,12 @@ export const largestFirst = <Part extends ProfilePart>(parts: readonly Part[]): 
     (left, right) => (right.lost.value ?? 0) - (left.lost.value ?? 0) || (left.key < right.key ? -1 : 1),
   );
 
-/** Sums over groups of games. */
+/** Sums of losses for groups of games. */
 class GroupSums {
   readonly #sums = new SumsByKey<string>();
   readonly #games = new Map<string, { number: number; latest: ProfiledGame }>();
 
-  /** The sums of a group that has one more game. */
+  /** Returns the sums of a group, and counts one more game in it. */
   of(key: string, game: ProfiledGame): PartSums {
     const known = this.#games.get(key);
     if (known === undefined) this.#games.set(key, { number: 1, latest: game });
@@ -33,7 +33,7 @@ class GroupSums {
     return this.#games.get(key)?.latest;
   }
 
-  /** Small samples last, since their means differ by chance most. */
+  /** Returns the parts, with small samples last, because chance influences their means most. */
   parts(): readonly ProfilePart[] {
     const parts = [...this.#games].map(([key, { number }]) => this.#sums.of(key).part(key, number));
     const large = parts.filter((part) => !part.lost.isSmall);
@@ -42,7 +42,7 @@ class GroupSums {
   }
 }
 
-/** Adds up the losses of games, by everything that a profile shows. */
+/** Adds up the losses of games by all groups that a profile shows. */
 export class LossSums {
   readonly #themes = new SumsByKey<string>();
   readonly #days = new SumsByKey<number>();
@@ -74,10 +74,10 @@ export class LossSums {
     return this.#days.keys.map((day) => this.#days.of(day).part(`${day}`, this.games));
   }
 
-  /** Adds a game with its number among all games, also to the sums of its month. */
+  /** Adds a game, with its number among all games, to all sums including those of its month. */
   add(game: ProfiledGame, number: number, month: PartSums): void {
     this.games++;
-    // The sums of the whole game.
+    // The sums to which all decisions of the game are added.
     const whole = [
       this.#all,
       month,

@@ -4,9 +4,9 @@ import { spanBetween, SMALL, type RateDifference } from './rate.js';
 export interface Mean {
   /** The number of games. */
   readonly games: number;
-  /** Null if there are none. */
+  /** The mean. Null if there are no games. */
   readonly value: number | null;
-  /** Null below two games, which have no bounds. */
+  /** The bounds. Null for fewer than two games. */
   readonly low: number | null;
   readonly high: number | null;
   /** Whether there are too few games for a reliable value. */
@@ -15,7 +15,9 @@ export interface Mean {
 
 const Z = 1.959964;
 
-/** A mean from the sums of values and squares. The normal interval is clipped to the range. */
+/**
+ * Computes a mean from the sums of values and squares. The interval of the normal distribution is clipped to the range.
+ */
 export function meanOf(
   games: number,
   sum: number,
@@ -27,13 +29,13 @@ export function meanOf(
   const mean = sum / games;
   const value = Math.min(most, Math.max(least, mean));
   if (games === 1) return { games, value, low: null, high: null, isSmall };
-  // Rounding can give less than zero.
+  // Rounding can produce a negative number.
   const variance = Math.max(0, squares - games * mean * mean) / (games - 1);
   const half = Z * Math.sqrt(variance / games);
   return { games, value, low: Math.max(least, mean - half), high: Math.min(most, mean + half), isSmall };
 }
 
-/** The difference of two means with its 95 % interval, from their bounds. Null if either mean has none. */
+/** Computes the difference of two means with its 95 % interval from their bounds. Null if either mean has no bounds. */
 export function differenceOfMeans(left: Mean, right: Mean): RateDifference | null {
   const [own, other] = [left, right].map(({ value, low, high }) =>
     value === null || low === null || high === null ? null : { value, low, high },

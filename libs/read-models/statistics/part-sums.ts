@@ -3,7 +3,7 @@ import { MILLION } from './losses.js';
 import type { ProfilePart } from './profile.js';
 import { SMALL } from './rate.js';
 
-/** Adds up the losses of a part of a profile. Games are added one after the other. */
+/** Adds up the losses of one part of a profile. Add the decisions of one game before those of the next. */
 export class PartSums {
   #game = -1;
   /** The loss in the current game. */
@@ -14,7 +14,7 @@ export class PartSums {
   #sum = 0;
   #squares = 0;
 
-  /** Adds decisions of a game and their loss in millionths. Each game has its own number. */
+  /** Adds decisions of a game with their loss in millionths. `game` is a number that differs for each game. */
   add(game: number, decisions: number, errors: number, lost: number): void {
     if (game !== this.#game) {
       this.#game = game;
@@ -25,7 +25,7 @@ export class PartSums {
     this.#errors += errors;
     const share = lost / MILLION;
     this.#sum += share;
-    // The square of the loss in a game grows by this much.
+    // The increase of the squared loss of the game.
     this.#squares += share * (2 * this.#lost + share);
     this.#lost += share;
   }
@@ -35,7 +35,7 @@ export class PartSums {
     const mean = meanOf(games, this.#sum, this.#squares, [0, Infinity]);
     return {
       key,
-      // That nothing was lost yet says little about later games.
+      // A total loss of 0 gives no information about later games, so it has no bounds.
       lost: { ...mean, ...(this.#sum === 0 && { low: null, high: null }), isSmall: this.#met < SMALL },
       met: this.#met,
       decisions: this.#decisions,
@@ -48,7 +48,7 @@ export class PartSums {
 export class SumsByKey<Key> {
   readonly #sums = new Map<Key, PartSums>();
 
-  /** The sums of a key, empty at first. */
+  /** Returns the sums for a key, and creates them if necessary. */
   of(key: Key): PartSums {
     const known = this.#sums.get(key);
     if (known !== undefined) return known;

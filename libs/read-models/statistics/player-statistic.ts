@@ -2,7 +2,9 @@ import { mean, shareOf, type Numbers } from './numbers.js';
 import { rateOf } from './rate.js';
 import type { PlayerStatistic } from './statistic.js';
 
-/** The statistic of a player by month, oldest first, with games against others and against themselves. */
+/**
+ * Computes the statistic of a player by month, oldest first. Separates games against others from games against oneself.
+ */
 export function playerOf(all: readonly Numbers[]): PlayerStatistic {
   const rows = all.filter((row) => Number(row['self']) === 0);
   const alone = all.filter((row) => Number(row['self']) === 1);

@@ -2,46 +2,46 @@ import type { StatisticFilter } from './counted-games.js';
 import type { Mean } from './mean.js';
 import type { Rate } from './rate.js';
 
-/** Selects the games of a player in which an opponent or a Hero was met. All conditions must hold. */
+/** Selects the games in which a player met an opponent or a Hero. All conditions must hold. */
 export interface PreparationQuery extends Pick<StatisticFilter, 'edition' | 'format' | 'player' | 'account'> {
   /** The full name of the opponent, regardless of case. */
   readonly opponent?: string;
   readonly rivalHero?: string;
-  /** By default the module with the most games. */
+  /** The default is the module with the most games. */
   readonly module?: string;
   /** Games that started on this date or later, such as `2026-11-05`. */
   readonly since?: string;
 }
 
-/** A card of opponents that spectators of the games have seen, whatever its print. */
+/** A card of opponents that was visible to spectators. All prints of a card count together. */
 export interface SeenCard {
   readonly reference: string;
   readonly name: string;
-  /** Games in which it was seen. */
+  /** The number of games in which the card was visible. */
   readonly games: number;
-  /** Games in which it was played. */
+  /** The number of games in which the card was played. */
   readonly played: number;
-  /** Games by the day on which it was first seen, the earliest day first. */
+  /** The number of games by the day on which the card first became visible, in ascending order. */
   readonly firstDays: readonly { readonly day: number; readonly games: number }[];
 }
 
-/** Games against one Hero. */
+/** The games against one Hero. */
 export interface RivalDeck {
-  /** Empty if it is not known. */
+  /** The reference of the Hero. Empty if unknown. */
   readonly hero: string;
   readonly faction: string;
   /** The wins of the player. */
   readonly all: Rate;
-  /** The last game, and when it started. */
+  /** The id of the last game, and the time at which it started. */
   readonly game: string;
   readonly startedAt: string;
-  /** Games whose cards count. */
+  /** The number of games whose cards count. */
   readonly counted: number;
-  /** The cards that were seen in most games first. */
+  /** The cards, ordered by the number of games in which they were visible. */
   readonly cards: readonly SeenCard[];
 }
 
-/** The play of opponents on a day of the game: means over the games that reached it. */
+/** The opponents' play on one day of a game: means over the games that reached that day. */
 export interface RivalDay {
   readonly day: number;
   readonly played: Mean;
@@ -58,30 +58,30 @@ export interface MetGame {
   readonly won: boolean;
 }
 
-/** The results, cards and habits of an opponent or a Hero, as a player met them in their own games. */
+/** The results, cards and habits of an opponent or a Hero, according to a player's own games. */
 export interface Preparation {
-  /** The names in the last game, or the requested names. */
+  /** The player's name in the last game, or the requested name. */
   readonly player: string;
-  /** Null if several opponents were met, or none. */
+  /** The opponent's name in the last game. Null if there is none or several. */
   readonly opponent: string | null;
-  /** Null if no game matches. */
+  /** The module. Null if no game matches. */
   readonly module: string | null;
-  /** The modules of the games, those of the most games first. */
+  /** The modules of the games, ordered by the number of games. */
   readonly modules: readonly { readonly module: string; readonly games: number }[];
-  /** Games of the module. */
+  /** The number of games of the module. */
   readonly games: number;
-  /** The latest of them, whose cards and days count. */
+  /** The number of latest games whose cards and days count. */
   readonly counted: number;
-  /** The wins of the player: of all games, with the first turn, and without it. */
+  /** The wins of the player in all games, in games with the first turn, and in games without it. */
   readonly all: Rate;
   readonly first: Rate;
   readonly second: Rate;
-  /** How long the games were. */
+  /** The length of the games in days. */
   readonly length: Mean;
-  /** Reactions that opponents activated in a game. */
+  /** The number of reactions that opponents activated per game. */
   readonly reactions: Mean;
   readonly days: readonly RivalDay[];
-  /** By Hero, the most games first. */
+  /** The decks by Hero, ordered by the number of games. */
   readonly decks: readonly RivalDeck[];
   /** The latest games. */
   readonly latest: readonly MetGame[];

@@ -9,14 +9,14 @@ import { meanOf, type Mean } from './mean.js';
 import type { Preparation, PreparationQuery, RivalDay, RivalDeck, SeenCard } from './preparation.js';
 import { rateOf, type Rate } from './rate.js';
 
-/** The latest games whose cards and days count: decks change. */
+/** The maximum number of latest games whose cards and days count, because decks change over time. */
 const COUNTED = 200;
 const LATEST = 10;
-/** The most cards of a Hero, and the most Heroes. */
+/** The maximum number of cards for each Hero, and of Heroes. */
 const MOST_CARDS = 100;
 const MOST_DECKS = 20;
 
-/** A game of the player, and the other side. */
+/** A game of the player, with the other side. */
 interface Met {
   readonly game: string;
   readonly seat: number;
@@ -32,7 +32,7 @@ interface Met {
   readonly reactions: number;
 }
 
-/** An event of a card that spectators saw. */
+/** A card event that spectators could see. */
 interface Seen {
   readonly game: string;
   readonly kind: string;
@@ -41,9 +41,9 @@ interface Seen {
   readonly day: number;
 }
 
-/** Answers preparations for opponents and Heroes, over games that the reader knows completely. */
+/** Computes preparations for opponents and Heroes from games that the reader knows completely. */
 export class Preparations {
-  /** `printed`: the common name of all prints of a card, by reference. */
+  /** `printed` returns the common name of all prints of a card, given a reference. */
   constructor(
     private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
     private readonly printed: (reference: string) => string = (reference) => reference,
@@ -80,7 +80,7 @@ export class Preparations {
     };
   }
 
-  /** The games of two, latest first. */
+  /** Returns the matching games for two players, starting with the latest. */
   async #met(query: PreparationQuery, knowledge: Knowledge): Promise<readonly Met[]> {
     const { edition, format, player, account, opponent, rivalHero, since } = query;
     const filter = {
@@ -103,7 +103,7 @@ export class Preparations {
     return rows;
   }
 
-  /** The events of cards of the other sides, by game, as spectators saw them. */
+  /** Returns the card events of the other sides that spectators could see, by game. */
   async #seen(games: readonly Met[]): Promise<ReadonlyMap<string, readonly Seen[]>> {
     const seen = new Map<string, Seen[]>();
     if (games.length === 0) return seen;
@@ -121,7 +121,7 @@ export class Preparations {
     return seen;
   }
 
-  /** The play of the other sides by day. */
+  /** Returns the play of the other sides by day. */
   async #days(games: readonly Met[]): Promise<readonly RivalDay[]> {
     if (games.length === 0) return [];
     const { db, dialect } = this.models;
@@ -163,7 +163,7 @@ export class Preparations {
     ];
   }
 
-  /** The cards of games, whatever their print. Tokens are no cards of a deck. */
+  /** Counts the cards of games, with all prints of a card together. Omits tokens, because they are not in decks. */
   #cards(games: readonly (readonly Seen[])[]): readonly SeenCard[] {
     const cards = new Map<string, { reference: string; name: string; days: number[]; played: number }>();
     for (const events of games) {
@@ -213,7 +213,7 @@ function meanIn(values: readonly number[]): Mean {
   return meanOf(values.length, sum, squares, [0, Infinity]);
 }
 
-/** Values with their numbers, the most frequent first. */
+/** Counts equal values. The most frequent value comes first. */
 function numbersOf(values: readonly string[]): readonly (readonly [string, number])[] {
   const numbers = new Map<string, number>();
   for (const value of values) numbers.set(value, (numbers.get(value) ?? 0) + 1);

@@ -7,12 +7,12 @@ import type { Knowledge } from '../search.js';
 import { notesOfSides, sidesCounted, type StatisticFilter } from './counted-games.js';
 import { ofSide } from './reviewed-games.js';
 
-/** A side of a finished game, with a review of it. Without a review, numbers and losses are null. */
+/** A side of a finished game, with a review of it. If there is no review, numbers and losses are null. */
 export interface ProfiledGame {
   readonly game: string;
   readonly seat: number;
   readonly module: string;
-  /** ISO 8601. */
+  /** The time at which the game started, as ISO 8601. */
   readonly started: string;
   readonly player: string;
   readonly hero: string;
@@ -21,13 +21,13 @@ export interface ProfiledGame {
   readonly program: string | null;
   readonly model: string | null;
   readonly playouts: number | null;
-  /** A text of `lossesOf`. */
+  /** The losses, in the format of `lossesOf`. Null without a review. */
   readonly losses: string | null;
 }
 
 /**
- * The sides of a player, against an opponent if one is given, each with all its reviews that judged a decision. Summed by the caller, since ten
- * thousand games take the database several times as long.
+ * Returns the sides of a player, against an opponent if one is given, each with all reviews that evaluated a decision.
+ * The caller sums the rows, because summing ten thousand games in the database takes several times as long.
  */
 export const profiledGames = (
   dialect: Dialect,

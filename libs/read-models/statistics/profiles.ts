@@ -19,17 +19,17 @@ import type { MadeNow } from './reviewed-players.js';
 import type { LostMoment } from './top-moments.js';
 
 const MOMENTS = 5;
-/** The characters of `2026-11`. */
+/** The length of a month such as `2026-11`. */
 const MONTH = 7;
 
 /**
- * The losses of a player by theme, day, Hero, deck and month, over games that the reader knows completely.
+ * Computes the losses of a player by theme, day, Hero, deck and month, from games that the reader knows completely.
  * Never mixes reviews with different programs, models or numbers of playouts.
  */
 export class Profiles {
   constructor(
     private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
-    /** By module. */
+    /** The program and value model of new reviews, by module. */
     private readonly now: ReadonlyMap<string, MadeNow>,
   ) {}
 
@@ -103,7 +103,7 @@ export class Profiles {
     };
   }
 
-  /** The moments with the names of the other players. */
+  /** Adds the names of the other players to moments. */
   async #moments(moments: readonly LostMoment[]): Promise<ReadonlyMap<LostMoment, ProfileMoment>> {
     if (moments.length === 0) return new Map();
     const { db, dialect } = this.models;
@@ -141,7 +141,7 @@ const isMeant = ({ hero, rival, deck }: ProfiledGame, query: ProfileQuery): bool
   (query.rivalHero === undefined || query.rivalHero === rival) &&
   (query.deck === undefined || query.deck === deck);
 
-/** The values of games, those of the most games first. */
+/** Returns the different values of games, ordered by the number of games. */
 function byNumber<Value extends string | number>(
   games: readonly ProfiledGame[],
   of: (game: ProfiledGame) => Value,
@@ -153,7 +153,7 @@ function byNumber<Value extends string | number>(
     .sort((left, right) => right.number - left.number || (left.value < right.value ? -1 : 1));
 }
 
-/** The number of sides, and of those whose reviews are all left out. */
+/** Counts the sides, and the sides whose reviews are all excluded. */
 function numbersOf(sides: readonly ProfiledGame[], counted: ReadonlySet<ProfiledGame>) {
   const idOf = ({ game, seat }: ProfiledGame): string => `${game} ${seat}`;
   const left = sides.filter((side) => !counted.has(side));

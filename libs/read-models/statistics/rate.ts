@@ -2,7 +2,7 @@
 export interface Rate {
   readonly games: number;
   readonly wins: number;
-  /** Null if there are no games. */
+  /** The rate. Null if there are no games. */
   readonly rate: number | null;
   readonly low: number;
   readonly high: number;
@@ -17,19 +17,19 @@ export interface RateDifference {
   readonly high: number;
 }
 
-/** Fewer games than this are a small sample. */
+/** The number of games below which a sample is small. */
 export const SMALL = 30;
 /** The 97.5 % quantile of the normal distribution. */
 const Z = 1.959964;
 
-/** The Wilson score interval, which is also valid for few games and extreme rates. */
+/** Computes the Wilson score interval, which is valid for few games and extreme rates too. */
 export function rateOf(games: number, wins: number): Rate {
   if (games === 0) return { games, wins, rate: null, low: 0, high: 1, isSmall: true };
   const rate = wins / games;
   const z2 = (Z * Z) / games;
   const middle = (rate + z2 / 2) / (1 + z2);
   const half = (Z / (1 + z2)) * Math.sqrt((rate * (1 - rate)) / games + z2 / (4 * games));
-  // At the ends the bound is exact, whatever rounding makes of it.
+  // At the extremes the bound is exact, whatever the rounding error.
   const low = wins === 0 ? 0 : middle - half;
   const high = wins === games ? 1 : middle + half;
   return { games, wins, rate, low, high, isSmall: games < SMALL };
@@ -42,7 +42,7 @@ interface Bounded {
   readonly high: number;
 }
 
-/** Newcombe's interval of a difference, from the bounds of both values. */
+/** Computes Newcombe's interval of a difference from the bounds of both values. */
 export function spanBetween(left: Bounded, right: Bounded): RateDifference {
   const value = left.value - right.value;
   const down = Math.hypot(left.value - left.low, right.high - right.value);
@@ -50,7 +50,7 @@ export function spanBetween(left: Bounded, right: Bounded): RateDifference {
   return { value, low: value - down, high: value + up };
 }
 
-/** Newcombe's interval from two rates. Null if a side has no games. */
+/** Computes Newcombe's interval of two rates. Null if either side has no games. */
 export function differenceOf(left: Rate, right: Rate): RateDifference | null {
   if (left.rate === null || right.rate === null) return null;
   const { value, low, high } = spanBetween({ ...left, value: left.rate }, { ...right, value: right.rate });

@@ -7,18 +7,21 @@ import { anyOf, putRows } from '../records.js';
 import { statisticShapes, type StatisticTables } from '../statistic-tables.js';
 import { lossesOf, millionths } from './losses.js';
 
-/** A game with the changes of its reviews, in store order. */
+/** A game with changes of its reviews, in store order. */
 interface ReviewedGame {
   readonly game: string;
   readonly reviewed: readonly ReviewChange[];
 }
 
-/** The modules of games, whose themes sort losses. */
+/** The modules of games, whose themes group losses. */
 export type ThemedModules = ReadonlyMap<string, Pick<GameModule, 'tell'>>;
 
 type Row = StatisticTables['game_reviews'];
 
-/** Replaces the results of reviews with the same settings, and removes those of deleted reviews and games. */
+/**
+ * Stores the results of reviews. They replace results with the same settings. Removes the results of deleted reviews
+ * and games.
+ */
 export async function putReviews(
   transaction: Work,
   models: Pick<ReadModels, 'dialect'>,
@@ -35,7 +38,7 @@ export async function putReviews(
   const themes = await themesOf(transaction, models, reviewed, modules);
   const rows: Row[] = [];
   for (const { game, reviewed: changes } of reviewed.filter((changes) => !gone.has(changes.game))) {
-    // A deleted review may make room for another: each step runs after the one before it.
+    // If a review is deleted, another one may replace it, so the changes must be made one after the other.
     const isInTurn = changes.some(({ kind }) => kind === 'deleted');
     for (const change of changes) {
       if (change.kind === 'deleted') await takeAway(transaction, game, change.review);
@@ -52,7 +55,7 @@ async function put(
   rows: readonly Row[],
 ): Promise<void> {
   const shape = statisticShapes.game_reviews;
-  // The last entry of each key counts.
+  // For each key, only the last row counts.
   const last = new Map(rows.map((row) => [JSON.stringify(shape.key.map((name) => row[name])), row]));
   await putRows(transaction, dialect, 'game_reviews', shape, [...last.values()]);
 }
@@ -65,7 +68,7 @@ async function takeAway(transaction: Work, game: string, review: string): Promis
     .execute();
 }
 
-/** The themes of games that are listed. A game that is set aside has none until it is taken up. */
+/** Returns the themes of listed games. A game that is set aside has none until it is folded again. */
 async function themesOf(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

@@ -1,46 +1,46 @@
 import type { Mean } from './mean.js';
 
-/** The settings of reviews. Only reviews with the same settings count together. */
+/** The settings of reviews. Statistics combine only reviews with the same settings. */
 export interface ReviewMaking {
   readonly module: string;
   readonly program: string;
   /** The digest of the value model. Null if the game has none. */
   readonly model: string | null;
   readonly playouts: number;
-  /** The number of games with such a review. */
+  /** The number of games with reviews that have these settings. */
   readonly games: number;
-  /** Whether reviews of this program and model would have these settings. */
+  /** Whether new reviews of this program and value model would have these settings. */
   readonly isCurrent: boolean;
-  /** Whether these reviews are counted. */
+  /** Whether the statistics count these reviews. */
   readonly isCounted: boolean;
 }
 
-/** The results of some reviewed games for a player. Shares are from 0 to 1. */
+/** The results of a player in some reviewed games. Shares are from 0 to 1. */
 export interface ReviewedPlay {
   /** The number of reviewed games. */
   readonly games: number;
-  /** The mean over games with at least one judged decision. */
+  /** The mean accuracy over games with at least one evaluated decision. */
   readonly accuracy: Mean;
-  /** Number of judged decisions, and of errors among them. */
+  /** The numbers of evaluated decisions and of errors among them. */
   readonly judged: number;
   readonly inaccuracies: number;
   readonly mistakes: number;
   readonly blunders: number;
-  /** Errors by judged decisions. Null if none was judged. */
+  /** Errors divided by evaluated decisions. Null if no decision was evaluated. */
   readonly errorRate: number | null;
-  /** The gain from draws, dice and other chance, in wins. */
+  /** The gain from draws, dice and other random results, in wins. */
   readonly luck: Mean;
-  /** The result without luck: 1 is a win, ½ a draw. Adding `luck` gives the result. */
+  /** The result without luck, where 1 is a win and ½ a draw. Adding `luck` gives the actual result. */
   readonly adjusted: Mean;
-  /** Share of mana that was not spent. Null if the games have none. */
+  /** The share of unspent mana. Null if the games have no mana. */
   readonly unspent: number | null;
 }
 
-/** A part of a player's reviewed games, by start. */
+/** A part of a player's reviewed games, in the order in which they started. */
 export interface ReviewedPeriod {
-  /** `2026-11`. Null if it is no month. */
+  /** The month, such as `2026-11`. Null if the part is a number of games. */
   readonly month: string | null;
-  /** The first and the last of these games, counted from 1. */
+  /** The numbers of the first and the last game of the part, from 1. */
   readonly from: number;
   readonly to: number;
   readonly play: ReviewedPlay;
@@ -54,28 +54,28 @@ export interface ReviewedPlayer {
   /** The number of excluded games, whose reviews all have other settings. */
   readonly others: number;
   readonly all: ReviewedPlay;
-  /** The first and the last games, equally many. Null if there is only one game. */
+  /** The results of the first games and of as many last games. Null if there is only one game. */
   readonly first: ReviewedPlay | null;
   readonly last: ReviewedPlay | null;
-  /** Oldest first. */
+  /** The parts, oldest first. */
   readonly trend: readonly ReviewedPeriod[];
 }
 
 export interface ReviewedPlayers {
-  /** Playouts of the counted reviews. Null if there are none. */
+  /** The number of playouts of the counted reviews. Null if there are none. */
   readonly playouts: number | null;
-  /** The programs and settings that made reviews of these games, by number of games, largest first. */
+  /** The programs and settings of the reviews of these games, ordered by the number of games. */
   readonly made: readonly ReviewMaking[];
-  /** The players, by number of reviewed games, largest first. */
+  /** The players, ordered by the number of reviewed games. */
   readonly players: readonly ReviewedPlayer[];
 }
 
 export interface ReviewQuery {
-  /** Counts reviews with this number of playouts, by default the number that most games have. */
+  /** Counts reviews with this number of playouts. The default is the number with the most games. */
   readonly playouts?: number;
-  /** The steps of a trend: months, or a number of games. */
+  /** The parts of a trend, which are months or numbers of games. */
   readonly by?: 'month' | 'games';
-  /** The number of games in a step and in the first and last games, by default 10. */
+  /** The number of games in each part, and in the first and the last games. The default is 10. */
   readonly every?: number;
   /** Maximum number of players. */
   readonly first?: number;

@@ -9,8 +9,8 @@ import { MILLION } from './losses.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
 /**
- * Joins sides (`s`) with the reviews (`r`) of their whole games with open cards. Readers with full knowledge
- * of a game may know its reviews.
+ * Returns the SQL that joins sides (`s`) with the reviews (`r`) of their whole games with all cards revealed. Readers
+ * with full knowledge of a game may see its reviews.
  */
 export const ofSide = sql`r.game = s.game and r.seat = s.seat and r.last = s.last
   and r.perspective = 'all' and r.lists = 1`;
@@ -18,7 +18,7 @@ export const wholeReviews = sql`game_reviews r on ${ofSide}`;
 
 const text = (value: string): RawBuilder<unknown> => sql`${storable(value)}`;
 
-/** Condition: a review has one of these settings. */
+/** Returns the condition that a review has one of these settings. */
 export function madeSo(makings: readonly ReviewMaking[]): RawBuilder<unknown> {
   if (makings.length === 0) return sql`false`;
   const each = makings.map(
@@ -28,17 +28,16 @@ export function madeSo(makings: readonly ReviewMaking[]): RawBuilder<unknown> {
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** The sums of a reviewed game. Shares are in millionths. */
+/** The columns of a reviewed game that are summed. Shares are in millionths. */
 type Counted =
   'accuracy' | 'luck' | 'adjusted' | 'judged' | 'inaccuracies' | 'mistakes' | 'blunders' | 'mana' | 'unspent';
 
-/** A reviewed game of a player. */
 export type ReviewedGame = Readonly<Record<Counted, number>> &
   Readonly<Record<'search' | 'module' | 'period' | 'player', string>>;
 
 /**
- * The reviewed games of each player with a judged decision, by start. Summed by the caller, since numbering
- * and summing in the database takes twice as long.
+ * Returns the reviewed games of each player with an evaluated decision, in the order in which they started. The caller
+ * sums the rows, because numbering and summing in the database takes twice as long.
  */
 export const reviewedGames = (
   dialect: Dialect,
@@ -52,7 +51,7 @@ export const reviewedGames = (
   where r.accuracy >= 0 and ${madeSo(makings)} and ${sidesCounted(dialect, filter, knowledge)}
   order by s.started, s.game, s.seat`;
 
-/** A running mean of values in millionths. */
+/** Computes the mean of values in millionths. */
 class Shares {
   #games = 0;
   #sum = 0;
@@ -70,7 +69,7 @@ class Shares {
   }
 }
 
-/** The results of reviewed games. Iterates once, since there may be thousands. */
+/** Computes the results of reviewed games. Iterates only once, because there may be thousands of games. */
 export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
   const [accuracy, luck, adjusted] = [new Shares(), new Shares(), new Shares()];
   let [judged, inaccuracies, mistakes, blunders, mana, unspent] = [0, 0, 0, 0, 0, 0];

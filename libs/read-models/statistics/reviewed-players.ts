@@ -23,8 +23,8 @@ const FIRST = 100;
 const name = ({ search = '', module = '' }: Numbers): string => `${module}\n${search}`;
 
 /**
- * Reviews of finished games by player, for games that the reader knows completely. Never mixes different
- * programs, models or numbers of playouts.
+ * Computes statistics of reviewed finished games by player, from games that the reader knows completely. Never mixes
+ * reviews with different programs, models or numbers of playouts.
  */
 export class ReviewStatistics {
   constructor(
@@ -67,13 +67,13 @@ export class ReviewStatistics {
     };
   }
 
-  /** The settings of the reviews of the games. */
+  /** Returns the settings of the reviews of the games. */
   async #made(
     filter: StatisticFilter,
     knowledge: Knowledge,
   ): Promise<readonly Omit<ReviewMaking, 'isCounted'>[]> {
     const { db, dialect } = this.models;
-    // A review judges every seat: where games count whole, half of the sides need not be looked up.
+    // A review covers every seat, so if whole games count, the rows of one seat suffice.
     const isCountedFor = isOfOnePlayer(filter) ? sql`true` : sql`r.seat = 0`;
     const { rows } = await sql<Numbers>`
       select s.module, r.program, r.model, r.playouts, count(distinct s.game) as games
@@ -95,7 +95,7 @@ export class ReviewStatistics {
     });
   }
 
-  /** The number of each player's games, and of reviewed games that are excluded. */
+  /** Returns the number of each player's games, and of excluded reviewed games. */
   async #games(
     filter: StatisticFilter,
     knowledge: Knowledge,
@@ -111,7 +111,7 @@ export class ReviewStatistics {
       others === undefined || counted === undefined || made.every(({ isCounted }) => isCounted)
         ? sql`1 = 0`
         : sql`${isReviewed(others)} and not ${isReviewed(counted)}`;
-    // By module first: SQLite would go by the index of players otherwise, and look each side up.
+    // Groups by module first. Otherwise SQLite would use the index of players and look up each side.
     const { rows } = await sql<Numbers>`
       select s.module, ${playerOfSides(filter)} as search, count(*) as games, sum(case when ${isLeftOut} then 1 else 0 end) as others
       from game_sides s ${notesOfSides(knowledge)}
@@ -121,7 +121,7 @@ export class ReviewStatistics {
   }
 }
 
-/** The number of playouts that the most games were reviewed with. Null if there are no reviews. */
+/** Returns the number of playouts of the reviews of the most games. Null if there are no reviews. */
 function mostReviewed(made: readonly Pick<ReviewMaking, 'playouts' | 'games'>[]): number | null {
   const games = new Map<number, number>();
   for (const { playouts, games: more } of made) games.set(playouts, (games.get(playouts) ?? 0) + more);
@@ -129,7 +129,7 @@ function mostReviewed(made: readonly Pick<ReviewMaking, 'playouts' | 'games'>[])
   return most?.[0] ?? null;
 }
 
-/** Compares players by the names in their last games. */
+/** Compares players by their names in their last games. */
 function compared(left: readonly ReviewedGame[], right: readonly ReviewedGame[]): number {
   const [a, b] = [left, right].map((games) => `${games.at(-1)?.player ?? ''}\n${games.at(-1)?.module ?? ''}`);
   return (a ?? '') < (b ?? '') ? -1 : 1;
@@ -166,7 +166,7 @@ interface Part {
   readonly part: readonly ReviewedGame[];
 }
 
-/** Games in parts of `every` games. Null for parts of a month. */
+/** Splits games into parts of `every` games, or into months if null. */
 function partsOf(games: readonly ReviewedGame[], every: number | null): readonly Part[] {
   const parts: Part[] = [];
   for (let from = 0; from < games.length;) {
@@ -178,7 +178,7 @@ function partsOf(games: readonly ReviewedGame[], every: number | null): readonly
   return parts;
 }
 
-/** The index after the last game of a month. */
+/** Returns the index after the last game of a month that begins at `from`. */
 function monthFrom(games: readonly ReviewedGame[], from: number): number {
   let to = from + 1;
   while (to < games.length && games[to]?.period === games[from]?.period) to++;

@@ -7,7 +7,7 @@ import { partitionOf } from '../partition.js';
 import { putRows } from '../records.js';
 import { statisticShapes, type StatisticTables } from '../statistic-tables.js';
 
-/** A game that is over, with how it was played. */
+/** A finished game, with how it was played. */
 export interface PlayedGame {
   readonly game: string;
   readonly fold: Pick<GameFold, 'summary' | 'sides' | 'parent'>;
@@ -19,10 +19,10 @@ interface Rows {
   readonly game_days: StatisticTables['game_days'][];
 }
 
-/** Whether statistics count a game: finished and not a branch. */
+/** Whether statistics count a game, which must be finished and no branch. */
 export const isPlayed = ({ fold }: PlayedGame): boolean => fold.parent === null && fold.sides !== null;
 
-/** Replaces the rows about the play of games. */
+/** Replaces the rows of how games were played. */
 export async function putPlayed(
   transaction: Work,
   { dialect, partitions }: Pick<ReadModels, 'dialect' | 'partitions'>,
@@ -35,7 +35,7 @@ export async function putPlayed(
   await putRows(transaction, dialect, 'game_days', statisticShapes.game_days, rows.game_days);
 }
 
-/** Removes all rows on how a game was played. */
+/** Removes all rows of how a game was played. */
 export async function forgetPlayed(transaction: Work, game: string): Promise<void> {
   for (const table of ['game_sides', 'game_cards', 'game_days'] as const)
     await transaction.deleteFrom(table).where('game', '=', game).execute();
@@ -45,7 +45,7 @@ const openings = { unseen: 0, seen: 1, mana: 2 } as const;
 
 const DIGEST_LENGTH = 16;
 
-/** A digest of a deck list, whatever its order. Empty if a card of it is not identified. */
+/** Returns a digest of a deck list, independent of its order. Empty if the list has an unidentified card. */
 function deckOf(cards: SidePlay['cards']): string {
   if (cards.length === 0 || cards.some(({ reference }) => reference === UNIDENTIFIED)) return '';
   const list = cards.map(({ reference, copies }) => `${copies} ${reference}`).sort();

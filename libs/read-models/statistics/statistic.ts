@@ -1,35 +1,35 @@
 import type { Rate, RateDifference } from './rate.js';
 
-/** The statistics of a card. A game with the card in both decks counts twice. */
+/** The statistics of a card. A game in which both decks contain the card counts twice. */
 export interface CardStatistic {
   readonly reference: string;
   readonly name: string;
-  /** Decks with the card, and the total number of copies. */
+  /** The win rate of decks with the card, and the total number of copies. */
   readonly inDeck: Rate;
   readonly copies: number;
-  /** Win rate of decks that drew it by the requested day. */
+  /** The win rate of decks that drew the card by the requested day. */
   readonly drawn: Rate;
   readonly played: Rate;
-  /** Win rates of decks that drew it before the first turn, and of those that then turned it into mana. */
+  /** The win rates of decks that drew the card before the first turn, and of those that then put it in mana. */
   readonly opening: Rate;
   readonly openingMana: Rate;
-  /** The win rate if it was drawn, minus the rate if it was not. Null if either never happened. */
+  /** The win rate if the card was drawn, minus the rate if it was not. Null if either case never occurred. */
   readonly impact: RateDifference | null;
 }
 
 export const cardOrders = ['games', 'name', 'rate', 'drawn', 'played', 'impact'] as const;
 export type CardOrder = (typeof cardOrders)[number];
 
-/** Results of a hero or faction against another. */
+/** The results of a hero or faction against another. */
 export interface MatchupStatistic {
   readonly own: string;
   readonly rival: string;
-  /** Whether both sides have the same hero or faction. The win rate then means nothing. */
+  /** Whether both sides have the same hero or faction, in which case the win rate is meaningless. */
   readonly isMirror: boolean;
   readonly all: Rate;
-  /** Win rate of games in which the hero or faction took the first turn. */
+  /** The win rate in games in which the hero or faction took the first turn. */
   readonly first: Rate;
-  /** Mean length in days. */
+  /** The mean length in days. */
   readonly days: number;
 }
 
@@ -37,32 +37,32 @@ export interface MatchupStatistic {
 export interface PlayerPeriod {
   readonly period: string;
   readonly all: Rate;
-  /** Share of mana that was not spent. Null if the games have none. */
+  /** The share of unspent mana. Null if the games have no mana. */
   readonly unspent: number | null;
 }
 
 export interface PlayerStatistic {
   readonly player: string;
-  /** Games against other players. Games against oneself are counted separately. */
+  /** The win rate against other players. Games against oneself are counted separately. */
   readonly all: Rate;
   readonly selfPlay: number;
-  /** Share of mana that was not spent. Null if the games have none. */
+  /** The share of unspent mana. Null if the games have no mana. */
   readonly unspent: number | null;
-  /** Mean per game. */
+  /** The mean number of activated reactions per game. */
   readonly reactions: number;
   readonly days: number;
-  /** By month, oldest first. */
+  /** The results by month, oldest first. */
   readonly trend: readonly PlayerPeriod[];
 }
 
-/** Means for a day of the game over all sides that reached it. */
+/** Means for one day of the game, over all sides that reached it. */
 export interface DayStatistic {
   readonly day: number;
   readonly sides: number;
   readonly played: number;
   readonly mana: number;
   readonly unspent: number;
-  /** Cards played by winners. */
+  /** The mean number of cards played by winners. */
   readonly playedByWinners: number;
 }
 
@@ -70,13 +70,13 @@ export interface DayStatistic {
 export interface Overview {
   readonly games: number;
   readonly days: number;
-  /** Mean per side and game. */
+  /** The mean number of activated reactions per side and game. */
   readonly reactions: number;
   /** The win rate of the first player. */
   readonly first: Rate;
 }
 
-/** Values of the games for filters, the most frequent first. */
+/** The values that filters can have, ordered by frequency. */
 export interface Choices {
   readonly modules: readonly string[];
   readonly editions: readonly string[];
@@ -84,7 +84,7 @@ export interface Choices {
   readonly heroes: readonly string[];
   readonly factions: readonly string[];
   readonly players: readonly string[];
-  /** Months in which games started: `2026-11`. */
+  /** The months in which games started, such as `2026-11`. */
   readonly months: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { anyOf } from '../records.js';
 import { forgetPlayed } from './statistic-rows.js';
 import { scopeColumns, statisticShapes } from '../statistic-tables.js';
 
-/** The sums of each tally, over the rows with each of its keys. */
+/** The keys and the summed columns of each tally. */
 const sums = {
   card_tallies: {
     from: sql`game_cards`,
@@ -24,8 +24,8 @@ const sums = {
 } as const;
 
 /**
- * Runs work that may change rows of some games and updates their tallies in the same transaction: subtracts
- * the old rows before, adds the new rows after. So a tally always equals the sum of its rows.
+ * Runs work that may change rows of some games, and updates their tallies in the same transaction. Subtracts the old
+ * rows before the work and adds the new rows after it, so that a tally always equals the sum of its rows.
  */
 export async function tallied(
   transaction: Work,
@@ -42,7 +42,10 @@ export async function tallied(
       await transaction.deleteFrom(table).where('games', '=', 0).execute();
 }
 
-/** Removes set-aside games from tallies, since their access is unknown. They are folded again completely. */
+/**
+ * Removes games that are set aside from tallies, because it is unknown who may view them. They will be folded again
+ * completely.
+ */
 export const uncount = (
   transaction: Work,
   models: Pick<ReadModels, 'dialect'>,
@@ -52,7 +55,7 @@ export const uncount = (
     for (const game of games) await forgetPlayed(transaction, game);
   });
 
-/** Adds the rows of games to the tallies, or subtracts them. Returns whether there were any. */
+/** Adds the rows of games to the tallies, or subtracts them. Returns whether there were any rows. */
 async function add(transaction: Work, among: RawBuilder<string>, sign: 1 | -1): Promise<boolean> {
   const known = await sql<{ found: number }>`
     select 1 as found from game_sides where game in ${among} limit 1`.execute(transaction);

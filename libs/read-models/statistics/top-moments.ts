@@ -1,6 +1,6 @@
 import type { ProfiledGame } from './profiled-games.js';
 
-/** A decision that lost something, with its game. The loss is in millionths. */
+/** A decision with a loss, with its game. The loss is in millionths. */
 export interface LostMoment {
   readonly game: ProfiledGame;
   readonly revision: number;
@@ -21,13 +21,13 @@ const order = (left: LostMoment, right: LostMoment): number =>
       ? 1
       : -1);
 
-/** The moments with the largest losses, a limited number of them. */
+/** Collects the moments with the largest losses, up to a maximum number. */
 export class TopMoments {
   readonly #moments: LostMoment[] = [];
 
   constructor(private readonly most: number) {}
 
-  /** The least loss that may have a place, in millionths. */
+  /** The minimum loss, in millionths, that a moment needs to be added. */
   get least(): number {
     return this.#moments.length < this.most ? 0 : (this.#moments.at(-1)?.lost ?? Infinity);
   }
@@ -38,7 +38,7 @@ export class TopMoments {
     if (this.#moments.length > this.most) this.#moments.pop();
   }
 
-  /** Largest loss first. Equal losses: the newest game first. */
+  /** The moments, ordered by loss, largest first. Moments with equal losses are ordered by game, newest first. */
   get moments(): readonly LostMoment[] {
     return this.#moments;
   }

@@ -16,7 +16,10 @@ const tables = {
   game_reviews: 'game, seat, program, model, playouts, perspective, lists, last',
 } as const;
 
-/** Tables divided into partitions. The number of partitions depends on the database, but their sums do not. */
+/**
+ * Tables with rows for each partition. The number of partitions depends on the database, but the sums over all
+ * partitions do not.
+ */
 const divided = {
   game_sides: {
     by: [
@@ -38,7 +41,7 @@ const divided = {
   },
 } as const;
 
-/** Everything that is kept, in an order of its own, wherever it is kept. */
+/** Returns all stored rows in a canonical order, independent of the database. */
 export async function allRows({ db }: Pick<ReadModels, 'db'>): Promise<Readonly<Record<string, unknown[]>>> {
   const all: Record<string, unknown[]> = {};
   for (const [table, order] of Object.entries(tables)) {

@@ -15,7 +15,7 @@ import { playRandomly } from '#record/testing';
 
 const modules = new Map<string, GameModule>([[highCard.id, highCard]]);
 
-/** Games of High card in a store (the default is in memory), with notes about them, and their projections. */
+/** Games of High card in a store (by default in memory), with notes about them and their projections. */
 export class ProjectedGames {
   readonly streams: GameStreams;
   readonly administration: AdministrationStreams;
@@ -29,7 +29,7 @@ export class ProjectedGames {
     this.source = { store, streams: this.streams, modules, readReview: reviewChange };
   }
 
-  /** A recorded game; the same id is the same game. */
+  /** Plays a random game. The same id produces the same game. */
   play(id: string, names = ['Ada', 'Ben'], decisions = Infinity): RecordedEvent[] {
     return playRandomly(highCard, highCardSetup({ seed: id, names }), id, { game: id, decisions });
   }
@@ -42,14 +42,14 @@ export class ProjectedGames {
     for (const id of ids) await this.put(id, this.play(id));
   }
 
-  /** Writes and decides something about a game, each in the stream that is its place. */
+  /** Appends notes and administration entries of a game, each to its stream. */
   async say(id: string, ...entries: readonly (Note | AdministrationEntry)[]): Promise<void> {
     for (const entry of entries)
       if (isNote(entry)) await this.notes.append(id as GameId, [entry], 'any');
       else await this.administration.append(id as GameId, [entry], 'any');
   }
 
-  /** Keeps a review of a game, as servers and the command line do. */
+  /** Stores a review of a game, as servers and the command line do. */
   async review(id: string, reviewed: Reviewed): Promise<void> {
     const reviews = new EntryStreams<ReviewEntry>(this.store, reviewFormat);
     await reviews.append(record.reviewStream(id as GameId), [reviewed]);
@@ -61,7 +61,7 @@ export class ProjectedGames {
     await reviews.append(record.reviewStream(id as GameId), [{ kind: 'ReviewDeleted', review, by: 'ada' }]);
   }
 
-  /** A projection that remembers nothing yet. */
+  /** Returns a projection without any cached folds. */
   projection(models: ReadModels, source: ProjectionSource = this.source): Projection {
     return new Projection(models, source);
   }

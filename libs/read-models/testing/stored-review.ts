@@ -2,19 +2,22 @@ import type { ReviewedDecision } from '#analysis';
 import { originOf, reviewId, type Reviewed, type ReviewOrigin } from '#reviews';
 import type { GameId, GameModule, RecordedEvent } from '#record';
 
-/** The judgement of a test's review on a seat: the grade of each decision, `null` for a decision without error. */
+/**
+ * The results of a test review for one seat. Each grade belongs to a decision and is null for a decision without an
+ * error.
+ */
 export interface JudgedSeat {
   readonly accuracy: number | null;
   readonly luck: number;
   readonly skill: number;
   readonly grades: readonly ('inaccuracy' | 'mistake' | 'blunder' | null)[];
-  /** Changes to the decisions of this seat, in the order of `grades`. */
+  /** Changed fields of the decisions of this seat, in the order of `grades`. */
   readonly decisions?: readonly Partial<ReviewedDecision>[];
 }
 
 /**
- * A review of a whole game with open cards, as the current program makes it with 150 playouts. `origin` has the
- * differences.
+ * Returns a review of a whole game with all cards revealed, as the current program makes it with 150 playouts. `origin`
+ * has changed fields.
  */
 export function storedReview(
   game: string,

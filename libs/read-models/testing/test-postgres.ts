@@ -6,18 +6,21 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-/** A PostgreSQL for tests. */
+/** A PostgreSQL server for tests. */
 export interface TestPostgres {
-  /** A database in which schemas may be made. */
+  /** The address of a database in which schemas may be created. */
   readonly url: string;
-  /** The address of an empty database, which is dropped in the end. */
+  /** Creates an empty database and returns its address. The database is dropped at the end. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A cluster of its own, which can be stopped and started. */
+/** A separate PostgreSQL cluster, which tests can stop and start. */
 export interface OwnPostgres extends TestPostgres {
-  /** Ends all connections, as an update of the server does; at once, without a checkpoint: as a crash does. */
+  /**
+   * Stops the server. `fast` ends all connections, as an update of the server does. `immediate` stops without a
+   * checkpoint, as a crash does.
+   */
   halt(how: 'fast' | 'immediate'): Promise<void>;
   /** Starts the server again with its stored data. */
   begin(): Promise<void>;
@@ -25,7 +28,7 @@ export interface OwnPostgres extends TestPostgres {
 
 const run = promisify(execFile);
 
-/** Where Debian keeps the programs that are not in the path. */
+/** The directory of PostgreSQL programs on Debian, which are not in `PATH`. */
 const versions = '/usr/lib/postgresql';
 
 function programs(): string | null {
@@ -38,14 +41,17 @@ function programs(): string | null {
   );
 }
 
-/** PostgreSQL refuses to run as root, so a user without rights runs it. */
+/**
+ * Returns an unprivileged user to run PostgreSQL, because it refuses to run as root. Null if the process does not run
+ * as root.
+ */
 function nobody(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']).toString());
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Whether a PostgreSQL is available: by `POSTGRES_URL`, or with the programs to start one. */
+/** Whether a PostgreSQL server is available, either at `POSTGRES_URL` or with installed programs. */
 export const hasPostgres = (): boolean => given() !== null || hasOwnPostgres();
 
 const given = (): string | null => {
@@ -53,7 +59,10 @@ const given = (): string | null => {
   return url === '' ? null : url;
 };
 
-/** Returns the server at `POSTGRES_URL`. Without it, starts a cluster that listens to a socket in a new folder. */
+/**
+ * Returns the server at `POSTGRES_URL`. Without that variable, starts a cluster that listens on a socket in a new
+ * folder.
+ */
 export async function testPostgres(): Promise<TestPostgres> {
   const url = given();
   if (url !== null) {
@@ -63,10 +72,10 @@ export async function testPostgres(): Promise<TestPostgres> {
   return ownPostgres();
 }
 
-/** Whether there are the programs to start one. */
+/** Whether the programs to start a cluster are installed. */
 export const hasOwnPostgres = (): boolean => programs() !== null;
 
-/** A cluster that listens to a socket in a new folder. */
+/** Starts a cluster that listens on a socket in a new folder. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const bin = programs();
   if (bin === null)
@@ -100,7 +109,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   };
 }
 
-/** Creates databases on a running server, besides its default one. */
+/** Creates databases on a running server, in addition to its default one. */
 class Databases {
   readonly #names: string[] = [];
 
