@@ -37,7 +37,7 @@ export function looksLikeDraft(text: string): boolean {
   }
 }
 
-/** Writes a draft as one self-contained JSON file, one event a line. Equal drafts give equal files. */
+/** Writes a draft as one self-contained JSON file, with one event per line. Equal drafts give equal files. */
 export function printDraft({ id, events: recorded, games: played }: DraftFile): string {
   const events = recorded.map(({ id: own, revision, event, metadata: { recordedAt } }) => ({
     id: own,
@@ -62,8 +62,8 @@ const lines = (events: readonly unknown[]): string =>
   events.map((event) => `    ${JSON.stringify(event)}`).join(',\n');
 
 /**
- * Reads a file that `printDraft` wrote. Checks all of it first: decides the draft again, and compares its
- * games with it. Problems of `parseGame`, `IMPORT_DRAFT_BROKEN`, `IMPORT_DRAFT_NOT_OVER`.
+ * Reads a file that `printDraft` wrote. Checks all of it first: replays the draft by the rules, and compares its games
+ * with it. Problems of `parseGame`, `IMPORT_DRAFT_BROKEN`, `IMPORT_DRAFT_NOT_OVER`.
  */
 export function parseDraft(text: string, known: KnownGames): Result<DraftFile, Problem<ImportErrorCode>> {
   try {
@@ -137,7 +137,7 @@ function draftEvents(
 }
 
 /**
- * The reason why a draft cannot be imported: the rules do not confirm it, or it is not over. Null if there is
+ * Returns the reason why a draft cannot be imported: the rules do not confirm it, or it is not over. Null if there is
  * none.
  */
 function draftProblem(recorded: readonly RecordedDraftEvent[]): Problem<ImportErrorCode> | null {

@@ -1,6 +1,6 @@
 import type { DeckErrorCode } from '#altered/cards';
 
-/** The reason why a game or draft file is refused. */
+/** Reasons why a game or draft file is refused. */
 export type ImportErrorCode =
   | 'IMPORT_CONFLICT'
   | 'IMPORT_DAMAGED'
@@ -17,8 +17,8 @@ export type ImportErrorCode =
   | 'LOG_MIXED'
   | 'LOG_OF_ANOTHER_GAME';
 
-/** The reason why a file with decks is refused. */
+/** Reasons why a file with decks is refused. */
 export type GivenErrorCode = ImportErrorCode | DeckErrorCode;
 
-/** The problems of a report of a ruling, besides those of its position. */
+/** The problem of a report of a ruling, in addition to those of its position. */
 export type RulingErrorCode = 'EXPECTATION_INVALID';

@@ -9,10 +9,10 @@ export function eventIdOf(game: string, revision: number): string {
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-${variant}${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 }
 
-/** A copy of a game with a numbered id, such as `bga-77-2`. Null if the id would be invalid. */
+/** Returns a copy of a game with a numbered id, such as `bga-77-2`. Null if the id would be invalid. */
 export const copyOf = (file: GameFile, copy: number): GameFile | null => renamed(file, `${file.id}-${copy}`);
 
-/** A copy of a game with another id. Null if the id is invalid. */
+/** Returns a copy of a game with another id. Null if the id is invalid. */
 export function renamed({ events }: GameFile, name: string): GameFile | null {
   const own = parseGameId(name);
   if (!own.ok) return null;

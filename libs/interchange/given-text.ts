@@ -7,18 +7,21 @@ import type { GivenErrorCode } from './error-codes.js';
 /** The kinds of texts that can be imported. */
 export type GivenKind = 'log' | 'game' | 'draft' | 'cards' | 'deck';
 
-/** The decks in a text, or the problem of reading it. */
+/** The decks in a text, or the problem with the text. */
 export type ReadDecks = Result<readonly Deck[], Problem<GivenErrorCode>>;
 
-/** Characters of the longest text that can be a deck. */
+/** The maximum number of characters of a text that can be a deck. */
 const MOST_OF_DECK = 1024 * 1024;
-/** A line of a list: a number of copies, a reference or a collector number. */
+/** Matches a line of a deck list, which has a number of copies, a reference or a collector number. */
 const listed = /^\s*(\d{1,2}\s*[x×*]?\s+\S|(\d{1,2}\s*[x×*]?\s+)?[A-Za-z0-9]+_[BPAbpa]_[A-Za-z]{2}_\d)/m;
 const isTable = (text: string): boolean =>
   /^\ufeff?(?=.*\bref\b)(?=.*\bqty\b).*[;,\t]/i.test(text.slice(0, 2000));
 const isDeckDocument = (text: string): boolean => /"(deckCards|deckCardsByType)"\s*:/.test(text);
 
-/** The kind of a text, by its content alone. Any other text counts as a game, and reading it reports the problem. */
+/**
+ * Returns the kind of a text, based only on its content. Any other text counts as a game, and reading it reports the
+ * problem.
+ */
 export function kindOfText(text: string): GivenKind {
   if (looksLikeArchive(text)) return 'log';
   if (looksLikeDraft(text)) return 'draft';

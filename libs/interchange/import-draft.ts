@@ -4,9 +4,9 @@ import type { DraftFile } from './draft-file.js';
 import type { ImportErrorCode } from './error-codes.js';
 import { takeGames, type GameShelf, type Imported } from './import.js';
 
-/** The part of a store that importing a draft needs: reading and adding drafts and games. */
+/** The functions of a store that are required to import a draft. */
 export interface DraftShelf {
-  /** The recorded events of a draft. Null if there is none. */
+  /** Returns the recorded events of a draft. Null if the draft does not exist. */
   read(id: DraftId): Promise<readonly RecordedDraftEvent[] | null>;
   /** Stores a whole draft with its ids and metadata. */
   put(id: DraftId, events: readonly RecordedDraftEvent[]): Promise<void>;
@@ -16,16 +16,15 @@ export interface DraftShelf {
 export interface ImportedDraft {
   readonly id: DraftId;
   readonly events: number;
-  /** Whether the same draft was stored before. */
+  /** Whether the same draft was already stored. */
   readonly alreadyThere: boolean;
-  /** The games of the draft that the file has. */
+  /** The games of the draft in the file. */
   readonly games: readonly Imported[];
 }
 
 /**
- * Imports a draft that `parseDraft` read, with its games. Imports none of them if the id of one belongs to
- * another record (`IMPORT_CONFLICT`). Importing a file again completes an interrupted import, and changes
- * nothing else.
+ * Imports a draft that `parseDraft` read, with its games. Imports nothing if one of the ids belongs to another record
+ * (`IMPORT_CONFLICT`). Importing a file again completes an interrupted import and changes nothing else.
  */
 export async function takeDraft(
   shelf: DraftShelf,

@@ -12,7 +12,7 @@ import {
 import type { ImportErrorCode } from './error-codes.js';
 import { jsonProblem, noText } from './json-problem.js';
 
-/** The largest number of characters of a file; longer ones are refused unread. */
+/** The maximum number of characters of a file. Longer files are refused without reading them. */
 export const MOST_CHARACTERS = recordBounds.file;
 
 /** The format that an export file must have. */
@@ -26,7 +26,7 @@ interface FileFormat {
 
 export type OpenedFile = Readonly<Record<string, unknown>>;
 
-/** SHA-256 over a part of a file as compact JSON, to detect damage. */
+/** Returns the SHA-256 of a part of a file as compact JSON, which detects damage. */
 export const digestOf = (part: unknown): string =>
   `sha256-${createHash('sha256').update(JSON.stringify(part)).digest('base64')}`;
 
@@ -36,10 +36,10 @@ export const tooDeep: Problem<ImportErrorCode> = {
   advice: 'Give a file that `retrace export` wrote.',
 };
 
-/** The deepest nesting of an uploaded file, in which abilities of cards are trees. */
+/** The maximum nesting depth of an uploaded file. Abilities of cards are trees. */
 const DEEPEST = 200;
 
-/** The text of an uploaded file, in UTF-8. Problems `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`. */
+/** Decodes an uploaded file as UTF-8. Problems `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`. */
 export function textOfUpload(bytes: Uint8Array): Result<string, Problem<ImportErrorCode>> {
   if (isNestedBeyond(bytes, DEEPEST)) return fail(tooDeep);
   try {
@@ -65,8 +65,8 @@ export const foreign = (message: string, where: string) =>
   });
 
 /**
- * The problem of a site's error response instead of a log, as after too many requests a day. Null if it is
- * not one.
+ * Returns the problem if the file is an error response of a site instead of a log, for example after too many requests
+ * per day. Null if it is not.
  */
 function refusalIn(value: unknown): Result<never, Problem<ImportErrorCode>> | null {
   if (typeof value !== 'object' || value === null || !('status' in value) || !('error' in value)) return null;
@@ -84,8 +84,9 @@ const isVersion = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;
 
 /**
- * Opens an export file: JSON that names its format and a version that is read here. Problems `IMPORT_TOO_LARGE`,
- * `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`. Throws `RangeError` where it is nested too deeply.
+ * Opens an export file, which must be JSON with the name of its format and a supported version. Problems
+ * `IMPORT_TOO_LARGE`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`. Throws `RangeError` if it is nested too
+ * deeply.
  */
 export function openedFile(
   text: string,
@@ -115,7 +116,7 @@ export function openedFile(
 
 function readJson(text: string): Result<unknown, Problem<ImportErrorCode>> {
   try {
-    // Some editors put a byte order mark before what they save.
+    // Some editors add a byte order mark at the beginning.
     return ok(jsonIn(text.replace(/^\uFEFF/, '')));
   } catch (error) {
     if (error instanceof RangeError) throw error;

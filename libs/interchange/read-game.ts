@@ -13,7 +13,7 @@ import type { ImportErrorCode } from './error-codes.js';
 import { parseGame, readEvents, type GameFile, type KnownGames } from './game-file.js';
 import { MOST_CHARACTERS } from './opened-file.js';
 
-/** A game from a file. `report` says how complete it is, null unless another platform wrote the file. */
+/** A game from a file. `report` describes its completeness. It is null unless another platform wrote the file. */
 export interface ReadGame extends GameFile {
   readonly report: LogReport | null;
 }
@@ -24,9 +24,7 @@ const deep: Problem<ImportErrorCode> = {
   advice: 'Fetch the file again.',
 };
 
-/**
- * Reads the only game of one or several files. Problems of `readGames`, and `LOG_MIXED` if there are more.
- */
+/** Reads the only game of one or several files. Problems of `readGames`, and `LOG_MIXED` if there are several games. */
 export function readGame(
   texts: readonly string[],
   games: KnownGames,
@@ -40,10 +38,9 @@ export function readGame(
 }
 
 /**
- * Reads exported games, or logs of tables. A file may have logs of several tables, and several texts may be
- * points of view of one table. `decks` are those that players may have used. Logs of other games are left out
- * if one is of Altered. Problems of `parseGame`, and `LOG_INCOMPLETE`, `LOG_MALFORMED`, `LOG_MIXED`,
- * `LOG_OF_ANOTHER_GAME`.
+ * Reads exported games, or logs of tables. A file may contain logs of several tables, and several texts may be points
+ * of view of one table. `decks` are decks that players may have used. If one log is of Altered, omits logs of other
+ * games. Problems of `parseGame`, and `LOG_INCOMPLETE`, `LOG_MALFORMED`, `LOG_MIXED`, `LOG_OF_ANOTHER_GAME`.
  */
 export function readGames(
   texts: readonly string[],
@@ -101,7 +98,7 @@ function gameIn(
 ): Result<ReadGame, Problem<ImportErrorCode>> {
   const game = gameOfLog(log, printed, decks);
   if (!game.ok) return game;
-  // Events of a log pass the same checks as those of any file.
+  // Events of a log must pass the same checks as those of any file.
   const events = readEvents(game.value.events, games);
   if (!events.ok) return events;
   return ok({ id: game.value.id, events: events.value, report: game.value.report });

@@ -25,11 +25,11 @@ import type { ImportErrorCode, RulingErrorCode } from './error-codes.js';
 import { readEvents } from './game-file.js';
 import { foreign, openedFile, tooDeep } from './opened-file.js';
 
-/** The format of files that report a ruling as wrong. */
+/** The format of files that report a wrong ruling. */
 export const RULING_FILE_FORMAT = 'retrace-ruling';
 export const RULING_FILE_VERSION = 1;
 
-/** A ruling that a reader thinks is wrong. */
+/** A ruling that a reader considers wrong. */
 export interface RulingFile extends RulingExcerpt {
   readonly game: GameId;
   /** The reader's description of the expected ruling. */
@@ -37,8 +37,8 @@ export interface RulingFile extends RulingExcerpt {
 }
 
 /**
- * Prints a file that reports the ruling of one event. `ruling` in the file is for people: the events of the rules, with
- * cards and rules. Problems `EXPECTATION_INVALID`, those of `rulingExcerpt`.
+ * Writes a file that reports the ruling of one event. The field `ruling` is for human readers and contains the events
+ * of the rules, with cards and rules. Problems `EXPECTATION_INVALID`, those of `rulingExcerpt`.
  */
 export function printRuling(
   game: GameId,
@@ -78,7 +78,7 @@ export function printRuling(
 const advice = 'Give a file that the viewer saved, or that `retrace rule report` wrote.';
 
 /**
- * Reads a file that `printRuling` wrote, and checks it first: the codes of `parseGame` without `IMPORT_DAMAGED`, since a
+ * Reads a file that `printRuling` wrote, after checking it. Problems of `parseGame` except `IMPORT_DAMAGED`, because a
  * report has no digest.
  */
 export function parseRuling(
@@ -120,7 +120,7 @@ function readRuling(
   const revisions = list.map((entry: unknown) => (isRecord(entry) ? entry['revision'] : null));
   if (!revisions.every(isCount) || revisions.some((value, index) => value <= (revisions[index - 1] ?? -1)))
     return foreign('The events of the file are not in their order.', 'events');
-  // Events between choices are left out, so they are checked as a record of their own.
+  // The excerpt omits events between choices, so its events are renumbered and checked as a separate record.
   const read = readEvents(
     list.map((entry: unknown, index) => (isRecord(entry) ? { ...entry, revision: index } : entry)),
     modules,
@@ -134,7 +134,7 @@ function readRuling(
   return ok({ game: id.value, revision, place, expected, events });
 }
 
-/** Decides the event of a report again with the rules of this program. */
+/** Derives the event of a report again with the rules of this program. */
 export function checkRuling(file: RulingFile, modules: ReadonlyMap<string, GameModule>): RulingReplay {
   const module = modules.get(startedIn(file.events)?.module ?? '');
   return module === undefined

@@ -1,18 +1,18 @@
 import { jsonIn } from '#record';
 
-/** The largest number of scripts and texts of a page to search. */
+/** The maximum number of scripts and texts of a page to search. */
 const MOST_PARTS = 1000;
-/** The largest number of invalid JSON objects to try in one of them. */
+/** The maximum number of invalid JSON objects to try in one of them. */
 const MOST_TRIES = 20;
 
-/** Whether a text is a page of a site (HTML). */
+/** Whether a text is an HTML page. */
 export const isPage = (text: string): boolean => /^\uFEFF?\s*</.test(text.slice(0, 1000));
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const plain = (html: string): string =>
   html.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** The JSON objects in the scripts and preformatted texts of a page. */
+/** Returns the JSON objects in the scripts and preformatted texts of a page. */
 export function valuesInPage(page: string): readonly unknown[] {
   const values: unknown[] = [];
   let parts = 0;
@@ -23,7 +23,7 @@ export function valuesInPage(page: string): readonly unknown[] {
   return values;
 }
 
-/** The JSON objects in a text, in order, without those nested in others. */
+/** Yields the JSON objects in a text, in order, without those nested in others. */
 function* objectsIn(text: string): Generator {
   const start = /\{\s*"/g;
   for (let tries = 0; tries < MOST_TRIES;) {
@@ -41,9 +41,7 @@ function* objectsIn(text: string): Generator {
   }
 }
 
-/**
- * The end of the object that begins at a place. Braces in strings do not count. Null if it is never closed.
- */
+/** Returns the end of the object that begins at an index. Ignores braces in strings. Null if it is never closed. */
 function endOf(text: string, from: number): number | null {
   const words = /"(?:[^"\\]|\\[^])*"|[{}]/g;
   words.lastIndex = from;

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { fail, ok, recordBounds, type Problem, type Result } from '#record';
 import type { ImportErrorCode } from './error-codes.js';
 
-/** Files in a zip file, at most. */
+/** The maximum number of files in a zip file. */
 const MOST_FILES = 5000;
 
 export const isZip = (bytes: Uint8Array): boolean =>
@@ -12,7 +12,7 @@ const isHidden = (name: string): boolean => /(^|\/)(\.|__MACOSX\/)/.test(name);
 const isGame = (name: string): boolean => /\.(json|har|html?|gz)$/i.test(name);
 const isList = (name: string): boolean => /\.(txt|csv)$/i.test(name);
 
-/** A file of a zip file. `isList`: by its name it can be the list of a deck, and nothing else. */
+/** A file in a zip file. `isList` states that its name allows only a deck list. */
 export interface ZippedFile {
   readonly bytes: Uint8Array;
   readonly isList: boolean;
@@ -24,7 +24,10 @@ const tooLarge = (message: string): Problem<ImportErrorCode> => ({
   advice: 'Unpack it, and give its files.',
 });
 
-/** The files in a zip file that can be games, cards or lists of decks, in its order. Problems `IMPORT_DAMAGED`, `IMPORT_FOREIGN`, `IMPORT_TOO_DEEP`, `IMPORT_TOO_LARGE`. */
+/**
+ * Returns the files in a zip file that can be games, cards or deck lists, in its order. Problems `IMPORT_DAMAGED`,
+ * `IMPORT_FOREIGN`, `IMPORT_TOO_DEEP`, `IMPORT_TOO_LARGE`.
+ */
 export function filesInZip(bytes: Uint8Array): Result<readonly ZippedFile[], Problem<ImportErrorCode>> {
   const sizes = new Map<string, number>();
   let [count, size, hasZip] = [0, 0, false];

@@ -12,9 +12,9 @@ const terrainNames: Readonly<Record<string, Terrain>> = {
   ocean: 'water',
 };
 
-/** Expeditions that move, regions that are turned up, and Terrain Markers on them. */
+/** Steps that move expeditions, turn up regions, and put Terrain Markers on them. */
 export class AdventureSteps {
-  /** The Terrain Markers on regions, by the ids of the source. */
+  /** The Terrain Markers on regions, by their ids on the platform. */
   readonly #markers = new Map<string, { readonly object: number; readonly region: number }>();
 
   constructor(private readonly steps: Steps) {}
@@ -51,7 +51,7 @@ export class AdventureSteps {
     );
   }
 
-  /** Places Terrain Markers on regions and returns whether it placed any. */
+  /** Places Terrain Markers on regions. Returns whether it placed any. */
   markers(args: Arguments): boolean {
     const { board } = this.steps;
     const source = args.card('card');

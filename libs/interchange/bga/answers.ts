@@ -13,7 +13,7 @@ export interface Heard {
   readonly own: OwnCopies;
 }
 
-/** The types of notification that answer a state. */
+/** The types of notifications that answer a question, by the state in which it was asked. */
 const answering: Readonly<Record<number, readonly string[]>> = {
   [states.startingMana]: ['discardCards'],
   [states.turn]: ['passTurn', 'playCard', 'supportEffect', 'tap'],
@@ -23,12 +23,12 @@ const answering: Readonly<Record<number, readonly string[]>> = {
   [states.cleanUp]: ['publicDiscard'],
 };
 
-/** Whether a notification answers a question, whatever the answer is. */
+/** Whether a notification answers a question, with any option. */
 export const answers = ({ state, seat }: Question, { notification, seats }: Heard): boolean =>
   (answering[state] ?? []).includes(notification.type) &&
   seats.get(notification.args.text('player_id') ?? '') === seat;
 
-/** The choice that a notification shows. Null if it shows none of the options. */
+/** Returns the choice that a notification shows. Null if it shows none of the options. */
 export function choiceOf(question: Question, heard: Heard): Choice | null {
   const keys = keysIn(question, heard);
   if (keys === null || keys.length < question.min || keys.length > question.max) return null;
@@ -55,8 +55,8 @@ const cardKeys = ({ cards }: Question, ids: readonly string[] | null): Choice | 
 };
 
 /**
- * Ids of the cards that a notification names, publicly or to their player. Null if the log only has their
- * number.
+ * Returns the ids of the cards that a notification names, publicly or to their player. Null if the log only contains
+ * their number.
  */
 function shownIds({ notification: { type, args }, own }: Heard): readonly string[] | null {
   if (type !== 'discardCards') return args.cards('cards').map(({ id }) => id);
@@ -74,7 +74,7 @@ function turnKeys({ options }: Question, { board, notification: { type, args } }
   const { expedition } = wayTo(args.text('location') ?? card.location);
   const way = expedition === undefined ? {} : { expedition };
   const keys = [keyOfPlay(item, way), keyOfPlay(item, { ...way, scout: true })];
-  // The log does not say which of its costs was paid for a card.
+  // The log does not state which of several costs was paid for a card.
   const offered = keys.filter((play) => options.some(({ key }) => key === play));
   return offered.length === 1 ? offered : null;
 }
@@ -86,7 +86,7 @@ function tokenKeys({ seats, notification: { args } }: Heard): Choice | null {
   return seat === undefined || expedition === undefined ? null : [`expedition:${seat}:${expedition}`];
 }
 
-/** The source names the cards that leave; the decision names those that stay. */
+/** Returns the keys of the cards that stay. The platform names the cards that leave instead. */
 function keptKeys({ cards, kind }: Question, { notification: { args } }: Heard): Choice | null {
   const named = args.has(kind === 'clean-up-reserve' ? 'nReserve' : 'nLandmarks');
   if (!named) return null;

@@ -21,12 +21,14 @@ import { Continuation, Reconstruction, type Parting } from './reconstruction/rec
 import type { Arguments } from './shapes.js';
 import { Translation } from './translation.js';
 
-/** The result of reading a log: the known part of the game, and contradictions of the log with itself or the rules. */
+/**
+ * A report on a log that was read: the reconstructed part of the game, and contradictions in the log or with the rules.
+ */
 export interface LogReport {
   readonly game: GameId;
   /**
-   * By seat. `deck`: the name of the given deck of the player; `own`: whether the log has the player's
-   * private notifications.
+   * The players by seat. `deck` is the name of the player's deck, if one was given. `own` states whether the log
+   * contains the player's private notifications.
    */
   readonly players: readonly {
     readonly id: string;
@@ -35,32 +37,29 @@ export interface LogReport {
     readonly own: boolean;
   }[];
   readonly events: number;
-  /** Events that the rules decided again. */
+  /** The number of events that the rules derived again. */
   readonly reconstructed: number;
-  /** Events that only repeat the log. */
+  /** The number of events that only repeat the log. */
   readonly observed: number;
-  /**
-   * The first contradiction between the log and the rules. Null if there is none, or the rules decided no
-   * event.
-   */
+  /** The first contradiction between the log and the rules. Null if there is none, or if the rules derived no event. */
   readonly parting: Parting | null;
-  /** The number of facts that the source left open. */
+  /** The number of facts that the log does not contain. */
   readonly unknown: number;
-  /** The number of open points by kind. */
+  /** The number of missing facts, by kind. */
   readonly open: Readonly<Record<string, number>>;
-  /** Number of compared totals of the log, without those that depend on card texts. */
+  /** The number of compared totals of the log, without those that depend on card texts. */
   readonly compared: number;
   readonly uncertain: number;
   readonly differences: readonly RepeatedDifference[];
-  /** Winners by their ids on the platform and by name. Null if the game did not end in this log. */
+  /** The winners by their ids on the platform and by name. Null if the game did not end in this log. */
   readonly result: {
     readonly winners: readonly string[];
     readonly names: readonly string[];
     readonly reason: string;
   } | null;
-  /** Regions of the expeditions at the end, 0 the Hero region, by id of the source. */
+  /** The regions of the expeditions at the end, where 0 is the Hero region, by the players' ids on the platform. */
   readonly expeditions: Readonly<Record<string, Positions>>;
-  /** The regions at the beginning of each afternoon, by both sources. */
+  /** The regions at the beginning of each afternoon, by the players' ids on the platform. */
   readonly days: readonly {
     readonly day: number;
     readonly expeditions: Readonly<Record<string, Positions>>;
@@ -70,14 +69,14 @@ export interface LogReport {
 export interface LoggedGame {
   readonly id: GameId;
   readonly events: readonly RecordedEvent[];
-  /** Items by the ids of the source. */
+  /** Items by the ids of their cards on the platform. */
   readonly items: ReadonlyMap<string, number>;
   readonly report: LogReport;
 }
 
 const noCards: PrintedCards = () => undefined;
 
-/** Turns a log into the record of its game. Problems `LOG_OF_ANOTHER_GAME`, `LOG_INCOMPLETE`. */
+/** Converts a log to the record of its game. Problems `LOG_OF_ANOTHER_GAME`, `LOG_INCOMPLETE`. */
 export function gameOfLog(
   log: GameLog,
   printed: PrintedCards = noCards,
@@ -159,15 +158,15 @@ export function gameOfLog(
 const seatsOf = ({ players }: GameLog): ReadonlyMap<string, number> =>
   new Map(players.map(({ id }, seat) => [id, seat]));
 
-/** A game as it was read: its record, end, totals and differences. */
+/** A game that was read, with its record, end, totals and differences. */
 interface Read extends Pick<Translation, 'ending' | 'totals'> {
   readonly record: Board;
   readonly differences: readonly Difference[];
 }
 
 /**
- * Returns the record that the rules decided up to the parting, then the events of the log. Returns only
- * events of the log if the rules decide nothing.
+ * Returns the record that the rules derived up to the first contradiction, followed by events from the log. Returns
+ * only events from the log if the rules cannot derive any.
  */
 function readAgain(
   log: GameLog,
@@ -195,7 +194,10 @@ const isOfAltered = ({ type, args }: Notification): boolean =>
   type === 'vsScreen' ||
   (type === 'gameStateChange' && asksForDeck(args.of('args')));
 
-/** Players choose their decks first; the state itself has a number that other games of the source have, too. */
+/**
+ * Whether a request asks a player to choose a deck. The number of its state is not sufficient, because other games on
+ * the platform use it too.
+ */
 const asksForDeck = (request: Arguments): boolean =>
   request.has('demoDeck') || request.of('_private').has('decks');
 

@@ -18,15 +18,15 @@ interface Step {
 }
 
 /**
- * The state of a game so far and the events that led to it. Cards that the log has not named are unknown
- * items. If several unknown items could be a card, the board leaves open which of them it was.
+ * The state of a game so far, and the events that led to it. Cards that the log has not named are unknown items. If
+ * several unknown items could be a named card, the board leaves open which of them it is.
  */
 export class Board {
   readonly events: { readonly event: GameEvent; readonly time: number }[] = [];
   readonly #doubts = new Doubts();
   #state: State = altered.fold.initial();
   #actions: Action[] = [];
-  /** Maps cards of the log to items. */
+  /** The items of the cards that the log names. */
   readonly cards = new NamedCards();
   #texts: LoggedTexts;
   move = 0;
@@ -34,7 +34,7 @@ export class Board {
 
   constructor(
     private readonly printed: PrintedCards,
-    /** Whether cards have their abilities, so that the rules can decide with them. */
+    /** Whether cards have their abilities, so that the rules can use them. */
     private readonly isPlayable = false,
   ) {
     this.#texts = new LoggedTexts(printed.tokens ?? []);
@@ -44,17 +44,17 @@ export class Board {
     return this.#state;
   }
 
-  /** Contradictions between the log and the record. */
+  /** The contradictions between the log and the record. */
   get differences(): readonly Difference[] {
     return this.#doubts.differences;
   }
 
-  /** The number of open points by kind. */
+  /** The number of missing facts, by kind. */
   get unknown(): ReadonlyMap<string, number> {
     return this.#doubts.open;
   }
 
-  /** The item of a card. Undefined if the card has no known place. */
+  /** Returns the item of a card. Undefined if the card has no known place. */
   presentItemOf(card: string): number | undefined {
     const item = this.cards.itemOf(card);
     return item === undefined || this.#state.stays[item] == null ? undefined : item;
@@ -65,7 +65,7 @@ export class Board {
     if (event.kind !== 'StepResolved') this.#state = altered.fold.evolve(this.#state, event);
   }
 
-  /** Records an event that the rules decided. */
+  /** Records an event that the rules derived. */
   take(event: GameEvent<Action>): void {
     if (event.kind === 'StepResolved') {
       for (const action of event.actions) if (action.kind === 'move') this.#leaves(action);
@@ -74,7 +74,7 @@ export class Board {
     this.record(event);
   }
 
-  /** Copies the board, so that a caller can restore it. */
+  /** Copies the board, so that a caller can restore it later. */
   copy(): Board {
     const copy = new Board(this.printed, this.isPlayable);
     copy.becomes(this);
@@ -93,8 +93,7 @@ export class Board {
   }
 
   /**
-   * Marks all unnamed cards of a hand as mixed when one of them leaves it unseen, since it could be any of
-   * them.
+   * If an unnamed card leaves a hand unseen, it could be any of the unnamed cards there, so marks all of them as mixed.
    */
   #leaves({ item, from, to, faceDown }: Extract<Action, { kind: 'move' }>): void {
     if (from.zone !== 'hand' || item === null || !this.cards.isUnnamed(item)) return;
@@ -102,18 +101,18 @@ export class Board {
     for (const other of this.zone('hand', from.seat)) if (this.cards.isUnnamed(other)) this.cards.mix(other);
   }
 
-  /** Identifies an unknown item in its current zone. `to` is the seat that learns the card. */
+  /** Identifies an unknown item in its current zone. `to` is the seat that learns the card. Null means both players. */
   name(item: number, card: LoggedCard, to: Seat | null): void {
     this.do({ kind: 'identify', item, was: item, to, definition: this.define(card) });
     this.cards.name(item, card);
   }
 
-  /** The definition of a card, with abilities if the board is playable. */
+  /** Returns the definition of a card, with abilities if the board is playable. */
   define(card: LoggedCard): CardDefinition {
     return definitionOf(card, this.printed, this.#texts, this.isPlayable);
   }
 
-  /** Begins the game: the items of a seat are its hero, then unknown cards. */
+  /** Begins the game. Each seat gets items for its hero and for unknown cards. */
   start(started: GameStarted, heroes: readonly LoggedCard[]): void {
     this.record({ ...started });
     let item = 0;
@@ -125,7 +124,7 @@ export class Board {
       }
   }
 
-  /** Records all actions of `does` as one event, and nothing if there are none. */
+  /** Records all actions of `does` as one event. Records nothing if there are none. */
   step(step: Step, does: () => void): void {
     does();
     const actions = this.#actions;
@@ -148,17 +147,17 @@ export class Board {
     if (delta !== 0) this.do({ kind: 'counters', item, object: stay.object, name, delta, value });
   }
 
-  /** Counts `times` points of this kind that the source leaves open. */
+  /** Counts `times` missing facts of this kind. */
   leaveOpen(what: string, times = 1): void {
     this.#doubts.leaveOpen(what, times);
   }
 
-  /** Removes one open point of this kind. */
+  /** Removes one missing fact of this kind. */
   closes(what: string): void {
     this.#doubts.closes(what);
   }
 
-  /** Notes a difference between the log and the record. */
+  /** Records a difference between the log and the record. */
   differs(what: string, logged: string, recorded: string): void {
     this.#doubts.differ({ move: this.move, revision: this.events.length - 1, what, logged, recorded });
   }
@@ -179,8 +178,9 @@ export class Board {
   }
 
   /**
-   * Moves a card from its current place to its place in the log. `from` is the place that the log says it left, `to`
-   * the seat that may learn the card. Returns the item. Null if it is gone, cannot be found, or its place is unknown.
+   * Moves a card from its current place to its place in the log. `from` is the place that it left according to the log,
+   * and `to` is the seat that may learn the card. Returns the item. Null if it left the game, cannot be found, or its
+   * place is unknown.
    */
   place(
     card: LoggedCard,
@@ -207,7 +207,7 @@ export class Board {
     return item;
   }
 
-  /** Returns the item of a card, and identifies an unknown item if the card has none. */
+  /** Returns the item of a card. If the card has none, identifies an unknown item as this card. */
   #present(card: LoggedCard, from: Place | null, seat: Seat, to: Seat | null): number | null {
     const known = this.cards.itemOf(card.id);
     if (known !== undefined && this.#state.stays[known] != null) return known;
@@ -220,9 +220,7 @@ export class Board {
     return null;
   }
 
-  /**
-   * Guesses the hidden zone that an unnamed card came from: the deck if it goes to a hand, else the hand.
-   */
+  /** Guesses the hidden zone that an unnamed card left: the deck if the card moves to a hand, otherwise the hand. */
   #likelyFrom({ zone, seat }: Place): Place {
     return { zone: zone === 'hand' ? 'deck' : 'hand', seat };
   }
@@ -253,7 +251,7 @@ export class Board {
     return item;
   }
 
-  /** Replaces a known card by an unknown one, which could be any card of its zone from now on. */
+  /** Replaces a known card by an unknown one, which can be any card of its zone from now on. */
   #forget(item: number, seat: Seat): void {
     const slot = this.newItem();
     this.do({ kind: 'identify', item: slot, was: item, to: seat, definition: unknownCard });
@@ -261,8 +259,8 @@ export class Board {
   }
 
   /**
-   * Moves cards that the log does not name out of a hidden zone: the top ones of a deck, or any cards of
-   * another zone.
+   * Moves cards that the log does not name out of a hidden zone. Moves the top cards of a deck, or any cards of another
+   * zone.
    */
   moveUnknown(count: number, from: Place, to: Place, as?: MoveVerb): void {
     if (from.zone === 'outside') return;
@@ -284,8 +282,8 @@ export class Board {
   }
 
   /**
-   * Returns the top card of the deck where a card is missing: an undo can remove valid notifications, such as
-   * a draw.
+   * Returns the top card of a deck to replace a missing card, because an undo can remove valid notifications from the
+   * log, such as a draw.
    */
   #lost(seat: Seat): number | undefined {
     const [top] = this.zone('deck', seat);
@@ -294,7 +292,7 @@ export class Board {
   }
 
   /**
-   * Removes the identities of the cards in a zone that can have left it, because the log does not name the one that
+   * Forgets the identities of the cards in a zone that may have left it, because the log does not name the card that
    * did.
    */
   mix({ zone, seat }: Place, canLeave: (item: number) => boolean = () => true): void {
@@ -304,7 +302,7 @@ export class Board {
     for (const item of this.zone(zone, seat)) if (canLeave(item)) this.cards.mix(item);
   }
 
-  /** Moves an item, unless it is at that place already. */
+  /** Moves an item unless it is already at that place. */
   moveTo(item: number, to: Place, moving: Moving = {}): void {
     const move = moveOf(this.#state, item, to, moving);
     if (move !== null) this.do(move);
@@ -354,10 +352,10 @@ export class Board {
 }
 
 interface Placing extends Omit<Moving, 'exhausted'> {
-  /** The place that the card left, by the log. */
+  /** The place that the card left, according to the log. */
   readonly from?: Place | null;
   /** The seat that learns the card. Null means both players. */
   readonly to?: Seat | null;
-  /** The destination, if it is not the location on the card. */
+  /** The destination, if it differs from the location in the card's data. */
   readonly at?: Place;
 }

@@ -5,7 +5,7 @@ import { placeNamed } from './places.js';
 import type { Arguments, LoggedCard } from './shapes.js';
 import type { Steps } from './steps.js';
 
-/** Moves of cards between places. */
+/** Steps that move cards between places. */
 export class CardSteps {
   constructor(private readonly steps: Steps) {}
 
@@ -82,7 +82,7 @@ export class CardSteps {
     if (cards.length === 0) this.steps.board.leaveOpen(`empty ${type}`);
   }
 
-  /** Reveals cards where they are. They move when the log gives their destination. */
+  /** Reveals cards in their zones. They move later, when the log states their destination. */
   reveal(cards: readonly (LoggedCard | null)[]): void {
     const items = cards.flatMap((card) => {
       const seat = card === null ? null : this.steps.seat(card.pId);
@@ -134,7 +134,7 @@ export class CardSteps {
   }
 
   /**
-   * Moves a card to Reserve, or wherever the log puts it. In Reserve it keeps the markers that the log does
+   * Moves a card to Reserve, or to another place that the log states. In Reserve it keeps the markers that the log does
    * not remove.
    */
   #rests(card: LoggedCard, removed: readonly string[]): void {

@@ -7,8 +7,8 @@ import { readLog } from './reading.js';
 import type { LoggedCard } from './shapes.js';
 
 /**
- * The definitions of the cards that the log of a table names, playable by the rules, by their number in the
- * log. Problems of `readLog`.
+ * Returns the definitions of the cards that the log of a table names, with the abilities that the rules can execute, by
+ * their number in the log. Problems of `readLog`.
  */
 export function cardsInLog(
   texts: readonly string[],

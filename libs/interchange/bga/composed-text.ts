@@ -1,4 +1,4 @@
-/** Wordings of the source, with those of published cards. */
+/** Replaces wordings of the platform by those of published cards. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\bYou may ([^.•]+)\. If you do, you may choose both, otherwise choose one:/g,
@@ -38,13 +38,14 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\\"/g, '"'],
 ];
 
-/** Puts the word after a condition in lower case, unless it is “I”, a symbol or a bracketed keyword. */
+/** Changes the first word after a condition to lower case, unless it is “I”, a symbol or a bracketed keyword. */
 const small = (word: string): string =>
   /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 
 /**
- * A text that the source has composed of a trigger, a condition and an effect ("If my Expedition is behind: Draw a card."), in the words
- * of published cards ("If my Expedition is behind, draw a card."). Other texts stay as they are.
+ * Converts a text that the platform composed of a trigger, a condition and an effect ("If my Expedition is behind: Draw
+ * a card.") to the wording of published cards ("If my Expedition is behind, draw a card."). Returns other texts
+ * unchanged.
  */
 export function asPublished(text: string): string {
   const joined = text.replaceAll(

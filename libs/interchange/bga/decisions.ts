@@ -10,16 +10,15 @@ import type { Arguments } from './shapes.js';
 import type { ThinkingTimes } from './thinking-times.js';
 
 /**
- * Notifications that undo moves, show the whole table again, or end the game. Open questions stay unanswered
- * after them.
+ * Types of notifications that undo moves, show the whole table again, or end the game. Pending questions are discarded.
  */
 const rewinding: ReadonlySet<string> = new Set(['clearTurn', 'playerConcedeGame', 'refreshUI']);
 
 const WHAT_WAS_CHOSEN = 'what was chosen';
 
 /**
- * Joins questions to players with their answers. A decision is recorded where the log shows its answer, so
- * that no event of the game lies between. A question without an answer in the log is not recorded.
+ * Connects questions to players with their answers. Records a decision at the position of its answer in the log, so
+ * that no event of the game lies between them. Does not record a question without an answer.
  */
 export class DecisionJoiner {
   #open: readonly Question[] = [];
@@ -31,7 +30,7 @@ export class DecisionJoiner {
     private readonly times: ThinkingTimes,
   ) {}
 
-  /** Takes the next move, whose notifications show which mode was chosen. */
+  /** Starts the next move. Its notifications show which mode was chosen. */
   begin(move: Move): void {
     const offer = this.#offer;
     this.#offer = null;
@@ -47,7 +46,7 @@ export class DecisionJoiner {
     );
   }
 
-  /** The decision that a notification follows from. Null if no decision is known. */
+  /** Processes a notification. Returns the id of the decision that caused it, or null if that is unknown. */
   hear(notification: Notification, own: OwnCopies): number | null {
     const { type, args } = notification;
     if (rewinding.has(type)) this.#open = [];
@@ -58,7 +57,7 @@ export class DecisionJoiner {
     if (answered.length === 0) return null;
     this.#open = this.#open.filter((question) => !answered.includes(question));
     let decision: number | null = null;
-    // A question that its own move answers was not put to the player: there was only one option.
+    // If the same move contains question and answer, the platform answered it, because there was only one option.
     for (const question of answered.filter(({ move }) => move < this.board.move)) {
       const choice = choiceOf(question, heard);
       if (choice === null) this.#leaveOpen();
@@ -67,7 +66,7 @@ export class DecisionJoiner {
     return decision;
   }
 
-  /** Follows a change of state. An optional question without an answer by the next move counts as passed. */
+  /** Processes a change of state. Treats an optional question without an answer by the next move as passed. */
   #changed(args: Arguments, own: OwnCopies): void {
     const state = args.number('id') ?? 0;
     for (const question of this.#open)
@@ -77,7 +76,7 @@ export class DecisionJoiner {
     const players =
       state === states.startingMana ? [...this.seats.keys()] : [args.text('active_player') ?? ''];
     for (const player of players) this.#ask(state, player, args.of('args'), own);
-    // A choice that its own move answers was not put to the player.
+    // If the same move contains offer and choice, the platform made the choice.
     if (this.#offer?.move === this.board.move) this.board.closes(WHAT_WAS_CHOSEN);
     this.#offer = null;
     if (state !== states.choice || args.of('args').raw('automaticAction') === true) return;
@@ -87,8 +86,8 @@ export class DecisionJoiner {
   }
 
   /**
-   * Whether a question stays open: in its own state, or for a turn, as playing a card may first need another
-   * choice.
+   * Whether a question remains pending: in its own state, or for a turn, because playing a card may first require
+   * another choice.
    */
   #isStillOpen(question: Question, state: number): boolean {
     if (question.state === state) return true;

@@ -12,7 +12,7 @@ import { onlyShown } from '#record';
 import type { LoggedTexts } from './logged-text.js';
 import type { LoggedCard } from './shapes.js';
 
-/** Finds a card of the user by reference. `tokens` are those that texts of cards name. */
+/** The user's cards by reference. `tokens` has the tokens that texts of cards name. */
 export interface PrintedCards {
   (reference: string): CardDefinition | undefined;
   readonly tokens?: readonly PublicCard[];
@@ -35,29 +35,27 @@ const factions: Readonly<Record<string, Faction>> = {
 const rarities: readonly Rarity[] = ['common', 'rare', 'unique', 'exalted'];
 const types: readonly string[] = ['character', 'spell', 'permanent', 'hero'] satisfies CardType[];
 
-/**
- * Converts a card's reference in the log to Retrace's: `ALT_CORE_B_OD_05_R` becomes `ALT_CORE_B_OR_05_R1`.
- */
+/** Converts a card's reference in the log to Retrace's form: `ALT_CORE_B_OD_05_R` becomes `ALT_CORE_B_OR_05_R1`. */
 export const referenceOf = (uid: string): string =>
   uid.replace(/^(ALT_[A-Z0-9]+_[A-Z]+_)OD_/, '$1OR_').replace(/_R$/, '_R1');
 
-/** The definition of a card that the log does not name. */
+/** The definition of cards that the log does not name. */
 export const unknownCard = blankCard(UNKNOWN_CARD, 'Unknown card');
 
-/** The edition of the rules that the source plays. */
+/** The edition of the rules that the platform uses. */
 export const EDITION = '4.0';
 
 /** Whether the rules can execute all abilities of a card. */
 const isResolved = (card: CardDefinition): boolean =>
   (cardNow(card).abilities ?? []).every((ability) => unsupported(ability, EDITION).length === 0);
 
-/** A card with its printed text, but without abilities that the rules could execute. */
+/** Returns a card with its printed text but without abilities for the rules. */
 function faceOf(own: CardDefinition): CardDefinition {
   const { abilities: _, notExecuted: __, startsWith: ___, ...face } = own;
   return { ...face, executed: face.text.length + face.supportText.length === 0 };
 }
 
-/** A card as the rules can execute it. */
+/** Returns a card with its abilities if the rules can execute all of them, otherwise without abilities. */
 export const playable = (own: CardDefinition): CardDefinition => (isResolved(own) ? own : faceOf(own));
 
 const count = (value: unknown): number => {
@@ -68,7 +66,7 @@ const count = (value: unknown): number => {
 const plain = (value: unknown, most = 200): string =>
   typeof value === 'string' ? onlyShown(value.replace(/\s+/g, ' '), most) : '';
 
-/** Types as published card files name them. */
+/** Card types by their names in published card files. */
 const printedTypes = {
   character: 'CHARACTER',
   spell: 'SPELL',
@@ -78,8 +76,8 @@ const printedTypes = {
 type LoggedType = keyof typeof printedTypes;
 
 /**
- * The definition of a card: the user's printed card if there is one, else that of the log. The rules can
- * execute it only with `isPlayable`.
+ * Returns the definition of a card: the user's printed card if there is one, otherwise the card in the log. Contains
+ * abilities only if `isPlayable`.
  */
 export function definitionOf(
   { properties }: LoggedCard,

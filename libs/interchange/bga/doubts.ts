@@ -1,15 +1,15 @@
 /** A difference between the log and the record. */
 export interface Difference {
-  /** Number of the move in the log. */
+  /** The number of the move in the log. */
   readonly move: number;
-  /** Revision of the last recorded event before the difference. */
+  /** The revision of the last recorded event before the difference. */
   readonly revision: number;
   readonly what: string;
   readonly logged: string;
   readonly recorded: string;
 }
 
-/** The first of several equal differences, with their number. */
+/** The first of several equal differences, with the number of them. */
 export interface RepeatedDifference extends Difference {
   readonly times: number;
 }
@@ -27,17 +27,17 @@ export function onceEach(differences: readonly Difference[]): readonly RepeatedD
   return [...found.values()];
 }
 
-/** The open points of a log, and its differences from the record. */
+/** The missing facts of a log, and its differences from the record. */
 export class Doubts {
   readonly differences: Difference[] = [];
-  /** The number of open points by kind. */
+  /** The number of missing facts, by kind. */
   readonly open = new Map<string, number>();
 
   leaveOpen(what: string, times: number): void {
     if (times > 0) this.open.set(what, (this.open.get(what) ?? 0) + times);
   }
 
-  /** Removes one open point of this kind. */
+  /** Removes one missing fact of this kind. */
   closes(what: string): void {
     const times = (this.open.get(what) ?? 0) - 1;
     if (times > 0) this.open.set(what, times);
@@ -48,7 +48,7 @@ export class Doubts {
     this.differences.push(difference);
   }
 
-  /** Copies all doubts of another log. */
+  /** Replaces the contents by those of another object. */
   become({ differences, open }: Doubts): void {
     this.differences.splice(0, Infinity, ...differences);
     this.open.clear();

@@ -3,13 +3,13 @@ import type { Board } from './board.js';
 import { ruleNow } from './rule-numbers.js';
 import type { Arguments } from './shapes.js';
 
-/** Regions of both expeditions of a player, 0 the Hero region. */
+/** The regions of both expeditions of a player, where 0 is the Hero region. */
 export interface Positions {
   readonly hero: number;
   readonly companion: number;
 }
 
-/** The end of a game, and the regions of the expeditions on each day. */
+/** The end of a game, and the positions of the expeditions on each day. */
 export class Ending {
   /** The positions of the expeditions at the start of each afternoon, by seat. */
   readonly days: { readonly day: number; readonly seats: readonly Positions[] }[] = [];
@@ -27,7 +27,7 @@ export class Ending {
     return this.#over;
   }
 
-  /** The regions of the expeditions. During the tiebreakers, they are the regions that the source shows. */
+  /** The regions of the expeditions. During the tiebreakers, the regions that the platform shows. */
   get positions(): readonly Positions[] {
     if (this.#arena !== null) return this.#arena;
     return this.board.state.seats.map(({ expeditions }) => ({
@@ -36,9 +36,7 @@ export class Ending {
     }));
   }
 
-  /**
-   * Takes the regions of the expeditions in the tiebreakers, where the source puts both players side by side.
-   */
+  /** Reads the regions of the expeditions in the tiebreakers, where the platform puts both players side by side. */
   tiebreakers(args: Arguments): void {
     const markers = args.markers('meeples');
     const at = (seat: Seat, type: string, other: number): number => {
@@ -69,7 +67,7 @@ export class Ending {
     this.#winner = this.seats.get(args.text('player_id') ?? '') ?? null;
   }
 
-  /** Records the end of the game that the log announces. A state without a result changes nothing. */
+  /** Records the end of the game that the log announces. Does nothing for a state without a result. */
   result(args: Arguments): void {
     const places = Object.values(args.raw('result') ?? {}).filter(
       (place: unknown): place is Place => typeof place === 'object' && place !== null,

@@ -6,20 +6,20 @@ import { Arguments, type ArchiveData, type Packet } from './shapes.js';
 export interface Notification {
   readonly uid: string;
   readonly type: string;
-  /** The template of its line in the log, in the language of the user that saved it. */
+  /** The template of its line in the log, in the language of the user who saved it. */
   readonly log: string;
   readonly args: Arguments;
-  /** The player that alone received it. Null means the whole table. */
+  /** The only player who received the notification. Null means the whole table. */
   readonly to: string | null;
 }
 
-/** All notifications that one choice led to, in the order of sending. */
+/** All notifications that one choice caused, in the order in which they were sent. */
 export interface Move {
   readonly id: number;
-  /** Seconds since 1970. */
+  /** The time in seconds since 1970. */
   readonly time: number;
   readonly table: readonly Notification[];
-  /** Notifications to single players. */
+  /** The notifications to single players. */
   readonly own: readonly Notification[];
 }
 
@@ -28,7 +28,7 @@ export interface GameLog {
   readonly table: string;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly moves: readonly Move[];
-  /** The number of packets, including those of no move. */
+  /** The number of packets, including those that belong to no move. */
   readonly packets: number;
 }
 
@@ -48,8 +48,8 @@ export const mixed = (tables: number): Problem<ImportErrorCode> => ({
 });
 
 /**
- * Whether an archive covers a shorter one and continues it. It may lack moves of the shorter one that were
- * undone since.
+ * Returns whether an archive covers a shorter one and continues it. It may lack moves that were undone after the
+ * shorter one was saved.
  */
 const continues = (shorter: ArchiveData): ((archive: ArchiveData) => boolean) => {
   const [from, to] = spanOf(shorter);
@@ -62,7 +62,7 @@ const continues = (shorter: ArchiveData): ((archive: ArchiveData) => boolean) =>
   };
 };
 
-/** The first and the last move of an archive. */
+/** Returns the numbers of the first and the last move of an archive. */
 const spanOf = ({ logs }: ArchiveData): readonly [number, number] => {
   let [from, to] = [Infinity, -Infinity];
   for (const { move_id: move } of logs) {
@@ -75,8 +75,8 @@ const spanOf = ({ logs }: ArchiveData): readonly [number, number] => {
 };
 
 /**
- * Merges the archives of one table into a log with all points of view. A longer archive replaces a shorter
- * one, repeated notifications count once, and all are sorted. Problem `LOG_MIXED`.
+ * Merges the archives of one table into a log with all points of view. A longer archive replaces a shorter one,
+ * repeated notifications count once, and all are sorted. Problem `LOG_MIXED`.
  */
 export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Problem<ImportErrorCode>> {
   const packets = archives
@@ -90,14 +90,14 @@ export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Pro
   const listed = new Map(
     archives.flatMap(({ players = [] }) => players.map(({ id, name }): [string, string] => [id, name ?? id])),
   );
-  // A saved list may begin with the user that saved it; seats follow the order of the set-up.
+  // A saved list may begin with the user who saved it, but seats follow the order of the set-up.
   const names =
     listed.size === 0 ? seated : new Map([...[...seated].filter(([id]) => listed.has(id)), ...listed]);
   const players = [...names].map(([id, name]) => ({ id, name: nameOf(name) || id }));
   return ok({ table, players, moves, packets: packets.length });
 }
 
-/** The players of a table by id, in the order in which they were set up, with their names. */
+/** Returns the names of the players of a table by id, in the order in which they were set up. */
 function playersSetUp(moves: readonly Move[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { type, args } of moves.flatMap(({ table }) => table))
@@ -111,7 +111,7 @@ function movesOf(packets: readonly Packet[]): readonly Move[] {
   const moves = new Map<number, Gathered>();
   for (const packet of packets) {
     const id = Number(packet.move_id ?? NaN);
-    // Chat and the presence of players belong to no move.
+    // Chat messages and presence notifications belong to no move.
     if (!Number.isInteger(id)) continue;
     const move = moves.get(id) ?? { time: packet.time, table: new Map(), own: new Map() };
     moves.set(id, move);

@@ -5,7 +5,7 @@ import type { Marker } from './shapes.js';
 
 const statuses: readonly string[] = ['anchored', 'asleep', 'fleeting'] satisfies Status[];
 
-/** A marker and the card that it is on, by the ids of the source. */
+/** A marker and the card that it is on, by their ids on the platform. */
 interface MarkedCard {
   readonly id: string;
   readonly type: string;
@@ -17,15 +17,15 @@ interface Ascended {
   readonly expedition: ExpeditionName;
 }
 
-/** The markers on cards, by id. Each belongs to an object and moves with it. */
+/** The markers on cards, by their ids on the platform. Each marker belongs to an object and moves with it. */
 export class Markers {
-  /** The markers beside expeditions. */
+  /** The markers next to expeditions. */
   readonly #ascended = new Map<string, Ascended>();
   readonly #on = new Map<string, { readonly type: string; readonly item: number; readonly object: number }>();
 
   constructor(private readonly board: Board) {}
 
-  /** Puts a marker on its card. Returns whether it is a boost or status and the card is known. */
+  /** Puts a marker on its card. Returns whether the marker is a boost or status and the card is known. */
   add({ id, type, location }: Marker): boolean {
     const item = location.startsWith('card-')
       ? this.board.cards.itemOf(location.slice('card-'.length))
@@ -41,7 +41,7 @@ export class Markers {
     return true;
   }
 
-  /** An expedition is Ascended for as long as it has a marker. */
+  /** Marks an expedition as Ascended while it has the marker `id`. */
   ascend(id: string, on: Ascended): void {
     this.#ascended.set(id, on);
     if (!this.board.state.seats[on.seat]?.ascended.includes(on.expedition))
@@ -75,14 +75,14 @@ export class Markers {
     this.board.do({ kind: 'status', item, object: stay.object, status, on });
   }
 
-  /** The markers on an object, by their ids. */
+  /** Returns the ids of the markers on an object. */
   on(object: number): readonly string[] {
     return [...this.#on].flatMap(([id, marker]) => (marker.object === object ? [id] : []));
   }
 
   /**
-   * Moves the markers of an object to the current object of its item, as a card in Reserve keeps its boosts
-   * when played.
+   * Moves the markers of an object to the current object of its item, because a card in Reserve keeps its boosts when
+   * it is played.
    */
   follow(item: number, before: number): void {
     const object = this.board.state.stays[item]?.object;
@@ -91,7 +91,7 @@ export class Markers {
       if (marker.object === before) this.#on.set(id, { ...marker, object });
   }
 
-  /** The markers on cards that are still there, with the ids of the cards. */
+  /** Returns the markers on cards that still exist, with the ids of the cards. */
   byCard(): readonly MarkedCard[] {
     const cards = this.board.cards.byItem();
     return [...this.#on].flatMap(([id, { type, item, object }]) => {
@@ -102,7 +102,7 @@ export class Markers {
     });
   }
 
-  /** Replaces all markers after the board has changed. They stay on the same cards. */
+  /** Replaces all markers after the board has changed. They remain on the same cards. */
   become(marked: readonly MarkedCard[]): void {
     this.#on.clear();
     for (const { id, type, card } of marked) {
@@ -122,7 +122,9 @@ export class Markers {
     this.board.setCounter(item, name, value);
   }
 
-  /** Readies or exhausts Mana orbs until `count` are ready. Chooses the first ones, as the log does not name them. */
+  /**
+   * Readies or exhausts Mana orbs until `count` are ready. Chooses the first ones, because the log does not name them.
+   */
   ready(seat: number, count: number): void {
     const orbs = this.board.zone('mana', seat);
     const exhausted = orbs.filter((item) => this.board.state.stays[item]?.statuses.includes('exhausted'));

@@ -4,12 +4,12 @@ import type { Move, Notification } from './log.js';
 import { Arguments } from './shapes.js';
 import { lineOf } from './wording.js';
 
-/** The option to choose nothing. */
+/** The id of the option to choose nothing. */
 const PASS = '99';
-/** The number of notifications after an answer that may show which mode was chosen. */
+/** The maximum number of notifications after an answer that can show which mode was chosen. */
 const TELLING = 3;
 
-/** States of the source that carry out a choice, and the arguments that only their options have. */
+/** The states in which the platform executes a choice, with the arguments that only their options have. */
 const does: Readonly<Record<number, readonly string[]>> = {
   21: ['destination'],
   22: ['type'],
@@ -17,7 +17,7 @@ const does: Readonly<Record<number, readonly string[]>> = {
   26: ['tokenType'],
   27: ['event'],
 };
-/** States of the source after a choice of nothing. */
+/** The states of the platform that follow a choice of nothing. */
 const goesOn: ReadonlySet<number> = new Set([
   12, 13, 18, 19, 25, 83, 84, 85, 86, 87, 88, 89, 93, 94, 97, 98, 99,
 ]);
@@ -35,22 +35,22 @@ const asides: ReadonlySet<string> = new Set([
 
 interface Mode {
   readonly id: string;
-  /** The id of the card that offers it. */
+  /** The id of the card that offers the mode. */
   readonly source: string | null;
   readonly args: Arguments;
   readonly text: string;
 }
 
-/** The modes that a player could choose from, by text and source. */
+/** The modes from which a player could choose, with their texts and sources. */
 export interface Offer {
   readonly seat: Seat;
-  /** Number of the move in the log. */
+  /** The number of the move in the log. */
   readonly move: number;
   readonly modes: readonly Mode[];
   readonly mayPass: boolean;
 }
 
-/** Reads the offer of a state. Null if there is nothing to choose. */
+/** Reads the modes offered in a state. Null if there is nothing to choose. */
 export function offerOf(args: Arguments, seat: Seat, move: number): Offer | null {
   const choices = args.of('choices');
   const list = Array.isArray(args.raw('choices')) ? (args.raw('choices') as readonly unknown[]) : [];
@@ -79,7 +79,9 @@ export const optionsOf = ({ modes }: Offer, board: Board): readonly Option[] =>
 
 const keyOf = (id: string): string => `mode:${id}`;
 
-/** The choice that a move proves, as the log never names it. Null if it stays open. */
+/**
+ * Returns the choice that the notifications of a move prove, because the log never names it. Null if they prove none.
+ */
 export function choiceIn(offer: Offer, { table }: Pick<Move, 'table'>): Choice | null {
   const notifications = table.filter(({ type }) => !asides.has(type));
   const resolved = notifications.findIndex((notification) => stateOf(notification) !== RESOLVING);
@@ -113,7 +115,7 @@ const onlyOne = (modes: readonly Mode[]): Choice | null => {
   return mode === undefined || modes.length > 1 ? null : [keyOf(mode.id)];
 };
 
-/** The option of the first card that is named as a source. */
+/** Returns the option of the first card that is named as a source. */
 function fromSource({ modes }: Offer, notifications: readonly Notification[]): Choice | null {
   for (const notification of notifications) {
     const source = sourcesOf(notification).find((id) => modes.some((mode) => mode.source === id));
@@ -122,7 +124,7 @@ function fromSource({ modes }: Offer, notifications: readonly Notification[]): C
   return null;
 }
 
-/** Types of notification whose own card is the source. */
+/** Types of notifications whose own card is the source. */
 const ofItself: ReadonlySet<string> = new Set(['gainCounter', 'tap', 'useCounter']);
 
 function sourcesOf({ type, args }: Notification): readonly string[] {
@@ -132,8 +134,7 @@ function sourcesOf({ type, args }: Notification): readonly string[] {
 }
 
 /**
- * The only option that fits the next state. An option without arguments fits every state. Null if several
- * fit.
+ * Returns the only option that fits the next state. An option without arguments fits every state. Null if several fit.
  */
 function byKind({ modes }: Offer, state: number): Choice | null {
   const fields = does[state];

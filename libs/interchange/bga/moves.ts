@@ -4,11 +4,11 @@ import { isSamePlace } from './places.js';
 /** Zones whose cards are not objects and are hidden from at least one player. */
 export const hiddenZones: readonly string[] = ['deck', 'hand'];
 
-/** The details of a move. */
+/** Details of a move. */
 export interface Moving {
   readonly as?: MoveVerb;
   readonly exhausted?: boolean;
-  /** Whether the new object takes over statuses and counters. */
+  /** Whether the new object keeps statuses and counters. */
   readonly keeps?: boolean;
 }
 
@@ -18,7 +18,7 @@ const placeOfStay = (stay: NonNullable<State['stays'][number]>): Place => ({
   ...(stay.expedition !== null && { expedition: stay.expedition }),
 });
 
-/** The move of an item to a place. Null if it is there already. */
+/** Returns the action that moves an item to a place. Null if it is already there. */
 export function moveOf(
   state: State,
   item: number,

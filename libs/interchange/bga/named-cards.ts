@@ -1,21 +1,21 @@
 import type { LoggedCard } from './shapes.js';
 
-/** Maps cards that the log has named to items of the record. */
+/** The items of the cards that the log has named. */
 export class NamedCards {
-  /** Items by the id that the log has for the card. */
+  /** Items by the card's id on the platform. */
   readonly #items = new Map<string, number>();
-  /** The last state of each item's card in the log. */
+  /** The latest data of each item's card in the log. */
   readonly #logged = new Map<number, LoggedCard>();
   readonly #unnamed = new Set<number>();
   /** Unnamed items with an unknown time of arrival in their zone. */
   readonly #mixed = new Set<number>();
 
-  /** Items by the ids of the source. */
+  /** The items by the card's id on the platform. */
   get items(): ReadonlyMap<string, number> {
     return this.#items;
   }
 
-  /** The ids of the source by item. */
+  /** Returns the cards' ids on the platform by item. */
   byItem(): ReadonlyMap<number, string> {
     return new Map([...this.#items].map(([card, item]) => [item, card]));
   }
@@ -24,12 +24,12 @@ export class NamedCards {
     return this.#items.get(card);
   }
 
-  /** The last state of an item's card in the log. */
+  /** Returns the latest data of an item's card in the log. */
   loggedAs(item: number): LoggedCard | undefined {
     return this.#logged.get(item);
   }
 
-  /** The card or token of an item. Null if the log has not named it. */
+  /** Returns the card or token of an item. Null if the log has not named it. */
   cardOf(item: number): LoggedCard | null {
     const card = this.#logged.get(item);
     return card !== undefined && this.#items.get(card.id) === item ? card : null;
@@ -50,7 +50,7 @@ export class NamedCards {
     this.#unnamed.delete(item);
   }
 
-  /** Updates the state of an item's card. */
+  /** Updates the data of an item's card. */
   show(item: number, card: LoggedCard): void {
     this.#logged.set(item, card);
   }
@@ -60,7 +60,7 @@ export class NamedCards {
     this.#unnamed.add(item);
   }
 
-  /** Drops an unnamed item that was identified. */
+  /** Removes an item from the unnamed ones after it was identified. */
   identify(item: number): void {
     this.#unnamed.delete(item);
   }
@@ -70,7 +70,7 @@ export class NamedCards {
     this.#mixed.add(item);
   }
 
-  /** Copies all names of another board. */
+  /** Replaces the contents by those of another board. */
   become(others: NamedCards): void {
     copied(others.#items, this.#items);
     copied(others.#logged, this.#logged);

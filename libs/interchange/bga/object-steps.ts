@@ -4,14 +4,14 @@ import { wayTo } from './options.js';
 import { Arguments, type LoggedCard, type Marker } from './shapes.js';
 import type { Steps } from './steps.js';
 
-/** A counter by our word for it: `Heroism counter` is `heroism`. */
+/** Converts the name of a counter to Retrace's form: `Heroism counter` becomes `heroism`. */
 export const counterWord = (name: string): string =>
   name
     .toLowerCase()
     .replace(/ counters?$/, '')
     .slice(0, 60);
 
-/** The counters on a card other than boosts. Null if the log has none. */
+/** Returns the counters on a card other than boosts. Null if the log contains none. */
 export function countersOn({
   properties,
 }: LoggedCard): { readonly name: string; readonly value: number } | null {
@@ -36,7 +36,7 @@ export class ObjectSteps {
     if (others.length > 0) this.steps.tell(notification);
   }
 
-  /** Ascends an expedition if the marker shows that it ascended. Returns whether it does. */
+  /** Marks an expedition as Ascended if the marker shows that. Returns whether it does. */
   #ascends({ id, type, location, pId }: Marker): boolean {
     const seat = type === 'ascend' ? this.steps.seat(String(pId)) : null;
     const { expedition } = wayTo(location);
@@ -56,7 +56,7 @@ export class ObjectSteps {
     );
   }
 
-  /** The name of the counter on an item. The rules may use another name for it than the log. */
+  /** Returns the name of the counter on an item, because the rules may use another name than the log. */
   #nameOn(item: number, word: string): string {
     const counters = Object.keys(this.steps.board.state.stays[item]?.counters ?? {});
     const others = counters.filter((name) => name !== 'boost' && !isMarkerCounter(name));

@@ -7,7 +7,9 @@ export interface Way {
   readonly scout?: true;
 }
 
-/** Returns the way of playing for a location of the source: `stormLeft`, `stormRight_scout`, `limbo`, … */
+/**
+ * Returns the way to play a card for a location of the platform, such as `stormLeft`, `stormRight_scout` or `limbo`.
+ */
 export function wayTo(location: string): Way {
   const [place = '', suffix] = location.split('_');
   const expedition = place === 'stormLeft' ? 'hero' : place === 'stormRight' ? 'companion' : undefined;

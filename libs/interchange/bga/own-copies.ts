@@ -1,29 +1,31 @@
 import type { Move, Notification } from './log.js';
 import type { Arguments, LoggedCard } from './shapes.js';
 
-/** The private notifications of a move, in order, each used once. */
+/** The private notifications of a move in order. Each can be used once. */
 export class OwnCopies {
   readonly #left: Notification[];
-  /** The last private arguments by state and player, as a state may be announced twice. */
+  /** The latest private arguments by state and player, because a state may be announced twice. */
   readonly #latest = new Map<string, Arguments>();
 
   constructor({ own }: Move) {
     this.#left = [...own];
   }
 
-  /** Takes the cards that the player saw in this notification. Null if the log does not have them. */
+  /**
+   * Returns the cards that a player saw in this notification, and removes it. Null if the log does not contain them.
+   */
   cards(type: string, player: string | null, count: number): readonly LoggedCard[] | null {
     const index = this.#indexOf(type, player, count);
     const [found] = index < 0 ? [] : this.#left.splice(index, 1);
     return found?.args.cards('cards') ?? null;
   }
 
-  /** Like `cards`, but leaves the notification to be taken. */
+  /** Like `cards`, but does not remove the notification. */
   peek(type: string, player: string | null, count: number): readonly LoggedCard[] | null {
     return this.#left[this.#indexOf(type, player, count)]?.args.cards('cards') ?? null;
   }
 
-  /** The private arguments of a question. Null if the log does not have them. */
+  /** Returns the private arguments of a question. Null if the log does not contain them. */
   question(state: number, player: string): Arguments | null {
     const key = `${state}/${player}`;
     const index = this.#left.findIndex(

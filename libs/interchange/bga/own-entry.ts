@@ -1,4 +1,4 @@
-/** The own property of a table with this name, since a log may name anything, even `constructor`. */
+/** Returns the own property of a table with this name. A log may contain any name, even `constructor`. */
 export const ownEntry = <Value>(
   table: Readonly<Record<string, Value>>,
   name: string | null | undefined,

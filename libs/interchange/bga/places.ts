@@ -3,7 +3,8 @@ import { ownEntry } from './own-entry.js';
 import type { LoggedCard } from './shapes.js';
 
 /**
- * The place of a card in the log: a place of Retrace, out of the game, or shown without leaving its place.
+ * The place of a card in the log: a place of Retrace, `gone` for a card out of the game, or `shown` for a card that is
+ * only shown.
  */
 export type LoggedPlace = Place | 'gone' | 'shown';
 
@@ -16,7 +17,7 @@ const zones: Readonly<Record<string, Place['zone']>> = {
   discard: 'discard',
 };
 
-/** The place that a word of the log means. Null if the word is unknown. */
+/** Converts a location in the log to a place. Null if the location is unknown. */
 export function placeNamed(location: string, seat: number): LoggedPlace | null {
   if (location === 'stormLeft') return { zone: 'expedition', seat, expedition: 'hero' };
   if (location === 'stormRight') return { zone: 'expedition', seat, expedition: 'companion' };
@@ -30,7 +31,7 @@ export function placeNamed(location: string, seat: number): LoggedPlace | null {
 
 export const isToken = ({ properties }: LoggedCard): boolean => properties['token'] === true;
 
-/** The place of a card. A token outside an expedition, a Landmark or the hero zone is gone. */
+/** Returns the place of a card. A token outside an expedition, a Landmark zone or the hero zone is `gone`. */
 export function placeOf(card: LoggedCard, seat: number): LoggedPlace | null {
   const place = placeNamed(card.location, seat);
   if (place === null || typeof place === 'string' || !isToken(card)) return place;

@@ -5,17 +5,17 @@ import type { Arguments } from './shapes.js';
 
 /** A question to a player in the log. `answers.ts` finds the answer in later notifications. */
 export interface Question extends Omit<Decision, 'id'> {
-  /** The number of the state in the source. */
+  /** The number of the state on the platform. */
   readonly state: number;
-  /** Number of the move in the log. */
+  /** The number of the move in the log. */
   readonly move: number;
-  /** Whether the player may skip it. The log has no line for that. */
+  /** Whether the player may skip the question. The log does not record skipping. */
   readonly isOptional: boolean;
-  /** Keys of options that are cards, by their ids in the source. */
+  /** The keys of options that are cards, by the card's id on the platform. */
   readonly cards: ReadonlyMap<string, string>;
 }
 
-/** States of the source whose answers the log shows. */
+/** The states of the platform for which the log shows the answers. */
 export const states = {
   startingMana: 11,
   turn: 20,
@@ -26,22 +26,23 @@ export const states = {
   choice: 91,
 } as const;
 
-/** The parts of a question: its state, its public and private arguments, and its player. */
+/** The data of a question: its state, its public and private arguments, and its player. */
 interface QuestionRequest {
   readonly board: Board;
   readonly state: number;
   readonly seat: Seat;
   readonly seats: ReadonlyMap<string, Seat>;
   readonly args: Arguments;
-  /** The private arguments. Null if the log does not have them. */
+  /** The private arguments. Null if the log does not contain them. */
   readonly own: Arguments | null;
 }
 
 /**
- * The questions of a state, empty if the log lacks the options. Null if this program does not read the state.
+ * Returns the questions of a state. Empty if the log lacks the options. Null if this program does not support the
+ * state.
  */
 export function questionsOf(request: QuestionRequest): readonly Question[] | null {
-  // The player was not asked: there is only one option.
+  // The platform answered the question, because there is only one option.
   if (request.args.raw('automaticAction') === true) return [];
   switch (request.state) {
     case states.startingMana:
@@ -68,7 +69,7 @@ const base = ({ board, state, seat, args }: QuestionRequest) => ({
   isOptional: args.raw('optionalAction') === true,
 });
 
-/** Options for cards. Null if there are none, or if a card has no known place. */
+/** Returns options for cards. Null if there are none, or if a card has no known place. */
 function cardsAmong(board: Board, ids: readonly string[]): Pick<Question, 'options' | 'cards'> | null {
   const cards = new Map<string, string>();
   const options: Option[] = [];
@@ -129,7 +130,7 @@ function turn(request: QuestionRequest): readonly Question[] {
   ];
 }
 
-/** Asks for a card for the Mana zone in the Morning, and for the cards of an effect at other times. */
+/** Returns the question for a card for the Mana zone in the Morning, or for the cards of an effect at other times. */
 function discard(request: QuestionRequest): readonly Question[] {
   const { board, args, own } = request;
   const among = own === null ? null : cardsAmong(board, own.ids('cards'));
@@ -157,7 +158,7 @@ function target(request: QuestionRequest): readonly Question[] {
   return [{ ...base(request), kind: 'target', ...among, min, max, rules: ['5.2.3.b'], ...about }];
 }
 
-/** Asks for the expedition of a token. */
+/** Returns the question for the expedition of a token. */
 function token(request: QuestionRequest): readonly Question[] {
   const options: Option[] = [];
   const { args, seats } = request;
@@ -179,7 +180,9 @@ function token(request: QuestionRequest): readonly Question[] {
   ];
 }
 
-/** Asks for the cards that stay at Night (4.2.5.c). The source asks for those that leave. */
+/**
+ * Returns the question for the cards that stay at Night (4.2.5.c). The platform asks for the cards that leave instead.
+ */
 function cleanUp(request: QuestionRequest, zone: 'reserve' | 'landmark'): readonly Question[] {
   const { board, args, own } = request;
   const excess = args.number(zone === 'reserve' ? 'nReserve' : 'nLandmarks') ?? 0;

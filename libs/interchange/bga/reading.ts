@@ -17,7 +17,7 @@ const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
 });
 
 /**
- * The texts of a file, or of each file in a zip file. Files whose names mark them as lists count only if
+ * Returns the text of a file, or of each file in a zip file. Ignores files whose names mark them as deck lists unless
  * `isDeck` accepts them. Problems of `textOfFile` and `filesInZip`.
  */
 export function textsOfFile(
@@ -43,7 +43,7 @@ export function textsOfFile(
 export const isPacked = (bytes: Uint8Array): boolean => isZip(bytes) || isGzip(bytes);
 
 /**
- * Returns the text of a file, unpacked if needed. Problems `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`,
+ * Returns the text of a file, decompressed if necessary. Problems `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`,
  * `IMPORT_NOT_JSON`.
  */
 export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErrorCode>> {
@@ -67,10 +67,10 @@ export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErro
   }
 }
 
-/** The deepest nesting of an archive within the data of a saved page or browser log. */
+/** The maximum nesting depth of an archive within the data of a saved page or browser log. */
 const WRAPPINGS = 4;
 
-/** Finds archives in a value: objects with `logs`, or pages with packets under `data`. */
+/** Finds archives in a value. They are objects with `logs`, or pages with packets in `data`. */
 function archivesIn(value: unknown, depth = 0): readonly unknown[] {
   if (typeof value !== 'object' || value === null || depth > WRAPPINGS) return [];
   if ('logs' in value && Array.isArray(value.logs)) return [value];
@@ -85,7 +85,7 @@ const isPackets = (data: unknown): boolean => {
   return typeof first === 'object' && first !== null && 'channel' in first && 'table_id' in first;
 };
 
-/** The archives in a browser's log of its requests (HAR): the responses for all tables that were opened. */
+/** Finds archives in a browser's log of its requests (HAR), in the responses for all tables that were opened. */
 function archivesOfBrowser(log: unknown): readonly unknown[] {
   const entries = typeof log === 'object' && log !== null && 'entries' in log ? log.entries : null;
   if (!Array.isArray(entries)) return [];
@@ -108,16 +108,16 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a text looks like the archive of a table, before all of it is read. */
+/** Whether a text looks like the archive of a table. Used before it is read completely. */
 export const looksLikeArchive = (text: string): boolean =>
   isPage(text) ||
   (!/^\s*\{\s*"format"/.test(text.slice(0, 200)) && /"(logs|entries|packet_type)\\?"\s*:/.test(text));
 
-/** The largest number of cards that one log may name. */
+/** The maximum number of cards that one log may name. */
 const MOST_CARDS = 5000;
 
 /**
- * The references of all cards that a log names, in Retrace's form. Other files have none. Problem
+ * Returns the references of all cards that a log names, in Retrace's form. Empty for other files. Problem
  * `IMPORT_TOO_LARGE`.
  */
 export function cardsNamedIn(text: string): Result<readonly string[], Problem<ImportErrorCode>> {
@@ -137,8 +137,8 @@ export function cardsNamedIn(text: string): Result<readonly string[], Problem<Im
 }
 
 /**
- * Reads the archives of a file. Problems `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, and `LOG_MALFORMED` if none is well
- * formed.
+ * Reads the archives of a file. Problems `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, and `LOG_MALFORMED` if none of them is
+ * valid.
  */
 function readArchives(text: string): Result<readonly ArchiveData[], Problem<ImportErrorCode>> {
   const values = isPage(text) ? valuesInPage(text) : [parsed(text)];
@@ -166,10 +166,7 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
   });
 }
 
-/**
- * Reads files of tables in any order, and returns a log for each table. Problems of `readArchives`, and
- * `LOG_MIXED`.
- */
+/** Reads files of tables in any order. Returns a log for each table. Problems of `readArchives`, and `LOG_MIXED`. */
 export function readLogs(texts: readonly string[]): Result<readonly GameLog[], Problem<ImportErrorCode>> {
   const tables = new Map<string, ArchiveData[]>();
   for (const text of [...texts].sort()) {
@@ -189,7 +186,7 @@ export function readLogs(texts: readonly string[]): Result<readonly GameLog[], P
   return ok(logs);
 }
 
-/** Reads the files of one table; problems of `readLogs`, and `LOG_MIXED` where there are several. */
+/** Reads the files of one table. Problems of `readLogs`, and `LOG_MIXED` if there are several tables. */
 export function readLog(texts: readonly string[]): Result<GameLog, Problem<ImportErrorCode>> {
   const logs = readLogs(texts);
   if (!logs.ok) return logs;

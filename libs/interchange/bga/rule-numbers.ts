@@ -3,8 +3,8 @@ import type { Cause } from '#record';
 import { EDITION } from './definitions.js';
 
 /**
- * A rule as events cite it. Here rules have the number of edition 1.0, or, where that is another rule or none, also or only that of the
- * edition that the source plays: `4.1.j|4.1.i`, `|7.3.12.a`.
+ * Returns the number of a rule as events cite it. `rule` is its number in edition 1.0. If the edition of the platform
+ * uses another number, it follows after a bar, as in `4.1.j|4.1.i`, or alone, as in `|7.3.12.a`.
  */
 export function ruleNow(rule: string): string {
   const bar = rule.indexOf('|');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** An id, which the source writes as a number or a text, as a text. */
+/** An id as text. The platform writes ids as numbers or texts. */
 const id = z.union([z.string().max(60), z.number()]).transform(String);
 const number = z.union([z.number(), z.string().regex(/^-?\d+$/)]).transform(Number);
 
-/** One notification, as a packet carries it. PHP writes an empty list where there are no arguments. */
+/** One notification in a packet. PHP writes an empty list if there are no arguments. */
 const notification = z.looseObject({
   uid: z.string().max(60),
   type: z.string().max(60),
@@ -12,7 +12,7 @@ const notification = z.looseObject({
   args: z.unknown().optional(),
 });
 
-/** Notifications that the server sent together over one channel, that of the table or of a player. */
+/** Notifications that the server sent together on one channel, either that of the table or that of a player. */
 const packet = z.looseObject({
   channel: z.string().regex(/^\/(table|player)\/[tp]\d+$/),
   table_id: id,
@@ -30,7 +30,7 @@ export const archiveShape = z.looseObject({
 });
 export type ArchiveData = z.infer<typeof archiveShape>;
 
-/** The state of a card or token at the time of its notification. */
+/** The state of a card or token when its notification was sent. */
 export const cardShape = z.looseObject({
   id,
   location: z.string().max(60),
@@ -43,14 +43,14 @@ export const cardShape = z.looseObject({
 });
 export type LoggedCard = z.infer<typeof cardShape>;
 
-/** A marker: a boost, a status, an expedition counter. */
+/** A marker, such as a boost, a status or an expedition counter. */
 export const markerShape = z.looseObject({ id, location: z.string().max(60), type: z.string().max(60) });
 export type Marker = z.infer<typeof markerShape>;
 
 const values = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
-/** The arguments of a notification, read by type. Missing or malformed values are null or an empty list. */
+/** The arguments of a notification, with access by type. Missing or malformed values are null or an empty list. */
 export class Arguments {
   readonly #read = new Map<string, unknown>();
 
@@ -87,7 +87,7 @@ export class Arguments {
     return Object.keys(this.fields);
   }
 
-  /** The texts of a list. */
+  /** Returns the texts in a list. */
   texts(name: string): readonly string[] {
     return values(this.fields[name]).filter((value) => typeof value === 'string');
   }
@@ -99,7 +99,7 @@ export class Arguments {
     });
   }
 
-  /** Cards of a list, or of an object by id. */
+  /** Returns the cards in a list, or in an object by id. */
   cards(name: string): readonly LoggedCard[] {
     return this.#once(`cards ${name}`, () => this.#all(name, cardShape));
   }
@@ -120,13 +120,13 @@ export class Arguments {
     });
   }
 
-  /** Keeps values that were read, because a log is read several times. */
+  /** Caches parsed values, because a log is read several times. */
   #once<T>(what: string, read: () => T): T {
     if (!this.#read.has(what)) this.#read.set(what, read());
     return this.#read.get(what) as T;
   }
 
-  /** The ids in a list of ids, cards or markers. */
+  /** Returns the ids in a list of ids, cards or markers. */
   ids(name: string): readonly string[] {
     return values(this.fields[name]).flatMap((value) => {
       const plain = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

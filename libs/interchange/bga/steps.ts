@@ -6,12 +6,12 @@ import { Markers } from './markers.js';
 import type { Arguments, LoggedCard } from './shapes.js';
 import { lineOf } from './wording.js';
 
-/** The tools that turn notifications into events. */
+/** Shared functions that convert notifications to events. */
 export class Steps {
   readonly markers: Markers;
-  /** Whether the player whose turn it is has done something in it. */
+  /** Whether the player who takes the turn has acted in it. */
   acted = true;
-  /** The decision that leads to the current step, if the log shows it. */
+  /** The id of the decision that caused the current step, if the log shows it. */
   decision: number | null = null;
 
   constructor(
@@ -36,7 +36,7 @@ export class Steps {
     this.board.step({ verb, by, cause: isRule ? follows : cause, rules: [rule] }, does);
   }
 
-  /** The card that the log names as the source of an effect. */
+  /** Returns the cause of an effect: the card that the log names as its source, otherwise the rule. */
   because(args: Arguments, rule: string, field = 'card2'): Cause {
     const source = args.card(field);
     const item = source === null ? undefined : this.board.cards.itemOf(source.id);
@@ -60,7 +60,7 @@ export class Steps {
     );
   }
 
-  /** Sets the number of ready Mana orbs that a player has left. */
+  /** Sets the number of Mana orbs of a player that are still ready. */
   pay(args: Arguments): void {
     const seat = this.by(args);
     const ready = args.number('mana');

@@ -1,10 +1,10 @@
 import type { GameEvent, Seat } from '#record';
 import type { Move, Notification } from './log.js';
 
-/** The longest thinking time in seconds; anything longer is a pause. */
+/** The maximum thinking time in seconds. Anything longer counts as a pause. */
 const LONGEST = 15 * 60;
 
-/** Thinking times of players, from the times of moves. */
+/** Computes thinking times of players from the times of moves. */
 export class ThinkingTimes {
   readonly #places: ReadonlyMap<number, number>;
 
@@ -16,8 +16,8 @@ export class ThinkingTimes {
   }
 
   /**
-   * Milliseconds from a question to its answer, in whole seconds. Null for a pause, or if another player acts
-   * between them.
+   * Returns the milliseconds from a question to its answer, in whole seconds. Null for a pause, or if another player
+   * acts in between.
    */
   between(question: number, answer: number, seat: Seat): number | null {
     const [from, to] = [this.#places.get(question), this.#places.get(answer)];
@@ -34,11 +34,11 @@ export class ThinkingTimes {
   }
 }
 
-/** The kind and seat of a decision, which the log and the rules share. */
+/** Returns the kind and seat of a decision, by which decisions of the log and the rules are compared. */
 const keyOf = (request: GameEvent | undefined, seat: Seat): string =>
   `${request?.kind === 'DecisionRequested' ? request.decision.kind : ''} of ${seat}`;
 
-/** The thinking times of the decisions in some events, by their kind and seat, in order. */
+/** Returns the thinking times of the decisions in some events, by kind and seat, in order. */
 function thoughtIn(events: readonly GameEvent[]): ReadonlyMap<string, readonly (number | undefined)[]> {
   const thought = new Map<string, (number | undefined)[]>();
   for (const [index, event] of events.entries()) {
@@ -50,8 +50,8 @@ function thoughtIn(events: readonly GameEvent[]): ReadonlyMap<string, readonly (
 }
 
 /**
- * Adds the thinking times of the log to events of the rules. A kind of decision gets none if its number in
- * the log differs.
+ * Adds the thinking times of the log to events of the rules. Omits a kind of decision if the log contains a different
+ * number of them.
  */
 export function withThoughtOf<Event extends GameEvent>(
   events: readonly Event[],

@@ -10,18 +10,15 @@ const sides = [
   ['stormRight', 'companion'],
 ] as const;
 
-/**
- * Fields of a card with which its text can change statistics. Totals then follow from texts, not from the
- * cards in play.
- */
+/** Fields of a card whose text can change statistics. If one of them is present, totals depend on card texts. */
 const changing = /biome|dynamic|seasoned|forestOnly|updateExpeditions|gigantic|scout|contact/i;
 
 /** Compares the totals in the log with the state of the record. */
 export class Totals {
-  /** Number of compared totals, and of totals that depend on texts and were not compared. */
+  /** The number of compared totals. `uncertain` counts totals that depend on card texts and were not compared. */
   compared = 0;
   uncertain = 0;
-  /** The last statistics in the log, by player. */
+  /** The latest statistics in the log, by player. */
   readonly #latest = new Map<string, Arguments>();
 
   constructor(
@@ -41,7 +38,7 @@ export class Totals {
   }
 
   /**
-   * Compares statistics at the end of a move, as the log only has them when they change, and sometimes before
+   * Compares statistics at the end of a move, because the log contains them only when they change, and sometimes before
    * the notification that changes them.
    */
   checkMove(): void {
@@ -105,7 +102,7 @@ export class Totals {
     return sum;
   }
 
-  /** Compares the public state of the table, which the log shows after a reshuffle. */
+  /** Compares the public state of the table, which the log contains after a reshuffle. */
   snapshot(args: Arguments): void {
     const data = args.of('datas');
     for (const [player, seat] of this.seats) {

@@ -16,7 +16,7 @@ import { Steps } from './steps.js';
 import { ThinkingTimes } from './thinking-times.js';
 import { Totals } from './totals.js';
 
-/** Translates a notification. `own` are the private notifications of the same move. */
+/** Translates a notification. `own` has the private notifications of the same move. */
 type Handler = (args: Arguments, notification: Notification, own: OwnCopies) => void;
 
 const phaseRules: Readonly<Record<string, string>> = {
@@ -28,17 +28,17 @@ const phaseRules: Readonly<Record<string, string>> = {
 };
 type Phase = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
 
-/** Follows a game while its log is read. */
+/** Receives callbacks while a log is read. */
 export interface Follower {
   /** Called when both players have their decks and the board is set up. */
   begins(players: readonly PlayerSetUp[]): void;
-  /** Called before each notification, when all earlier ones are on the board. */
+  /** Called before each notification, when the board contains all earlier ones. */
   hears(notification: Notification): void;
-  /** Called when the end of the game is on the board. */
+  /** Called when the board contains the end of the game. */
   ends(): void;
 }
 
-/** Notifications that do not concern the game itself. */
+/** Types of notifications that do not concern the game itself. */
 const asides: ReadonlySet<string> = new Set([
   'gameStateMultipleActiveUpdate',
   'newUndoableStep',
@@ -51,7 +51,7 @@ const asides: ReadonlySet<string> = new Set([
   'vsScreen',
 ]);
 
-/** The name of the open point for an unknown type of notification. */
+/** Returns the kind of missing fact for an unknown type of notification. */
 export const strangeIs = (type: string): string => `notification ${type}`;
 
 /** Translates the log of a game into events, notification by notification. */
@@ -59,7 +59,7 @@ export class Translation {
   readonly board: Board;
   readonly ending: Ending;
   readonly totals: Totals;
-  /** Unknown types of notifications, at most 60 characters each. */
+  /** The unknown types of notifications, truncated to 60 characters each. */
   readonly strange = new Set<string>();
   readonly #steps: Steps;
   readonly #cards: CardSteps;
@@ -88,14 +88,14 @@ export class Translation {
     this.#handlers = this.#table();
   }
 
-  /** Continues on another board of the same game so far, with the markers on the same cards. */
+  /** Continues on another board with the same game up to now. The markers remain on the same cards. */
   continueOn(board: Board): void {
     const marked = this.#steps.markers.byCard();
     this.board.becomes(board);
     this.#steps.markers.become(marked);
   }
 
-  /** Translates all moves, and returns whether the game began. */
+  /** Translates all moves. Returns whether the game began. */
   run(follower: Follower | null = null): boolean {
     this.#follower = follower;
     for (const move of this.log.moves) {
@@ -317,8 +317,8 @@ export class Translation {
   }
 
   /**
-   * Restores a Morning that an undo removed from the log, with its draws. The next question shows that it
-   * happened, and the number of cards in hand.
+   * Restores a Morning, with its draws, that an undo removed from the log. The next question shows that it happened,
+   * and the number of cards in hand.
    */
   #missed(args: Arguments, own: OwnCopies): void {
     const request = args.of('args');
@@ -339,7 +339,7 @@ export class Translation {
     );
   }
 
-  /** Begins a turn. The source may enter the state before it twice. */
+  /** Begins a turn. The platform may enter the state before it twice. */
   #turn(seat: Seat): void {
     const { state } = this.board;
     if (state.phase !== 'afternoon' || state.seats[seat]?.passed === true) return;

@@ -4,7 +4,7 @@ import type { Arguments } from './shapes.js';
 const MOST = 300;
 const DEEPEST = 8;
 
-/** A line of the log: its template filled with its arguments, in the uploader's language, without markup. */
+/** Returns a line of the log: its template filled with its arguments, in the uploader's language, without markup. */
 export function lineOf(log: string, args: Arguments, depth = 0): string {
   if (depth > DEEPEST) return '';
   const filled = log.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {

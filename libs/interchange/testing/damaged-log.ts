@@ -5,7 +5,7 @@ interface Archive {
   readonly data: { logs: Packet[] };
 }
 
-/** Damages a log at a random place. */
+/** Damages a log at a random position. */
 type Damage = (packets: Packet[], random: RandomSource) => void;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -14,13 +14,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const pick = <T>(random: RandomSource, list: readonly T[]): T | undefined =>
   list.length === 0 ? undefined : list[below(random, list.length)];
 
-/** The objects of one notification, itself among them. */
+/** Returns all objects in one notification, including the notification. */
 function objectsIn(value: unknown, depth = 0): Record<string, unknown>[] {
   if (!isObject(value) || depth > 6) return [];
   return [value, ...Object.values(value).flatMap((inner) => objectsIn(inner, depth + 1))];
 }
 
-/** Changes one field of one notification. */
+/** Returns a damage that changes one field of one notification. */
 const changing =
   (change: (value: unknown, random: RandomSource) => unknown, fits: (value: unknown) => boolean): Damage =>
   (packets, random) => {
@@ -90,7 +90,10 @@ const damages: Readonly<Record<string, Damage>> = {
   'empties an argument': changing(() => null, isObject),
 };
 
-/** The damaged log of an archive, and a description of the damage. Equal sources give equal damage. */
+/**
+ * Damages the log of an archive. Returns the text and a description of the damage. The same random source produces the
+ * same damage.
+ */
 export function damagedLog(
   text: string,
   random: RandomSource,
@@ -107,7 +110,7 @@ export function damagedLog(
   };
 }
 
-/** The beginning of the log of an archive, and how many packets it has. */
+/** Returns the beginning of the log of an archive, and the number of its packets. */
 export function beginningOfLog(
   text: string,
   random: RandomSource,

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '#altered/abilities';
 
-/** Seats have the players 1 and 2; cards 1 to 99 belong to the first, 101 to 199 to the second. */
+/** The seats have players 1 and 2. Cards 1 to 99 belong to the first, 101 to 199 to the second. */
 const player = (seat: number): number => seat + 1;
 
 const cardAt = (id: number, location: string, type = 'character') => ({
@@ -23,7 +23,7 @@ const cardAt = (id: number, location: string, type = 'character') => ({
   },
 });
 
-/** The cards of such a log, as a reader has them: characters without abilities, and heroes. */
+/** Returns a card of such a log, as the user's catalogue has it: a character without abilities, or a hero. */
 export function testerCards(reference: string): CardDefinition | undefined {
   const number = Number(/^ALT_TEST_B_OR_(\d+)_R1$/.exec(reference)?.[1] ?? NaN);
   if (Number.isNaN(number)) return undefined;
@@ -49,7 +49,7 @@ interface Sent {
   readonly type: string;
   readonly log: string;
   readonly args: unknown;
-  /** The seat that received it. Null for the table. */
+  /** The seat that received the notification. Null for the whole table. */
   readonly seat: number | null;
 }
 
@@ -58,14 +58,14 @@ interface Packet {
   readonly data: readonly unknown[];
 }
 
-/** The log of a table as its archive has it, notification by notification: each call is a move. */
+/** Builds the log of a table in the form of its archive. Each call adds a move. */
 export class TableLog {
   readonly #moves: (readonly Sent[])[] = [];
-  /** Seconds that pass before a move beyond the usual one, by its place. */
+  /** Additional seconds before a move, by its index. */
   readonly #waits = new Map<number, number>();
   readonly #table: number;
 
-  /** `dealt`: the cards that each player draws before the first day, of which the last three become Mana orbs. */
+  /** `dealt` are the cards that each player draws before the first day. The last three become Mana orbs. */
   constructor({
     table = 77,
     begun = true,
@@ -120,7 +120,7 @@ export class TableLog {
     return this.tell('discardCards', '', { player_id: player(seat), n, toMana: true });
   }
 
-  /** `mana`: the remaining mana. */
+  /** `mana` is the remaining mana. */
   plays(seat: number, card: number, location: string, fromLocation = 'hand', mana?: number): this {
     return this.tell('playCard', '', {
       player_id: player(seat),
@@ -131,7 +131,7 @@ export class TableLog {
     });
   }
 
-  /** The table goes to a state that asks a player. `own` is the part that only this player gets. */
+  /** Changes to a state that asks a player. Only this player receives `own`. */
   asks(seat: number, id: number, args: object, own: object | null = null): this {
     const change = { id, active_player: player(seat) };
     const sent = (all: object, to: number | null): Sent => ({
@@ -144,7 +144,7 @@ export class TableLog {
     return this;
   }
 
-  /** Cards of a hand that the player alone sees go to the Mana zone. */
+  /** Moves cards of a hand, which only their player sees, to the Mana zone. */
   expandsWith(seat: number, cards: readonly number[]): this {
     const [n, own] = [cards.length, cards.map((id) => cardAt(id, 'mana'))];
     const all = { player_id: player(seat), toMana: true };
@@ -155,7 +155,7 @@ export class TableLog {
     return this;
   }
 
-  /** The targets that a player chose for a card. */
+  /** Adds the targets that a player chose for a card. */
   targets(seat: number, card: number, targets: readonly number[]): this {
     return this.tell('targetCards', '', {
       player_id: player(seat),
@@ -210,12 +210,12 @@ export class TableLog {
     return JSON.stringify({ status: 1, data: { logs: packets, players } });
   }
 
-  /** The log with all private packets, arranged. */
+  /** Returns the log with all private packets, in the order that `arranged` returns. */
   text(arranged: (packets: readonly Packet[]) => readonly Packet[] = (packets) => packets): string {
     return this.#archive(arranged(this.#packets(() => true)));
   }
 
-  /** The log as the player of a seat can save it. */
+  /** Returns the log as the player of a seat can save it. */
   seenBy(seat: number): string {
     return this.#archive(this.#packets((receiver) => receiver === seat));
   }

@@ -2,12 +2,12 @@ import type { RecordedEvent } from '#record';
 import { checkOf, unverified, type Check } from './check.js';
 import { answering } from '#runtime';
 
-/** Decides a record again, whose events come as JSON. */
+/** Derives a record again. `record` has the events as JSON. */
 function answer(record: string): Check {
   try {
     return checkOf(JSON.parse(record) as readonly RecordedEvent[]);
   } catch {
-    // Rules that throw confirm nothing.
+    // If the rules throw, they confirm nothing.
     return unverified;
   }
 }

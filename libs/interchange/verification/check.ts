@@ -6,8 +6,8 @@ import { startedIn, type CheckStatus, type RecordedEvent } from '#record';
 export interface Check {
   readonly status: CheckStatus;
   /**
-   * The first position that differs from the rules, as `142`. For an exact record, the last confirmed
-   * position before a part that is only observed.
+   * The first position that differs from the rules, such as `142`. For an exact record, the last confirmed position
+   * before a part that is only observed.
    */
   readonly position: string | null;
 }
@@ -20,7 +20,7 @@ function positionIn(verdict: Verdict): string | null {
   return `${verdict.observedFrom - 1}`;
 }
 
-/** Verifies a game by repeating its decisions. May never return, see `RecordChecks`. */
+/** Verifies a game by deriving it again. May never return, see `RecordChecks`. */
 export function checkOf(events: readonly RecordedEvent[]): Check {
   const module = gameModules.get(startedIn(events)?.module ?? '');
   if (module === undefined) return unverified;

@@ -20,7 +20,7 @@ import {
 import { BoundedThread, type ThreadLimits, Turns } from '#runtime';
 import type { FileWork, OwnCards } from './file-worker.js';
 
-/** The messages of the thread that reads a file. */
+/** The messages from the thread that reads a file. */
 export type FileMessage =
   | { readonly kind: 'refused'; readonly problem: Problem<VerificationErrorCode> }
   /** Requests the `OwnCards` with these references. */
@@ -41,20 +41,20 @@ export type FileMessage =
   | { readonly kind: 'read'; readonly decks: readonly GivenDeck[] }
   | ({ readonly kind: 'draft' } & Pick<DraftFile, 'id' | 'events'>);
 
-/** A deck that was sent with games. `fits` is whether a player used it in one of them. */
+/** A deck that was sent with games. `fits` states whether a player used it in one of them. */
 export interface GivenDeck {
   readonly name: string;
   readonly fits: boolean;
 }
 
-/** A game of a file. `reading` describes the part that can be judged, if another platform wrote the file. */
+/** A game of a file. `reading` describes the part that can be evaluated, if another platform wrote the file. */
 export interface ReadGameFile extends GameFile {
   readonly reading?: Reading;
 }
 
 /**
- * The games of a file, or its draft. `problem` is the first one that keeps a game from being shown. Null if
- * there is none.
+ * The games of a file, or its draft. `problem` is the first problem that prevents showing a game. Null if there is
+ * none.
  */
 export type ReadFile = { readonly problem: FoldProblem | null } & (
   | { readonly games: readonly ReadGameFile[]; readonly draft: null; readonly decks?: readonly GivenDeck[] }
@@ -68,7 +68,7 @@ const tooMuch = ({ time, memory }: ThreadLimits): Problem<VerificationErrorCode>
   message: `Reading the file took more than ${time / 1000} seconds or ${memory} megabytes.`,
   advice: 'Use `retrace import` on the machine that records.',
 });
-/** Seconds to wait before sending another file. */
+/** The seconds to wait before sending another file. */
 const LATER = 5;
 const tooMany: Problem<VerificationErrorCode> = {
   code: 'IMPORTS_TOO_MANY',
@@ -83,19 +83,19 @@ const stopping: Problem<VerificationErrorCode> = {
 };
 
 /**
- * Reads files of games and drafts, one after the other, in a thread that ends if a file takes too much time
- * or memory. The caller is not blocked, and events arrive in parts.
+ * Reads files of games and drafts, one after the other, in a thread that is stopped if a file takes too much time or
+ * memory. Does not block the caller, because events arrive in parts.
  */
 export class GameFiles {
   readonly #limits: typeof LIMITS;
   readonly #thread: BoundedThread<FileWork, FileMessage>;
   readonly #turns: Turns;
 
-  /** `modules` are the games that can be read. The thread only reads those that come with Retrace. */
+  /** `modules` are the games that can be read. The thread supports only the games that are part of Retrace. */
   constructor(
     private readonly modules: ReadonlyMap<ModuleId, GameModule> = gameModules,
     limits: Partial<typeof LIMITS> = {},
-    /** The user's cards at that time, with which the game of a log is decided again. */
+    /** Returns the user's current cards, with which the game of a log is derived. */
     private readonly printed: () => PrintedCards = () => () => undefined,
     /** Reads a list of decks with the user's cards. */
     private readonly readDecks: (list: string, number: number) => ReadDecks = () => ok([]),
@@ -105,12 +105,15 @@ export class GameFiles {
     this.#turns = new Turns(this.#limits.waiting);
   }
 
-  /** Problems of `parseGame` and `textOfUpload`; `IMPORT_WORK_TOO_LARGE`, `IMPORTS_TOO_MANY`, `STORE_CLOSED`. */
+  /**
+   * Reads a file. Problems of `parseGame` and `textOfUpload`, `IMPORT_WORK_TOO_LARGE`, `IMPORTS_TOO_MANY`,
+   * `STORE_CLOSED`.
+   */
   async read(file: FileWork): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
     return this.#turns.take(() => this.#run(file)) ?? fail(this.#turns.signal.aborted ? stopping : tooMany);
   }
 
-  /** Stops reading the current file, and drops the waiting ones. */
+  /** Stops reading the current file, and discards waiting ones. */
   async close(): Promise<void> {
     await this.#turns.end();
     await this.#thread.close();
@@ -152,8 +155,7 @@ export class GameFiles {
   }
 
   /**
-   * Reads a game that does not come with Retrace, which the thread does not know. Null if no such game is
-   * known, or the file is not one.
+   * Reads a game that is not part of Retrace, which the thread does not support. Null if the file is not such a game.
    */
   #readHere(
     work: FileWork,

@@ -5,19 +5,19 @@ import { unverified, type Check } from './check.js';
 export type { Check } from './check.js';
 
 export interface CheckLimits {
-  /** Milliseconds that one record may take. */
+  /** The maximum time for one record, in milliseconds. */
   readonly time?: number;
-  /** Megabytes that one record may take. */
+  /** The maximum memory for one record, in megabytes. */
   readonly memory?: number;
-  /** The largest number of waiting records. */
+  /** The maximum number of waiting records. */
   readonly waiting?: number;
 }
 
 const LIMITS = { time: 30_000, memory: 256, waiting: 100 } satisfies Required<CheckLimits>;
 
 /**
- * Checks untrusted records against the rules, one after the other, in a thread that ends if a record takes
- * too much time or memory. The caller is not blocked.
+ * Checks untrusted records against the rules, one after the other, in a thread that is stopped if a record takes too
+ * much time or memory. Does not block the caller.
  */
 export class RecordChecks {
   readonly #thread: BoundedThread<string, Check>;
@@ -29,12 +29,12 @@ export class RecordChecks {
     this.#turns = new Turns(all.waiting);
   }
 
-  /** Checks a record. Null if too many wait or the checks are closed. */
+  /** Checks a record. Null if too many records are waiting or the checks are closed. */
   async check(events: readonly RecordedEvent[]): Promise<Check | null> {
     return this.#turns.take(() => this.#run(events));
   }
 
-  /** Stops the current check, and does not begin those that wait. */
+  /** Stops the current check, and discards waiting ones. */
   async close(): Promise<void> {
     await this.#turns.end();
     await this.#thread.close();

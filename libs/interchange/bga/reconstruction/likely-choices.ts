@@ -5,15 +5,15 @@ import { wayTo } from '../options.js';
 import type { Arguments } from '../shapes.js';
 import type { Segment } from './segment.js';
 
-/** The largest number of choices to try for a decision. */
+/** The maximum number of choices to try for one decision. */
 const MOST_CHOICES = 120;
 
 /** Kinds of decisions that may exhaust or ready objects. */
 const ofOrbs: ReadonlySet<string> = new Set(['exchange', 'status']);
 
-/** The links between items of a position and ids of the source. */
+/** Maps items of a position to ids on the platform, and back. */
 export interface Items {
-  /** The id in the source. Null if it has none. */
+  /** Returns the card's id on the platform. Null if it has none. */
   readonly card: (item: number) => string | null;
   readonly itemOf: (card: string) => number | undefined;
 }
@@ -26,11 +26,11 @@ const itemIn = ({ about }: Option): number => {
 /** Finds the choices that a segment of the log allows. */
 export class LikelyChoices {
   readonly #named: ReadonlySet<string>;
-  /** Expeditions that something went to, or that moved: `0 hero`. */
+  /** Expeditions that moved or that cards moved to, such as `0 hero`. */
   readonly #expeditions: ReadonlySet<string>;
-  /** Players that an effect is about. */
+  /** Players that an effect concerns. */
   readonly #players: ReadonlySet<Seat | null>;
-  /** The die values in the segment. */
+  /** The die results in the segment. */
   readonly #results: ReadonlySet<number | null>;
 
   constructor(
@@ -48,7 +48,7 @@ export class LikelyChoices {
     this.#expeditions = new Set(segment.notifications.flatMap(({ args }) => this.#expeditionsIn(args)));
   }
 
-  /** Choices that the log allows, the likely ones first. */
+  /** Returns the choices that the log allows, starting with the most likely ones. */
   of(decision: Decision, state: State): readonly Choice[] {
     if (decision.kind === 'turn') return this.#turn(decision);
     if (this.#isOfOrbs(decision, state)) return [leastChoice(decision)];
@@ -56,7 +56,7 @@ export class LikelyChoices {
     return proven ?? likelyChoices(decision, (option) => this.#isNamed(option), MOST_CHOICES);
   }
 
-  /** Whether a decision is only about Mana orbs, where every choice is as good as another. */
+  /** Whether a decision concerns only Mana orbs, for which all choices are equivalent. */
   #isOfOrbs({ kind, options, min, max }: Decision, { stays }: State): boolean {
     const isOrb = (option: Option): boolean => stays[itemIn(option)]?.zone === 'mana';
     return ofOrbs.has(kind) && min === max && options.every(isOrb);
@@ -96,7 +96,7 @@ export class LikelyChoices {
     const card = acting.args.card('card');
     const item = card === null ? undefined : this.items.itemOf(card.id);
     const plays = acting.type === 'playCard';
-    // Tokens have ids of their own.
+    // The platform gives tokens other ids than the rules do.
     if (item === undefined && !plays)
       return options
         .filter((option) => option.key.startsWith('quick:') && this.#card(option) === null)
@@ -110,13 +110,13 @@ export class LikelyChoices {
     return (there.length > 0 ? there : own).map(({ key }) => [key]);
   }
 
-  /** The choices that the log proves. Null if it leaves them open. */
+  /** Returns the choices that the log proves. Null if it proves none. */
   #proven(decision: Decision, state: State): readonly Choice[] | null {
     switch (decision.kind) {
       case 'starting-mana':
         return [this.#gone(decision, state, 'make-mana-orbs')];
       case 'expand':
-        // The top card of a deck is no card of the hand.
+        // The top card of a deck is not a card in the hand.
         if (decision.options.some(({ key }) => key === 'top')) return null;
         return [this.#gone(decision, state, 'expand')];
       case 'clean-up-reserve':
@@ -129,7 +129,7 @@ export class LikelyChoices {
     }
   }
 
-  /** The options that were not discarded. Tokens that came in the same segment are compared by name. */
+  /** Returns the options that were not discarded. Tokens created in the same segment are compared by name. */
   #remaining({ options }: Decision, state: State): Choice {
     const gone = this.segment.moved.filter(({ verb }) => verb === 'clean-up');
     const ids = new Set(gone.flatMap(({ card }) => (card === null ? [] : [card.id])));
@@ -145,8 +145,8 @@ export class LikelyChoices {
   }
 
   /**
-   * The cards that a step moved from the hand. Unnamed cards of the hand stand for those that the log does
-   * not name.
+   * Returns the cards that a step moved from the hand. Uses unnamed cards of the hand for those that the log does not
+   * name.
    */
   #gone({ options, seat }: Decision, state: State, verb: string): Choice {
     const moved = this.segment.moved.filter(

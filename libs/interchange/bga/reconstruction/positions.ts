@@ -7,7 +7,7 @@ const amount = (count: number, what: string): readonly string[] =>
   count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`];
 
 /**
- * A position. `card` returns the id in the source of an item's card, or null for tokens and unnamed cards.
+ * A position in a game. `card` returns the id on the platform of an item's card, or null for tokens and unnamed cards.
  */
 export interface Position {
   readonly state: State;
@@ -15,9 +15,9 @@ export interface Position {
 }
 
 /**
- * Describes a position in sorted lines, which equal positions share. Cards have names and ids; tokens only
- * names, as their ids differ from those of the rules. Cards in a hand or Mana zone count only if `known`.
- * Which Mana orbs are exhausted does not matter, and counters for Terrain Markers are left out.
+ * Describes a position as sorted lines that are equal for equal positions. Cards have names and ids. Tokens have only
+ * names, because their ids differ from those of the rules. Cards in a hand or Mana zone count only if `known` accepts
+ * them. Omits which Mana orbs are exhausted, and counters for Terrain Markers.
  */
 export function linesOf({ state, card }: Position, known: (card: string) => boolean): readonly string[] {
   const lines: string[] = [];
@@ -59,7 +59,7 @@ export function linesOf({ state, card }: Position, known: (card: string) => bool
   return lines.sort();
 }
 
-/** The lines that only one of two positions has, each marked with its side. */
+/** Returns the lines that only one of two positions has, each marked with its side. */
 export function differencesIn(ours: readonly string[], theirs: readonly string[]): readonly string[] {
   return [
     ...beyond(ours, theirs).map((line) => `rules: ${line}`),

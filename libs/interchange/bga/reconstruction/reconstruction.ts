@@ -15,25 +15,25 @@ import { ReconstructionSearch, type Found } from './search.js';
 import { asksForTurn, isActing, segmentOf, type Drawn, type Segment } from './segment.js';
 import { identify, record, tell, type Tops } from './writing.js';
 
-/** The largest numbers of choices to try, for one segment and for a whole game. */
+/** The maximum number of choices to try for one segment, and for a whole game. */
 const MOST_TRIED = 1000;
 const MOST_TRIED_IN_ALL = 4000;
 
-/** The move at which the rules and the log part. */
+/** The move at which the rules and the log first differ. */
 export interface Parting {
-  /** Number of the move in the log. */
+  /** The number of the move in the log. */
   readonly move: number;
   readonly day: number;
   readonly differences: readonly string[];
 }
 
-/** A position that waits for a decision, and the events that led to it. */
+/** A position with a pending decision, and the events that led to it. */
 interface FirstQuestion {
   readonly state: State;
   readonly events: readonly GameEvent<Action>[];
 }
 
-/** The seats whose decks were shuffled. */
+/** Returns the seats whose decks were shuffled. */
 const shuffledIn = (events: readonly GameEvent<Action>[]): ReadonlySet<Seat> =>
   new Set(
     events.flatMap((event) =>
@@ -44,13 +44,13 @@ const shuffledIn = (events: readonly GameEvent<Action>[]): ReadonlySet<Seat> =>
   );
 
 /**
- * Decides a game again while its log is read, turn by turn, until the rules cannot lead to the position of
- * the log.
+ * Derives a game with the rules while its log is read, turn by turn, until the rules cannot reach the position in the
+ * log.
  */
 export class Reconstruction implements Follower {
   readonly board: Board;
   parting: Parting | null = null;
-  /** Segments that were decided again. */
+  /** The number of segments that the rules derived. */
   segments = 0;
   #read = 0;
   #notifications: Notification[] = [];
@@ -68,7 +68,7 @@ export class Reconstruction implements Follower {
     this.board = new Board(printed, true);
   }
 
-  /** Whether the cards of both heroes are known, without which no game can be decided. */
+  /** Whether the cards of both heroes are known, which is required to derive the game. */
   isPossible = false;
 
   begins(players: readonly PlayerSetUp[]): void {
@@ -123,8 +123,8 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * Decides a segment again and records it. Returns the differences from the log, empty if the segment was
-   * recorded.
+   * Derives a segment with the rules and records it. Returns the differences from the log, which are empty if the
+   * segment was recorded.
    */
   #decide(
     segment: Segment,
@@ -183,7 +183,7 @@ export class Reconstruction implements Follower {
   #record(events: readonly GameEvent<Action>[], tops: Tops): void {
     const last = events.at(-1);
     const isAsked = last?.kind === 'DecisionRequested';
-    // The next turn is requested when it comes: until then the cards that the player can play are not known.
+    // The next turn is requested later, because the cards that the player can play are not known yet.
     record(this.board, isAsked ? events.slice(0, -1) : events, tops);
     if (isAsked) this.#agenda = (last.resume as unknown as { agenda: State['agenda'] }).agenda.slice();
     for (const seat of shuffledIn(events)) identify(this.board, () => this.board.forgetDeck(seat));
@@ -191,7 +191,7 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * Sets facts of the log that no choice decides: the first player, and cards that leave a hand or a Mana zone.
+   * Applies facts of the log that no choice determines: the first player, and cards that leave a hand or a Mana zone.
    * Returns the cards that the log names only after they were drawn in the segment.
    */
   #prepare({ firstPlayer, moved }: Segment): ReadonlyMap<Drawn, LoggedCard> {
@@ -235,12 +235,12 @@ export class Reconstruction implements Follower {
     return named;
   }
 
-  /** The cards on top of the decks that become known, by item. */
+  /** Returns the cards on top of the decks that become known, by item. */
   #tops({ tops, shuffled }: Segment, named: ReadonlyMap<Drawn, LoggedCard>): Tops {
     const found = new Map<number, LoggedCard>();
     for (const [seat, cards] of tops.entries()) {
       const slots = this.board.zone('deck', seat).filter((item) => this.board.cards.isUnnamed(item));
-      // The places of cards that are drawn after a shuffle are open until then.
+      // The places of cards that are drawn after a shuffle are unknown before it.
       const all = [...cards, ...(shuffled[seat] ?? [])].map((drawn) => named.get(drawn) ?? drawn.card);
       const news = all.filter((card) => card === null || this.board.presentItemOf(card.id) === undefined);
       for (const [index, card] of news.entries()) {
@@ -252,9 +252,9 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * The position at the first question of a segment, with the outcomes of chance from the log. `played`
-   * adapts the first Noon, as the source begins the first day in the Afternoon and leaves out what some
-   * Heroes do at Noon (4.1.j).
+   * Returns the position at the first decision of a segment, with the random results from the log. `played` adapts the
+   * first Noon, because the platform begins the first day in the Afternoon and omits effects of some Heroes at Noon
+   * (4.1.j).
    */
   #firstQuestion({ regions }: Segment, tops: Tops, played: (typeof firstNoons)[number]): FirstQuestion {
     const state = altered.fold.clone(this.board.state);
@@ -279,7 +279,7 @@ export class Reconstruction implements Follower {
     return { state, events };
   }
 
-  /** Links tokens of the log to tokens of the rules with equal descriptions. */
+  /** Maps tokens of the log to tokens of the rules with equal descriptions. */
   #nameTokens(): void {
     const theirs = this.#observed;
     const nobody = (): null => null;
@@ -311,10 +311,7 @@ export class Reconstruction implements Follower {
   }
 }
 
-/**
- * Continues a translation on the board of a reconstruction, from the first segment that the rules cannot lead
- * through.
- */
+/** Continues a translation on the board of a reconstruction, from the first segment that the rules cannot derive. */
 export class Continuation implements Follower {
   #segments = 0;
   #acted = false;

@@ -6,16 +6,16 @@ import { differencesIn, linesOf, type Position } from './positions.js';
 import type { Segment } from './segment.js';
 import { showing } from './shown.js';
 
-/** The events that lead through a segment, or the differences of the closest position from the log. */
+/** The result of a search: the events of a segment, or the differences of the closest position from the log. */
 export type Found =
   | { readonly kind: 'same'; readonly events: readonly GameEvent<Action>[] }
   | { readonly kind: 'different'; readonly differences: readonly string[] };
 
-/** The position that a segment has to lead to. */
+/** The position at the end of a segment, which the rules must reach. */
 export interface Goal {
   readonly position: Position;
   readonly isOver: boolean;
-  /** The seat that has the next turn. Null if there is none, or the log does not name it. */
+  /** The seat that takes the next turn. Null if there is none, or the log does not name it. */
   readonly turnOf: Seat | null;
   /** The seat that concedes in the segment. Null if there is none. */
   readonly concedes: Seat | null;
@@ -43,15 +43,12 @@ const shufflesIn = (events: readonly GameEvent<Action>[]): readonly Shuffle[] =>
     event.kind === 'StepResolved' ? event.actions.filter((action) => action.kind === 'shuffle') : [],
   );
 
-/**
- * Searches for choices with which the rules lead from a position to that of the log. Tries at most `steps`
- * choices.
- */
+/** Searches for choices with which the rules reach the position in the log. Tries at most `steps` choices. */
 export class ReconstructionSearch {
   steps: number;
   #closest: readonly string[] | null = null;
   readonly #wanted: readonly string[];
-  /** Whether every event on the way must be in the log. */
+  /** Whether the log must show every event of a path. */
   #strictly = true;
 
   constructor(
@@ -67,7 +64,7 @@ export class ReconstructionSearch {
   from(state: State, opening: readonly GameEvent<Action>[]): Found {
     const begun = this.segment.acting === undefined || state.pending?.kind !== 'turn';
     const path: Path = { state, events: opening, rolled: 0, shuffles: 0, begun };
-    // Begin with events that the log shows, although it leaves some out.
+    // Tries events that the log shows first, although it omits some events.
     for (const strictly of [true, false]) {
       this.#strictly = strictly;
       const events = this.#explore(path);
@@ -92,7 +89,7 @@ export class ReconstructionSearch {
   #after(path: Path, { seat, kind }: Decision, choice: Choice): readonly GameEvent<Action>[] | null {
     this.steps--;
     const state = altered.fold.clone(path.state);
-    // A decision on dice follows their roll.
+    // A decision about dice follows their roll.
     const left = this.segment.rolls.slice(path.rolled + (kind === 'roll' ? 1 : 0)).flat();
     state.random = bringing(left.map((die) => die - 1));
     let decided = altered.play.decide(state, seat, choice);
@@ -116,12 +113,12 @@ export class ReconstructionSearch {
     });
   }
 
-  /** Orders a shuffled deck so that the cards drawn from it next lie on top. */
+  /** Orders a shuffled deck so that the next cards drawn from it are on top. */
   #inOrder(event: GameEvent<Action>, { stays }: State): GameEvent<Action> {
     if (event.kind !== 'StepResolved') return event;
     const actions = event.actions.map((action) => {
       if (action.kind !== 'shuffle' || action.order === null) return action;
-      // The rest of the deck stays on top of a discard pile that is shuffled under it.
+      // The remaining deck stays on top of a discard pile that is shuffled under it.
       const isFixed = (item: number): boolean => action.discard && stays[item]?.zone === 'deck';
       const fixed = action.order.filter(isFixed);
       const others = action.order.filter((item) => !isFixed(item));
@@ -146,7 +143,7 @@ export class ReconstructionSearch {
     );
   }
 
-  /** The number of rolls after these events. Null if the dice differ from those of the log. */
+  /** Returns the number of rolls after these events. Null if the dice differ from those in the log. */
   #rolledBy(events: readonly GameEvent<Action>[], before: number): number | null {
     let rolled = before;
     for (const event of events)
@@ -158,7 +155,10 @@ export class ReconstructionSearch {
     return rolled;
   }
 
-  /** Whether a roll fits the die used: the log shows several dice, and additions to them only in words. */
+  /**
+   * Whether a roll fits the die that was used. The log shows several dice, and describes additions to them only in
+   * text.
+   */
   #isLike(fell: readonly number[], [used = 0]: readonly number[]): boolean {
     if (fell.includes(used)) return true;
     return (
@@ -171,8 +171,8 @@ export class ReconstructionSearch {
   }
 
   /**
-   * Has a player concede (M4.1) once all that the log shows has happened. Null if no player concedes, or not
-   * yet.
+   * Makes a player concede (M4.1) after everything that the log shows has happened. Null if no player concedes or
+   * something is still missing.
    */
   #conceded(path: Path): readonly GameEvent<Action>[] | null {
     const { concedes, card, isKnown } = this.goal;

@@ -8,20 +8,19 @@ import { showing } from './shown.js';
 
 type Zone = Extract<Action, { kind: 'move' }>['to']['zone'];
 
-/** A card that leaves a deck. Null if the log does not name it. */
+/** A card that leaves a deck. Its `card` is null if the log does not name it. */
 export interface Drawn {
   readonly card: LoggedCard | null;
 }
 
-/** A card that changes its zone. */
 export interface Moved {
   readonly card: LoggedCard | null;
-  /** The place in the order of its deck. Null if it leaves another zone. */
+  /** Its entry in the order of its deck. Null if it leaves another zone. */
   readonly drawn: Drawn | null;
   readonly seat: Seat;
   readonly from: Zone;
   readonly to: Zone;
-  /** The name on the board. Empty if the card is unknown. */
+  /** The name of the card on the board. Empty if the card is unknown. */
   readonly name: string;
   /** The verb of the step that moved it. */
   readonly verb: string;
@@ -30,34 +29,34 @@ export interface Moved {
 /** The part of a log between two turns, or between a turn and the end. */
 export interface Segment {
   readonly notifications: readonly Notification[];
-  /** The action of a turn. Undefined if the segment has no turn. */
+  /** The notification of the turn's action. Undefined if the segment has no turn. */
   readonly acting: Notification | undefined;
   readonly moved: readonly Moved[];
   /** The cards of each deck that become known, from the top. */
   readonly tops: readonly (readonly Drawn[])[];
-  /** The dice of every roll. */
+  /** The dice of each roll. */
   readonly rolls: readonly (readonly number[])[];
   readonly regions: readonly { readonly index: number; readonly terrains: readonly Terrain[] }[];
   readonly firstPlayer: Seat | null;
-  /** The number of shuffles. No log has the order after one. */
+  /** The number of shuffles. Logs do not contain the order after a shuffle. */
   readonly shuffles: number;
   /** The cards of each deck that become known after a shuffle, from the top. */
   readonly shuffled: readonly (readonly Drawn[])[];
   /** Descriptions of the actions that the log shows. */
   readonly shown: ReadonlySet<string>;
-  /** The notification that a player concedes. */
+  /** The notification that a player concedes. Undefined if there is none. */
   readonly conceding: Notification | undefined;
 }
 
 const acts: ReadonlySet<string> = new Set(['playCard', 'supportEffect', 'passTurn']);
 
-/** Whether a notification is the action of a turn. A card that an effect exhausts does not count. */
+/** Whether a notification is the action of a turn. Exhausting a card by an effect is not. */
 export const isActing = ({ type, args }: Notification): boolean =>
   acts.has(type) || (type === 'tap' && args.card('card2') === null);
 
 /**
- * Whether the source asks a player for a turn. A card played by an effect is asked for in the same state, and
- * does not count.
+ * Whether the platform asks a player to take a turn. It uses the same state to ask for a card that an effect plays,
+ * which is not a turn.
  */
 export function asksForTurn({ type, args }: Notification): boolean {
   const request = args.of('args');
@@ -65,7 +64,7 @@ export function asksForTurn({ type, args }: Notification): boolean {
   return type === 'gameStateChange' && args.number('id') === 20 && !isWithin;
 }
 
-/** Gathers a segment from the events and notifications since the last turn. */
+/** Builds a segment from the events and notifications since the last turn. */
 export function segmentOf(
   board: Board,
   events: readonly GameEvent<Action>[],

@@ -11,8 +11,8 @@ const namedZones: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Describes an atomic action in words that the log and the rules share. Null if the log may leave it out.
- * `card` gives the id of an item in the source, null if it is unnamed.
+ * Describes an atomic action in a form that the log and the rules share. Null if the log may omit it. `card` returns
+ * the id of an item's card on the platform, or null if it is unnamed.
  */
 export function showing(action: Action, card: (item: number) => string | null): string | null {
   switch (action.kind) {

@@ -13,18 +13,18 @@ const step = {
   rules: ['1.2.7.d'],
 } as const;
 
-/** Records the identity of cards, which later decisions of the rules depend on. */
+/** Records the identity of cards that later decisions of the rules depend on. */
 export function identify(board: Board, does: () => void): void {
   board.step(step, does);
 }
 
-/** Records a line of the log that the rules do not decide. */
+/** Records a line of the log for which the rules have no event. */
 export function tell(board: Board, by: Seat | null, line: Extract<Action, { kind: 'told' }>): void {
   const rule = '6.2.b';
   board.step({ verb: 'tell', by, cause: { kind: 'rule', rule }, rules: [rule] }, () => board.do(line));
 }
 
-/** Records events of the rules. Identifies each card right before a player learns it. */
+/** Records events of the rules. Identifies each card immediately before a player learns it. */
 export function record(board: Board, events: readonly GameEvent<Action>[], tops: Tops): void {
   const hidden = new Map(tops);
   for (const event of events) {
@@ -41,7 +41,7 @@ export function record(board: Board, events: readonly GameEvent<Action>[], tops:
   }
 }
 
-/** The hidden items that an event shows, and the seat that sees each. Null means both seats. */
+/** Returns the hidden items that an event shows, with the seat that sees each. Null means both seats. */
 function shownBy(event: GameEvent<Action>, hidden: Tops): ReadonlyMap<number, Seat | null> {
   const shown = new Map<number, Seat | null>();
   const show = (item: number | null, to: Seat | null): void => {
