@@ -1,6 +1,6 @@
 import { instructions } from './effect.js';
 import type { Fields, Kinds, KindSpecs, Specs } from './shape.js';
-import { lacking, later, word } from './shape.js';
+import { lacking, word } from './shape.js';
 
 /** The zones in which an ability works: in play, or in Reserve as a support ability (2.2.10.f–g). */
 export type Where = 'in-play' | 'support';
@@ -37,6 +37,6 @@ export const abilities = {
   /** An ability that a Feat has once it is completed. */
   completed: lacking('Feats', { ability: 'ability' }),
   /** "I can't be played, but I can be used as a Mana Orb." */
-  'mana-only': later('cards that can only be used as a Mana Orb', {}),
+  'mana-only': {},
 } as const satisfies KindSpecs;
 export type Ability = Kinds<typeof abilities>;

@@ -1,9 +1,7 @@
 import type { Kinds, KindSpecs } from './shape.js';
-import { either, lacking, later, many, word } from './shape.js';
+import { either, lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
-const symbols = 'references to ability symbols';
-const faced = 'conditions about facing Expeditions';
 const limit = { is: 'comparison', number: 'whole' } as const;
 
 /** The kinds of condition: tests on a state. */
@@ -29,56 +27,56 @@ export const conditions = {
     is: 'standing',
   }),
   /** `was` tests its region before an effect moved it. */
-  in: later('conditions about the region of an object', {
+  in: {
     what: 'known',
     region: either('terrain', word('single-terrain', 'ascended', 'of-a-statistic-of-0')),
     'was?': 'yes',
-  }),
-  facing: later(faced, { in: 'terrain' }),
-  'facing-objects': later(faced, limit),
-  'nobody-facing': later(faced, { what: word('it', 'me') }),
+  },
+  facing: { in: 'terrain' },
+  'facing-objects': limit,
+  'nobody-facing': { what: word('it', 'me') },
   'in-contact': lacking('"In contact"', { what: 'known' }),
-  'played-from': later('conditions about the zone a card was played from', {
+  'played-from': {
     what: 'known',
     from: 'hand or reserve',
-  }),
+  },
   /** Compares the number of face-up regions with a single terrain. */
-  'regions-visible': later('conditions about the visible regions', limit),
-  empty: later('conditions about empty zones', { zone: 'hand or reserve', of: 'players' }),
-  'fewer-cards': later("conditions that compare players' cards", {
+  'regions-visible': limit,
+  empty: { zone: 'hand or reserve', of: 'players' },
+  'fewer-cards': {
     zone: 'hand or reserve',
     than: 'players',
-  }),
-  total: later('conditions about a total', {
+  },
+  total: {
     of: 'total of',
     among: 'selector',
     is: 'comparison',
     than: 'whole',
-  }),
+  },
   /** Compares Base Costs, or the number that `of` names. */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
-  'activated-this-turn': later(symbols, { symbol: 'symbol' }),
-  'discarded-this-turn': later('conditions about cards discarded this turn', {
+  'activated-this-turn': { symbol: 'symbol' },
+  'discarded-this-turn': {
     from: many('hand or reserve'),
-  }),
-  'in-each': later('conditions about each expedition', { like: 'selector' }),
+  },
+  'in-each': { like: 'selector' },
   /** Tests the object of an earlier effect: "if you discarded a Character this way". */
-  done: later('conditions about the result of the effect', {
+  done: {
     by: word('discard', 'put'),
     what: 'known',
     like: 'selector',
-  }),
-  'only-card': later('conditions about the only card of a zone', { what: 'known' }),
-  'cost-was': later('conditions about a past cost', {
+  },
+  'only-card': { what: 'known' },
+  'cost-was': {
     what: 'known',
     cost: word('hand', 'reserve', 'base'),
     is: 'comparison',
     than: 'whole',
-  }),
-  'failed-to-move': later('conditions about expeditions that failed to move', {
+  },
+  'failed-to-move': {
     which: word('both-of-yours'),
-  }),
-  'has-ability': later(symbols, { like: 'selector', among: many('zone'), symbol: 'symbol' }),
-  'hero-counters': later('conditions about the counters of a hero', { name: 'name', ...limit }),
+  },
+  'has-ability': { like: 'selector', among: many('zone'), symbol: 'symbol' },
+  'hero-counters': { name: 'name', ...limit },
 } as const satisfies KindSpecs;
 export type Condition = Kinds<typeof conditions>;

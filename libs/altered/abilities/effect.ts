@@ -1,9 +1,9 @@
 import type { Fields, Kinds, KindSpecs, Specs } from './shape.js';
-import { lacking, later, list, many, word } from './shape.js';
+import { lacking, list, many, word } from './shape.js';
 import { worded } from './words.js';
 
-const expeditionTargets = 'several or described target Expeditions';
-const bothModes = 'numbers of modes that depend on a condition or cost';
+/** Edition 1.0 asks for all targets on declaration (5.1.2.b), edition 4.0 before their step. */
+export const targetsLater = 'targets that are chosen as the effect resolves';
 
 /** The kinds of target: the choices for an occurrence of the word "target" (5.2.3.b). */
 export const targets = {
@@ -15,22 +15,22 @@ export const targets = {
     'anyNumber?': 'yes',
     'total?': 'total',
     /** "The same number of target Characters": that number, or all of them if there are fewer. */
-    'asMany?': later('computed numbers of targets', 'count'),
+    'asMany?': lacking(targetsLater, 'count'),
     /** Chosen by another player. "You" in the description is still the controller: "That opponent targets a card in your Reserve". */
-    'by?': later('targets chosen by another player', 'players'),
+    'by?': lacking(targetsLater, 'players'),
     /** "This costs {2} more to target a Permanent", paid when the target is chosen. */
-    'dearer?': later('targets that cost more', { fields: { like: 'selector', mana: 'positive' } }),
+    'dearer?': lacking(targetsLater, { fields: { like: 'selector', mana: 'positive' } }),
     ...worded,
   },
   expedition: {
     whose: word('any', 'you', 'opponent'),
     /** "Any number of target Expeditions". */
     'anyNumber?': 'yes',
-    'count?': later(expeditionTargets, 'positive'),
+    'count?': lacking(targetsLater, 'positive'),
     'upTo?': 'yes',
     /** Excludes the expedition of this object. */
-    'other?': later(expeditionTargets, 'yes'),
-    'is?': later(expeditionTargets, 'standing'),
+    'other?': 'yes',
+    'is?': 'standing',
     ...worded,
   },
   /** `that` restricts the choice to players who meet a condition, as "you" in it: "target opponent who controls a Landmark". */
@@ -49,7 +49,7 @@ export const counted = { fields: amount } as const;
 export const cost = {
   'mana?': 'count',
   /** "X can't be higher than …". */
-  'xAtMost?': later('{X}', 'count'),
+  'xAtMost?': 'count',
   /** {T} (7.1.4.a). */
   'exhaustMe?': 'yes',
   /** {D} (7.1.4.b). */
@@ -69,7 +69,7 @@ export const cost = {
   /** The number of cards in your Reserve that become exhausted. */
   'exhaustInReserve?': lacking('exhausted cards in Reserve', 'index'),
   /** An effect as a cost: "you may exhaust a Permanent you control to …". */
-  'does?': later('effects as costs', 'effect'),
+  'does?': 'effect',
 } as const satisfies Specs;
 export type Cost = Fields<typeof cost>;
 
@@ -103,7 +103,7 @@ export const effects = {
   repeat: { times: 'count', effect: 'effect', ...worded },
   /** "You may [pay] to [do]": an inner action (6.5.g) with its own targets, chosen when it is played (5.2.3.g). */
   'pay-to': {
-    'who?': later('costs paid by other players', 'players'),
+    'who?': 'players',
     cost: 'cost',
     ...instructions,
     ...worded,
@@ -112,34 +112,32 @@ export const effects = {
   'choose-modes': {
     count: 'quantity',
     'upTo?': 'yes',
-    'repeatable?': later('choosing a mode twice', 'yes'),
+    'repeatable?': 'yes',
     /** The player who chooses, if it is not the controller. */
-    'by?': later('modes chosen by another player', 'players'),
-    /** Excludes modes that were chosen before in this turn or day. */
-    'unchosen?': word('turn', 'day'),
+    'by?': 'players',
     /** "You may choose both" if a condition holds, or if a cost is paid. */
-    'both?': later(bothModes, 'condition'),
-    'bothFor?': later(bothModes, 'cost'),
+    'both?': 'condition',
+    'bothFor?': 'cost',
     modes: many('effect'),
     ...worded,
   },
   /** Applies every row whose limit the number reaches. */
-  thresholds: later('tables in which every reached row applies', {
+  thresholds: {
     of: 'quantity',
     rows: many({ fields: { from: 'whole', 'to?': 'whole', effect: 'effect' } }),
     ...worded,
-  }),
+  },
   /**
    * Resolves the effect for each player in turn, who is "you" meanwhile. With `being`, that player is "that
    * player", and "you" is the controller. `of` limits the players.
    */
-  'each-player': later('effects that each player resolves', {
+  'each-player': {
     effect: 'effect',
     'of?': 'players',
     'being?': word('that-player'),
     ...worded,
-  }),
+  },
   /** "For each Permanent you control, …": resolves the effect for each object in turn, as "it". */
-  'for-each': later('an effect for each object', { like: 'selector', effect: 'effect', ...worded }),
+  'for-each': { like: 'selector', effect: 'effect', ...worded },
 } as const satisfies KindSpecs;
 export type Effect = Kinds<typeof effects>;

@@ -2,8 +2,8 @@ import type { Cost, Effect, Instructions, TableRow } from './effect.js';
 import type { Part, Scope } from './part.js';
 import type { Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
-import type { Known, Selector, What } from './selector.js';
-import type { Step, TokenPlace } from './step.js';
+import type { Selector, What } from './selector.js';
+import type { Step } from './step.js';
 import type { AbilitySymbol } from './trigger.js';
 import type { ZoneName } from './words.js';
 import { same } from './same.js';
@@ -113,9 +113,6 @@ export const unchosen: readonly string[] = ['mana', 'exhaustMe', 'discardMe', 's
 /** Whether a number is X, chosen by a player. */
 export const paysX = (count: Quantity | undefined): boolean => typeof count === 'object' && 'x' in count;
 
-/** Words for a single Expedition of a player. */
-export const single: readonly string[] = ['your-hero', 'your-companion'];
-
 export const alone: readonly string[] = [
   'exhausted-resupply',
   'augment',
@@ -130,16 +127,18 @@ export const alone: readonly string[] = [
 export const isOfQuickActions = (symbol: AbilitySymbol): boolean =>
   symbol === 'discard' || symbol === 'exhaust';
 
+/** Whether an effect is all there is to a cost, and has no targets. */
+export const isPlainCost = (cost: Cost): boolean =>
+  Object.keys(cost).length === 1 && cost.does !== undefined && !isAimed(cost.does);
+
 /** Whether an effect has targets. */
-export const isAimed = (effect: Effect): boolean =>
+const isAimed = (effect: Effect): boolean =>
   contains(
     effect,
     ({ family, value }) =>
       (family === 'what' && typeof value === 'object' && 'target' in value) ||
       (family === 'step' && value.kind === 'sabotage'),
   );
-
-export const unexecuted: readonly string[] = ['that-expedition', 'one-of-yours', 'other-than-that'];
 
 /** Whether a quantity depends on another target. */
 export const isOfAnother = (than: Quantity): boolean =>
@@ -160,36 +159,12 @@ export function mayBeInReserve(what: What, targets: Scope['targets']): boolean {
   return definition?.kind === 'object' && reaches(definition.like, 'reserve');
 }
 
-export function isMoreThanSpellsBear({
-  cards,
-  gain,
-  lose,
-  counters,
-}: Extract<Passive, { kind: 'played' }>): boolean {
-  const types = typeof cards.type === 'string' ? [cards.type] : (cards.type ?? []);
-  const spells = types.length === 0 || types.includes('spell');
-  const others = [gain, lose].some((status) => status !== undefined && status !== 'fleeting');
-  return spells && (types.length !== 1 || others || counters !== undefined);
-}
-
 /** Whether the effect of an "instead" repeats the replaced action. */
 export const doesTheSame = ({ who, would, effect }: Extract<Passive, { kind: 'does-instead' }>): boolean =>
   contains(
     effect,
     ({ family, value }) => family === 'step' && value.kind === would && (who === 'you' || 'who' in value),
   );
-
-export const isPermanent = (what: Known, targets: Scope['targets']): boolean => {
-  const definition = typeof what === 'object' && 'target' in what ? targets[what.target] : undefined;
-  return definition?.kind === 'object' && definition.like.type === 'permanent';
-};
-
-/** Whether tokens are created in Expeditions that are neither chosen nor named by their player. */
-export const isElsewhere = (place: TokenPlace): boolean =>
-  place.kind === 'expedition' &&
-  (place.expedition.kind === 'chosen'
-    ? place.expedition.other === true
-    : place.expedition.kind !== 'of-player');
 
 type Move = Extract<Step, { kind: 'move' }>;
 
@@ -200,8 +175,15 @@ export const spreads = ({ to }: Move): boolean => to.zone === 'expedition' && se
 export const choosesAndSpreads = (step: Step): boolean =>
   step.kind === 'move' && spreads(step) && typeof step.what === 'object' && 'choose' in step.what;
 
+/** Whether the objects are known before the step: "me", "it", targets and noted objects. */
+export const isKnown = (what: What): boolean =>
+  typeof what !== 'object' || 'target' in what || 'noted' in what;
+
 export const isBlind = (what: What): boolean =>
   typeof what === 'object' && ('top' in what || 'random' in what);
+
+export const choosesSeveral = (what: What): boolean =>
+  typeof what === 'object' && 'choose' in what && (what.count ?? 1) !== 1;
 
 const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
 

@@ -1,15 +1,7 @@
 import type { Ability } from './ability.js';
-import {
-  abilityKinds,
-  capabilities,
-  editions,
-  whyNoField,
-  whyNot,
-  type CapabilityFamily,
-  type EditionId,
-} from './capabilities.js';
+import { abilityKinds, editions, lackedBy, whyNot, type EditionId } from './capabilities.js';
 import { families, fieldName, fieldsOf, isFamily } from './families.js';
-import { partly } from './partly.js';
+import { restrictionsOn } from './partly.js';
 import type { Part } from './part.js';
 import { walkAbilities } from './walk.js';
 
@@ -23,19 +15,6 @@ export interface Unsupported {
 
 /** An edition by its number. Undefined if there are no rules for it. */
 const editionOf = (edition: string): EditionId | undefined => editions.find((known) => known === edition);
-
-/** The kinds that an edition executes, by family. Undefined if there are no rules for it. */
-export function executedKinds(
-  edition: string,
-): Readonly<Record<CapabilityFamily, readonly string[]>> | undefined {
-  const known = editionOf(edition);
-  if (known === undefined) return undefined;
-  const families = Object.entries(capabilities).map(([family, kinds]) => [
-    family,
-    Object.keys(kinds).filter((kind) => whyNot(family, kind, known) === null),
-  ]);
-  return Object.fromEntries(families) as Record<CapabilityFamily, string[]>;
-}
 
 /** The kind of a part of a tree. For costs and descriptions, the names of their fields. */
 export function kindsOf({ family, value }: Part): readonly string[] {
@@ -56,7 +35,7 @@ function missingFields(part: Part, edition: EditionId): readonly (readonly [stri
   const node = [family, ...kindsOf(part)].join(' ');
   return Object.entries(fieldsOf(families[family], value)).flatMap(([key, spec]) => {
     const name = fieldName(key);
-    const why = name in value ? whyNoField(spec, edition) : null;
+    const why = name in value ? lackedBy(spec, edition) : null;
     return why === null ? [] : [[`${node}, ${name}`, why] as const];
   });
 }
@@ -67,7 +46,6 @@ export function unsupported(ability: Ability, edition = '1.0', path = 'ability')
   if (known === undefined)
     return [{ path, kind: `edition ${edition}`, why: `there are no rules of edition ${edition}` }];
   const found: Unsupported[] = [];
-  const inPart = partly.filter(({ editions: of }) => of.includes(known));
   walkAbilities(
     [ability],
     (part, place, scope) => {
@@ -77,8 +55,10 @@ export function unsupported(ability: Ability, edition = '1.0', path = 'ability')
         const why = whyNot(part.family, kind, known);
         if (why !== null) add(`${part.family} ${kind}`, why);
       }
+      for (const restriction of restrictionsOn(part.family, kindsOf(part)[0] ?? ''))
+        if (restriction.editions.includes(known) && restriction.concerns(part.value, scope))
+          add(`${part.family} ${kindsOf(part)[0]}, in part`, restriction.why);
       for (const [kind, why] of missingFields(part, known)) add(kind, why);
-      for (const { kind, why, concerns } of inPart) if (concerns(part, scope)) add(kind, why);
     },
     { path: 'ability' },
   );

@@ -27,14 +27,13 @@ export {
 } from './exceptional-shapes.js';
 export {
   abilityKinds,
-  capabilities,
   editions,
+  executedKinds,
   whyNot,
-  type Capability,
   type CapabilityFamily,
   type EditionId,
 } from './capabilities.js';
-export { executedKinds, kindsOf, unsupported, type Unsupported } from './executable.js';
+export { kindsOf, unsupported, type Unsupported } from './executable.js';
 export type * from './expedition.js';
 export type * from './passive.js';
 export { printedCapabilities } from './printed-capabilities.js';

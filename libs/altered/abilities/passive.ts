@@ -1,7 +1,7 @@
 import { counted } from './effect.js';
 import { baseCost, type Known, type Selector } from './selector.js';
 import type { Kinds, KindSpecs, Value } from './shape.js';
-import { anyOf, either, lacking, later, many, word } from './shape.js';
+import { anyOf, either, lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
 /** The objects that a passive ability affects: its own, all that fit a description, or known objects of an effect (for emblems). */
@@ -42,7 +42,6 @@ const orAllOthers = <const S>(entry: S) => ({
   error: 'is neither a list nor all-others',
 });
 const limited = { add: 'whole', ...when } as const;
-const heldBack = 'partial limits on moving forward';
 
 /** The kinds of passive ability: statements (2.2.10.j). */
 export const passives = {
@@ -52,7 +51,7 @@ export const passives = {
    */
   statistics: {
     ...when,
-    'equal?': later('setting a statistic to a number', 'quantity'),
+    'equal?': 'quantity',
     'add?': 'change or quantity',
     'only?': 'terrain',
     'set?': 'change',
@@ -99,7 +98,7 @@ export const passives = {
     pay: 'cost',
     'add?': 'quantity',
     'instead?': 'index',
-    'targets?': later('targets limited by a reduced cost', 'selector'),
+    'targets?': 'selector',
   },
   /**
    * Changes played cards: "The next Character you play this turn gains 1 boost", "The first
@@ -135,9 +134,9 @@ export const passives = {
   'cannot-move-forward': {
     ...which,
     'during?': word('dusk'),
-    'except?': later(heldBack, anyOf('terrain')),
-    'due?': later(heldBack, anyOf('terrain')),
-    'andFacing?': later(heldBack, 'yes'),
+    'except?': anyOf('terrain'),
+    'due?': anyOf('terrain'),
+    'andFacing?': 'yes',
   },
   'cannot-gain': { ...of, status: anyOf('status') },
   'cannot-be-readied': of,
@@ -188,75 +187,75 @@ export const passives = {
     who: 'players',
     'extra?': 'positive',
     'mayAdd?': 'whole',
-    'pay?': later('paying to change a die', 'cost'),
+    'pay?': 'cost',
   },
   // Objects, expeditions and regions that are considered something else.
-  considered: later('objects considered to be something else', { ...when, as: 'selector' }),
+  considered: { ...when, as: 'selector' },
   'expedition-considered': lacking('terms for the positions of Expeditions', {
     ...which,
     as: 'standing',
     'characters?': 'yes',
   }),
-  'defenders-ignored': later('ignoring Defender', which),
-  'highest-statistic': later('using the highest statistic', { ...when, of: 'subject' }),
-  region: later('changing the terrains of one region', {
+  'defenders-ignored': which,
+  'highest-statistic': { ...when, of: 'subject' },
+  region: {
     ...when,
     whose: word('mine', 'mine-and-facing'),
     terrain: 'terrain',
     'loses?': 'yes',
-  }),
+  },
   // Places for cards, and limits.
   /** With `only`, it can only be played there: "I can only be played in an Ascended Expedition". */
-  'cannot-be-played': later('regions in which a card cannot be played', {
+  'cannot-be-played': {
     ...when,
     in: 'played where',
     'only?': 'yes',
-  }),
-  'not-counted': later('cards that do not count towards a limit', { ...when, of: 'reserve or landmark' }),
+  },
+  'not-counted': { ...when, of: 'reserve or landmark' },
   /** Forbids counters of a name, or all counters. */
-  'counters-forbidden': later('preventing counters', { ...of, 'name?': 'name' }),
+  'counters-forbidden': { ...of, 'name?': 'name' },
   /** The counters and markers that a hero begins the game with. */
-  'begins-with': later('Heroes that change the set-up', {
+  'begins-with': {
     ...when,
     'counters?': { fields: { name: 'name', count: 'positive' } },
     'markers?': many('terrain'),
-  }),
+  },
   /** "You may keep one more card in Reserve during Night if it's exhausted." */
   'keeps-more': lacking('exhausted cards in Reserve', { ...when, count: 'positive', like: 'selector' }),
   /** Permits more counters than an "up to a max of" says: `more` counters, or any number. */
-  'beyond-maximum': later('counters beyond a maximum', { ...when, of: 'selector', 'more?': 'positive' }),
+  'beyond-maximum': { ...when, of: 'selector', 'more?': 'positive' },
   /** "I can gain Fleeting even if I was already Fleeting." */
-  'gains-again': later('gaining a status again', { ...when, status: 'status' }),
+  'gains-again': { ...when, status: 'status' },
   /** `each` multiplies `add`: "increased by one for each Landmark you control". */
-  limit: later('setting limits', {
+  limit: {
     ...when,
     of: 'reserve or landmark',
     'who?': 'players',
     'add?': 'whole',
     'each?': 'quantity',
     'set?': 'whole',
-  }),
-  'may-play': later('permission to play other cards', {
+  },
+  'may-play': {
     ...when,
     what: 'selector',
     'less?': 'index',
     'atLeast?': 'index',
     'baseCost?': { is: { fields: baseCost }, unwalked: true },
-  }),
-  'cost-in': later('costs that depend on where a card is played', {
+  },
+  'cost-in': {
     ...when,
     add: 'whole',
     where: 'played where',
-  }),
+  },
   /** An optional "instead" costs `pay`, or without it the discard of the object. A price of zero mana is free. */
-  instead: later('this kind of "instead"', {
+  instead: {
     ...when,
     would: 'would',
     'optional?': 'yes',
     'pay?': 'cost',
     effect: 'effect',
     'also?': 'yes',
-  }),
+  },
 } as const satisfies KindSpecs;
 export type Passive = Kinds<typeof passives>;
 export type ChangesCost = Extract<Passive, { kind: 'cost' }>;

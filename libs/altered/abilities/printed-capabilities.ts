@@ -1,8 +1,15 @@
-import { capabilities, editions, whyNoField, whyNot, type EditionId } from './capabilities.js';
+import {
+  abilityKinds,
+  editions,
+  lackedBy,
+  whyNot,
+  type CapabilityFamily,
+  type EditionId,
+} from './capabilities.js';
 import { families as tables, fieldName, fieldsIn, isFamily, type Nodes } from './families.js';
-import { partly } from './partly.js';
+import { restrictions } from './partly.js';
 
-const families: Readonly<Record<keyof typeof capabilities, string>> = {
+const families: Readonly<Record<CapabilityFamily, string>> = {
   ability: 'Abilities',
   trigger: 'Triggers',
   passive: 'Passive abilities',
@@ -40,30 +47,29 @@ interface Exception {
   readonly editions: readonly EditionId[];
 }
 
-/** The fields that an edition does not execute, in nodes that it executes. */
-const fieldsLacking = (edition: EditionId): readonly Exception[] =>
+/** The fields that edition 1.0 lacks, in nodes that it executes. */
+const fieldsLacking = (): readonly Exception[] =>
   Object.keys(families)
     .filter(isFamily)
     .flatMap((family) => {
       const nodes: Nodes = tables[family];
       const kinds = 'kinds' in nodes ? nodes.kinds : 'keys' in nodes ? nodes.keys : {};
-      return Object.entries(kinds).flatMap(([kind, node]) =>
-        Object.entries(whyNot(family, kind, edition) === null ? fieldsIn(node) : {}).flatMap(
-          ([field, spec]) => {
-            const why = whyNoField(spec, edition);
-            return why === null
-              ? []
-              : [{ kind: `${family} ${kind}, ${fieldName(field)}`, why, editions: [edition] }];
-          },
-        ),
-      );
+      return Object.entries(kinds)
+        .filter(([kind]) => whyNot(family, kind, '1.0') === null)
+        .flatMap(([kind, node]) => Object.entries(fieldsIn(node)).map((field) => [kind, ...field] as const))
+        .flatMap(([kind, field, spec]) => {
+          const why = lackedBy(spec, '1.0');
+          return why === null
+            ? []
+            : [{ kind: `${family} ${kind}, ${fieldName(field)}`, why, editions: ['1.0'] as const }];
+        });
     });
 
 /** Lists the exceptions of the same editions, one line for each reason. */
 function exceptionsOf(of: string, exceptions: readonly Exception[]): string {
   const lines = [...grouped(exceptions, ({ why }) => why)].map(
     ([why, nodes]) =>
-      `- ${nodes.map(({ kind }) => kind.replace(', in part', '')).join('; ')}: ${why.replace(/^edition \S+ (?:does not execute|has no) /, 'no ')}\n`,
+      `- ${nodes.map(({ kind }) => kind).join('; ')}: ${why.replace(/^edition \S+ has no /, 'no ')}\n`,
   );
   return `## Exceptions in edition ${of}\n\n${lines.join('')}`;
 }
@@ -71,11 +77,9 @@ function exceptionsOf(of: string, exceptions: readonly Exception[]): string {
 /** The text of `docs/reference/abilities.md`. */
 export function printedCapabilities(): string {
   const parts = Object.entries(families).map(([family, title]) =>
-    section(family, title, Object.keys(capabilities[family as keyof typeof capabilities])),
+    section(family, title, abilityKinds[family as CapabilityFamily]),
   );
-  const exceptions = grouped([...editions.flatMap(fieldsLacking), ...partly], ({ editions: of }) =>
-    of.join(' and '),
-  );
+  const exceptions = grouped([...fieldsLacking(), ...restrictions], ({ editions: of }) => of.join(' and '));
   return `# Which edition executes which ability
 
 Printed from the tables of \`libs/altered/abilities\` by \`npm run generate\`; do not edit.

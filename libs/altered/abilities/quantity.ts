@@ -1,5 +1,5 @@
 import type { Keys, KindSpecs } from './shape.js';
-import { lacking, later, many, word } from './shape.js';
+import { lacking, many, word } from './shape.js';
 import type { Vocabulary } from './words.js';
 
 export type Deed = Vocabulary['deed'];
@@ -26,9 +26,9 @@ export const quantities = {
   /** "…, up to three". */
   atMost: { atMost: 'index', of: 'quantity' },
   /** "Any number of". */
-  anyNumber: later('"any number of"', { anyNumber: 'yes' }),
+  anyNumber: { anyNumber: 'yes' },
   /** The mana paid for {X}. */
-  x: later('{X}', { x: 'yes' }),
+  x: { x: 'yes' },
   /** The number of expeditions by region, standing and player. `moved` counts those that moved this Day. */
   expeditions: lacking('terms for the positions of Expeditions', {
     expeditions: {
@@ -42,25 +42,25 @@ export const quantities = {
     },
   }),
   /** The highest number among fitting objects: "the Hand Cost of a Character you control", as a limit. */
-  highest: later('the highest number among objects', { highest: 'measured', among: 'selector' }),
+  highest: { highest: 'measured', among: 'selector' },
   /** The number of counters that this object had before the event. */
-  had: later('counters of an object that left', { had: 'name' }),
+  had: { had: 'name' },
   /** The result of the die that a trigger is about. */
-  rolled: later('the result of the die that triggered it', { rolled: 'yes' }),
+  rolled: { rolled: 'yes' },
   /** The number of cards that you have played this turn. */
-  playedThisTurn: later('counting cards played this turn', { playedThisTurn: 'selector' }),
+  playedThisTurn: { playedThisTurn: 'selector' },
   /** The number of earlier actions by any player, or by those in `by`: "Characters you sacrificed this turn". */
-  happened: later('conditions about earlier events', {
+  happened: {
     happened: 'deed',
     during: 'span',
     'by?': 'players',
     'what?': 'selector',
     'from?': 'hand or reserve',
-  }),
+  },
   /** The number of face-up regions with a single terrain. */
-  regions: later('counting regions', { regions: word('single-terrain') }),
+  regions: { regions: word('single-terrain') },
   /** The number of counters that the effect has removed. */
-  countersTaken: later('taking counters from other objects', { countersTaken: 'yes' }),
+  countersTaken: { countersTaken: 'yes' },
 } as const satisfies KindSpecs;
 export type Quantity = number | Keys<typeof quantities>;
 export type QuantityKind = 'number' | keyof typeof quantities;

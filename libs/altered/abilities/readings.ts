@@ -1,7 +1,7 @@
 import { readingsOf, type GameStarted } from '#record';
 
 /** The readings of new games. Records without a number have 1. */
-export const READINGS = 11;
+export const READINGS = 12;
 
 /** Each changed reading of the rules, with the first number that has it. */
 const since = {
@@ -88,6 +88,8 @@ const since = {
   'characters-stay': 11,
   /** Conditions on the limit of a zone are tested (2.3.2, 4.2.5.c). */
   'limits-if': 11,
+  /** Edition 1.0 executes the cards of later sets that it has rules for, and stores the Expeditions, dice and prices they refer to. */
+  'later-sets': 12,
 } as const;
 
 export type Reading = keyof typeof since;

@@ -1,5 +1,5 @@
 import type { Fields, Keys, Specs } from './shape.js';
-import { anyOf, either, lacking, later, many, oneOrMore, unwalked, word } from './shape.js';
+import { anyOf, either, lacking, many, oneOrMore, unwalked, word } from './shape.js';
 import { worded, type Vocabulary } from './words.js';
 
 export type Comparison = Vocabulary['comparison'];
@@ -64,25 +64,25 @@ export const selector = {
   'hasCooldown?': lacking('Cooldown', 'yes'),
   // Not walked: editions with Base Cost choose targets when the step resolves, after all notes exist.
   'baseCost?': lacking('Base Cost', unwalked({ fields: baseCost })),
-  'inTerrain?': later('objects described by their region', either(anyOf('terrain'), word('single-terrain'))),
+  'inTerrain?': either(anyOf('terrain'), word('single-terrain')),
   /** In an Expedition with a standing: "in an Ascended Expedition". */
   'at?': lacking(standings, 'standing'),
   /** In an Expedition that faces a fitting object: "facing a Boosted Character". */
-  'facing?': later('objects described by the Expedition they face', 'selector'),
-  'withAbility?': later('references to ability symbols', 'symbol'),
-  'withCounters?': later('objects described by their counters', 'boolean'),
+  'facing?': 'selector',
+  'withAbility?': 'symbol',
+  'withCounters?': 'boolean',
   'completed?': lacking('Feats', 'yes'),
-  'notSubtype?': later('objects described by a sub-type they lack', 'name'),
+  'notSubtype?': 'name',
   /** Has the name of a known object, or of another object that fits. */
-  'sameName?': later('objects with the same name as another', 'affected'),
+  'sameName?': 'affected',
   /** Fits an alternative with its own zones: "a Permanent you control or a card in your Reserve". */
-  'either?': later('alternative descriptions', many('selector', 2)),
+  'either?': many('selector', 2),
   /** Has the highest or lowest number among objects that fit the other fields: "with the most boosts". */
-  'most?': later('objects with the highest or lowest number', {
+  'most?': {
     fields: { of: 'most of', is: word('highest', 'lowest') },
-  }),
+  },
   /** In the zone of any player. */
-  'ofAnyPlayer?': later('choosing cards of any player', 'yes'),
+  'ofAnyPlayer?': 'yes',
 } as const satisfies Specs;
 export type Selector = Fields<typeof selector>;
 
@@ -106,7 +106,7 @@ export const what = {
     choose: 'selector',
     'upTo?': 'yes',
     'by?': 'players',
-    'total?': later('choosing cards by their total', 'total'),
+    'total?': 'total',
   },
   random: { 'count?': 'count', of: 'players', random: 'selector' },
   /** Cards at the top of a deck: `count` cards, or all down to the first that fits `until`. */

@@ -105,11 +105,6 @@ export const oneOrMore = <const S>(entry: S) => ({
 });
 /** Marks a node or field whose concept edition 1.0 lacks. */
 export const lacking = <const S>(concept: string, is: S) => ({ is, since: `edition 1.0 has no ${concept}` });
-/** Marks a node or field that edition 1.0 does not execute. */
-export const later = <const S>(what: string, is: S) => ({
-  is,
-  since: `edition 1.0 does not execute ${what}`,
-});
 /** Marks a field that walks skip. */
 export const unwalked = <const S>(is: S) => ({ is, unwalked: true as const });
 

@@ -1,5 +1,5 @@
 import type { Fields, Kinds, KindSpecs, Specs, Value } from './shape.js';
-import { either, lacking, later, list, many, word } from './shape.js';
+import { either, lacking, list, many, word } from './shape.js';
 
 export const statistics = { forest: 'whole', mountain: 'whole', water: 'whole' } as const satisfies Specs;
 export type Statistics = Fields<typeof statistics>;
@@ -73,7 +73,6 @@ export type NextEvent = Kinds<typeof nextEvents>;
 
 const who = { 'who?': 'players' } as const;
 const markers = 'Terrain Markers';
-const symbols = 'references to ability symbols';
 const some = either('expeditions or target', 'such expeditions');
 
 /** The kinds of step: one verb each (6.1.c), done by `who`, or by you if absent. */
@@ -134,67 +133,67 @@ export const steps = {
   /** Plays a card with Rush. With `handCost`, a card from Reserve may be played for its Hand Cost. */
   rush: lacking('Rush', { ...who, 'what?': 'selector', 'handCost?': 'yes' }),
   /** Passes as an effect. */
-  pass: later('passing as an effect', who),
+  pass: who,
   /** Doubles the counters. */
-  double: later('doubling counters', { what: 'what', name: 'name' }),
-  'take-control': later('taking control', {
+  double: lacking('doubling counters', { what: 'what', name: 'name' }),
+  'take-control': {
     what: 'what',
     'to?': word('my-expedition', 'one-of-yours'),
-  }),
+  },
   /** "I gain “…”", until it moves. */
-  'gain-abilities': later('abilities gained from an effect', {
+  'gain-abilities': {
     what: 'what',
     abilities: 'granted abilities',
-  }),
+  },
   /** "I gain its subtypes", until it moves. */
-  'gain-subtypes': later('sub-types gained from an effect', { what: 'what', of: 'known' }),
+  'gain-subtypes': { what: 'what', of: 'known' },
   /** Activates abilities of another object as if this object had them. `nth` is the index of the chosen ability. */
-  'activate-as-own': later(symbols, {
+  'activate-as-own': {
     of: 'known',
     symbol: 'symbol',
     'which?': word('all'),
     'upTo?': 'index',
     'nth?': 'index',
-  }),
+  },
   /** Sacrifices known or chosen objects, unlike `sacrifice`, which counts objects that fit. */
-  'sacrifice-objects': later('the sacrifice of certain objects', { ...who, what: 'what' }),
+  'sacrifice-objects': { ...who, what: 'what' },
   exchange: lacking('Exchange', { what: 'what', with: 'what' }),
   /** Exchanges the boosts of two objects, both in `what` or the second in `with`. */
-  'exchange-boosts': later('exchanging boosts', { 'with?': 'known', what: 'what' }),
-  'take-counters': later('taking counters from other objects', {
+  'exchange-boosts': lacking('Exchange', { 'with?': 'known', what: 'what' }),
+  'take-counters': {
     count: either(word('all'), 'quantity'),
     from: 'what',
     'name?': 'name',
     'upTo?': 'yes',
     'spend?': 'yes',
-  }),
-  'counters-up-to': later('counters up to a maximum', {
+  },
+  'counters-up-to': {
     count: 'quantity',
     what: 'what',
     name: 'name',
     most: 'index',
-  }),
-  'we-gain': later('two objects that gain something together', {
+  },
+  'we-gain': {
     gain: either('status', { fields: { name: 'name', count: 'quantity' } }),
     with: 'known',
-  }),
+  },
   /** Without `terrain`, the object places a marker of its own terrain. */
   'place-marker': lacking(markers, { 'terrain?': 'terrain', on: 'marked region' }),
   'move-marker': lacking(markers, { terrain: 'terrain', to: 'marked region' }),
-  target: later('targets without an effect', { what: 'what' }),
-  'another-turn': later('additional turns', {}),
-  'lose-boosts': later('the loss of all boosts', { what: 'what' }),
-  pay: later('costs inside effects', { ...who, mana: 'index' }),
-  'become-first-player': later('effects that change the first player', who),
+  target: { what: 'what' },
+  'another-turn': {},
+  'lose-boosts': { what: 'what' },
+  pay: { ...who, mana: 'index' },
+  'become-first-player': who,
   /** Activates abilities of objects. `nth` is the index of the chosen ability. */
-  'activate-own': later(symbols, {
+  'activate-own': {
     what: 'what',
     symbol: 'symbol',
     'which?': word('all', 'one'),
     'nth?': 'index',
-  }),
+  },
   /** Plays a card of the player, from Hand or Reserve unless its description names a zone. `asFrom`: "as if from hand". */
-  play: later('playing a card for a cost during an effect', {
+  play: {
     ...who,
     'less?': 'quantity',
     'in?': 'expeditions or target',
@@ -202,17 +201,17 @@ export const steps = {
     'atLeast?': 'index',
     'free?': 'yes',
     'asFrom?': word('hand'),
-  }),
-  choose: later('choosing objects without doing anything to them', { ...who, what: 'what' }),
-  'cannot-move-forward': later('effects that stop Expeditions', {
+  },
+  choose: { ...who, what: 'what' },
+  'cannot-move-forward': {
     which: 'expeditions or target',
     duration: word('turn', 'day', 'rest'),
-  }),
-  next: later('waiting for the next event', {
+  },
+  next: {
     trigger: 'next event',
     effect: 'effect',
     duration: 'span',
     'said?': 'name',
-  }),
+  },
 } as const satisfies KindSpecs;
 export type Step = Kinds<typeof steps>;

@@ -1,5 +1,5 @@
 import type { Kinds, KindSpecs } from './shape.js';
-import { anyOf, lacking, later, many, word } from './shape.js';
+import { anyOf, lacking, many, word } from './shape.js';
 import type { Selector } from './selector.js';
 import type { Vocabulary } from './words.js';
 
@@ -70,45 +70,45 @@ export const triggers = {
   /** "{J}/{H}", "draws one or more cards or does Resupply": any of several triggers. */
   any: { of: many('trigger', 2) },
   /** With `times`, only that Gift of a turn triggers: "two Gifts on one of your turns". */
-  gift: { who: 'players', gives: 'boolean', 'times?': later('counting Gifts', 'positive') },
+  gift: { who: 'players', gives: 'boolean', 'times?': 'positive' },
   'forward-by-ascension': lacking(ascension, { which: 'expeditions', 'both?': 'yes' }),
   forward: lacking(standings, { which: 'described' }),
-  discards: later('triggers on a player discarding', {
+  discards: {
     who: 'players',
     from: many('hand or reserve'),
-  }),
-  puts: later('triggers on a player putting cards into a zone', {
+  },
+  puts: {
     who: 'players',
     from: word('hand', 'reserve', 'deck'),
     to: 'zone',
-  }),
-  reveals: later('triggers on a player revealing', { who: 'players' }),
-  exhausts: later('triggers on a player exhausting', { what: 'subject', who: 'players' }),
-  'nth-counter': later('triggers on the nth counter', {
+  },
+  reveals: { who: 'players' },
+  exhausts: { what: 'subject', who: 'players' },
+  'nth-counter': {
     what: 'me',
     name: 'name',
     number: 'index',
-  }),
-  'passes-first': later('triggers on passing first', { who: 'players' }),
-  'passes-last': later('triggers on passing last', { who: 'players' }),
-  'rolls-number': later('triggers on a die result', {
+  },
+  'passes-first': { who: 'players' },
+  'passes-last': { who: 'players' },
+  'rolls-number': {
     who: 'players',
     from: 'index',
     'to?': 'index',
-  }),
+  },
   /** The n-th activation in one of your turns, or, with `who`, each activation by those players. */
-  'abilities-activated': later('references to ability symbols', {
+  'abilities-activated': {
     symbol: 'symbol',
     'times?': 'index',
     'who?': 'players',
-  }),
+  },
   /** Moves to a zone directly from one of several zones. */
-  'goes-from': later('triggers on cards from several zones', {
+  'goes-from': {
     what: 'subject',
     from: many('zone'),
     to: 'zone',
-  }),
+  },
   'leaves-expedition': lacking(standings, { what: 'subject', expedition: 'described' }),
-  'becomes-true': later('triggers on a condition that becomes true', { condition: 'condition' }),
+  'becomes-true': { condition: 'condition' },
 } as const satisfies KindSpecs;
 export type Trigger = Kinds<typeof triggers>;

@@ -1,4 +1,5 @@
 import type { Step } from '#altered/abilities';
+import { knowsLaterSets } from '../state/edition.js';
 import { expeditionsOf, type Context, type OneExpedition } from '../world/context.js';
 import { expeditionsMeant } from '../world/described-expeditions.js';
 import type { Run } from '../step/run.js';
@@ -20,7 +21,7 @@ export function expeditionsMoved(
 /** Stores which expedition moved, because later effects can refer to the same player's other expedition. */
 export function rememberMoved(run: Run, expeditions: readonly OneExpedition[]): void {
   const waiting = run.state.agenda.at(-1);
-  if (waiting?.task !== 'resolve' || run.edition.id === '1.0') return;
+  if (waiting?.task !== 'resolve' || !knowsLaterSets(run.state)) return;
   const { frame } = waiting;
   run.state.agenda.pop();
   run.schedule({ ...waiting, frame: { ...frame, bound: { ...frame.bound, expeditions } } });

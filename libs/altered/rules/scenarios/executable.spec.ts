@@ -43,7 +43,13 @@ interface Trial {
 const play = ['play Kite hero'];
 const holding = (card: typeof kite): SeatPosition => ({ hand: [card], mana: 3 });
 
-/** One for each kind that edition 1.0 executes. */
+/** Passive abilities that need a Hero, a region or an object that a trial lacks, and have scenarios of their own. */
+const ownScenarios: readonly string[] = [
+  ...['considered', 'region', 'cannot-be-played', 'begins-with', 'beyond-maximum', 'gains-again'],
+  ...['may-play', 'cost-in'],
+];
+
+/** One for each kind that edition 1.0 executes, except those. */
 const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
   statistics: { says: { kind: 'statistics', of: anyone, add: 1 }, mine: { hero: [kite] } },
   keyword: { says: 'Characters are Defender.', mine: { hero: [kite] }, from: 'dusk' },
@@ -139,6 +145,35 @@ const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
     mine: { hand: [sing('Roll a die.')], mana: 1 },
     choices: ['play Song'],
   },
+  'defenders-ignored': {
+    says: { kind: 'defenders-ignored', which: 'each-of-yours' },
+    mine: { hero: [character('Kite', { abilities: [{ kind: 'keyword', keyword: 'defender' }] })] },
+    from: 'dusk',
+  },
+  'highest-statistic': {
+    says: { kind: 'highest-statistic', of: anyone },
+    mine: { hero: [character('Kite', { statistics: { forest: 4, mountain: 0, water: 0 } })] },
+  },
+  'not-counted': {
+    says: { kind: 'not-counted', of: 'landmark' },
+    mine: { landmark: [permanent('A'), permanent('B')] },
+    from: 'night',
+  },
+  'counters-forbidden': {
+    says: { kind: 'counters-forbidden', of: anyone },
+    mine: holding(onJoining(gainCounters('boost'))),
+    choices: play,
+  },
+  limit: {
+    says: { kind: 'limit', of: 'reserve', set: 3 },
+    mine: { reserve: [kite, kite, kite] },
+    from: 'night',
+  },
+  instead: {
+    says: { kind: 'instead', would: { kind: 'roll' }, effect: resupply },
+    mine: { hand: [sing('Roll a die.')], mana: 1 },
+    choices: ['play Song'],
+  },
 };
 
 /** Everything there is to see after the choices of a trial, with the ability or without. */
@@ -158,7 +193,8 @@ function outcome(
 
 describe('what edition 1.0 is said to resolve', () => {
   it('has a trial for every kind of passive', () => {
-    expect(Object.keys(trials).sort()).toEqual([...(executedKinds('1.0')?.passive ?? [])].sort());
+    const untried = executedKinds('1.0').passive.filter((kind) => !(kind in trials));
+    expect(untried).toEqual(ownScenarios);
   });
 
   it.each(Object.entries(trials))('2.2.10.j the passive "%s" makes a difference', (_, trial) => {

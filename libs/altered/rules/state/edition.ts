@@ -1,4 +1,4 @@
-import type { CardType, DailyEffectName, EditionId } from '#altered/abilities';
+import { reads, type CardType, type DailyEffectName, type EditionId } from '#altered/abilities';
 import { rulebooks } from '../rulebook/index.js';
 import { modeOf, modes, usualRules, type BoosterModeId, type ModeId, type ModeRules } from './modes.js';
 import type { Phase, Zone } from './objects.js';
@@ -184,6 +184,10 @@ export const editionOf = (id: string): Edition | undefined =>
 
 /** Returns the edition of a game, with the changes of its mode. */
 export const editionIn = ({ edition }: Pick<State, 'edition'>): Edition => edition;
+
+/** Whether the game stores what cards of later sets refer to. Early games of edition 1.0 do not. */
+export const knowsLaterSets = ({ edition, started }: Pick<State, 'edition' | 'started'>): boolean =>
+  edition.id !== '1.0' || reads(started, 'later-sets');
 
 /** Returns the edition with which a game begins. Before its first event, returns 1.0. */
 export function editionOfGame(started: State['started']): Edition {

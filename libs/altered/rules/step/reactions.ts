@@ -2,7 +2,7 @@ import { reads, same, type Trigger } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import type { Listener, World } from '../world/characteristics.js';
-import { editionIn } from '../state/edition.js';
+import { editionIn, knowsLaterSets } from '../state/edition.js';
 import { reactionKey } from '../state/today.js';
 import { boundTo, nothingBound, type Context } from '../world/context.js';
 import { holds } from '../world/matching.js';
@@ -246,7 +246,7 @@ export class Reactions {
     const then = says?.passive.then;
     const isActivating =
       then?.kind === 'step' && (then.step.kind === 'activate' || then.step.kind === 'activate-own');
-    if (!isActivating || editionIn(this.state).id === '1.0') return false;
+    if (!isActivating || !knowsLaterSets(this.state)) return false;
     return this.#activations.some(
       (activation) => same(activation.listener.says?.passive.then, then) && same(activation.bound.it, it),
     );
@@ -259,11 +259,11 @@ export class Reactions {
   }
 
   /**
-   * Returns the facts about the trigger that a reaction stores, excluding objects. Records of edition 1.0 lack some of
-   * them.
+   * Returns the facts about the trigger that a reaction stores, excluding objects. Early records of edition 1.0 lack
+   * some.
    */
   #remembered({ gift, expedition, failed }: Extract<Matched, { it: unknown }>): Partial<Bound> {
-    const isKept = expedition !== undefined && this.state.started?.edition !== '1.0';
+    const isKept = expedition !== undefined && knowsLaterSets(this.state);
     return {
       ...(gift && { gift }),
       ...(isKept && { expeditions: [expedition] }),
