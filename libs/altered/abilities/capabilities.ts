@@ -1,5 +1,5 @@
 import { families, fieldName, type Nodes } from './families.js';
-import type { KindSpecs, Spec, Specs } from './shape.js';
+import type { KindSpecs, Spec } from './shape.js';
 
 /** The editions of the rules that execute abilities. */
 export const editions = ['1.0', '4.0'] as const;
@@ -14,20 +14,15 @@ export type CapabilityFamily = keyof typeof plain;
 
 type Row = KindSpecs[string] | Spec;
 
-/** The nodes of a family by kind. For costs and descriptions, the fields. */
-const rowsOf = (nodes: Nodes): KindSpecs | Specs =>
-  'kinds' in nodes ? nodes.kinds : 'keys' in nodes ? nodes.keys : nodes.fields;
-
+/** The rows of each family by kind. For costs and descriptions, by field. */
 const rows = Object.fromEntries(
-  Object.entries(plain).map(([family, words]) => [
-    family,
-    new Map<string, Row>([
-      ...words.map((word) => [word, {}] as const),
-      ...Object.entries(rowsOf(families[family as CapabilityFamily])).map(
-        ([name, row]: readonly [string, Row]) => [fieldName(name), row] as const,
-      ),
-    ]),
-  ]),
+  Object.entries(plain).map(([family, words]) => {
+    const nodes: Nodes = families[family as CapabilityFamily];
+    const table: Readonly<Record<string, Row>> =
+      'kinds' in nodes ? nodes.kinds : 'keys' in nodes ? nodes.keys : nodes.fields;
+    const named = Object.entries(table).map(([name, row]) => [fieldName(name), row] as const);
+    return [family, new Map<string, Row>([...words.map((word) => [word, {}] as const), ...named])];
+  }),
 ) as unknown as Readonly<Record<CapabilityFamily, ReadonlyMap<string, Row>>>;
 
 /** The kinds of each family of nodes. For costs and descriptions, their fields. */

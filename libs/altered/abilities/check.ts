@@ -65,21 +65,16 @@ function meaning(problems: AbilityProblem[]): Visit {
       case 'known':
         return unbound(part.value, scope, problem);
       case 'players':
-        if (typeof part.value === 'object')
-          return 'target' in part.value ? target(part.value.target, 'player', scope, problem) : undefined;
-        if (part.value.startsWith('its-') && !scope.it) problem(`${part.value}: nothing here is "it"`);
-        if (part.value === 'that-player' && !scope.player) problem('nothing here tells of a player');
-        return;
       case 'expeditions':
-        if (typeof part.value === 'object')
-          return 'target' in part.value ? target(part.value.target, 'expedition', scope, problem) : undefined;
-        if ((part.value === 'its-expedition' || part.value === 'facing-it') && !scope.it)
-          problem(`${part.value}: nothing here is "it"`);
+        if (typeof part.value === 'object') {
+          const kind = part.family === 'players' ? 'player' : 'expedition';
+          return 'target' in part.value ? target(part.value.target, kind, scope, problem) : undefined;
+        }
+        if (/^its-|-it$/.test(part.value) && !scope.it) problem(`${part.value}: nothing here is "it"`);
+        if (part.value === 'that-player' && !scope.player) problem('nothing here tells of a player');
         return;
       case 'sabotage':
         return target(part.value, 'object', scope, problem);
-      case 'quantity':
-        return;
       case 'cost':
         if (Object.keys(part.value).length === 0) problem('costs nothing');
         if (part.value.discardMe === true && scope.where !== 'support')
@@ -100,15 +95,15 @@ function meaning(problems: AbilityProblem[]): Visit {
             if (from !== undefined && to !== undefined && from > to)
               problem(`no number is from ${from} to ${to}`);
         return;
-      case 'trigger':
-      case 'target':
-      case 'step':
-      case 'condition':
-        return;
       case 'selector':
         if (part.value.oneOf?.some((like) => like.zone !== undefined) === true)
           problem('the zone belongs to the whole description, not to one of its alternatives');
         return;
+      case 'trigger':
+      case 'target':
+      case 'step':
+      case 'condition':
+      case 'quantity':
       case 'what':
     }
   };

@@ -1,5 +1,5 @@
 import type { Fields, Kinds, KindSpecs, Specs } from './shape.js';
-import { lacking, list, many, word } from './shape.js';
+import { lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
 /** Edition 1.0 asks for all targets on declaration (5.1.2.b), edition 4.0 before their step. */
@@ -81,7 +81,7 @@ export type TableRow = Fields<typeof row>;
 export const effects = {
   /** `note` names the objects a step acted on, and their number, for later steps. */
   step: { step: 'step', 'note?': 'name', ...worded },
-  sequence: { effects: list('effect'), ...worded },
+  sequence: { effects: many('effect', 0), ...worded },
   /** Several verbs that happen simultaneously: one step (6.1.c). */
   simultaneously: { steps: many('step', 2), ...worded },
   /** "You may", chosen just before the effect would happen (6.5.b). */

@@ -1,4 +1,4 @@
-import type { Cost, Effect, Instructions, TableRow } from './effect.js';
+import type { Cost, Effect, TableRow } from './effect.js';
 import type { Part, Scope } from './part.js';
 import type { Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
@@ -6,7 +6,6 @@ import type { Selector, What } from './selector.js';
 import type { Step } from './step.js';
 import type { AbilitySymbol } from './trigger.js';
 import type { ZoneName } from './words.js';
-import { same } from './same.js';
 import { walkAbilities } from './walk.js';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
@@ -32,35 +31,6 @@ export function castFirst(effect: Effect): Cast | null {
   const isItsNumber = typeof of === 'object' && 'noted' in of && of.noted === first.step.note;
   return isItsNumber && more.length === 0 ? { roll: first.step, rows } : null;
 }
-
-type PayTo = Extract<Effect, { kind: 'pay-to' }>;
-
-/** Modes with several possible prices, each of which buys a number of modes. */
-export interface PricedModes extends Instructions {
-  readonly modes: readonly Effect[];
-  readonly prices: readonly { readonly cost: Cost; readonly count: number }[];
-}
-
-/** Reads "Sacrifice a Feat to choose one, or …". Null for other choices. */
-export function pricedModes(effect: Effect): PricedModes | null {
-  if (effect.kind !== 'either') return null;
-  const options = effect.effects.flatMap((option): PayTo[] =>
-    option.kind === 'pay-to' && option.effect.kind === 'modes' && option.who === undefined ? [option] : [],
-  );
-  const [first] = options;
-  const modes = first === undefined ? null : modesIn(first);
-  if (first === undefined || modes === null || options.length !== effect.effects.length) return null;
-  const { targets, effect: does } = first;
-  const areSame = options.every(
-    (option) => same(option.targets ?? [], targets ?? []) && same(modesIn(option)?.modes, modes.modes),
-  );
-  if (!areSame) return null;
-  const prices = options.map((option) => ({ cost: option.cost, count: modesIn(option)?.count ?? 1 }));
-  return { ...(targets && { targets }), effect: does, modes: modes.modes, prices };
-}
-
-const modesIn = ({ effect }: PayTo): Extract<Effect, { kind: 'modes' }> | null =>
-  effect.kind === 'modes' ? effect : null;
 
 /** Whether the effect mentions the Expedition that would have moved, except in "it moves forward one more region". */
 function speaksOfMoving({ would, effect, also }: Instead): boolean {
@@ -109,9 +79,6 @@ const isPaidInstead = (part: string, amount: unknown): boolean =>
 
 /** Parts of costs that need no choice. */
 export const unchosen: readonly string[] = ['mana', 'exhaustMe', 'discardMe', 'sacrificeMe', 'spend'];
-
-/** Whether a number is X, chosen by a player. */
-export const paysX = (count: Quantity | undefined): boolean => typeof count === 'object' && 'x' in count;
 
 export const alone: readonly string[] = [
   'exhausted-resupply',
@@ -174,10 +141,6 @@ export const spreads = ({ to }: Move): boolean => to.zone === 'expedition' && se
 
 export const choosesAndSpreads = (step: Step): boolean =>
   step.kind === 'move' && spreads(step) && typeof step.what === 'object' && 'choose' in step.what;
-
-/** Whether the objects are known before the step: "me", "it", targets and noted objects. */
-export const isKnown = (what: What): boolean =>
-  typeof what !== 'object' || 'target' in what || 'noted' in what;
 
 export const isBlind = (what: What): boolean =>
   typeof what === 'object' && ('top' in what || 'random' in what);

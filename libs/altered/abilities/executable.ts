@@ -13,9 +13,6 @@ export interface Unsupported {
   readonly why: string;
 }
 
-/** An edition by its number. Undefined if there are no rules for it. */
-const editionOf = (edition: string): EditionId | undefined => editions.find((known) => known === edition);
-
 /** The kind of a part of a tree. For costs and descriptions, the names of their fields. */
 export function kindsOf({ family, value }: Part): readonly string[] {
   if (family === 'cost' || family === 'selector') return Object.keys(value);
@@ -42,7 +39,7 @@ function missingFields(part: Part, edition: EditionId): readonly (readonly [stri
 
 /** Lists the parts of an ability that an edition does not execute. */
 export function unsupported(ability: Ability, edition = '1.0', path = 'ability'): readonly Unsupported[] {
-  const known = editionOf(edition);
+  const known = editions.find((id) => id === edition);
   if (known === undefined)
     return [{ path, kind: `edition ${edition}`, why: `there are no rules of edition ${edition}` }];
   const found: Unsupported[] = [];
@@ -51,13 +48,14 @@ export function unsupported(ability: Ability, edition = '1.0', path = 'ability')
     (part, place, scope) => {
       const add = (kind: string, why: string): void =>
         void found.push({ path: place.replace(/^ability\.0/, path), kind, why });
-      for (const kind of kindsOf(part)) {
+      const kinds = kindsOf(part);
+      for (const kind of kinds) {
         const why = whyNot(part.family, kind, known);
         if (why !== null) add(`${part.family} ${kind}`, why);
       }
-      for (const restriction of restrictionsOn(part.family, kindsOf(part)[0] ?? ''))
-        if (restriction.editions.includes(known) && restriction.concerns(part.value, scope))
-          add(`${part.family} ${kindsOf(part)[0]}, in part`, restriction.why);
+      for (const { editions: of, why, concerns } of restrictionsOn(part.family, kinds[0] ?? ''))
+        if (of.includes(known) && concerns(part.value, scope))
+          add(`${part.family} ${kinds[0]}, in part`, why);
       for (const [kind, why] of missingFields(part, known)) add(kind, why);
     },
     { path: 'ability' },

@@ -17,7 +17,6 @@ export type Nodes =
   | { readonly fields: Specs };
 
 const meOrIt = word('me', 'it');
-const numbered = numberWords;
 
 /** Every family of nodes and of their parts, by the name that specs of fields use. */
 export const families = {
@@ -45,8 +44,8 @@ export const families = {
   statistics: { fields: statistics },
   bound: { fields: bound },
   total: { fields: total },
-  'bound of': { keys: numbers, plain: { words: numbered } },
-  'total of': { keys: numbers, plain: { words: [...numbered, 'base-cost'] } },
+  'bound of': { keys: numbers, plain: { words: numberWords } },
+  'total of': { keys: numbers, plain: { words: [...numberWords, 'base-cost'] } },
   'most of': { keys: most, plain: 'measured' },
   nth: { fields: nth },
 } as const satisfies Readonly<Partial<Record<keyof Named, Nodes>>>;

@@ -15,16 +15,7 @@ export {
 export type * from './condition.js';
 export { cardNow, nodeNow, spelledLike, writtenNow } from './earlier-spelling.js';
 export type * from './effect.js';
-export {
-  castFirst,
-  isPrinted,
-  isRemembered,
-  movesOneMore,
-  paysX,
-  pricedModes,
-  type Cast,
-  type PricedModes,
-} from './exceptional-shapes.js';
+export { castFirst, movesOneMore, type Cast } from './exceptional-shapes.js';
 export {
   abilityKinds,
   editions,

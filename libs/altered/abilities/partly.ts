@@ -4,7 +4,7 @@ import { targetsLater } from './effect.js';
 import * as is from './exceptional-shapes.js';
 import type { Part, Scope } from './part.js';
 import type { Quantity } from './quantity.js';
-import type { Selector } from './selector.js';
+import { isKnown, type Selector } from './selector.js';
 import type { Named } from './shape.js';
 import { tokenNamed } from './tokens-by-name.js';
 
@@ -164,7 +164,7 @@ const partly: Partly = {
     'activate-own': [
       never(
         "only one object's {D} or {T} ability can be activated",
-        ({ symbol, what }) => is.isOfQuickActions(symbol) && !is.isKnown(what),
+        ({ symbol, what }) => is.isOfQuickActions(symbol) && !isKnown(what),
       ),
     ],
     'activate-as-own': [

@@ -11,7 +11,7 @@ import {
   ofSelector,
   presence,
 } from './reads.js';
-import type { Selector } from './selector.js';
+import { isKnown, type Selector } from './selector.js';
 
 type OfKind<K extends Passive['kind']> = Extract<Passive, { readonly kind: K }>;
 type Added = NonNullable<OfKind<'statistics'>['add']>;
@@ -23,10 +23,8 @@ export const isQuantity = (add: Added): add is Exclude<Added, Partial<Statistics
   typeof add === 'number' || Object.keys(add).some((key) => !terrainNames.has(key));
 
 /** The aspects that decide which objects in play an ability affects (2.3.1.h). */
-function ofAffected(of: Affected): Aspects {
-  if (of === 'me') return only('play');
-  return of === 'it' || 'target' in of || 'noted' in of ? together(presence, ofKnown(of)) : ofSelector(of);
-}
+const ofAffected = (of: Affected): Aspects =>
+  of === 'me' ? only('play') : isKnown(of) ? together(presence, ofKnown(of)) : ofSelector(of);
 
 /** The aspects that decide whether an ability affects an object. */
 const ofSubject = (of: 'me' | Selector): Aspects => (of === 'me' ? noAspects : ofDescription(of));

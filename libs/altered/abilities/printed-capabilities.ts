@@ -54,15 +54,16 @@ const fieldsLacking = (): readonly Exception[] =>
     .flatMap((family) => {
       const nodes: Nodes = tables[family];
       const kinds = 'kinds' in nodes ? nodes.kinds : 'keys' in nodes ? nodes.keys : {};
-      return Object.entries(kinds)
-        .filter(([kind]) => whyNot(family, kind, '1.0') === null)
-        .flatMap(([kind, node]) => Object.entries(fieldsIn(node)).map((field) => [kind, ...field] as const))
-        .flatMap(([kind, field, spec]) => {
-          const why = lackedBy(spec, '1.0');
-          return why === null
-            ? []
-            : [{ kind: `${family} ${kind}, ${fieldName(field)}`, why, editions: ['1.0'] as const }];
-        });
+      return Object.entries(kinds).flatMap(([kind, node]) =>
+        Object.entries(whyNot(family, kind, '1.0') === null ? fieldsIn(node) : {}).flatMap(
+          ([field, spec]) => {
+            const why = lackedBy(spec, '1.0');
+            return why === null
+              ? []
+              : [{ kind: `${family} ${kind}, ${fieldName(field)}`, why, editions: ['1.0'] as const }];
+          },
+        ),
+      );
     });
 
 /** Lists the exceptions of the same editions, one line for each reason. */

@@ -2,7 +2,7 @@ import { answer, noAspects, only, together, type Aspects, type ByKind } from './
 import type { Condition } from './condition.js';
 import type { DescribedExpedition } from './expedition.js';
 import type { Quantity, QuantityKind } from './quantity.js';
-import { eachKnown, type Known, type Selector, type Total } from './selector.js';
+import { eachKnown, isKnown, type Known, type Selector, type Total } from './selector.js';
 import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
 
 const bound = only('bound');
@@ -122,11 +122,7 @@ const fields: Fields<Selector> = {
   withCounters: () => only('counters'),
   completed: () => only('statuses'),
   notSubtype: () => only('subtypes'),
-  sameName: (as) =>
-    together(
-      only('names'),
-      typeof as === 'string' || 'target' in as || 'noted' in as ? ofKnown(as) : ofSelector(as),
-    ),
+  sameName: (as) => together(only('names'), isKnown(as) ? ofKnown(as) : ofSelector(as)),
   at: () => only('play', 'keywords', 'progress'),
   facing: (like) => together(whereItIs, ofSelector(like)),
   either: (likes) => together(...likes.map(ofSelector)),

@@ -1,5 +1,5 @@
 import type { Fields, Keys, Specs } from './shape.js';
-import { anyOf, either, lacking, many, oneOrMore, unwalked, word } from './shape.js';
+import { anyOf, either, lacking, many, unwalked, word } from './shape.js';
 import { worded, type Vocabulary } from './words.js';
 
 export type Comparison = Vocabulary['comparison'];
@@ -39,8 +39,8 @@ const standings = 'terms for the positions of Expeditions';
  * The fields of a description of objects, all of which have to fit. Without a zone it means objects in play (2.2.1.h, 2.2.2.n).
  */
 export const selector = {
-  'zone?': oneOrMore('zone'),
-  'type?': oneOrMore(word('character', 'spell', 'permanent', 'hero', 'mana', 'region')),
+  'zone?': anyOf('zone', 1),
+  'type?': anyOf(word('character', 'spell', 'permanent', 'hero', 'mana', 'region'), 1),
   'subtype?': 'name',
   'name?': 'name',
   'rarity?': word('common', 'rare', 'unique', 'exalted'),
@@ -89,6 +89,11 @@ export type Selector = Fields<typeof selector>;
 /** References to known objects: the object with the ability ("me"), the object of the trigger ("it"), targets and noted objects. */
 export const known = { target: { target: 'index' }, noted: { noted: 'name' } } as const;
 export type Known = 'me' | 'it' | Keys<typeof known>;
+
+/** Whether a value refers to known objects. Descriptions and other values have no such fields. */
+export const isKnown = (value: unknown): value is Known =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && ('target' in value || 'noted' in value));
 
 /** Returns known objects as a list. */
 export const eachKnown = (some: Known | readonly Known[] | undefined): readonly Known[] =>

@@ -91,16 +91,11 @@ export type Specs = Readonly<Record<string, Spec>>;
 export type KindSpecs = Readonly<Record<string, Specs | { readonly is: Specs; readonly since: string }>>;
 
 export const word = <const W extends readonly string[]>(...words: W) => ({ words });
-export const list = <const S>(of: S) => ({ list: of, min: 0 as number });
 export const many = <const S>(of: S, min = 1) => ({ list: of, min });
 export const either = <const E extends readonly unknown[]>(...options: E) => ({ either: options });
 /** A word, or several of which any fits. */
-export const anyOf = <const S>(entry: S) => ({
-  either: [entry, { list: entry, min: 2 }] as const,
-  error: 'is neither one of the words nor a list of them',
-});
-export const oneOrMore = <const S>(entry: S) => ({
-  either: [entry, { list: entry, min: 1 }] as const,
+export const anyOf = <const S>(entry: S, min = 2) => ({
+  either: [entry, { list: entry, min }] as const,
   error: 'is neither one of the words nor a list of them',
 });
 /** Marks a node or field whose concept edition 1.0 lacks. */

@@ -1,5 +1,5 @@
 import type { Fields, Kinds, KindSpecs, Specs, Value } from './shape.js';
-import { either, lacking, list, many, word } from './shape.js';
+import { either, lacking, many, word } from './shape.js';
 
 export const statistics = { forest: 'whole', mountain: 'whole', water: 'whole' } as const satisfies Specs;
 export type Statistics = Fields<typeof statistics>;
@@ -30,7 +30,7 @@ export const token = {
   name: 'name',
   /** A character (2.2.1.d), unless its card says otherwise (1.4.2.a). A permanent has no statistics (2.2.9.c). */
   'type?': word('permanent'),
-  subtypes: list('name'),
+  subtypes: many('name', 0),
   statistics: 'statistics',
   /** Set for Signature tokens, which are played from Reserve. */
   'reserveCost?': 'index',

@@ -11,6 +11,7 @@ import {
   type Nodes,
 } from './families.js';
 import type { Ability } from './ability.js';
+import { isKnown } from './selector.js';
 import type { KindSpecs, Spec, Specs } from './shape.js';
 import { vocabulary } from './words.js';
 
@@ -42,8 +43,6 @@ const chosenBy = (test: (value: unknown) => boolean, matching: z.ZodType, other:
   );
 
 const isString = (value: unknown): boolean => typeof value === 'string';
-const isKnown = (value: unknown): boolean =>
-  isString(value) || (typeof value === 'object' && value !== null && ('target' in value || 'noted' in value));
 const change = z
   .partialRecord(z.enum(vocabulary.terrain), whole)
   .refine((value) => Object.keys(value).length > 0, { error: 'changes no statistic' });

@@ -10,6 +10,7 @@ import {
   type Nodes,
 } from './families.js';
 import type { Family, Part, Scope, Visit } from './part.js';
+import { isKnown } from './selector.js';
 import type { Spec, Specs } from './shape.js';
 import { vocabulary } from './words.js';
 
@@ -118,8 +119,6 @@ const isNoPrice = (node: string, name: string, { pay, targets }: Node): boolean 
   Object.keys(pay).length === 0;
 
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const isKnown = (value: unknown): boolean =>
-  value === 'it' || (isObject(value) && ('target' in value || 'noted' in value));
 
 /** A field of a node and how walks visit it. */
 interface Field {
@@ -159,8 +158,8 @@ class Walk {
     const inner = family === 'passive' ? { ...scope, it: kind === 'does-instead' ? scope.it : true } : scope;
     if (family !== undefined)
       this.visit({ family, value } as Part, path, family === 'passive' ? { ...scope, it: true } : inner);
-    if (family === 'quantity' || family === 'what')
-      if (isKnown(value) || (family === 'what' && value === 'me')) this.node('known', value, path, scope);
+    if ((family === 'quantity' || family === 'what') && isKnown(value))
+      this.node('known', value, path, scope);
     if (isObject(value) && isFamily(name))
       this.fields(`${family ?? name} ${kind}`, fieldsOf(families[name], value), value, path, inner);
     if (family === 'step' && kind === 'roll') scope.noted.add((value as { note: string }).note);

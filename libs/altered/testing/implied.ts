@@ -1,4 +1,44 @@
-import { paysX, pricedModes, walkAbilities, type Ability, type Cost, type Effect } from '#altered/abilities';
+import {
+  same,
+  walkAbilities,
+  type Ability,
+  type Cost,
+  type Effect,
+  type Instructions,
+  type Quantity,
+} from '#altered/abilities';
+
+type PayTo = Extract<Effect, { kind: 'pay-to' }>;
+
+/** Modes with several possible prices, each of which buys a number of modes. */
+interface PricedModes extends Instructions {
+  readonly modes: readonly Effect[];
+  readonly prices: readonly { readonly cost: Cost; readonly count: number }[];
+}
+
+/** Reads "Sacrifice a Feat to choose one, or …". Null for other choices. */
+function pricedModes(effect: Effect): PricedModes | null {
+  if (effect.kind !== 'either') return null;
+  const options = effect.effects.flatMap((option): PayTo[] =>
+    option.kind === 'pay-to' && option.effect.kind === 'modes' && option.who === undefined ? [option] : [],
+  );
+  const [first] = options;
+  const modes = first === undefined ? null : modesIn(first);
+  if (first === undefined || modes === null || options.length !== effect.effects.length) return null;
+  const { targets, effect: does } = first;
+  const areSame = options.every(
+    (option) => same(option.targets ?? [], targets ?? []) && same(modesIn(option)?.modes, modes.modes),
+  );
+  if (!areSame) return null;
+  const prices = options.map((option) => ({ cost: option.cost, count: modesIn(option)?.count ?? 1 }));
+  return { ...(targets && { targets }), effect: does, modes: modes.modes, prices };
+}
+
+const modesIn = ({ effect }: PayTo): Extract<Effect, { kind: 'modes' }> | null =>
+  effect.kind === 'modes' ? effect : null;
+
+/** Whether a number is X, chosen by a player. */
+const paysX = (count: Quantity | undefined): boolean => typeof count === 'object' && 'x' in count;
 
 /** A word in a text that needs a node in its tree, and the other way round. */
 export interface Implied {
