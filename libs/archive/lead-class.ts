@@ -110,11 +110,11 @@ const otherPlace: ArchiveProblem = {
 };
 const tooManyMarks: ArchiveProblem = {
   code: 'CLASS_MARKS_INVALID',
-  message: 'These are too many marks for one position.',
+  message: 'There are too many marks for one position.',
   advice: `Draw at most ${recordBounds.spots} arrows and ${recordBounds.spots} highlights.`,
 };
 const noDecision: ArchiveProblem = {
   code: 'CLASS_ROUND_EMPTY',
-  message: 'The chapter does not begin where its perspective decides.',
-  advice: 'Show a chapter that begins at a decision of its perspective.',
+  message: "The chapter's first position has no decision of its perspective.",
+  advice: 'Show a chapter that begins with a decision of its perspective.',
 };

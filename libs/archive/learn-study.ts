@@ -172,8 +172,8 @@ export const noStudyLesson: ArchiveProblem = {
 };
 const noQuestion: ArchiveProblem = {
   code: 'STUDY_QUESTION_EMPTY',
-  message: 'The chapter has no question with options that are right.',
-  advice: 'Use a chapter with a question that accepts an option.',
+  message: 'The chapter has no question with a correct option.',
+  advice: 'Use a chapter that asks for an option and marks the correct ones.',
 };
 const tooMany: ArchiveProblem = {
   code: 'STUDY_LESSONS_TOO_MANY',

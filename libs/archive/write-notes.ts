@@ -19,8 +19,8 @@ export function writeNotes(
     if (before.length + more.length <= recordBounds.notes || more.every(takesBack)) return more;
     throw new Refusal({
       code: 'NOTES_TOO_MANY',
-      message: `This game has ${recordBounds.notes} notes. There is no room for more.`,
-      advice: 'Changed and removed notes count too. Write about a branch of the game instead.',
+      message: `This game has the maximum of ${recordBounds.notes} notes.`,
+      advice: 'Changed and removed notes count too. Write notes about a branch of the game instead.',
     });
   });
   return outcomeOf(written.then(notesOf));

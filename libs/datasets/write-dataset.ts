@@ -38,7 +38,7 @@ export async function checkPlace(folder: string, replace: boolean): Promise<void
   if (entries?.includes(ABOUT) !== true)
     throw new DatasetError({
       code: 'DATASET_FOREIGN',
-      message: `"${folder}" has something other than a dataset.`,
+      message: `"${folder}" contains other files than a dataset.`,
       advice: 'Name a folder that does not exist.',
     });
   if (!replace)
@@ -101,7 +101,7 @@ async function tidy(folder: string): Promise<void> {
 const stopped = (): DatasetError =>
   new DatasetError({
     code: 'DATASET_STOPPED',
-    message: 'You stopped it. Nothing was written.',
+    message: 'The command was stopped. Nothing was written.',
     advice: 'Start again.',
   });
 

@@ -31,8 +31,8 @@ const definitionsOf = ({ entries }: Deck, of: (card: Card) => Card): PlayableDec
 
 const textless = ({ reference, name }: Card, where: string): Problem<GamesErrorCode> => ({
   code: 'DECK_CARD_UNKNOWN',
-  message: `${reference} is a unique ${name} whose text is not known: it cannot be played.`,
-  advice: 'Import a card file that has it, or take it out.',
+  message: `${reference} is a unique ${name} without a known text, so it can't be played.`,
+  advice: 'Import a card file with its text, or take the card out.',
   where,
   data: { reference },
 });

@@ -87,7 +87,7 @@ function draftIn(file: OpenedFile, known: KnownGames): Result<DraftFile, Problem
   if (digestOf([events, games]) !== digest)
     return fail({
       code: 'IMPORT_DAMAGED',
-      message: 'The events were changed after the export: their digest differs.',
+      message: 'The events were changed after the export, because their digest differs.',
       advice: 'Export the draft again, or fetch the file again.',
       where: 'digest',
     });
@@ -157,7 +157,7 @@ function draftProblem(recorded: readonly RecordedDraftEvent[]): Problem<ImportEr
 
 const diverged = (reason: string, where: string): Problem<ImportErrorCode> => ({
   code: 'IMPORT_DRAFT_BROKEN',
-  message: `The draft is not what the rules decide from its seed, picks and decks. ${reason}`,
+  message: `The rules decide a different draft from its seed, picks and decks. ${reason}`,
   advice: 'Export the draft again, or fetch the file again.',
   where,
 });

@@ -65,7 +65,7 @@ function readGame(text: string, games: KnownGames): Result<GameFile, Problem<Imp
   if (digestOf(head.value.events) !== head.value.digest)
     return fail({
       code: 'IMPORT_DAMAGED',
-      message: 'The events were changed after the export: their digest differs.',
+      message: 'The events were changed after the export, because their digest differs.',
       advice: 'Export the game again, or fetch the file again.',
       where: 'digest',
     });
@@ -138,7 +138,7 @@ export function readEvents(
   if (!course.hasStarted)
     return fail({
       code: 'IMPORT_EVENT_INVALID',
-      message: 'No event says how the game started.',
+      message: 'The file has no event with the start of the game.',
       where: 'events',
     });
   return ok(events);

@@ -63,9 +63,9 @@ export const noText = (bytes: Uint8Array): Problem<ImportErrorCode> => ({
   ...(isZip(bytes)
     ? { message: 'The file is a zip file.', advice: 'Unpack it, and give its files.' }
     : isGzip(bytes)
-      ? { message: 'The file is packed by gzip.', advice: 'Unpack it, and give the file in it.' }
+      ? { message: 'The file is compressed by gzip.', advice: 'Unpack it, and give the file in it.' }
       : {
-          message: 'The file is not JSON: it is no UTF-8 text.',
+          message: 'The file is not JSON: it is not UTF-8 text.',
           advice: 'Give a file that `retrace export` wrote, or the log of a table.',
         }),
 });

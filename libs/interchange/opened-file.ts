@@ -73,9 +73,9 @@ function refusalIn(value: unknown): Result<never, Problem<ImportErrorCode>> | nu
   if (typeof value.error !== 'string') return null;
   return fail({
     code: 'IMPORT_FOREIGN',
-    message: `The file has no game: it is the answer of a site that refused one ("${shortened(value.error)}").`,
+    message: `The file has no game, but the answer of a site that refused it ("${shortened(value.error)}").`,
     advice:
-      'Sites give a few logs a day: save the log of the table again tomorrow, or give a file that you saved before.',
+      'The site allows only a few logs a day: save the log again tomorrow, or give a file that you saved before.',
     where: 'error',
   });
 }

@@ -64,12 +64,11 @@ const damaged: Problem<ImportErrorCode> = {
 };
 const nested: Problem<ImportErrorCode> = {
   code: 'IMPORT_TOO_DEEP',
-  message: 'The zip file has another zip file in it.',
+  message: 'The zip file contains another zip file.',
   advice: 'Unpack it, and give the zip files in it.',
 };
 export const withoutGames: Problem<ImportErrorCode> = {
   code: 'IMPORT_FOREIGN',
-  message:
-    'The zip file has nothing to read: none of its files ends with .json, .har, .html, .txt, .csv or .gz.',
+  message: 'The zip file contains no file that ends with .json, .har, .html, .txt, .csv or .gz.',
   advice: 'Give a file that `retrace export` wrote, or the log of a table.',
 };

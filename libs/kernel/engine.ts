@@ -203,7 +203,7 @@ const chanceProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =>
     : [
         {
           code: 'CHANCE_UNKNOWN',
-          message: 'This program cannot draw the random numbers of the game.',
+          message: "This program does not know the game's random source.",
           advice: `Use one of: ${chances.join(', ')}; or none.`,
           where: 'options.chance',
         },
@@ -215,7 +215,7 @@ const fingerprintProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =
     : [
         {
           code: 'FINGERPRINTS_UNKNOWN',
-          message: 'This program cannot make the fingerprints of the game.',
+          message: "This program does not know the game's kind of fingerprints.",
           advice: `Use one of: ${fingerprintKinds.join(', ')}; or none.`,
           where: 'options.fingerprints',
         },

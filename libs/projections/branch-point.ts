@@ -46,8 +46,8 @@ function openAt<State, A extends AtomicAction>(
   if (origin.fidelity === 'OBSERVED')
     return {
       code: 'GAME_OBSERVED',
-      message: 'The record only has what was observed of this game, not what play needs to continue.',
-      advice: 'Branch an earlier position that was reconstructed, or a game that was played with Retrace.',
+      message: "The game was only observed on another platform, so it can't be continued.",
+      advice: 'Branch from an earlier, reconstructed position, or from a game played with Retrace.',
     };
   let state = fold.initial();
   for (const { event } of before) state = fold.evolve(state, event as GameEvent<A>);
@@ -55,7 +55,7 @@ function openAt<State, A extends AtomicAction>(
   if (unknown === 0) return null;
   return {
     code: 'CARDS_UNKNOWN',
-    message: `Cards in the players' hands that the imported log does not show at this position: ${unknown}.`,
+    message: `The imported log does not show these cards in the players' hands at this position: ${unknown}.`,
     advice: 'Import the logs of both players together.',
     data: { unknown },
   };

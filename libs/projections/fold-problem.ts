@@ -53,7 +53,7 @@ export function foldProblem(
     return null;
   } catch {
     return {
-      message: `The record is not possible: event ${at} does not follow from those before it.`,
+      message: `The record is impossible: event ${at} does not follow from the earlier events.`,
       where: `event ${at}`,
     };
   }
@@ -74,7 +74,7 @@ export function illDefinedIn(
     const problem = module.records.illDefined?.(event) ?? null;
     if (problem !== null)
       return {
-        message: `Event ${revision} defines what the rules cannot read: ${shortened(problem, MOST_TOLD)}.`,
+        message: `Event ${revision} has a definition that the rules can't read: ${shortened(problem, MOST_TOLD)}.`,
         where: `event ${revision}`,
       };
   }

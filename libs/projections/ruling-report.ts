@@ -64,7 +64,8 @@ export function rulingExcerpt(
     return fail({
       code: 'GAME_OBSERVED',
       message: `The rules of Retrace did not decide event ${revision}.`,
-      advice: 'Report an event of a game that was played here, or decided again by the rules.',
+      advice:
+        'Report an event of a game that was played with Retrace, or of the reconstructed part of an import.',
     });
   const from = groupStart(events.slice(0, revision + 1));
   const next = events.findIndex(

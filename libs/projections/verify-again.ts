@@ -41,7 +41,7 @@ export function verifiedAgain<State, A extends AtomicAction>(
   const started = startedIn(part);
   const isDecided = part.some(({ event }) => event.kind === 'DecisionMade');
   if (started === undefined || !isDecided)
-    return { status: 'UNVERIFIED', events, reason: 'Nothing of it was decided again.' };
+    return { status: 'UNVERIFIED', events, reason: 'No part of it was reconstructed.' };
   if (started.module !== module.id)
     return {
       status: 'UNVERIFIED',

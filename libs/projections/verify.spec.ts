@@ -244,7 +244,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     for (const some of [[], events.slice(1)])
       expect(verdict(some)).toMatchObject({
         status: 'UNVERIFIED',
-        reason: 'It does not say how it started.',
+        reason: 'The record does not contain its start.',
       });
     expect(change(0, { module: 'chess' })).toMatchObject({
       status: 'UNVERIFIED',

@@ -57,9 +57,10 @@ export function verified<State, A extends AtomicAction>(
     difference: { revision, ...difference },
   });
   if (record.some(({ event }) => event.kind === 'GameImported'))
-    return { status: 'UNVERIFIED', events, reason: 'Its decisions were not made here.' };
+    return { status: 'UNVERIFIED', events, reason: 'Its decisions were not made with Retrace.' };
   const setup = setupIn(record);
-  if (setup === null) return { status: 'UNVERIFIED', events, reason: 'It does not say how it started.' };
+  if (setup === null)
+    return { status: 'UNVERIFIED', events, reason: 'The record does not contain its start.' };
   if (setup.module !== module.id)
     return {
       status: 'UNVERIFIED',

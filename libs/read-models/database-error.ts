@@ -21,7 +21,7 @@ export function unreadable(error: unknown): unknown {
   return new ReadModelsError(
     'READ_MODELS_UNREACHABLE',
     'The list of games cannot be read.',
-    'Check that its database runs, the space on its disk, and its permissions.',
+    'Check that its database runs, its disk space, and its permissions.',
     { cause: error },
   );
 }
@@ -37,8 +37,8 @@ export const codeOf = (error: unknown): string =>
 export const emptied = (): ReadModelsError =>
   new ReadModelsError(
     'READ_MODELS_UNREACHABLE',
-    'The read models have lost their tables, or what was in them.',
-    'Remove the schema `retrace` from the database that READ_MODELS names, and start again: it is rebuilt from the events.',
+    'The read models have lost their tables or rows.',
+    'Remove the schema `retrace` from the database that READ_MODELS names, and start again. The read models are rebuilt from the events.',
   );
 
 /** Whether an error means that a table does not exist. */

@@ -96,7 +96,7 @@ function failure(error: unknown, connection: string): unknown {
   if (/^(28|42501)/.test(code))
     return new ReadModelsError(
       'READ_MODELS_ACCESS_DENIED',
-      `READ_MODELS: ${where} denies access, or the right to make a schema.`,
+      `READ_MODELS: ${where} denies access, or the right to create a schema.`,
       'Check name and password. The user needs CREATE on the database.',
       { cause: error },
     );

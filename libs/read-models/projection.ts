@@ -255,7 +255,7 @@ export class Projection {
     if (this.models.dialect.kind === 'postgres')
       throw new ReadModelsError(
         'READ_MODELS_OF_ANOTHER_STORE',
-        'The read models belong to another event store: they have games that this one lacks.',
+        'The read models belong to another event store, because they have games that this store lacks.',
         'Check EVENT_STORE and READ_MODELS, or rebuild them from this store: `retrace projections ' +
           'rebuild`.',
       );

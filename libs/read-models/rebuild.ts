@@ -92,7 +92,7 @@ const running = (): ReadModelsError =>
   new ReadModelsError(
     'REBUILD_RUNNING',
     'Another rebuild is running.',
-    'Wait for it to end. `retrace projections status` shows how far it is.',
+    'Wait for it to end. `retrace projections status` shows its progress.',
   );
 
 /** Rebuilds read models in a second schema. */

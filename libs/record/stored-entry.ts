@@ -32,7 +32,7 @@ export interface EntryWords {
 export function malformed(words: EntryWords, where: string, path: string, message: string): RecordProblem {
   return {
     code: words.malformed,
-    message: `${where}: ${path === '' ? `the ${words.noun}` : `field "${path}"`} is not well formed: ${message}.`,
+    message: `${where}: ${path === '' ? `the ${words.noun}` : `field "${path}"`} is malformed: ${message}.`,
     where: path === '' ? where : `${where}, field ${path}`,
   };
 }

@@ -164,7 +164,7 @@ const isKind = (kind: string): kind is GameEventKind => Object.hasOwn(stored.kin
 /** Returns the error for a malformed field. */
 const malformed = (where: string, path: string, message: string): RecordProblem => ({
   code: 'EVENT_MALFORMED',
-  message: `${where}: ${path === '' ? 'the event' : `field "${shortened(path)}"`} is not well formed: ${message}.`,
+  message: `${where}: ${path === '' ? 'the event' : `field "${shortened(path)}"`} is malformed: ${message}.`,
   where: path === '' ? where : `${where}, field ${shortened(path)}`,
 });
 

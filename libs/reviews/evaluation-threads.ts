@@ -69,7 +69,7 @@ export class EvaluationThreads {
 
 const busy: Problem<ReviewErrorCode> = {
   code: 'EVALUATIONS_TOO_MANY',
-  message: `${MOST_WAITING} positions wait to be evaluated.`,
+  message: `${MOST_WAITING} positions are waiting for evaluation.`,
   advice: 'Try again in a moment.',
 };
 const failed: Problem<ReviewErrorCode> = {

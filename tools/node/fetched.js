@@ -23,7 +23,7 @@ const reasons = [
     codes: ['EINTEGRITY'],
     trouble: ({ name, version }) =>
       new Trouble(
-        `The npm registry sent something else than ${name}@${version}: its checksum is wrong. Nothing of it was kept.`,
+        `The npm registry sent a file other than ${name}@${version}: its checksum is wrong. Nothing was stored.`,
         `Try again with another registry or network, ${orInstall}`,
       ),
   },

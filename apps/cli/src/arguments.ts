@@ -33,7 +33,7 @@ export function nameList(text: string): readonly string[] {
   const most = recordBounds.playerName;
   if (names.some((name) => name === '' || name.length > most || !isShown(name)))
     throw new InvalidArgumentError(
-      `Separate names with commas, as in Ada,Ben. Each has 1 to ${most} characters, all of them visible.`,
+      `Separate names with commas, as in Ada,Ben. Each has 1 to ${most} printable characters.`,
     );
   return names;
 }
@@ -42,7 +42,7 @@ export function nameList(text: string): readonly string[] {
 export function seedText(text: string): string {
   const most = recordBounds.seed - 20;
   if (text.length <= most && isPlain(text)) return text;
-  throw new InvalidArgumentError(`A seed has at most ${most} characters, none that is not seen.`);
+  throw new InvalidArgumentError(`A seed has at most ${most} printable characters.`);
 }
 
 /** Formats examples for the end of a command's help. */

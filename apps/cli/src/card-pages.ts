@@ -108,7 +108,7 @@ async function pageAt(from: URL, host: string, limits: PageBounds): Promise<stri
         'CARDS_HOST_FOREIGN',
         `The address leads to another host, ${url.host}.`,
         {
-          advice: `Nothing is fetched from there. If you trust it, give its address yourself: ${url.href}`,
+          advice: `It was not fetched. If you trust the site, give this address yourself: ${url.href}`,
           where: from.href,
         },
       );
@@ -193,12 +193,12 @@ function nextIn(text: string, url: URL, pages: number): string | null {
 
 const unreachable = (url: URL, message: string) =>
   failure(exitCodes.badInput, 'CARDS_SERVER_UNREACHABLE', message, {
-    advice: 'Run the command again later. It continues with the page that is missing.',
+    advice: 'Run the command again later. It continues with the missing page.',
     where: url.href,
   });
 
 const endless = (address: string, what: string) =>
   failure(exitCodes.badInput, 'CARDS_PAGES_TOO_MANY', `The address gives ${what}: it is not read further.`, {
-    advice: 'Give the address of fewer cards, as of one set.',
+    advice: 'Give an address with fewer cards, for example of one set.',
     where: address,
   });

@@ -63,7 +63,7 @@ const advised = (problem: Problem): Problem => {
 /** Converts problems that a library returned into a failure. */
 export function failureOf(exit: ExitCode, problems: readonly Problem[]): Failure {
   const [first, ...rest] = problems.map(advised);
-  return new Failure(exit, [first ?? { code: 'REASON_UNKNOWN', message: 'Something is wrong.' }, ...rest]);
+  return new Failure(exit, [first ?? { code: 'REASON_UNKNOWN', message: 'The command failed.' }, ...rest]);
 }
 
 /** Returns the value of a result. Throws a `Failure` for an error. */

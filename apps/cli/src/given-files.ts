@@ -38,7 +38,7 @@ export function filesUnder(paths: readonly string[], folder: string): readonly s
           exitCodes.badInput,
           'FILES_TOO_MANY',
           `The folders have more than ${MOST_FILES} files.`,
-          { advice: 'Give the folders that have the games, cards and decks.', where: place },
+          { advice: 'Give the folders with the games, cards and decks.', where: place },
         );
     }
   };
@@ -49,7 +49,7 @@ export function filesUnder(paths: readonly string[], folder: string): readonly s
     else add(given, 0);
     if (isFolder && files.length === before)
       throw failure(exitCodes.badInput, 'FILE_UNUSABLE', `The folder "${given}" has no file that is read.`, {
-        advice: 'These are read: .json, .har, .html, .txt, .csv, and any of them in .gz and .zip.',
+        advice: 'Supported are .json, .har, .html, .txt and .csv files, also in .gz and .zip files.',
         where: given,
       });
   }

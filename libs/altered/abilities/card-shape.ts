@@ -31,7 +31,7 @@ const shape = z.looseObject({
 
 /** Returns the reasons why a value is not a well-formed card, without those of its abilities. */
 export function cardProblems(value: unknown): readonly AbilityProblem[] {
-  if (typeof value !== 'object' || value === null) return [{ path: '', reason: 'is no card' }];
+  if (typeof value !== 'object' || value === null) return [{ path: '', reason: 'is not a card' }];
   const { abilities: _, ...plain } = value as Readonly<Record<string, unknown>>;
   const tooLarge = outsize(plain);
   if (tooLarge !== null) return [tooLarge];

@@ -104,7 +104,7 @@ describe('abilities in the spelling of before', () => {
     expect(nodeNow(made)).toEqual({ kind: 'create-at', token, place });
   });
 
-  it('what is larger than abilities may be is left as it is, and what is no card', () => {
+  it('what is larger than abilities may be is left as it is, and what is not a card', () => {
     const endless: Record<string, unknown> = { kind: 'later' };
     endless['ability'] = endless;
     let deep: unknown = { kind: 'later' };

@@ -122,7 +122,7 @@ describe('readCards', () => {
 
   it('says that a file is a page of the web', () => {
     expect(problems(readCards('\n<!doctype html><p>Sign in', 'cards.json'))).toMatchObject([
-      { code: 'CARDS_NOT_JSON', message: 'The file is a page of the web, and no card file.' },
+      { code: 'CARDS_NOT_JSON', message: 'The file is a web page, not a card file.' },
     ]);
   });
 

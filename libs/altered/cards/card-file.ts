@@ -55,7 +55,7 @@ function read(value: unknown): Result<ReadFile, readonly Fault[]> {
   if (found === null)
     return whole({
       code: 'CARDS_NOT_A_LIST',
-      message: `The file holds no list of cards, but ${contentOf(value)}.`,
+      message: `The file contains no list of cards, but ${contentOf(value)}.`,
       advice: formatAdvice,
     });
   if (found.length > mostCards * cardLanguages.length)
@@ -121,7 +121,7 @@ export function differing(before: PublicCard, after: PublicCard): readonly strin
 const inLanguages = (counts: ReadonlyMap<CardLanguage, number>): Problem<CardErrorCode> => ({
   code: 'CARDS_LANGUAGE_INVALID',
   message: `The file is in several languages: ${[...counts].map(([language, count]) => `${count} cards in ${languageNames[language]}`).join(', ')}.`,
-  advice: 'Import the cards of each language in a file of their own.',
+  advice: 'Import the cards of each language in a separate file.',
   data: { languages: [...counts.keys()] },
 });
 

@@ -74,7 +74,7 @@ function factionsIn(value: object, file: string): Read | null {
   if (set === undefined)
     return fail({
       code: 'CARDS_SET_UNKNOWN',
-      message: 'The file has the factions of unique cards, and nothing says of which set.',
+      message: 'The file has the factions of unique cards, but does not name their set.',
       advice: 'Name the file after its set, as in unique-faction-ranges-ALIZE.json.',
     });
   const facts = Object.entries(read.data).map(([key, spans]): CardFact => {
@@ -154,7 +154,7 @@ function seasonsIn(value: object): Read {
     const meant = (entries: typeof published.banned): readonly CardsMeant[] =>
       (entries ?? []).flatMap(({ name }) => {
         const cards = cardsMeantBy(name);
-        if (cards === null) left.push({ message: `"${shown(name)}" is not understood.`, line: null });
+        if (cards === null) left.push({ message: `"${shown(name)}" is not a known value.`, line: null });
         return cards ?? [];
       });
     const changed = (

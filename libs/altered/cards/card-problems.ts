@@ -68,7 +68,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
       path,
       problem: {
         code: 'CARD_REFERENCE_MISSING',
-        message: `${called} has no reference: nothing could name it.`,
+        message: `${called} has no reference.`,
         advice: 'Give the card its reference, as in SET_B_AX_01_C, or leave it out of the file.',
         data,
       },
@@ -79,7 +79,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
       path,
       problem: {
         code: vocabulary.code,
-        message: `${called}: the ${field} ${shownValue(value)} is not known.`,
+        message: `${called}: the ${field} ${shownValue(value)} is unknown.`,
         advice: `Use one of ${vocabulary.values.join(', ')}, or leave the card out of the file.`,
         data,
       },
@@ -88,7 +88,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
     path,
     problem: {
       code: 'CARD_FIELD_INVALID',
-      message: `${called}: ${field} is wrong: ${issue.message}.`,
+      message: `${called}: ${field} is invalid: ${issue.message}.`,
       advice: 'Correct the field, or leave the card out of the file.',
       data,
     },
@@ -100,7 +100,7 @@ export const contradiction = (path: Path, reference: string, fields: readonly st
   path,
   problem: {
     code: 'CARD_DUPLICATE',
-    message: `${reference} is in the file more than once, with another ${fields.join(', ')}.`,
+    message: `${reference} is in the file more than once, with a different ${fields.join(', ')}.`,
     advice: 'Keep one of the two cards.',
     data: { reference, fields },
   },

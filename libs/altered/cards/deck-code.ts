@@ -174,13 +174,13 @@ export function readDeckCode(
   if (first === undefined && newest instanceof UnknownSet)
     return fail({
       code: 'DECK_CODE_INVALID',
-      message: `The deck code has cards of a set that is not known here (number ${newest.id}), or a character of it has changed.`,
+      message: `The deck code has cards of an unknown set (number ${newest.id}), or it is damaged.`,
       advice: 'Give the list of the deck, or copy the whole code again.',
     });
   if (first === undefined)
     return fail({
       code: 'DECK_CODE_INVALID',
-      message: 'The deck code is damaged: it is cut off, or a character of it has changed.',
+      message: 'The deck code is damaged: it is cut off, or a character was changed.',
       advice: 'Copy the whole code or the whole link again, or give the list of the deck.',
     });
   return ok(second !== undefined && knownIn(second) > knownIn(first) ? second : first);

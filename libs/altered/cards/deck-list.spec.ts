@@ -262,7 +262,7 @@ describe('printDeck', () => {
 
 it('says that a text is a page of the web', () => {
   expect(problems('<!doctype html>\n<p>Sign in</p>')).toMatchObject([
-    { code: 'DECK_LINE_INVALID', message: 'This is a page of the web, and no deck.' },
+    { code: 'DECK_LINE_INVALID', message: 'This is a web page, not a deck.' },
     {},
   ]);
 });

@@ -69,13 +69,13 @@ function unknownCard({ named }: ListedCard, suggestions: readonly string[]): Omi
   if (/^https?:/i.test(named))
     return {
       code: 'DECK_CODE_INVALID',
-      message: `The link ${named} holds no deck code, and Retrace opens no links.`,
+      message: `The link ${named} contains no deck code, and Retrace does not open links.`,
       advice: 'Open the page yourself, and copy the list or the code of the deck from it.',
     };
   if (/^<[!a-z]/i.test(named))
     return {
       code: 'DECK_LINE_INVALID',
-      message: 'This is a page of the web, and no deck.',
+      message: 'This is a web page, not a deck.',
       advice: 'Open the page, and copy the list or the code of the deck from it.',
     };
   return {
@@ -92,7 +92,7 @@ function unknownCard({ named }: ListedCard, suggestions: readonly string[]): Omi
 function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'> {
   return {
     code: 'DECK_CARD_LANGUAGE_INVALID',
-    message: `${card.name} (${card.reference}) is known in ${languageNames[language]} only: the rules read English text.`,
+    message: `${card.name} (${card.reference}) is known only in ${languageNames[language]}, but the rules read English text.`,
     advice: 'Import the English card file that has this card.',
     data: { reference: card.reference, language },
   };
@@ -143,7 +143,7 @@ function entryOf(
     case 'token':
       return fail({
         code: 'DECK_TOKEN_NOT_ALLOWED',
-        message: `${found.reference} (${found.name}) is a token: tokens are created during a game and are in no deck.`,
+        message: `${found.reference} (${found.name}) is a token. Tokens are created during a game, and can't be in a deck.`,
         advice: 'Take the line out of the list.',
         data: { reference: found.reference },
       });
@@ -210,7 +210,7 @@ function deckOf(
       {
         code: 'DECK_EMPTY',
         message: 'The deck list has no cards.',
-        advice: 'Write a card a line, as in: 3 OPEN_RIVER_B_AX_03_C',
+        advice: 'Write one card on each line, as in: 3 OPEN_RIVER_B_AX_03_C',
         line: null,
       },
     ]);
@@ -274,8 +274,8 @@ export function readDeck(text: string, source: DeckSource): Result<Deck, readonl
       message:
         deck === undefined
           ? `No deck of this file is called "${pick ?? ''}".`
-          : `The file has ${chosen.length} decks, and one is needed here.`,
-      advice: `Name the deck after the file, as in FILE#NAME. It has ${all}.`,
+          : `The file has ${chosen.length} decks. Choose one.`,
+      advice: `Add the name of the deck, as in FILE#NAME. The file has ${all}.`,
       where: source.file,
     },
   ]);

@@ -245,8 +245,8 @@ function tournamentBreaches(deck: Deck, { isTournament, list }: FormatRules): re
         message: `${named} is ${restriction} in tournaments${restrictedFrom === undefined ? '' : ` since ${restrictedFrom}`}.`,
         advice:
           restrictedFrom === undefined
-            ? 'Take it out. The card file says so: import a newer one when this has changed.'
-            : 'Take it out. A list of legality says so: import a newer one when this has changed.',
+            ? 'Take it out. If this has changed, import a newer card file.'
+            : 'Take it out. If this has changed, import a newer list of legality.',
         data: { ...data, restriction, ...(restrictedFrom !== undefined && { from: restrictedFrom }) },
       });
     if (card.rarity === 'unique' && count > 1)
@@ -260,7 +260,7 @@ function tournamentBreaches(deck: Deck, { isTournament, list }: FormatRules): re
       found.push({
         code: 'DECK_RESTRICTED',
         message: `${named} is not in the list of ${String(list).toLowerCase()}.`,
-        advice: 'Take it out. The card file says so: import a newer one when this has changed.',
+        advice: 'Take it out. If this has changed, import a newer card file.',
         data,
       });
     return found;

@@ -51,7 +51,7 @@ const contradicted = (
   where: string,
 ): Problem<CardErrorCode> => ({
   code: 'CARD_DUPLICATE',
-  message: `${reference} is also in ${before}, with another ${fields.join(', ')}.`,
+  message: `${reference} is also in ${before}, with a different ${fields.join(', ')}.`,
   advice: 'Keep the card in one of the files, or import them with --replace, the newer file last.',
   where,
   data: { reference, fields },

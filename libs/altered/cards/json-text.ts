@@ -47,8 +47,8 @@ function notJson(text: string, file: string): Problem<CardErrorCode> {
     message: isCutOff
       ? 'The card file is not JSON: it ends before the list of cards does.'
       : isPage
-        ? 'The file is a page of the web, and no card file.'
-        : `The card file is not JSON: it cannot be read from line ${line}, column ${column} on.`,
+        ? 'The file is a web page, not a card file.'
+        : `The card file is not JSON: there is an error at line ${line}, column ${column}.`,
     advice: isCutOff ? 'The file is empty or was cut off: fetch it again.' : formatAdvice,
     where: `${file}:${line}:${column}`,
     data: { line, column },

@@ -84,7 +84,7 @@ function severalOnLine(
     else
       return fail({
         code: 'DECK_LINE_INVALID',
-        message: `"${word.text}" does not belong here: between references stand numbers of copies.`,
+        message: `"${word.text}" does not belong here: only numbers of copies can be between references.`,
         advice: lineAdvice,
         line,
         column: word.column,
@@ -291,7 +291,7 @@ function documentIn(text: string): Listed {
   return fail([
     {
       code: 'DECK_JSON_INVALID',
-      message: 'The JSON holds no deck of a known form.',
+      message: 'The JSON contains no deck in a known form.',
       advice: formsAdvice,
       line: null,
     },

@@ -63,7 +63,7 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
   if (!knowsMode(setup))
     problems.push({
       code: 'MODE_UNKNOWN',
-      message: 'There is no such mode of play.',
+      message: 'The mode of play does not exist.',
       advice: `Use one of: ${Object.keys(modes).join(', ')}; or none.`,
       where: 'options.mode',
     });

@@ -163,7 +163,7 @@ export function checkBlindAnswer(
   if (question === null || requested !== question.requested)
     return fail({
       code: 'BLIND_DECISION_CLOSED',
-      message: `You have answered, or no decision of yours is at ${requested}.`,
+      message: `You have already answered, or have no decision at ${requested}.`,
       advice: question === null ? 'You have answered all decisions.' : `Answer the decision at ${reached}.`,
     });
   if (choice === null) return ok(question);

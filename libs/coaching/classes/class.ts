@@ -189,8 +189,8 @@ export function checkRoundAnswer(
 
 export const roundClosed: Problem<CoachingErrorCode> = {
   code: 'CLASS_ROUND_CLOSED',
-  message: 'The class does not ask that question, or no longer.',
-  advice: 'Use the last of its `rounds`, until it is revealed.',
+  message: 'The class is not asking that question.',
+  advice: 'Answer the last of `rounds` before the coach reveals the choices.',
 };
 
 /** The stream of the class on a study. */

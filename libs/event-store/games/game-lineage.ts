@@ -97,7 +97,7 @@ export async function lineageIn(
   const where = `stream ${stream}, revision ${beginning[0]?.revision ?? 0}`;
   throw new BrokenRecordError({
     code: 'EVENT_MALFORMED',
-    message: `${where}: the record does not say which game was played.`,
+    message: `${where}: the record does not name its game.`,
     where,
   });
 }

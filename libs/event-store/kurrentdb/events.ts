@@ -20,7 +20,7 @@ export const isOwnEvent = (event: Sent): boolean => typeOf(event).startsWith('$'
 /** Returns the metadata of a stream from its latest metadata event. Null if it is not JSON. */
 export const metadataIn = (event: Sent): Json => parsed(event.data) ?? null;
 
-/** Converts an event for readers. Throws `STORE_DAMAGED` if it is not JSON, in which case another program wrote it. */
+/** Converts an event for readers. Throws `STORE_DAMAGED` if it is not JSON, in which case it was written by another program. */
 export function storedEvent(event: Sent): StoredEvent {
   const stream = event.stream?.name ?? '';
   const revision = numberOf(event.revision);
@@ -30,8 +30,8 @@ export function storedEvent(event: Sent): StoredEvent {
   if (data === undefined || metadata === undefined)
     throw new StoreUnavailableError(
       'STORE_DAMAGED',
-      `The event at revision ${revision} of stream "${stream}" is not JSON: another program wrote it. ` +
-        'Give Retrace a database of its own.',
+      `The event at revision ${revision} of stream "${stream}" is not JSON: it was written by another program. ` +
+        'Use a separate database for Retrace.',
     );
   return {
     id: event.id?.text ?? '',

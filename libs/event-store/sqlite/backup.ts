@@ -40,7 +40,7 @@ export async function backUp(
     throw new BackupError(
       'BACKUP_EMPTY',
       `There are no games in ${folder}.`,
-      'Set RETRACE_DATA to the folder that has them.',
+      'Set RETRACE_DATA to the right folder.',
     );
   const beside = partialPath(file);
   removeLeftovers(file);
@@ -70,7 +70,7 @@ async function copyEvents(source: string, target: string, options: BackupOptions
     await database.backup(target, {
       progress: ({ totalPages, remainingPages }) => {
         if (signal?.aborted === true)
-          throw new BackupError('BACKUP_STOPPED', 'The backup was stopped.', 'Nothing of it was kept.');
+          throw new BackupError('BACKUP_STOPPED', 'The backup was stopped.', 'Nothing was stored.');
         progress?.(totalPages - remainingPages, totalPages);
         return stride;
       },

@@ -118,7 +118,10 @@ export function requireStore(file: string): void {
     database = prepared(file, false);
     const [found, meant] = [shapeOf(database), shapeOf(model.exec(schema))];
     if (found !== meant)
-      throw new StoreUnavailableError('STORE_DAMAGED', `${file} has other tables than a store: ${found}.`);
+      throw new StoreUnavailableError(
+        'STORE_DAMAGED',
+        `${file} has tables that do not belong to a store: ${found}.`,
+      );
   } catch (error) {
     throw unavailable(error, file);
   } finally {
@@ -280,7 +283,7 @@ export function requireRecorded(database: Database.Database, file: string, recor
     'STORE_DAMAGED',
     `${file} ends at event ${last}, but ${recorded} were recorded in it: its log was damaged, and the last ` +
       `${recorded - last} are missing. Put back a copy of its folder, or a backup: \`retrace restore FILE --force\`. ` +
-      `To continue without what is missing, remove ${basename(witnessFile(file))} beside it.`,
+      `To continue without the missing events, remove ${basename(witnessFile(file))} next to it.`,
   );
 }
 
@@ -293,9 +296,9 @@ export function requireNotLost(file: string): void {
 const lost = (file: string): StoreUnavailableError =>
   new StoreUnavailableError(
     'STORE_DAMAGED',
-    `${file} is empty or gone, but games were recorded in it. Put back a copy of it, or a ` +
-      'backup: `retrace restore FILE --force`. To give the games up and start afresh, remove ' +
-      `${basename(witnessFile(file))} beside it.`,
+    `${file} is empty or missing, but games were recorded in it. Put back a copy of it, or a ` +
+      'backup: `retrace restore FILE --force`. To give up the games and start again, remove ' +
+      `${basename(witnessFile(file))} next to it.`,
   );
 
 /**
@@ -340,7 +343,7 @@ export function unavailable(error: unknown, file: string): unknown {
     return new StoreUnavailableError(
       'STORE_DAMAGED',
       `${file} is damaged or not a database (${message}). Put back a copy of it, or a backup: ` +
-        '`retrace restore FILE --force`. To start afresh, move everything out of its folder.',
+        '`retrace restore FILE --force`. To start again, move everything out of its folder.',
       { cause: error },
     );
   if (isBusy(error))

@@ -90,7 +90,7 @@ export interface Pack {
 
 /** Opens a block. Throws if it was changed. */
 export function openedPack(row: PackRow): Pack {
-  if (checksumOf(row) !== row.checksum) throw new Error('the block has another checksum');
+  if (checksumOf(row) !== row.checksum) throw new Error('the checksum of the block differs');
   const content = inflateRawSync(row.content, { maxOutputLength: MOST_BYTES });
   return row.ids === null ? new LinedPack(row, content) : new ColumnPack(row, row.ids, content);
 }

@@ -6,7 +6,7 @@ import type { ReadAllOptions } from './port.js';
  */
 export function prefixesOf(prefix: ReadAllOptions['prefix']): readonly string[] {
   const requested = typeof prefix === 'string' ? [prefix] : (prefix ?? ['']);
-  if (requested.length === 0) throw new RangeError('A list of prefixes names at least one.');
+  if (requested.length === 0) throw new RangeError("A list of prefixes can't be empty.");
   if (requested.includes('')) return [];
   const each = [...new Set(requested)];
   return each.filter((prefix) => !each.some((other) => other !== prefix && prefix.startsWith(other)));

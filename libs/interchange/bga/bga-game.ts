@@ -205,8 +205,8 @@ const foreign = ({ players }: GameLog): Problem<ImportErrorCode> => ({
   code: 'LOG_OF_ANOTHER_GAME',
   message:
     players.length === 2
-      ? 'The log is of another game than Altered, or not of two players.'
-      : `The log is of a table with ${players.length} players. Altered has 2.`,
+      ? 'The log is not from a game of Altered with two players.'
+      : `The log is from a table with ${players.length} players, not 2.`,
   advice: 'Give the log of a table of Altered with two players.',
 });
 

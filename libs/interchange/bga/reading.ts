@@ -56,7 +56,7 @@ export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErro
       if ((error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE') return fail(tooLarge(null));
       return fail({
         code: 'IMPORT_DAMAGED',
-        message: 'The packed file is damaged or was cut off.',
+        message: 'The compressed file is damaged or was cut off.',
         advice: 'Fetch the file again.',
       });
     }
@@ -148,7 +148,7 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
     return fail({
       code: 'IMPORT_FOREIGN',
       message: isPage(text)
-        ? 'The file is a page of a site, and has no log of a table.'
+        ? 'The file is a web page without the log of a table.'
         : 'The file is neither an exported game nor the log of a table.',
       advice: 'Save the archive of the table, or the answer that its replay page loads.',
     });
@@ -160,7 +160,7 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
   const where = shortened((issue?.path ?? []).map(String).join('.'));
   return fail({
     code: 'LOG_MALFORMED',
-    message: `The log is not well formed: ${issue?.message ?? 'unknown'}.`,
+    message: `The log is malformed: ${issue?.message ?? 'unknown'}.`,
     advice: 'Fetch the file again.',
     where,
   });

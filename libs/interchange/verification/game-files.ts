@@ -72,7 +72,7 @@ const tooMuch = ({ time, memory }: ThreadLimits): Problem<VerificationErrorCode>
 const LATER = 5;
 const tooMany: Problem<VerificationErrorCode> = {
   code: 'IMPORTS_TOO_MANY',
-  message: 'Other games are being taken in.',
+  message: 'The server is busy with other imports.',
   advice: `Try again in ${LATER} seconds.`,
   data: { retryAfter: LATER },
 };

@@ -73,6 +73,6 @@ export const seedOfOpening = (seed: string, number: number): string => `opening/
 
 const noOpening = (name: string): Problem<ReviewErrorCode> => ({
   code: 'OPENING_NOT_FOUND',
-  message: `${name} does not ask which cards of a first hand to keep.`,
+  message: `${name} has no decision about which cards of the first hand to keep.`,
   advice: 'Train the openings of another game.',
 });

@@ -86,6 +86,6 @@ export class OpeningThreads {
 
 const failed: Problem<ReviewErrorCode> = {
   code: 'EVALUATION_FAILED',
-  message: `The hand could not be valued: it took more than ${LONGEST / 1000} seconds, or the rules cannot read a card of the deck.`,
+  message: `The hand could not be evaluated: it took more than ${LONGEST / 1000} seconds, or the rules cannot read a card of the deck.`,
   advice: 'Train with another deck.',
 };

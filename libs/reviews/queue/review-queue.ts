@@ -54,7 +54,7 @@ export function admitted(
   if (own >= MOST_OF_ONE)
     return fail({
       code: 'REVIEWS_TOO_MANY',
-      message: `${MOST_OF_ONE} reviews of yours are not ready yet.`,
+      message: `${MOST_OF_ONE} of your reviews are not ready yet.`,
       advice: 'Wait until one is ready, or cancel one.',
     });
   if (waiting < MOST) return ok(null);

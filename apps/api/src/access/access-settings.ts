@@ -19,8 +19,8 @@ export const accessGroup = {
     advice:
       'Use the https address of the published keys, or the path of a file with them (a JSON Web Key Set).',
   },
-  AUTH_ISSUER: { shape: z.string().optional(), advice: 'Use what `iss` is in the tokens.' },
-  AUTH_AUDIENCE: { shape: z.string().optional(), advice: 'Use what `aud` is in the tokens.' },
+  AUTH_ISSUER: { shape: z.string().optional(), advice: 'Use the value of `iss` in the tokens.' },
+  AUTH_AUDIENCE: { shape: z.string().optional(), advice: 'Use the value of `aud` in the tokens.' },
   RETRACE_SECRET: { shape: secret, advice: secretAdvice, secret: true },
 } as const satisfies SettingGroup;
 

@@ -24,7 +24,7 @@ export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
   if (!allowed.ok) return allowed;
   const person = authorOf(reader);
   return person === null
-    ? fail({ code: 'FORBIDDEN', message: 'Your token names no person.', advice: 'Use one that has a `sub`.' })
+    ? fail({ code: 'FORBIDDEN', message: 'Your token names no person.', advice: 'Use a token with a `sub`.' })
     : ok(person);
 }
 

@@ -32,11 +32,11 @@ const plain = /^[\x21-\x7e]+$/;
 export const providerGroup = {
   OIDC_ISSUER: {
     shape: address.optional(),
-    advice: 'Use the https address of the identity provider, as `iss` is in its tokens.',
+    advice: 'Use the https address of the identity provider, equal to `iss` in its tokens.',
   },
   OIDC_CLIENT_ID: {
     shape: z.string().regex(plain).max(200).optional(),
-    advice: 'Use the id under which the identity provider knows this server as a public client.',
+    advice: 'Use the client id of this server at the identity provider.',
   },
   OIDC_SCOPES: {
     shape: z
@@ -45,11 +45,11 @@ export const providerGroup = {
       .refine((text) => text.split(' ').every((scope) => plain.test(scope)))
       .refine((text) => text.split(' ').includes('openid'))
       .default('openid'),
-    advice: 'Use scopes with blanks between, `openid` among them.',
+    advice: 'Use scopes separated by blanks, including `openid`.',
   },
   OIDC_TOKEN: {
     shape: z.enum(['access', 'id']).default('access'),
-    advice: 'Use `access`, or `id` where access tokens of the provider are no JSON Web Tokens.',
+    advice: 'Use `access`, or `id` if access tokens of the provider are not JSON Web Tokens.',
   },
   OIDC_ORIGINS: {
     shape: z
@@ -57,7 +57,7 @@ export const providerGroup = {
       .transform((text) => text.split(',').map((address) => address.trim()))
       .refine((all) => all.every((address) => addressIn(address)?.origin === address))
       .default([]),
-    advice: 'Use https origins with commas between, as in `https://tokens.example.com`.',
+    advice: 'Use https origins separated by commas, as in `https://tokens.example.com`.',
   },
 } as const satisfies SettingGroup;
 

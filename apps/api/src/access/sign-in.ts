@@ -133,6 +133,6 @@ function problemOf(error: unknown): Problem {
   return {
     code: 'SIGN_IN_UNAVAILABLE',
     message: "The server can't check tokens.",
-    advice: "Try again. If it stays so, ask the server's operator to check AUTH_JWKS.",
+    advice: "Try again. If the error persists, ask the server's operator to check AUTH_JWKS.",
   };
 }

@@ -107,6 +107,6 @@ const noTask: Problem = {
 };
 const noText: Problem = {
   code: 'ASSIGNMENT_ANSWER_INVALID',
-  message: 'The answer is empty, or has characters that cannot be seen.',
+  message: 'The answer is empty, or has unprintable characters.',
   advice: 'Send options of the task as `choice`, or a `text`.',
 };

@@ -70,7 +70,7 @@ function must<T>(
 
 const forbidden: Problem = {
   code: 'FORBIDDEN',
-  message: 'Only admins and the owner of the machine can import cards: all games here are played with them.',
+  message: 'Only admins and the owner of the machine can import cards, because all games here use them.',
   advice: 'Sign in as admin, or ask one.',
 };
 const tooMany: Problem = {
@@ -81,7 +81,7 @@ const tooMany: Problem = {
 const sendFile = 'Send a card file (JSON).';
 const nothing: Fault = {
   code: 'CARDS_NOT_A_LIST',
-  message: 'The file holds no list of cards.',
+  message: 'The file contains no list of cards.',
   advice: 'Send a card file (JSON).',
 };
 const isShipped = (reference: string): Fault => ({

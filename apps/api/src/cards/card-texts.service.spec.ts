@@ -80,7 +80,7 @@ describe('the modes of a card', () => {
     expect(new Set(said).size).toBe(3);
   });
 
-  it('are not told of a card that has none, or of something that is no card', () => {
+  it('are not told of a card that has none, or of something that is not a card', () => {
     const plain = openDecks()[0]?.entries.find(({ card }) => !modal.includes(card))?.card;
     expect(words.modesOf(altered, plain as unknown as Json, 'en')).toBeNull();
     for (const malformed of [undefined, null, 3, 'modes', { modes: [1] }, { text: 4, modes: [1, 2] }])

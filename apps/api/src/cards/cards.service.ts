@@ -77,7 +77,7 @@ export class CardsService {
       advice:
         suggestions.length > 0
           ? `Did you mean ${suggestions.join(' or ')}?`
-          : 'Look for it with cards(search), or import it.',
+          : 'Search for it with cards(search), or import it.',
       data: { suggestions },
     });
   }
@@ -209,7 +209,7 @@ function queryOf(
       return fail({
         code: 'SEARCH_INVALID',
         message: `The search has ${words.length} characters. The limit is ${longestSearch}.`,
-        advice: 'Search for less.',
+        advice: 'Use a shorter text.',
       });
   return ok({
     ...(search != null && { search }),

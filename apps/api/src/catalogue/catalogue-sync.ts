@@ -172,7 +172,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
         this.failed instanceof ReadModelsError
           ? 'The database of the list of games cannot be used.'
           : `The list of games cannot be written (${this.failed instanceof Error ? this.failed.message : 'unknown'}).`,
-      advice: 'Look at its database, the space on its disk and its permissions. Games can be read meanwhile.',
+      advice: 'Check its database, disk space and permissions. Games can still be read.',
     };
   }
 

@@ -43,7 +43,10 @@ export class ProblemFilter implements ExceptionFilter {
       response.status(error.getStatus()).json(error.getResponse());
       return;
     }
-    const { message, extensions = {} } = this.errors.format({ message: 'It cannot be answered.' }, error);
+    const { message, extensions = {} } = this.errors.format(
+      { message: "The request can't be answered." },
+      error,
+    );
     const code = String(extensions['code']);
     const wait = (extensions['data'] as { retryAfter?: number } | undefined)?.retryAfter;
     if (wait !== undefined) response.set('Retry-After', `${wait}`);

@@ -11,7 +11,7 @@ import type { Problem } from '../errors/problem.js';
 const unknown: Problem = {
   code: 'ADDRESS_UNKNOWN',
   message: 'There is nothing at this address.',
-  advice: 'Ask for games at /graphql.',
+  advice: 'Send queries to /graphql.',
 };
 const malformed: Problem = {
   code: 'BAD_REQUEST',

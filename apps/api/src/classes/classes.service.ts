@@ -204,7 +204,7 @@ function attendanceOf({ classes = [] }: Reader, { study, link }: Class): ClassAt
 
 const notInView = {
   code: 'CLASS_MARKS_INVALID',
-  message: 'A mark is on something that the position does not show.',
+  message: 'A mark is on an object that the position does not show.',
   advice: 'Use keys in the state at the position, with the perspective of the chapter.',
 } as const;
 

@@ -135,7 +135,7 @@ function askedIn(file: string, query: Request['query']): Asked {
   if (after !== null && parseCursor(after, newestFirst) === null)
     throw new ProblemError({
       code: 'CURSOR_INVALID',
-      message: 'The cursor is not one of a dataset.',
+      message: 'The cursor does not belong to a dataset.',
       advice: `Use the header ${NEXT} of the page before.`,
     });
   return { table, format: known, as, games, after };

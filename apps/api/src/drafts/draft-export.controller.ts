@@ -33,7 +33,7 @@ export class DraftExportController {
     if (state.phase !== 'over')
       throw new ProblemError({
         code: 'DRAFT_NOT_OVER',
-        message: `The draft "${id}" is not over: its file would reveal what is hidden.`,
+        message: `The draft "${id}" is not over: its file would reveal hidden information.`,
         advice: 'Wait for its end.',
       });
     const along: GameFile[] = [];

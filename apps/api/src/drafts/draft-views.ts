@@ -155,7 +155,7 @@ export class DraftViews {
       throw new ProblemError({
         code: 'MATCH_NOT_FOUND',
         message: `The draft has no table ${table} in round ${round}.`,
-        advice: 'Ask for a round that has begun, from 1, and one of its tables, from 0.',
+        advice: 'Request a round that has begun, from 1, and one of its tables, from 0.',
       });
     // An imported draft may name any game, so its seats grant no seat of a game.
     const { imported } = await this.administration.of(id);

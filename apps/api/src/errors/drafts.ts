@@ -51,7 +51,7 @@ export const draftErrors = {
     meaning: 'The draft has an unknown kind of event.',
     advice: 'Use a newer version of Retrace.',
   },
-  PICK_NOT_ALLOWED: { meaning: 'The draft takes no picks now.', advice: again },
+  PICK_NOT_ALLOWED: { meaning: 'The draft does not accept picks now.', advice: again },
   PICK_NOT_OFFERED: {
     meaning: "The card is not in the seat's booster.",
     advice: 'Pick a card in `hand`.',
@@ -61,7 +61,7 @@ export const draftErrors = {
     advice: 'Wait for the others: subscribe to `draftEvents`.',
   },
   DECK_NOT_ALLOWED: {
-    meaning: 'The draft takes no decks now.',
+    meaning: 'The draft does not accept decks now.',
     advice: 'Build decks between the last pick and the first round.',
   },
   DECK_CARD_NOT_IN_POOL: {

@@ -23,7 +23,7 @@ export function checkPage({ first, last }: PageArguments, most: number): Result<
   if (typeof first === 'number' && typeof last === 'number')
     return fail({
       code: 'PAGE_INVALID',
-      message: 'A page has either its first entries or its last ones.',
+      message: 'The request has both `first` and `last`.',
       advice: 'Send first or last, not both.',
     });
   return ok(null);

@@ -104,7 +104,7 @@ const tooComplex = (message: string, data: Record<string, unknown>): GraphQLErro
   new GraphQLError(message, {
     extensions: {
       code: 'QUERY_TOO_COMPLEX',
-      advice: 'Ask for fewer entries (first, last) or fewer games, or send several queries.',
+      advice: 'Request fewer entries (first, last) or fewer games, or send several queries.',
       data,
       http: { status: 400 },
     },

@@ -116,7 +116,7 @@ const foreignType: Readonly<Record<Taken['noun'], Problem>> = {
 };
 const brokenOff: Problem = {
   code: 'BAD_REQUEST',
-  message: 'The file broke off.',
+  message: 'The upload was interrupted.',
   advice: 'Send it again.',
 };
 const tooLarge: Readonly<Record<Taken['noun'], (most: number) => Problem>> = {

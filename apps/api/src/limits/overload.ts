@@ -8,7 +8,7 @@ const RETRY_AFTER = 2;
 
 const overloaded: Problem = {
   code: 'OVERLOADED',
-  message: 'The server has more to do than it can.',
+  message: 'The server is overloaded.',
   advice: `Try again in ${RETRY_AFTER} seconds.`,
   data: { retryAfter: RETRY_AFTER },
 };

@@ -61,7 +61,7 @@ export function beyondShape(document: DocumentNode, operation: OperationDefiniti
     return {
       code: 'ALIASES_TOO_MANY',
       message: `The query has ${aliases} aliases. The limit is ${MAX_ALIASES}.`,
-      advice: 'Ask for a list or a page instead of the same field many times.',
+      advice: 'Request a list or page instead of the same field many times.',
     };
   const fields = rootFields(document, operation).length;
   if (fields <= MAX_ROOT_FIELDS) return null;

@@ -29,7 +29,7 @@ export interface Wire {
 const tooMany = new ProblemError({
   code: 'SUBSCRIPTIONS_TOO_MANY',
   message: 'Too many subscriptions are open.',
-  advice: 'End some of them: complete those whose games are no longer shown.',
+  advice: 'End subscriptions for games that you no longer show.',
 });
 
 /** Admits subscribers, and limits the sockets and subscriptions of each client. */

@@ -23,14 +23,14 @@ const ROOM = 0.8;
 export const tooMuchWork: Problem = {
   code: 'QUERY_TOO_COMPLEX',
   message: `The query cost more than ${MOST_WORK} while it was answered.`,
-  advice: 'Ask for fewer entries (first, last), fewer fields or fewer games, or send several queries.',
+  advice: 'Request fewer entries (first, last), fewer fields or fewer games, or send several queries.',
   data: { limit: MOST_WORK },
 };
 
 export const answerTooLarge: Problem = {
   code: 'ANSWER_TOO_LARGE',
   message: `The answer has more than ${requestBounds.answer} bytes.`,
-  advice: 'Ask for fewer entries (first, last) or fewer fields, or send several queries.',
+  advice: 'Request fewer entries (first, last) or fewer fields, or send several queries.',
   data: { limit: requestBounds.answer },
 };
 

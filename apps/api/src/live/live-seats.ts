@@ -78,6 +78,6 @@ export class LiveSeats {
 
 const noSeat = {
   code: 'SEAT_REQUIRED',
-  message: 'Hearing when a seat is asked needs the token of a seat.',
+  message: 'Notifications for a seat need the token of the seat.',
   advice: 'Send "Authorization: Bearer <token>" with the token that startGame or branchGame returned.',
 } as const;

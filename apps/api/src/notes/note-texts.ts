@@ -18,8 +18,8 @@ export function gameNameOf(text: string): Result<string | null, Problem> {
   if (name !== undefined && name.length <= MAX_NAME && isShown(name)) return ok(name);
   return fail({
     code: 'NAME_INVALID',
-    message: 'That is not a name of a game.',
-    advice: `Use 1 to ${MAX_NAME} printable characters, or leave it empty: then the game has no name.`,
+    message: 'The name of the game is not valid.',
+    advice: `Use 1 to ${MAX_NAME} printable characters, or leave it empty to remove the name.`,
   });
 }
 
@@ -29,7 +29,7 @@ export function personNameOf(text: string): Result<string, Problem> {
   if (name !== '' && name.length <= recordBounds.playerName && isShown(name)) return ok(name);
   return fail({
     code: 'NAME_INVALID',
-    message: 'That is not a name.',
+    message: 'The name is not valid.',
     advice: `Use 1 to ${recordBounds.playerName} printable characters.`,
   });
 }
@@ -50,7 +50,7 @@ export function tagOf(text: string): Result<string, Problem> {
         : 'it has invisible characters';
   return fail({
     code: 'TAG_INVALID',
-    message: `That is not a tag: ${reason}.`,
+    message: `The tag is not valid: ${reason}.`,
     advice: `Use 1 to ${MAX_TAG} printable characters.`,
   });
 }

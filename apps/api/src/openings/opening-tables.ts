@@ -73,13 +73,13 @@ export class OpeningTables implements BeforeApplicationShutdown {
 
 const tooMany: Problem = {
   code: 'EVALUATIONS_TOO_MANY',
-  message: `${MOST_OF_ONE} hands of yours, or ${MOST_VALUED} of all, wait to be valued.`,
+  message: `${MOST_OF_ONE} of your hands, or ${MOST_VALUED} of all clients, are waiting for evaluation.`,
   advice: 'Try again in a moment.',
 };
 
 const tooManyTables: Problem = {
   code: 'OPENING_TABLES_TOO_MANY',
-  message: `${TABLES_OF_ONE} table of yours, or ${MOST_TABLES} of all, are being made.`,
+  message: `${TABLES_OF_ONE} of your tables, or ${MOST_TABLES} of all clients, are being made.`,
   advice: 'Wait for the end of a table, or cancel yours.',
 };
 

@@ -20,7 +20,7 @@ export class MetricsController {
     if (this.access.kind === 'token' && !isToken(this.access.token, request.headers.authorization))
       throw new UnauthorizedException({
         code: 'METRICS_TOKEN_REQUIRED',
-        message: 'Reading these figures needs a token.',
+        message: 'Reading metrics needs a token.',
         advice: 'Send the token of METRICS: "Authorization: Bearer …".',
       });
     const { registry } = this.measurements;

@@ -19,7 +19,7 @@ export class StoreHealth {
       await this.store.head();
       return health.up();
     } catch (error) {
-      return health.down({ message: error instanceof Error ? error.message : 'It does not answer.' });
+      return health.down({ message: error instanceof Error ? error.message : 'The store does not answer.' });
     }
   }
 
@@ -36,10 +36,10 @@ export class StoreHealth {
     const problem = this.catalogueSync.problem();
     if (problem !== null) return health.down({ message: problem.message });
     const status = await this.catalogueSync.status().catch(() => null);
-    if (status === null) return health.down({ message: 'It is catching up.' });
+    if (status === null) return health.down({ message: 'The list is catching up.' });
     const { behind, atLeast } = status;
     return health.down({
-      message: `It is catching up: ${behind}${atLeast ? ' or more' : ''} events behind.`,
+      message: `The list is catching up: ${behind}${atLeast ? ' or more' : ''} events behind.`,
       behind,
     });
   }

@@ -45,7 +45,7 @@ export class AllowedQueries {
 
 export const allowedProblem = (where: string, file: string, why: string): SettingProblem => ({
   code: 'SETTING_INVALID',
-  message: `${where}: ${file} cannot be used: ${why}.`,
+  message: `${where}: ${file} can't be used: ${why}.`,
   advice: 'Name a manifest of persisted queries; `npm run build` writes dist/apps/viewer/operations.json.',
   where,
 });

@@ -111,5 +111,5 @@ const badCount: Problem = {
 const botFailed: Problem = {
   code: 'BOT_FAILED',
   message: 'The bot could not decide.',
-  advice: 'Decide by hand, or try another bot.',
+  advice: 'Decide yourself, or try another bot.',
 };

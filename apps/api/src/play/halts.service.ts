@@ -44,5 +44,5 @@ const forbidden: Problem = {
 const notHalted: Problem = {
   code: 'PLAY_NOT_HALTED',
   message: 'Play of this game was not halted.',
-  advice: 'Load the game, which has the pending decision and its seat.',
+  advice: 'Load the game again. It has the pending decision and its seat.',
 };

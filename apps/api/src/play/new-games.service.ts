@@ -136,7 +136,7 @@ export class NewGamesService {
       throw new ProblemError({
         code: 'PLAYER_COUNT_INVALID',
         message: `The game has ${seats.length} seats, but you gave ${bots.length} players.`,
-        advice: 'Give one for each seat, or none: then people play every seat with its token.',
+        advice: 'Give a player for each seat. Without players, people play every seat with its token.',
       });
     const widest = authority.visibility ?? 'PUBLIC';
     const visibility = requested.visibility ?? widest;
@@ -252,20 +252,20 @@ export class NewGamesService {
 /** Only admins can get this problem, because other readers do not see all of a game in progress. */
 const notOver: Problem = {
   code: 'GAME_NOT_OVER',
-  message: 'Others are playing the game: a branch would reveal what is hidden from them.',
+  message: 'Other people are playing the game: a branch would reveal hidden information.',
   advice: 'Wait for its end.',
 };
 
 const seatless: Problem = {
   code: 'SEAT_REQUIRED',
-  message: 'Taking a choice back needs the token of the only seat that no bot plays.',
+  message: 'Taking a choice back needs the token of the only seat without a bot.',
   advice: 'Send "Authorization: Bearer <token>" with the token that startGame returned.',
 };
 
 const withOthers: Problem = {
   code: 'FORBIDDEN',
-  message: 'A choice can be taken back only where bots play all other seats, and in no match of a draft.',
-  advice: 'Play on.',
+  message: 'A choice can be taken back only if bots play all other seats, and not in a match of a draft.',
+  advice: 'Continue the game.',
 };
 
 const nothingMade: Problem = {
@@ -283,8 +283,9 @@ const notYours = (seat: Seat): Problem => ({
 
 const unconfirmed: Problem = {
   code: 'IMPORT_UNCONFIRMED',
-  message: 'The game was imported and the rules do not confirm it, so only its importer can branch ' + 'it.',
-  advice: 'See `imported { check }`. While that is PENDING, ask again soon.',
+  message:
+    'The imported game has not passed the check against the rules, so only its importer can branch ' + 'it.',
+  advice: 'See `imported { check }`. While it is PENDING, try again soon.',
 };
 
 /** Returns a random game id that cannot be guessed. */

@@ -36,7 +36,7 @@ export type RulesAnswer = Result<readonly GameEvent[], Problem>;
 /** The problem if the rules failed on an untrusted game. */
 export const rulesFailed: Problem = {
   code: 'RULES_FAILED',
-  message: "The rules can't continue from here: the record is not possible under them.",
+  message: "The rules can't continue from here, because the record is impossible under them.",
   advice: 'Branch from an earlier position, or play another game.',
 };
 

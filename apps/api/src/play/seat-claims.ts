@@ -70,8 +70,9 @@ function isSameClaim(left: SeatClaimed, right: SeatClaimed): boolean {
 
 export const badInvitation: Problem = {
   code: 'INVITATION_INVALID',
-  message: 'That is not an invitation of this server.',
-  advice: 'Copy it whole, as `startGame`, `branchGame`, `startDraft` or `inviteToSeat` returned it.',
+  message: 'This server did not make this invitation.',
+  advice:
+    'Copy the whole invitation, as returned by `startGame`, `branchGame`, `startDraft` or `inviteToSeat`.',
 };
 const badReceipt: Problem = {
   code: 'RECEIPT_INVALID',

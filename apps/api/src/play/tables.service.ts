@@ -64,7 +64,7 @@ export const botPlayerOf = (bot: BotKind): BotPlayer => bot.toUpperCase() as Upp
 
 /** Returns the first of several problems, with the others attached. */
 export function oneOf([first, ...others]: readonly Problem[]): Problem {
-  const problem = first ?? { code: 'SETUP_REFUSED', message: "The game can't begin like that." };
+  const problem = first ?? { code: 'SETUP_REFUSED', message: "The game can't begin with this setup." };
   return others.length === 0 ? problem : { ...problem, data: { ...problem.data, others } };
 }
 

@@ -17,8 +17,8 @@ export function unreadableIn(
   return (
     wrong && {
       code: 'EVENT_MALFORMED',
-      message: `It cannot be shown: ${wrong.where} defines what the rules cannot read.`,
-      advice: 'Look at another moment, or import the game from another file.',
+      message: `The position can't be shown: ${wrong.where} has a definition that the rules can't read.`,
+      advice: 'View another position, or import the game from another file.',
       where: wrong.where,
     }
   );

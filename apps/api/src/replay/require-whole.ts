@@ -15,7 +15,7 @@ export function requireWhole(game: OpenedGame): void {
   if (!game.isOver)
     throw new ProblemError({
       code: 'GAME_NOT_OVER',
-      message: `The game "${game.id}" is not over: its file would reveal what is hidden.`,
+      message: `The game "${game.id}" is not over: its file would reveal hidden information.`,
       advice: 'Wait until it ends, or use `retrace export` on the machine that records it.',
     });
 }

@@ -103,6 +103,6 @@ const noReview: Problem = {
 };
 const notBetter: Problem = {
   code: 'LINE_NOT_FOUND',
-  message: 'The review knows no better choice there.',
+  message: 'The review has no better choice at that decision.',
   advice: 'Use a decision with a `loss` above 0.',
 };

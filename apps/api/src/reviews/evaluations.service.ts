@@ -17,7 +17,7 @@ const MOST_OF_ONE = 4;
 
 const tooMany: Problem = {
   code: 'EVALUATIONS_TOO_MANY',
-  message: `${MOST_OF_ONE} positions of yours, or ${MOST_EVALUATED} of all, wait to be evaluated.`,
+  message: `${MOST_OF_ONE} of your positions, or ${MOST_EVALUATED} of all clients, are waiting for evaluation.`,
   advice: 'Try again in a moment.',
 };
 

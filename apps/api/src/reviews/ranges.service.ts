@@ -185,12 +185,12 @@ const valueIn = ({ mean, error }: Estimate): PlayedValue => ({ value: mean, erro
 
 const tooMany: Problem = {
   code: 'EVALUATIONS_TOO_MANY',
-  message: `${WEIGHED_OF_ONE} choice of yours, or ${MOST_WEIGHED} of all, are being valued.`,
+  message: `${WEIGHED_OF_ONE} of your choices, or ${MOST_WEIGHED} of all clients, are being evaluated.`,
   advice: 'Try again in a moment.',
 };
 const failed: Problem = {
   code: 'EVALUATION_FAILED',
   message:
-    'The choice could not be valued: the rules cannot read a card of the game, or the server is closing.',
+    'The choice could not be evaluated: the rules cannot read a card of the game, or the server is closing.',
   advice: 'Request fewer playouts, or another position.',
 };

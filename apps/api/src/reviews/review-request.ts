@@ -48,7 +48,7 @@ export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gam
 
 const hiddenLists: Problem = {
   code: 'DECK_LISTS_FORBIDDEN',
-  message: 'From this perspective the deck lists of the others are not known yet.',
+  message: 'From this perspective, the other deck lists are not known yet.',
   advice: 'Leave `deckLists` out until the game is over.',
 };
 const badSeed: Problem = {

@@ -8,7 +8,7 @@ const MOST_OF_CLIENT = 10;
 
 export const tooManyOfClient: Problem<'REVIEWS_TOO_MANY'> = {
   code: 'REVIEWS_TOO_MANY',
-  message: `${MOST_OF_CLIENT} reviews of yours are not ready yet.`,
+  message: `${MOST_OF_CLIENT} of your reviews are not ready yet.`,
   advice: 'Wait until one is ready, or cancel one.',
 };
 

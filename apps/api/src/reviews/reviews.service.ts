@@ -164,7 +164,7 @@ export class ReviewsService {
     const { id } = await this.games.open(text, reader);
     const { game, state } = await this.of(review, id, locale, reader);
     if (!isTheirs(reader, game, await this.ledger.authorOf(review)))
-      throw new ProblemError(notYours('delete', 'Start one of your own, with another seed.'));
+      throw new ProblemError(notYours('delete', 'Start your own review, with another seed.'));
     if (state === 'WAITING' || state === 'RUNNING') await this.queue.cancel(review);
     // If the server stops between the two steps, repeating the deletion completes it.
     await this.notes.write(game, (notes) => withoutNotesOf(notes, review));
@@ -249,7 +249,7 @@ function notHere(error: unknown): never {
 const noReview: Problem = {
   code: 'REVIEW_NOT_FOUND',
   message: 'There is no such review.',
-  advice: 'Ask for `review` of the game, or start one with `startReview`.',
+  advice: 'Request `review` of the game, or start a review with `startReview`.',
 };
 const notYours = (verb: string, advice: string): Problem => ({
   code: 'FORBIDDEN',
@@ -258,11 +258,12 @@ const notYours = (verb: string, advice: string): Problem => ({
 });
 const unknownGame: Problem = {
   code: 'MODULE_UNKNOWN',
-  message: 'This server cannot play this kind of game on.',
+  message: "This server can't continue this kind of game.",
   advice: 'Use a newer version of Retrace.',
 };
 const tooManyKept: Problem = {
   code: 'REVIEWS_TOO_MANY',
-  message: `${MOST_KEPT} reviews of this game are kept.`,
-  advice: 'Ask for `review` with the seed and playouts of one of them, or delete one with `deleteReview`.',
+  message: `The game already has ${MOST_KEPT} stored reviews.`,
+  advice:
+    'Request `review` with the seed and playouts of an existing review, or delete a review with `deleteReview`.',
 };

@@ -157,7 +157,7 @@ function cardsInside(file: string, folder: string, isNamed: boolean): readonly N
   const texts = textsIn(file, folder).filter(({ text }) => kindOfText(text) === 'cards');
   if (texts.length === 0 && isNamed)
     throw failure(exitCodes.badInput, 'CARDS_NOT_A_LIST', 'The archive has no file with cards.', {
-      advice: 'Give a card file (JSON), or an archive that has some.',
+      advice: 'Give a card file (JSON), or an archive with card files.',
       where: file,
     });
   return texts.map(({ text }) => ({ file, ...must(readCardFile(text, file)) }));

@@ -30,7 +30,7 @@ async function takeLists(output: Output, files: readonly string[]): Promise<Exit
           'LEGALITY_NOT_FOUND',
           'The files say of no card whether it is legal.',
           {
-            advice: 'Give a list of legality. Cards are kept by `retrace cards import FILE`.',
+            advice: 'Give a list of legality. To import cards, use `retrace cards import FILE`.',
           },
         );
     },

@@ -84,7 +84,7 @@ function pageOf(
 ): Promise<CataloguePage & { readonly data: string | null }> {
   if (after !== undefined && parseCursor(after, newestFirst) === null)
     throw failure(exitCodes.badInput, 'CURSOR_INVALID', `"${after}" is not the cursor of a page.`, {
-      advice: 'Use the cursor of the page before, or leave out --after.',
+      advice: 'Use the cursor of the previous page, or leave out --after.',
     });
   return Archive.reading(output.around, async (archive) => {
     let reported = 0;

@@ -42,7 +42,7 @@ async function makeToken(
       exitCodes.badInput,
       'SETTING_INVALID',
       secret === '' ? 'AUTH_SECRET is not set.' : `AUTH_SECRET has fewer than ${SECRET} characters.`,
-      { advice: 'Use the same as the server. `openssl rand -base64 32` prints a good one.' },
+      { advice: "Use the server's secret. `openssl rand -base64 32` prints a new one." },
     );
   if (name.trim() === '' || name.length > 200)
     throw failure(exitCodes.badInput, 'NAME_INVALID', 'A name has 1 to 200 characters.');

@@ -23,7 +23,7 @@ export function PictureButtons({ caption, name }: Props) {
     try {
       const drawing = await momentPicture(board, caption);
       const file = kind === 'svg' ? svgFile(drawing) : await pngFile(drawing);
-      if (file === null) throw new Error('The browser draws no picture.');
+      if (file === null) throw new Error("The browser can't draw the picture.");
       save(`${name}.${kind}`, file);
     } catch {
       setFailed(true);

@@ -87,6 +87,6 @@ export async function returnFromProvider(
     requireIdToken: true,
   });
   const token = provider.token === 'ID' ? tokens.id_token : tokens.access_token;
-  if (token === undefined) throw new Error('The identity provider gave no token.');
+  if (token === undefined) throw new Error('The identity provider returned no token.');
   return { token, back };
 }

@@ -88,7 +88,7 @@ export function readDistribution(text: string, file: string): Result<Distributio
     const path = (issue?.path ?? []).join('.');
     return fail({
       code: 'BOOSTER_FILE_INVALID',
-      message: `${path === '' ? 'The distribution' : `"${shortened(path)}"`} is not well formed: ${shortened(issue?.message ?? 'unknown')}.`,
+      message: `${path === '' ? 'The distribution' : `"${shortened(path)}"`} is malformed: ${shortened(issue?.message ?? 'unknown')}.`,
       advice,
       where: file,
     });

@@ -58,7 +58,7 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
   if (state.phase !== 'drafting')
     return refused(
       'PICK_NOT_ALLOWED',
-      'The draft takes no picks now.',
+      'The draft does not accept picks now.',
       'Load the draft again: it is past its boosters.',
     );
   const own = state.seats[seat];
@@ -110,7 +110,7 @@ export function buildDeck(
     return fail([
       {
         code: 'DECK_NOT_ALLOWED',
-        message: 'The draft takes no decks now.',
+        message: 'The draft does not accept decks now.',
         advice: 'Decks are built after the last pick and before the first round.',
       },
     ]);

@@ -24,7 +24,7 @@ export function verifiedDraft(record: readonly DraftEvent[]): DraftVerdict {
   const events = record.length;
   const [first] = record;
   if (first?.kind !== 'DraftStarted')
-    return { status: 'UNVERIFIED', events, reason: 'It does not say how it started.' };
+    return { status: 'UNVERIFIED', events, reason: 'The record does not contain its start.' };
   const { kind: _, digest: __, ...setup } = first;
   let state: DraftState = initialDraft;
   let due: readonly DraftEvent[] = [];

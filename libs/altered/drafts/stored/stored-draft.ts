@@ -134,7 +134,7 @@ function malformed(where: string, path: string, message: string): DraftProblem {
   const field = shortened(path);
   return {
     code: 'DRAFT_MALFORMED',
-    message: `${where}: ${path === '' ? 'the event' : `field "${field}"`} is not well formed: ${shortened(message)}.`,
+    message: `${where}: ${path === '' ? 'the event' : `field "${field}"`} is malformed: ${shortened(message)}.`,
     where: path === '' ? where : `${where}, field ${field}`,
   };
 }

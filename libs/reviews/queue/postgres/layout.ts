@@ -54,8 +54,8 @@ export async function requireVersions({ connection }: ReviewQueuePlace): Promise
     if (queue > known || layout > LAYOUT)
       throw new ReviewQueueError(
         'REVIEW_QUEUE_TOO_NEW',
-        'A newer version of Retrace made the place where reviews wait.',
-        `Use that version, or drop the schema ${SCHEMA}: reviews that wait are found again.`,
+        'A newer version of Retrace made the review queue.',
+        `Use that version, or drop the schema ${SCHEMA}: waiting reviews are found again.`,
       );
   } finally {
     await client.end().catch(() => undefined);

@@ -31,7 +31,7 @@ export function failure(error: unknown, place: ReviewQueuePlace): unknown {
   if (/^(28|42501)/.test(codeOf(error)))
     return new ReviewQueueError(
       'REVIEW_QUEUE_ACCESS_DENIED',
-      `REVIEW_QUEUE: ${where} denies access, or the right to make a schema.`,
+      `REVIEW_QUEUE: ${where} denies access, or the right to create a schema.`,
       'Check name and password. The user needs CREATE on the database.',
       { cause: error },
     );

@@ -44,7 +44,7 @@ export function revisionsBetween(
     return fail({
       code: 'STATES_TOO_MANY',
       message: `From ${from} to ${to} there are ${count} states.`,
-      advice: `Ask for at most ${MOST_STATES} at a time.`,
+      advice: `Request at most ${MOST_STATES} at a time.`,
     });
   return ok(Array.from({ length: count }, (_, index) => first.value.revision + index));
 }
