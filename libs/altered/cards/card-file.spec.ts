@@ -115,7 +115,7 @@ describe('readCards', () => {
       {
         code: 'CARDS_NOT_JSON',
         where: 'cards.json:21:13',
-        message: 'The card file is not JSON: it cannot be read from line 21, column 13 on.',
+        message: 'The card file is not JSON: there is an error at line 21, column 13.',
       },
     ]);
   });
@@ -165,7 +165,7 @@ describe('readCards', () => {
       {
         code: 'CARD_FACTION_INVALID',
         where: 'cards.json:26',
-        message: 'TEST_ONE_B_AX_02_C: the faction "XX" is not known.',
+        message: 'TEST_ONE_B_AX_02_C: the faction "XX" is unknown.',
       },
       {
         code: 'CARD_FIELD_INVALID',
@@ -214,7 +214,7 @@ describe('readCards', () => {
       {
         code: 'CARD_DUPLICATE',
         where: 'cards.json:39',
-        message: 'TEST_ONE_B_AX_01_C is in the file more than once, with another name, reserveLimit.',
+        message: 'TEST_ONE_B_AX_01_C is in the file more than once, with a different name, reserveLimit.',
       },
     ]);
   });
@@ -231,14 +231,9 @@ describe('readCards', () => {
       'CARD_REFERENCE_MISSING',
       'Card 1 of the list (Test Wader)',
     ],
-    ['of an unknown faction', { ...character, faction: 'ZZ' }, 'CARD_FACTION_INVALID', '"ZZ" is not known'],
-    ['of an unknown type', { ...character, type: 'PLANET' }, 'CARD_TYPE_INVALID', '"PLANET" is not known'],
-    [
-      'of an unknown rarity',
-      { ...character, rarity: 'SHINY' },
-      'CARD_RARITY_INVALID',
-      '"SHINY" is not known',
-    ],
+    ['of an unknown faction', { ...character, faction: 'ZZ' }, 'CARD_FACTION_INVALID', '"ZZ" is unknown'],
+    ['of an unknown type', { ...character, type: 'PLANET' }, 'CARD_TYPE_INVALID', '"PLANET" is unknown'],
+    ['of an unknown rarity', { ...character, rarity: 'SHINY' }, 'CARD_RARITY_INVALID', '"SHINY" is unknown'],
     [
       'with a reference that is none',
       { ...character, reference: '../x' },
@@ -418,7 +413,7 @@ describe('joinCardFiles', () => {
       expect.objectContaining({
         code: 'CARD_DUPLICATE',
         where: 'two.json',
-        message: expect.stringContaining('one.json, with another name'),
+        message: expect.stringContaining('one.json, with a different name'),
       }),
     ]);
   });

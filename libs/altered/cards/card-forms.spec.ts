@@ -160,7 +160,7 @@ describe('a card file', () => {
     const sets = path.join(path.dirname(tournaments ?? ''), 'cards/card_set.csv');
     for (const [file = '', code, message] of [
       [tournaments, 'CARDS_NOT_A_LIST', 'but a list of 25'],
-      [sets, 'CARDS_NOT_JSON', 'cannot be read from line 1, column 5'],
+      [sets, 'CARDS_NOT_JSON', 'there is an error at line 1, column 5'],
     ] as const)
       expect(readCardFile(readFileSync(file, 'utf8'), file)).toMatchObject({
         error: [

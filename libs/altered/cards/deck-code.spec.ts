@@ -78,7 +78,7 @@ describe('a deck code', () => {
     expect(readDeckCode(code, anything)).toMatchObject({
       error: {
         code: 'DECK_CODE_INVALID',
-        message: expect.stringContaining('a set that is not known here (number 200)'),
+        message: expect.stringContaining('an unknown set (number 200)'),
       },
     });
   });

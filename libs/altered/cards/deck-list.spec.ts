@@ -306,8 +306,8 @@ describe('a file with several decks', () => {
 
   it.each([
     ['[{"deckCards": [{"cardReference": "', 'cut off or damaged'],
-    ['{"cards": []}', 'no deck of a known form'],
-    ['[1, 2]', 'no deck of a known form'],
+    ['{"cards": []}', 'no deck in a known form'],
+    ['[1, 2]', 'no deck in a known form'],
   ])('is refused as JSON that is none: %s', (text, why) => {
     expect(problems(text)).toMatchObject([
       { code: 'DECK_JSON_INVALID', message: expect.stringContaining(why) },

@@ -183,7 +183,7 @@ describe('decks of tournaments', () => {
     ]);
     const twice = { count: 2, card: card('only', { rarity: 'unique' }) };
     expect(formatProblems('standard', deck([...commons(39), twice]))).toMatchObject([
-      { code: 'DECK_COPIES_TOO_MANY', message: expect.stringContaining('there is only one') },
+      { code: 'DECK_COPIES_TOO_MANY', message: expect.stringContaining('only one exists') },
     ]);
   });
 

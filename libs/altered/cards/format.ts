@@ -252,7 +252,7 @@ function tournamentBreaches(deck: Deck, { isTournament, list }: FormatRules): re
     if (card.rarity === 'unique' && count > 1)
       found.push({
         code: 'DECK_COPIES_TOO_MANY',
-        message: `The deck has ${count} of the unique card ${named}; there is only one.`,
+        message: `The deck has ${count} of the unique card ${named}, but only one exists.`,
         advice: `Take ${count - 1} out.`,
         data,
       });
