@@ -3,9 +3,9 @@ import type { Choice, GameId, Authorship, Seat } from '#record';
 /** A position of an assignment. */
 export interface AssignedTask {
   readonly game: GameId;
-  /** The event after which the game is shown. */
+  /** The revision after which the game is shown. */
   readonly revision: number;
-  /** The seat whose perspective is shown. */
+  /** The seat whose perspective is used. */
   readonly seat: Seat;
   /** The share link that shows the position. If it is revoked, the task shows nothing. */
   readonly link: string;
@@ -15,11 +15,11 @@ export interface AssignedTask {
 export interface Assigned extends Authorship {
   readonly kind: 'Assigned';
   readonly assignment: string;
-  /** The displayed name of the recipient. Anyone with the token can answer. */
+  /** The display name of the recipient. Anyone with the token can answer. */
   readonly to: string;
   readonly question: string;
   readonly tasks: readonly AssignedTask[];
-  /** When, ISO 8601. */
+  /** The time of sending, as ISO 8601. */
   readonly at: string;
 }
 
@@ -27,15 +27,15 @@ export interface Assigned extends Authorship {
 export interface TaskAnswered {
   readonly kind: 'TaskAnswered';
   readonly task: number;
-  /** Null if the answer is only text. */
+  /** The chosen options. Null if the answer is only text. */
   readonly choice: Choice | null;
-  /** Null if the answer is only a choice. */
+  /** The text. Null if the answer is only a choice. */
   readonly text: string | null;
-  /** The time of the answer, ISO 8601. */
+  /** The time of the answer, as ISO 8601. */
   readonly at: string;
 }
 
-/** Recorded when the coach closes the assignment: it takes no more answers and shows no positions. */
+/** Recorded when the coach closes the assignment. It then accepts no more answers and hides its positions. */
 export interface AssignmentClosed extends Authorship {
   readonly kind: 'AssignmentClosed';
 }

@@ -6,13 +6,13 @@ export type TaskReply = Omit<TaskAnswered, 'kind'>;
 
 /** The current state of an assignment. */
 export interface Assignment extends Omit<Assigned, 'kind'> {
-  /** Whether its positions are hidden and it takes no more answers. */
+  /** Whether its positions are hidden and it accepts no more answers. */
   readonly isClosed: boolean;
   /** All answers in order. The last answer to a task counts. */
   readonly replies: readonly TaskReply[];
 }
 
-/** Folds the entries of an assignment. Null if there are none; closed if an entry cannot be read. */
+/** Folds the entries of an assignment. Null if there are none. The assignment is closed if an entry cannot be read. */
 export function assignmentOf(entries: readonly AssignmentEntry[]): Assignment | null {
   let assignment = null as Assignment | null;
   let isClosed = false;
@@ -40,9 +40,8 @@ export function assignmentOf(entries: readonly AssignmentEntry[]): Assignment | 
 
 const KEY_LENGTH = 24;
 
-/** The stream of one assignment. */
 export const assignmentStream = (id: string): string => `assignment-${id}`;
 
-/** The stream that lists the assignments of one coach. */
+/** Returns the name of the stream that lists the assignments of one coach. */
 export const coachStream = (coach: Author): string =>
   `coach-${hash('sha256', authorKey(coach), 'hex').slice(0, KEY_LENGTH)}`;

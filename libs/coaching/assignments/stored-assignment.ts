@@ -40,7 +40,7 @@ const shapes = {
   readonly [Kind in AssignmentEntry['kind']]: z.ZodType<Extract<AssignmentEntry, { kind: Kind }>>;
 };
 
-/** The format of streams of assignments. No entry is skipped, as it may have closed an assignment. */
+/** The format of streams of assignments. No entry is skipped, because it may have closed an assignment. */
 export const assignmentFormat = wholeFormat<AssignmentEntry>(ASSIGNMENT_SCHEMA_VERSION, shapes, {
   kind: 'AssignmentUnreadable',
 });

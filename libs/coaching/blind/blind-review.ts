@@ -21,19 +21,19 @@ import type { BlindEntry, BlindReaderInvited, BlindReviewStarted } from './blind
 
 /** A reader of a blind review, with the answers so far. */
 export interface BlindReader extends Pick<BlindReaderInvited, 'name'> {
-  /** The share link that invited the reader. Null for the person who began the blind review. */
+  /** The share link of the reader's invitation. Null for the person who began the blind review. */
   readonly link: string | null;
-  /** By the revision of the event that requested the decision. Null if the reader skipped it. */
+  /** The choices by the revision of the event that requested the decision. Null if the reader skipped it. */
   readonly choices: ReadonlyMap<number, Choice | null>;
 }
 
-/** A blind review of a game from one seat. */
+/** A blind review of a game, in which readers decide from one seat without seeing the later game. */
 export interface BlindReview extends Omit<BlindReviewStarted, 'kind'> {
-  /** By number. The first began the blind review. */
+  /** The readers by number. The first began the blind review. */
   readonly readers: ReadonlyMap<number, BlindReader>;
 }
 
-/** Folds the entries of a blind review. Null if none begins it. */
+/** Folds the entries of a blind review. Null if none of them begins it. */
 export function blindReviewOf(entries: readonly BlindEntry[]): BlindReview | null {
   let review = null as Omit<BlindReviewStarted, 'kind'> | null;
   const readers = new Map<number, BlindReader>();
@@ -64,21 +64,21 @@ export function blindReviewOf(entries: readonly BlindEntry[]): BlindReview | nul
 
 const ID_LENGTH = 24;
 
-/** The id of the blind review of a person: each has one of a game from a seat. */
+/** Returns the id of a person's blind review. A person has one for each game and seat. */
 export const blindReviewId = (reader: Author, game: GameId, seat: Seat): string =>
   hash('sha256', JSON.stringify([authorKey(reader), game, seat]), 'hex').slice(0, ID_LENGTH);
 
 export const blindReviewStream = (id: string): string => `blind-${id}`;
 
-/** A decision with more than one choice, and the choice in the game. */
+/** A decision with more than one possible choice, and the choice made in the game. */
 export interface BlindQuestion {
-  /** The revision of the event that requested it. */
+  /** The revision of the event that requested the decision. */
   readonly requested: number;
   readonly decision: Decision;
   readonly taken: ReviewedDecision['taken'];
 }
 
-/** The decisions of a seat that a review judges, in the order of the game. */
+/** Returns the decisions of a seat that a review evaluates, in the order of the game. */
 export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat): readonly BlindQuestion[] =>
   planOf(replay, { viewer: seatViewer(seat) }).moments.flatMap(({ revision, judged }) =>
     judged?.decision.seat === seat
@@ -87,8 +87,8 @@ export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat)
   );
 
 /**
- * Returns the options of a decision as choices of one option. If the decision takes one option, alike options
- * are offered once: those with equal texts of `alike`.
+ * Returns the options of a decision as choices of one option. If the decision allows only one option, equivalent
+ * options are returned once. Options are equivalent if `alike` returns equal texts.
  */
 export function blindOptions(
   { decision }: Pick<BlindQuestion, 'decision'>,
@@ -101,17 +101,17 @@ export function blindOptions(
   return [...first.values()];
 }
 
-/** The progress of a reader through the game. */
+/** The progress of a reader in the game. */
 export interface BlindProgress {
-  /** The first event that the reader sees since the last answer. */
+  /** The revision of the first event that became visible with the last answer. */
   readonly from: number;
-  /** The last event that the reader may see. */
+  /** The revision of the last event that the reader may see. */
   readonly reached: number;
-  /** The decision to answer. Null if the reader has answered all, and sees the whole game. */
+  /** The decision to answer. Null if the reader has answered all and sees the whole game. */
   readonly question: BlindQuestion | null;
 }
 
-/** Returns the progress of a reader in a game with a number of events. */
+/** Returns the progress of a reader in a game with `events` events. */
 export function blindProgress(
   questions: readonly BlindQuestion[],
   { choices }: Pick<BlindReader, 'choices'>,
@@ -127,7 +127,7 @@ export function blindProgress(
   };
 }
 
-/** The revisions since the last answer that the log shows, the oldest first. The last one is `reached`. */
+/** Returns the revisions since the last answer that the log shows, oldest first. The last one is `reached`. */
 export const blindSteps = (
   events: readonly RecordedEvent[],
   { from, reached }: Pick<BlindProgress, 'from' | 'reached'>,
@@ -140,7 +140,7 @@ export const blindSteps = (
     )
     .map(({ revision }) => revision);
 
-/** Lists the answers of a reader in the order of the game. Null for a skipped decision. */
+/** Returns the answers of a reader in the order of the game. Null for a skipped decision. */
 export const blindAnswers = (
   questions: readonly BlindQuestion[],
   { choices }: Pick<BlindReader, 'choices'>,
@@ -151,8 +151,8 @@ export const blindAnswers = (
   });
 
 /**
- * Checks an answer to the decision at a revision, where null skips it. Problems `BLIND_POSITION_NOT_REACHED`,
- * `BLIND_DECISION_CLOSED`, and of `checkChoice`.
+ * Checks an answer to the decision at a revision. A null choice skips the decision. Problems
+ * `BLIND_POSITION_NOT_REACHED`, `BLIND_DECISION_CLOSED`, and those of `checkChoice`.
  */
 export function checkBlindAnswer(
   { question, reached }: BlindProgress,
@@ -172,7 +172,7 @@ export function checkBlindAnswer(
   return checked.ok ? ok(question) : fail({ code: checked.error.code, message: checked.error.message });
 }
 
-/** The problem of a position that the reader has not reached. Does not reveal the length of the game. */
+/** Returns the problem of a position that the reader has not reached. It does not reveal the length of the game. */
 export const notReached = (reached: number): Problem<CoachingErrorCode> => ({
   code: 'BLIND_POSITION_NOT_REACHED',
   message: `You have reached position ${reached}.`,

@@ -4,17 +4,17 @@ import { rated, type RatedAnswer } from '../lessons/answer.js';
 import type { Lesson } from '../lessons/lesson.js';
 import { mergeAlikeChoices } from '../lessons/merge-alike-choices.js';
 
-/** The worth of an answer of a blind review, beside the choice in the game. */
+/** The evaluation of an answer in a blind review, next to the choice made in the game. */
 export interface BlindVerdict {
-  /** The decision as the review judges it, each of its alike choices once. */
+  /** The decision as the review evaluates it, with equivalent choices merged. */
   readonly decision: Lesson['decision'];
-  /** Null if the reader skipped the decision, or the review did not judge the choice. */
+  /** The rated answer. Null if the reader skipped the decision, or the review did not evaluate the choice. */
   readonly answer: (Omit<RatedAnswer, 'rating'> & { readonly grade: Grade | null }) | null;
 }
 
 /**
- * Rates an answer by a review, on the terms on which the review rates the choice in the game: a difference to the best choice that does not
- * exceed twice its error is no loss. `alike` returns the same text for choices that are alike.
+ * Rates an answer with a review, in the same way as the review rates the choice made in the game: a difference from the
+ * best choice that does not exceed twice its error is no loss. `alike` returns the same text for equivalent choices.
  */
 export function blindVerdict(
   judged: Lesson,
@@ -31,18 +31,18 @@ export function blindVerdict(
   return { decision, answer: { choice: value.choice, loss, error, grade: gradeOf(loss, error) } };
 }
 
-/** The losses of some decisions. */
+/** The losses over some decisions. */
 export interface BlindTally {
-  /** Win probability in all, from 0. */
+  /** The total lost win probability, from 0. */
   readonly lost: number;
-  /** From 0 to 1. Null if no decision counts. */
+  /** The accuracy, from 0 to 1. Null if no decision counts. */
   readonly accuracy: number | null;
-  /** Choices that no other is certainly better than. */
+  /** The number of choices for which no other choice is certainly better. */
   readonly best: number;
   readonly grades: Readonly<Record<Grade, number>>;
 }
 
-/** A reader beside the player, over the decisions for which a review judged the choices of both. */
+/** A reader compared with the player, over the decisions for which a review evaluated the choices of both. */
 export interface BlindScore {
   readonly judged: number;
   readonly reader: BlindTally;

@@ -33,7 +33,7 @@ const metadata = z.object({ schema: z.literal(BLIND_SCHEMA_VERSION) });
 /** The format of blind reviews in a store. */
 export const blindFormat = {
   schema: BLIND_SCHEMA_VERSION,
-  /** Reads an entry. Null if this program cannot read it; the reader then decides again. */
+  /** Reads an entry. Null if this program cannot read it, in which case the reader decides again. */
   read: ({ data, metadata: beside }: StoredEntry): BlindEntry | null =>
     readAs(metadata, beside).success ? (readAs(entry, data).data ?? null) : null,
 } as const;

@@ -1,13 +1,13 @@
 import type { Authorship, Choice } from '#record';
 import type { BoardMarks } from '../studies/study-entry.js';
 
-/** Recorded when the coach opens a class on their study, also again after its end. */
+/** Recorded when the coach opens a class on their study, or opens it again after its end. */
 export interface ClassOpened extends Authorship {
   readonly kind: 'ClassOpened';
   readonly study: string;
   /** The id of the link for pupils. */
   readonly link: string;
-  /** When, ISO 8601. */
+  /** The time, as ISO 8601. */
   readonly at: string;
 }
 
@@ -15,11 +15,11 @@ export interface ClassOpened extends Authorship {
 export interface ClassMoved extends Authorship {
   readonly kind: 'ClassMoved';
   readonly chapter: string;
-  /** A revision on the line of the chapter. */
+  /** The displayed revision, within the positions of the chapter. */
   readonly position: number;
 }
 
-/** Recorded when the coach draws on the position that is shown. Replaces earlier marks there. */
+/** Recorded when the coach draws on the displayed position. Replaces earlier marks there. */
 export interface ClassMarked extends BoardMarks, Authorship {
   readonly kind: 'ClassMarked';
 }
@@ -32,11 +32,11 @@ export interface PupilJoined {
   readonly name: string;
 }
 
-/** Recorded when the coach asks all pupils to choose at the first position of a chapter. */
+/** Recorded when the coach starts a round, in which all pupils choose at the first position of a chapter. */
 export interface RoundBegun extends Authorship {
   readonly kind: 'RoundBegun';
   readonly chapter: string;
-  /** When, ISO 8601. */
+  /** The time, as ISO 8601. */
   readonly at: string;
 }
 
@@ -53,7 +53,7 @@ export interface RoundAnswered {
 export interface RoundRevealed extends Authorship {
   readonly kind: 'RoundRevealed';
   readonly round: number;
-  /** Whether pupils see the name at each choice. */
+  /** Whether pupils see the name next to each choice. */
   readonly named: boolean;
 }
 

@@ -14,11 +14,11 @@ import type { Chapter, Study } from '../studies/study.js';
 import type { BoardMarks } from '../studies/study-entry.js';
 import type { ClassEntry, ClassOpened, RoundBegun } from './class-entry.js';
 
-/** A question to all pupils at the first position of a chapter. */
+/** A round, in which all pupils choose at the first position of a chapter. */
 export interface ClassRound extends Omit<RoundBegun, 'kind' | keyof Authorship> {
-  /** The last choice of each pupil, by number. */
+  /** The last choice of each pupil, by the pupil's number. */
   readonly choices: ReadonlyMap<number, Choice>;
-  /** Null until the coach reveals the choices. Then whether with names. */
+  /** Whether the coach revealed the choices with names. Null until the choices are revealed. */
   readonly revealed: { readonly named: boolean } | null;
 }
 
@@ -30,23 +30,23 @@ export interface ClassPlace extends BoardMarks {
 
 /** The current state of a class. */
 export interface Class extends Omit<ClassOpened, 'kind' | 'link'> {
-  /** The id of the link for pupils. Null if the class has ended, or an entry cannot be read. */
+  /** The id of the link for pupils. Null if the class has ended or an entry cannot be read. */
   readonly link: string | null;
-  /** The position that the coach shows. Null until the coach shows the first. */
+  /** The displayed position. Null until the coach shows the first one. */
   readonly place: ClassPlace | null;
-  /** The furthest position that was shown, by chapter. */
+  /** The latest revision that was displayed, by chapter. */
   readonly reached: ReadonlyMap<string, number>;
-  /** The names of pupils, by number, with those of earlier classes on the same study. */
+  /** The names of pupils by number, including those of earlier classes on the same study. */
   readonly pupils: ReadonlyMap<number, string>;
-  /** The number of the first pupil since the class was last opened. */
+  /** The number of the first pupil who joined after the class was last opened. */
   readonly firstPupil: number;
-  /** The oldest first. Those of earlier classes on the same study stay. */
+  /** The rounds, oldest first, including those of earlier classes on the same study. */
   readonly rounds: readonly ClassRound[];
   /** The number of entries. */
   readonly length: number;
 }
 
-/** Folds the entries of a class. Null if none opens it. */
+/** Folds the entries of a class. Null if none of them opens it. */
 export function classOf(entries: readonly ClassEntry[]): Class | null {
   let opened = null as Omit<ClassOpened, 'kind' | 'link'> | null;
   let link: string | null = null;
@@ -110,8 +110,9 @@ export function classOf(entries: readonly ClassEntry[]): Class | null {
 }
 
 /**
- * The part of a study that pupils of a class may see: chapters that were shown, up to the furthest position shown. The answer to a
- * question stays hidden until a later position is shown, or the choices of a round there are revealed.
+ * Returns the part of a study that pupils of a class may see, which is every displayed chapter up to its latest
+ * displayed position. The answer to a question remains hidden until a later position is displayed or the choices of a
+ * round there are revealed.
  */
 export function shownStudy(study: Study, { reached, rounds }: Pick<Class, 'reached' | 'rounds'>): Study {
   const chapters = study.chapters.flatMap((chapter): readonly Chapter[] => {
@@ -127,15 +128,18 @@ export function shownStudy(study: Study, { reached, rounds }: Pick<Class, 'reach
   return { ...study, chapters };
 }
 
-/** The choices of a round that a pupil, or the coach (null), may see. */
+/** The choices of a round that a pupil may see, or that the coach (null) may see. */
 export interface RoundView {
-  /** The numbers of pupils who chose. Empty for pupils. */
+  /** The numbers of the pupils who chose. Empty if a pupil requests them. */
   readonly chosen: readonly number[];
   /** The number of pupils who chose. */
   readonly count: number;
-  /** The pupil's own choice. Null if they made none. */
+  /** The pupil's own choice. Null if there is none. */
   readonly own: Choice | null;
-  /** Null until the choices are revealed. The most frequent choice first; `pupils` is null where names are not shown. */
+  /**
+   * The choices with the numbers of pupils, most frequent first. Null until the choices are revealed. `pupils` is null
+   * if names are not shown.
+   */
   readonly answers:
     | readonly {
         readonly choice: Choice;
@@ -145,7 +149,7 @@ export interface RoundView {
     | null;
 }
 
-/** A round as a pupil sees it. Null stands for the coach, who sees names. */
+/** Returns a round as a pupil may see it. A null pupil stands for the coach, who sees names. */
 export function roundFor({ choices, revealed }: ClassRound, pupil: number | null): RoundView {
   const byChoice = new Map<string, { choice: Choice; pupils: number[] }>();
   for (const [number, choice] of [...choices].sort(([a], [b]) => a - b)) {
@@ -172,8 +176,8 @@ export function roundFor({ choices, revealed }: ClassRound, pupil: number | null
 }
 
 /**
- * Checks the choice of a pupil in a round, given the decision that the round asks for. Only the last round is open, until it is
- * revealed. Problems `CLASS_ROUND_CLOSED`, and of `checkChoice`.
+ * Checks the choice of a pupil in a round, given the decision that the round is about. Only the last round accepts
+ * choices, until it is revealed. Problems `CLASS_ROUND_CLOSED`, and those of `checkChoice`.
  */
 export function checkRoundAnswer(
   { rounds }: Pick<Class, 'rounds'>,
@@ -193,5 +197,4 @@ export const roundClosed: Problem<CoachingErrorCode> = {
   advice: 'Answer the last of `rounds` before the coach reveals the choices.',
 };
 
-/** The stream of the class on a study. */
 export const classStream = (study: string): string => `class-${study}`;

@@ -47,5 +47,5 @@ const shapes = {
   ClassUnreadable: z.object({ kind: z.literal('ClassUnreadable') }),
 } satisfies { readonly [Kind in ClassEntry['kind']]: z.ZodType<Extract<ClassEntry, { kind: Kind }>> };
 
-/** The format of streams of classes. No entry is skipped, as it may have ended the class. */
+/** The format of streams of classes. No entry is skipped, because it may have ended the class. */
 export const classFormat = wholeFormat<ClassEntry>(CLASS_SCHEMA_VERSION, shapes, { kind: 'ClassUnreadable' });

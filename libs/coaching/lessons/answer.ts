@@ -3,7 +3,7 @@ import { fail, isSameChoice, ok, type Choice, type Problem, type Result } from '
 import type { CoachingErrorCode } from '../error-codes.js';
 import type { Lesson } from './lesson.js';
 
-/** The quality of an answer. A close one is not the best, but loses less than an inaccuracy of a review. */
+/** The quality of an answer. A close answer is not the best, but loses less than an inaccuracy in a review. */
 export const ratings = ['best', 'close', 'worse'] as const;
 export type Rating = (typeof ratings)[number];
 
@@ -12,14 +12,14 @@ export interface RatedAnswer {
   readonly rating: Rating;
   /** The win probability that the choice loses. 0 if it is the best. */
   readonly loss: number;
-  /** Standard error of the loss. */
+  /** The standard error of the loss. */
   readonly error: number;
 }
 
-/** The parts of a decision by which an answer is rated. */
+/** The parts of a decision that are required to rate an answer. */
 export type RatedDecision = Pick<Lesson['decision'], 'choices' | 'best' | 'taken' | 'loss' | 'lossError'>;
 
-/** Rates an answer by the review's values of the choices. Problem `LESSON_CHOICE_INVALID`. */
+/** Rates an answer by the values that the review computed for the choices. Problem `LESSON_CHOICE_INVALID`. */
 export function rated(
   { decision: { choices, best, taken, loss, lossError } }: { readonly decision: RatedDecision },
   choice: Choice,
@@ -34,12 +34,12 @@ export function rated(
       advice: 'Send all keys of one of its `choices`.',
     });
   if (isSameChoice(choice, best)) return ok({ choice, rating: 'best', loss: 0, error: 0 });
-  // Separate playouts measured the loss of the choice taken in the game.
+  // For the choice made in the game, separate playouts measured the loss.
   const isTaken = isSameChoice(choice, taken);
   const lost = isTaken ? loss : Math.max(0, top.value - own.value);
-  // The error of an option is already that of its distance to the best.
+  // The error of an option is the error of its distance to the best option.
   const error = isTaken ? lossError : own.error;
-  // Rate by the displayed loss, whatever its error: “close” and a loss of 15 points would contradict each
+  // Rates by the displayed loss, whatever its error, because “close” and a loss of 15 points would contradict each
   // other.
   return ok({ choice, rating: gradeOf(lost, 0) === null ? 'close' : 'worse', loss: lost, error });
 }

@@ -12,6 +12,6 @@ export interface LessonAnswered extends Authorship {
   readonly choice: Choice;
   readonly rating: Rating;
   readonly loss: number;
-  /** When, ISO 8601. */
+  /** The time of the answer, as ISO 8601. */
   readonly at: string;
 }

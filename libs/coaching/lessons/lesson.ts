@@ -15,7 +15,7 @@ import {
 import type { Reviewed, ReviewOrigin } from '#reviews';
 import type { CoachingErrorCode } from '../error-codes.js';
 
-/** The decision of a lesson, by its game and the revision of the event that requested it. */
+/** The game and the revision that identify the decision of a lesson. */
 export interface LessonPlace {
   readonly game: GameId;
   readonly asked: number;
@@ -23,7 +23,7 @@ export interface LessonPlace {
 
 /** A decision of a reviewed game that lost win probability. */
 export interface Lesson extends LessonPlace {
-  /** `<game>:<position>`. */
+  /** The id, in the format `<game>:<position>`. */
   readonly id: string;
   readonly review: string;
   readonly origin: ReviewOrigin;
@@ -38,10 +38,10 @@ export const isLesson = (grade: Grade | null): boolean => lessonGrades.includes(
 
 const pattern = /^(.+):(0|[1-9]\d{0,8})$/;
 
-/** The id of a lesson, which does not depend on the review that found it. */
+/** Returns the id of a lesson, which does not depend on the review that found it. */
 export const lessonId = ({ game, asked: revision }: LessonPlace): string => `${game}:${revision}`;
 
-/** Reads the id of a lesson. Problem `LESSON_ID_INVALID`. */
+/** Parses the id of a lesson. Problem `LESSON_ID_INVALID`. */
 export function parseLessonId(text: string): Result<LessonPlace, Problem<CoachingErrorCode>> {
   const [, id = '', revision = ''] = pattern.exec(text) ?? [];
   const game = parseGameId(id);
@@ -54,8 +54,8 @@ export function parseLessonId(text: string): Result<LessonPlace, Problem<Coachin
 }
 
 /**
- * The decisions of a game that its reviews judged, the oldest review first, by the revision that requested them. A newer
- * review of a decision replaces an older one.
+ * Returns the decisions of a game that its reviews evaluated, by the revision of the request. `reviews` start with the
+ * oldest. A newer review of a decision replaces an older one.
  */
 export function judgedIn(
   game: GameId,
@@ -70,15 +70,15 @@ export function judgedIn(
   return judged;
 }
 
-/** The lessons of a game, from the newest reviews of its decisions. */
+/** Returns the lessons of a game, from the newest reviews of its decisions. */
 export const lessonsOf = (...reviewed: Parameters<typeof judgedIn>): readonly Lesson[] =>
   [...judgedIn(...reviewed).values()]
     .filter(({ decision: { grade } }) => isLesson(grade))
     .sort((a, b) => a.asked - b.asked);
 
 /**
- * The choices that a lesson offers: those that the review judged, in an order that does not reveal their
- * worth.
+ * Returns the choices that a lesson offers, which are those that the review evaluated, in an order that does not reveal
+ * their values.
  */
 export function choicesOf({ decision: { choices } }: Pick<Lesson, 'decision'>): readonly Choice[] {
   return inOrder(choices).map(({ choice }) => choice);
@@ -90,6 +90,6 @@ export const inOrder = <One extends { readonly choice: Choice }>(choices: readon
 
 const KEY_LENGTH = 24;
 
-/** The stream of the answers of one person. */
+/** Returns the name of the stream with the answers of one person. */
 export const lessonStream = (learner: Author): string =>
   `lessons-${hash('sha256', authorKey(learner), 'hex').slice(0, KEY_LENGTH)}`;

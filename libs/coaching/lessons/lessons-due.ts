@@ -2,15 +2,15 @@ import type { Lesson } from './lesson.js';
 import type { LessonProgress, Progress } from './progress.js';
 import { isDue } from './schedule.js';
 
-/** A lesson and the progress of a learner with it. */
+/** A lesson and a learner's progress with it. */
 export interface LessonStanding {
   readonly lesson: Lesson;
-  /** Null if it was never answered. */
+  /** The progress. Null if the lesson was never answered. */
   readonly progress: LessonProgress | null;
   readonly isDue: boolean;
 }
 
-/** Lessons with the progress of a learner: overdue ones first, then new ones, then those due later. */
+/** Returns lessons with a learner's progress: overdue lessons first, then new ones, then those due later. */
 export function standingsOf(
   lessons: readonly Lesson[],
   progress: Progress,
@@ -22,7 +22,7 @@ export function standingsOf(
   });
   const rank = ({ progress: own, isDue: due }: LessonStanding): number => (own === null ? 1 : due ? 0 : 2);
   const dueAt = ({ progress: own }: LessonStanding): string => own?.due ?? '';
-  // Equal ones keep their order: newer games first.
+  // Equal lessons keep their order, which starts with newer games.
   return standings.sort(
     (a, b) => rank(a) - rank(b) || (dueAt(a) < dueAt(b) ? -1 : dueAt(a) > dueAt(b) ? 1 : 0),
   );

@@ -4,8 +4,8 @@ import { inOrder, type Lesson } from './lesson.js';
 type Judged = Lesson['decision']['choices'][number];
 
 /**
- * Merges choices of a lesson that are alike, for which `alike` returns the same text. The first of them
- * stands for all, with the mean of their playouts, also as the best choice and the one taken.
+ * Merges equivalent choices of a lesson, for which `alike` returns the same text. The first choice of each group
+ * represents the group with the mean of their values, and replaces the best choice and the choice made too.
  */
 export function mergeAlikeChoices(lesson: Lesson, alike: (choice: Choice) => string): Lesson {
   const { decision } = lesson;
@@ -23,7 +23,7 @@ export function mergeAlikeChoices(lesson: Lesson, alike: (choice: Choice) => str
   return { ...lesson, decision: { ...decision, choices, best, taken: standing(decision.taken) } };
 }
 
-/** The mean of several choices, weighted by their playouts. */
+/** Returns the mean of several choices, weighted by their numbers of playouts. */
 function meanOf(group: readonly [Judged, ...Judged[]]): Judged {
   const [{ choice }] = group;
   const playouts = sumOf(group.map((judged) => judged.playouts));

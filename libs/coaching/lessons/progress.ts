@@ -5,7 +5,7 @@ import { repeated, type Repetition } from './schedule.js';
 /** The progress of a learner with a lesson. */
 export type LessonProgress = Repetition<LessonAnswered>;
 
-/** By the ids of lessons. */
+/** The progress by lesson id. */
 export type Progress = ReadonlyMap<string, LessonProgress>;
 
 export const noProgress: Progress = new Map();

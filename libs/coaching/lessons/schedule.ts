@@ -1,16 +1,16 @@
 import { createEmptyCard, fsrs, Rating as Recall, type Card, type Grade } from 'ts-fsrs';
 import type { Rating } from './answer.js';
 
-/** A question that a learner has answered, and when it comes again. */
+/** A question that a learner has answered, and the time at which it is repeated. */
 export interface Repetition<Answer> {
-  /** When it should be answered again, ISO 8601. */
+  /** The time at which it should be answered again, as ISO 8601. */
   readonly due: string;
   readonly answers: number;
   readonly last: Answer;
   readonly card: Card;
 }
 
-/** Repeats a bad answer after ten minutes and a good one after days, but after a year at most. */
+/** Schedules repetitions ten minutes after a bad answer, and days up to a year after a good one. */
 const scheduler = fsrs({
   enable_fuzz: false,
   learning_steps: ['10m'],
@@ -24,20 +24,20 @@ const recalls: Readonly<Record<Rating, Grade>> = {
   worse: Recall.Again,
 };
 
-/** Adds an answer to the earlier ones of a question. The due time depends only on the answers and their times. */
+/** Adds an answer to the earlier answers to a question. The due time depends only on the answers and their times. */
 export function repeated<Answer extends { readonly rating: Rating; readonly at: string }>(
   before: Repetition<Answer> | undefined,
   answer: Answer,
 ): Repetition<Answer> {
   const at = new Date(answer.at);
   const card: Card = before?.card ?? createEmptyCard(at);
-  // The clocks of two machines may differ.
+  // Times may decrease, because the clocks of two machines may differ.
   const last = card.last_review;
   const now = last !== undefined && last > at ? last : at;
   const { card: next } = scheduler.next(card, now, recalls[answer.rating]);
   return { due: next.due.toISOString(), answers: (before?.answers ?? 0) + 1, last: answer, card: next };
 }
 
-/** Whether a question is new, or its due time has come. */
+/** Whether a question is new or due. */
 export const isDue = (progress: Pick<Repetition<unknown>, 'due'> | undefined, now: Date): boolean =>
   progress === undefined || new Date(progress.due) <= now;

@@ -26,7 +26,7 @@ const metadata = z.object({ schema: z.literal(ANSWER_SCHEMA_VERSION) });
 /** The format of answers in a store. */
 export const answerFormat = {
   schema: ANSWER_SCHEMA_VERSION,
-  /** Reads an answer. Null if this program cannot read it; the lesson is then due sooner. */
+  /** Reads an answer. Null if this program cannot read it, in which case the lesson is due sooner. */
   read: ({ data, metadata: beside }: StoredEntry): LessonAnswered | null =>
     readAs(metadata, beside).success ? (readAs(answer, data).data ?? null) : null,
 } as const;

@@ -5,14 +5,14 @@ import { rated, type RatedAnswer } from '../lessons/answer.js';
 import { isDue, repeated, type Repetition } from '../lessons/schedule.js';
 import type { OpeningAnswered, OpeningDeckTaken, OpeningEntry } from './opening-entry.js';
 
-/** A first hand: a deck, its opponent, a seed and a number. */
+/** A first hand, identified by a deck, its opponent, a seed and a number. */
 export type OpeningPlace = Pick<OpeningAnswered, 'deck' | 'against' | 'seed' | 'number'>;
 
 /** The hands that a learner has answered, and the decks that they were dealt from. */
 export interface Openings {
   /** By id. */
   readonly decks: ReadonlyMap<string, OpeningDeckTaken>;
-  /** By `trainingKey`, then by the number of the hand. */
+  /** The hands by `trainingKey`, then by the number of the hand. */
   readonly hands: ReadonlyMap<string, ReadonlyMap<number, Repetition<OpeningAnswered>>>;
   /** The number of entries. */
   readonly length: number;
@@ -23,17 +23,17 @@ export const noOpenings: Openings = { decks: new Map(), hands: new Map(), length
 const KEY_LENGTH = 24;
 const keyOf = (text: string): string => hash('sha256', text, 'hex').slice(0, KEY_LENGTH);
 
-/** The stream of the first hands of one person. */
+/** Returns the name of the stream with a person's entries about first hands. */
 export const openingStream = (learner: Author): string => `openings-${keyOf(authorKey(learner))}`;
 
-/** The id of a deck: the same game and the same list have the same id. */
+/** Returns the id of a deck, which is equal for the same game and list. */
 export const openingDeck = (module: string, list: string): string => keyOf(JSON.stringify([module, list]));
 
-/** The key of the hands of a deck against an opponent from a seed. */
+/** Returns the key of the hands of a deck against an opponent, dealt from a seed. */
 export const trainingKey = ({ deck, against, seed }: Omit<OpeningPlace, 'number'>): string =>
   JSON.stringify([deck, against, seed]);
 
-/** Adds an entry. The due times depend only on the answers and their times. */
+/** Processes an entry. The due times depend only on the answers and their times. */
 export function takeOpening({ decks, hands, length }: Openings, entry: OpeningEntry): Openings {
   if (entry.kind === 'OpeningDeckTaken')
     return { decks: new Map(decks).set(entry.deck, entry), hands, length: length + 1 };
@@ -43,7 +43,10 @@ export function takeOpening({ decks, hands, length }: Openings, entry: OpeningEn
   return { decks, hands: new Map(hands).set(key, after), length: length + 1 };
 }
 
-/** The hand to answer next: the one that is due the longest, else the first that was never answered. */
+/**
+ * Returns the hand to answer next: the one that has been due for the longest time, otherwise the first that was never
+ * answered.
+ */
 export function nextOpening(
   { hands }: Pick<Openings, 'hands'>,
   training: Omit<OpeningPlace, 'number'>,
@@ -60,19 +63,19 @@ export function nextOpening(
   return number;
 }
 
-/** The hands of a deck against an opponent from a seed, as a learner has answered them. */
+/** A learner's results with the hands of a deck against an opponent, dealt from a seed. */
 export interface Training extends Omit<OpeningPlace, 'number'> {
   readonly hands: number;
   readonly answers: number;
-  /** Hands whose last answer was the best. */
+  /** The number of hands whose last answer was the best. */
   readonly best: number;
-  /** Hands to be answered now. */
+  /** The number of hands that are due. */
   readonly due: number;
-  /** The time of the last answer, ISO 8601. */
+  /** The time of the last answer, as ISO 8601. */
   readonly last: string;
 }
 
-/** The trainings of a learner, the last one first. Those whose deck cannot be read are left out. */
+/** Returns the trainings of a learner, starting with the latest. Omits trainings whose deck cannot be read. */
 export function trainingsOf({ decks, hands }: Openings, now: Date): readonly Training[] {
   return [...hands.values()]
     .flatMap((answered): Training[] => {
@@ -97,7 +100,7 @@ export function trainingsOf({ decks, hands }: Openings, now: Date): readonly Tra
     .sort((a, b) => (a.last > b.last ? -1 : 1));
 }
 
-/** Rates a choice of a hand like an answer to a lesson, given the values of its choices, the best first. */
+/** Rates a choice for a hand like an answer to a lesson. `choices` have their values, best first. */
 export function rateOpening(choices: readonly ValuedChoice[], choice: Choice): RatedAnswer {
   const [best] = choices;
   invariant(best !== undefined, 'a hand has a choice');

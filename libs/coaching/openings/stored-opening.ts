@@ -33,10 +33,10 @@ const entry = z.discriminatedUnion('kind', [
 
 const metadata = z.object({ schema: z.literal(OPENING_SCHEMA_VERSION) });
 
-/** The format of answers to first hands in a store. */
+/** The format of entries about first hands in a store. */
 export const openingFormat = {
   schema: OPENING_SCHEMA_VERSION,
-  /** Reads an entry. Null if this program cannot read it; the hand is then due sooner. */
+  /** Reads an entry. Null if this program cannot read it, in which case the hand is due sooner. */
   read: ({ data, metadata: beside }: StoredEntry): OpeningEntry | null =>
     readAs(metadata, beside).success ? (readAs(entry, data).data ?? null) : null,
 } as const;

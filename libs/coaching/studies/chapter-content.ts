@@ -19,7 +19,7 @@ const invalid = (where: string, advice: string): Checked<never> =>
 
 const written = (text: string): string => text.replaceAll('\r\n', '\n').normalize('NFC').trim();
 
-/** The title of a study as it is stored, with single spaces. Problem `STUDY_INVALID`. */
+/** Checks and normalises the title of a study, with single spaces. Problem `STUDY_INVALID`. */
 export function checkedTitle(text: string): Checked<string> {
   const title = written(text).replaceAll(/\s+/g, ' ');
   return title !== '' && title.length <= recordBounds.gameName && isShown(title)
@@ -27,14 +27,15 @@ export function checkedTitle(text: string): Checked<string> {
     : invalid('title', `Use 1 to ${recordBounds.gameName} printable characters.`);
 }
 
-/** Checks the length of a line. Problem `STUDY_INVALID`. */
+/** Checks the number of positions in a chapter. Problem `STUDY_INVALID`. */
 export const checkedLine = (line: ChapterLine): Checked<ChapterLine> =>
   line.to < line.from || line.to - line.from > coachingBounds.studyLine
     ? invalid('until', `End it 0 to ${coachingBounds.studyLine} events after its first position.`)
     : ok(line);
 
 /**
- * The words and marks of a chapter as they are stored. `decision` is the one at its first position, or null. Problem `STUDY_INVALID`.
+ * Checks and normalises the text and marks of a chapter. `decision` is the decision at its first position, or null.
+ * Problem `STUDY_INVALID`.
  */
 export function checkedContent(
   content: ChapterContent,

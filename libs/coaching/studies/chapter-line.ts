@@ -4,7 +4,10 @@ import type { ChapterLine } from './study-entry.js';
 
 type Line = Pick<ChapterLine, 'from' | 'to' | 'as'>;
 
-/** The decision at the first position of a chapter whose options its perspective shows. Null if there is none. */
+/**
+ * Returns the decision at the first position of a chapter. Null if there is none, or if the chapter's perspective does
+ * not show its options.
+ */
 export function chapterDecision(
   events: readonly RecordedEvent[],
   { from, as }: Pick<Line, 'from' | 'as'>,
@@ -14,7 +17,7 @@ export function chapterDecision(
   return as === 'all' || as === `${event.decision.seat}` ? event.decision : null;
 }
 
-/** The choice in the game. Null if it comes after the chapter. */
+/** Returns the choice made in the game. Null if it comes after the last position of the chapter. */
 export function chapterTaken(events: readonly RecordedEvent[], line: Line): Choice | null {
   const decision = chapterDecision(events, line);
   for (const { event } of events.slice(line.from + 1, line.to + 1))
@@ -22,7 +25,7 @@ export function chapterTaken(events: readonly RecordedEvent[], line: Line): Choi
   return null;
 }
 
-/** Lists the revisions of the log lines that a chapter shows, from its first position on. */
+/** Returns the revisions of the log lines that a chapter shows, starting with its first position. */
 export const chapterSteps = (
   events: readonly RecordedEvent[],
   { from, to }: Pick<Line, 'from' | 'to'>,

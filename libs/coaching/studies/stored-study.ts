@@ -61,5 +61,5 @@ const shapes = {
   StudyUnreadable: z.object({ kind: z.literal('StudyUnreadable') }),
 } satisfies { readonly [Kind in StudyEntry['kind']]: z.ZodType<Extract<StudyEntry, { kind: Kind }>> };
 
-/** The format of streams of studies. No entry is skipped, as it may have revoked the link for readers. */
+/** The format of streams of studies. No entry is skipped, because it may have revoked the link for readers. */
 export const studyFormat = wholeFormat<StudyEntry>(STUDY_SCHEMA_VERSION, shapes, { kind: 'StudyUnreadable' });

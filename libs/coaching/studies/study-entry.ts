@@ -1,22 +1,22 @@
 import type { Arrow, Authorship, GameId, Spot } from '#record';
 
-/** A position of a game, or several in a row, from one perspective. */
+/** A position of a game, or a sequence of positions, from one perspective. */
 export interface ChapterLine {
   readonly game: GameId;
-  /** The event after which the chapter begins. */
+  /** The revision after which the chapter begins. */
   readonly from: number;
-  /** The last event that the chapter shows. Equal to `from` if it shows one position. */
+  /** The revision of the last event that the chapter shows. Equal to `from` if it shows one position. */
   readonly to: number;
-  /** In the format of `formatViewer`. */
+  /** The perspective, in the format of `formatViewer`. */
   readonly as: string;
 }
 
 /** A question about the first position of a chapter. */
 export interface ChapterQuestion {
   readonly text: string;
-  /** Keys of options of the decision there that are right. */
+  /** The keys of the options of the decision that are correct. */
   readonly accepted: readonly string[];
-  /** The answer in words. */
+  /** The explanation of the answer. */
   readonly answer: string;
 }
 
@@ -26,7 +26,7 @@ export interface BoardMarks {
   readonly highlights: readonly Spot[];
 }
 
-/** The words and marks of a chapter. Marks are on its first position. */
+/** The text and marks of a chapter. The marks are on its first position. */
 export interface ChapterContent extends BoardMarks {
   readonly text: string;
   readonly question: ChapterQuestion | null;
@@ -37,11 +37,11 @@ export interface StudyStarted extends Authorship {
   readonly kind: 'StudyStarted';
   readonly study: string;
   readonly title: string;
-  /** When, ISO 8601. */
+  /** The time of the start, as ISO 8601. */
   readonly at: string;
 }
 
-/** Replaces the title. */
+/** Recorded when the author changes the title. */
 export interface StudyNamed extends Authorship {
   readonly kind: 'StudyNamed';
   readonly title: string;
@@ -51,21 +51,21 @@ export interface StudyNamed extends Authorship {
 export interface ChapterAdded extends ChapterLine, ChapterContent, Authorship {
   readonly kind: 'ChapterAdded';
   readonly chapter: string;
-  /** The share link that shows the line. If it is revoked, the chapter shows nothing. */
+  /** The share link that shows the positions. If it is revoked, the chapter shows nothing. */
   readonly link: string;
 }
 
-/** Replaces the words and marks of a chapter. */
+/** Recorded when the author replaces the text and marks of a chapter. */
 export interface ChapterChanged extends ChapterContent, Authorship {
   readonly kind: 'ChapterChanged';
   readonly chapter: string;
 }
 
-/** Recorded when the author moves a chapter to another place. */
+/** Recorded when the author moves a chapter. */
 export interface ChapterMoved extends Authorship {
   readonly kind: 'ChapterMoved';
   readonly chapter: string;
-  /** The new place, from 0. Beyond the end, the last one. */
+  /** The new index, from 0. An index after the end means the last place. */
   readonly place: number;
 }
 
@@ -74,7 +74,7 @@ export interface ChapterRemoved extends Authorship {
   readonly chapter: string;
 }
 
-/** Recorded when the author makes the link for readers. */
+/** Recorded when the author creates the link for readers. */
 export interface StudyShared extends Authorship {
   readonly kind: 'StudyShared';
   readonly link: string;

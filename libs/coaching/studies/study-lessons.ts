@@ -14,14 +14,14 @@ import { ratings, type Rating } from '../lessons/answer.js';
 import { isDue, repeated, type Repetition } from '../lessons/schedule.js';
 import type { ChapterQuestion } from './study-entry.js';
 
-/** Recorded when a person puts the question of a chapter among the own lessons. */
+/** Recorded when a person adds the question of a chapter to their lessons. */
 export interface StudyLessonAdded extends Authorship {
   readonly kind: 'StudyLessonAdded';
-  /** From 1. A number is used once. */
+  /** The number of the lesson, from 1. Each number is used only once. */
   readonly number: number;
   readonly study: string;
   readonly chapter: string;
-  /** The link with which the person reads the study. Null for its author. */
+  /** The id of the link through which the person reads the study. Null for its author. */
   readonly link: string | null;
 }
 
@@ -29,14 +29,14 @@ export interface StudyLessonAdded extends Authorship {
 export interface StudyLessonAnswered extends Authorship {
   readonly kind: 'StudyLessonAnswered';
   readonly number: number;
-  /** Null if the person asked for the answer without a choice. */
+  /** The choice. Null if the person viewed the answer without choosing. */
   readonly choice: Choice | null;
   readonly rating: Rating;
-  /** When, ISO 8601. */
+  /** The time of the answer, as ISO 8601. */
   readonly at: string;
 }
 
-/** Recorded when a person takes the question of a chapter out of the own lessons. */
+/** Recorded when a person removes the question of a chapter from their lessons. */
 export interface StudyLessonRemoved extends Authorship {
   readonly kind: 'StudyLessonRemoved';
   readonly number: number;
@@ -44,19 +44,19 @@ export interface StudyLessonRemoved extends Authorship {
 
 export type StudyLessonEntry = StudyLessonAdded | StudyLessonAnswered | StudyLessonRemoved;
 
-/** A position from a study among the lessons of a person. */
+/** The question of a chapter as a lesson of a person. */
 export interface StudyLesson extends Pick<StudyLessonAdded, 'number' | 'study' | 'chapter' | 'link'> {
-  /** `study-<number>`. */
+  /** The id, in the format `study-<number>`. */
   readonly id: string;
-  /** Null if it was never answered. */
+  /** The progress. Null if the lesson was never answered. */
   readonly progress: Repetition<StudyLessonAnswered> | null;
 }
 
-/** The positions from studies among the lessons of a person. */
+/** The lessons of a person that come from studies. */
 export interface StudyLessons {
-  /** By number. */
+  /** The lessons by number. */
   readonly lessons: ReadonlyMap<number, StudyLesson>;
-  /** The number of the latest. 0 before the first. */
+  /** The number of the latest lesson, or 0 if there was none. */
   readonly last: number;
   /** The number of entries. */
   readonly length: number;
@@ -64,7 +64,7 @@ export interface StudyLessons {
 
 export const noStudyLessons: StudyLessons = { lessons: new Map(), last: 0, length: 0 };
 
-/** Adds an entry. The due times depend only on the answers and their times. */
+/** Processes an entry. The due times depend only on the answers and their times. */
 export function takeStudyLesson(
   { lessons, last, length }: StudyLessons,
   entry: StudyLessonEntry,
@@ -85,7 +85,10 @@ export function takeStudyLesson(
 export const studyLessonWith = ({ lessons }: StudyLessons, id: string): StudyLesson | undefined =>
   [...lessons.values()].find((lesson) => lesson.id === id);
 
-/** The lessons, those that are due first, each group by the time when they are due. A new one is due at once. */
+/**
+ * Returns the lessons, starting with those that are due. Due lessons and others are each ordered by due time. A new
+ * lesson is due immediately.
+ */
 export function studyLessonsInOrder(
   { lessons }: StudyLessons,
   now: Date,
@@ -97,8 +100,8 @@ export function studyLessonsInOrder(
 }
 
 /**
- * Rates a choice by the options that the author accepts: best if all its options are among them. `alike` returns the same text for options
- * that are alike.
+ * Rates a choice by the options that the author accepts. The rating is `best` if all of its options are accepted.
+ * `alike` returns the same text for equivalent options.
  */
 export function rateByAuthor(
   { accepted }: Pick<ChapterQuestion, 'accepted'>,
@@ -112,7 +115,7 @@ export function rateByAuthor(
 
 const KEY_LENGTH = 24;
 
-/** The stream of one person's positions from studies. */
+/** Returns the name of the stream with a person's lessons from studies. */
 export const studyLessonStream = (learner: Author): string =>
   `studied-${hash('sha256', authorKey(learner), 'hex').slice(0, KEY_LENGTH)}`;
 
@@ -145,10 +148,10 @@ const entryShape = z.discriminatedUnion('kind', [
 
 const metadata = z.object({ schema: z.literal(STUDY_LESSON_SCHEMA_VERSION) });
 
-/** The format of positions from studies in a store. */
+/** The format of lessons from studies in a store. */
 export const studyLessonFormat = {
   schema: STUDY_LESSON_SCHEMA_VERSION,
-  /** Reads an entry. Null if this program cannot read it; the lesson is then due sooner. */
+  /** Reads an entry. Null if this program cannot read it, in which case the lesson is due sooner. */
   read: ({ data, metadata: beside }: StoredEntry): StudyLessonEntry | null =>
     readAs(metadata, beside).success ? (readAs(entryShape, data).data ?? null) : null,
 } as const;

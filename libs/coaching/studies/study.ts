@@ -7,15 +7,15 @@ export type Chapter = Omit<ChapterAdded, 'kind' | keyof Authorship>;
 /** The current state of a study. */
 export interface Study extends Omit<StudyStarted, 'kind'> {
   readonly chapters: readonly Chapter[];
-  /** The id of the link for readers. Null if there is none, or an entry cannot be read. */
+  /** The id of the link for readers. Null if there is none or an entry cannot be read. */
   readonly link: string | null;
-  /** Whether its author deleted it, so that only the deletion can be completed. */
+  /** Whether its author deleted it, after which only the deletion can be completed. */
   readonly isDeleted: boolean;
   /** The number of entries. */
   readonly length: number;
 }
 
-/** Folds the entries of a study. Null if none begins it. */
+/** Folds the entries of a study. Null if none of them begins it. */
 export function studyOf(entries: readonly StudyEntry[]): Study | null {
   let started = null as Omit<StudyStarted, 'kind'> | null;
   let chapters: readonly Chapter[] = [];
@@ -67,7 +67,7 @@ export function studyOf(entries: readonly StudyEntry[]): Study | null {
   );
 }
 
-/** The words and marks in an entry or a chapter. */
+/** Returns only the text and marks of an entry or a chapter. */
 export const contentOf = ({ text, arrows, highlights, question }: ChapterContent): ChapterContent => ({
   text,
   arrows,
@@ -84,9 +84,8 @@ function moved(chapters: readonly Chapter[], id: string, place: number): readonl
 
 const KEY_LENGTH = 24;
 
-/** The stream of one study. */
 export const studyStream = (id: string): string => `study-${id}`;
 
-/** The stream that lists the studies of one author. */
+/** Returns the name of the stream that lists the studies of one author. */
 export const studiesStream = (author: Author): string =>
   `studies-${hash('sha256', authorKey(author), 'hex').slice(0, KEY_LENGTH)}`;

@@ -14,27 +14,27 @@ import {
 } from '#record';
 import type { Chapter } from './study.js';
 
-/** Recorded when a reader of a study answers the question of a chapter, or asks for its answer. Readers have no names. */
+/** Recorded when a reader of a study answers the question of a chapter, or views its answer. Readers are anonymous. */
 export interface ChapterTried {
   readonly kind: 'ChapterTried';
-  /** With this id, the reader sees the answer. */
+  /** The id of the attempt, which gives its reader access to the answer. */
   readonly id: string;
-  /** Null if the reader asked for the answer without a choice. */
+  /** The choice. Null if the reader viewed the answer without choosing. */
   readonly choice: Choice | null;
-  /** When, ISO 8601. */
+  /** The time of the attempt, as ISO 8601. */
   readonly at: string;
 }
 
-/** How readers answered the question of a chapter. */
+/** The readers' answers to the question of a chapter. */
 export interface ChapterTries {
   readonly count: number;
-  /** The number of readers who asked for the answer without a choice. */
+  /** The number of readers who viewed the answer without choosing. */
   readonly unanswered: number;
-  /** The most frequent choice first. */
+  /** The choices, most frequent first. */
   readonly choices: readonly { readonly choice: Choice; readonly count: number }[];
 }
 
-/** Counts the tries at a chapter. */
+/** Counts the attempts to answer the question of a chapter. */
 export function triesOf(entries: readonly ChapterTried[]): ChapterTries {
   const counts = new Map<string, { choice: Choice; count: number }>();
   let unanswered = 0;
@@ -51,15 +51,18 @@ export function triesOf(entries: readonly ChapterTried[]): ChapterTries {
   return { count: entries.length, unanswered, choices };
 }
 
-/** A chapter before its reader has tried: a question hides its answer and what follows the first position. */
+/**
+ * Returns a chapter without the answer to its question and the positions after the first, for readers who have not
+ * attempted it. Returns a chapter without a question unchanged.
+ */
 export const untriedChapter = (chapter: Chapter): Chapter =>
   chapter.question === null
     ? chapter
     : { ...chapter, to: chapter.from, question: { ...chapter.question, accepted: [], answer: '' } };
 
 /**
- * Checks the choice of a reader by the decision at the first position. Null, a request for the answer, is always possible. Problems of
- * `checkChoice`, `OPTION_UNKNOWN` if the chapter offers no choice.
+ * Checks a reader's choice against the decision at the first position. A null choice, which requests the answer, is
+ * always valid. Problems of `checkChoice`, and `OPTION_UNKNOWN` if the chapter offers no choice.
  */
 export function checkedTry(
   decision: Decision | null,
@@ -71,10 +74,10 @@ export function checkedTry(
   return checked.ok ? ok(choice) : fail({ code: checked.error.code, message: checked.error.message });
 }
 
-/** The stream of tries at one chapter. */
+/** Returns the name of the stream with the attempts at one chapter. */
 export const triesStream = (study: string, chapter: string): string => `tries-${study}-${chapter}`;
 
-/** The schema version of tries that this program writes. */
+/** The schema version of attempts that this program writes. */
 const TRY_SCHEMA_VERSION = 1;
 
 const shape = z.object({
@@ -86,10 +89,10 @@ const shape = z.object({
 
 const metadata = z.object({ schema: z.literal(TRY_SCHEMA_VERSION) });
 
-/** The format of tries in a store. */
+/** The format of attempts in a store. */
 export const tryFormat = {
   schema: TRY_SCHEMA_VERSION,
-  /** Reads a try. Null if this program cannot read it; it then does not count. */
+  /** Reads an attempt. Null if this program cannot read it, in which case it does not count. */
   read: ({ data, metadata: beside }: StoredEntry): ChapterTried | null =>
     readAs(metadata, beside).success ? (readAs(shape, data).data ?? null) : null,
 } as const;
