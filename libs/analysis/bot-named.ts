@@ -5,7 +5,6 @@ import type { PlayedModule } from './playouts/quick-play.js';
 import { randomBot } from './random-bot.js';
 import { searchBot } from './search-bot.js';
 
-/** The bot of a kind. */
 export function botNamed<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   kind: BotKind,

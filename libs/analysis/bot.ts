@@ -1,7 +1,7 @@
 import type { Choice, Decision } from '#record';
 
 /**
- * Answers a decision, and may read the state but not change it. A bot has no memory: the same decision and state
- * give the same answer.
+ * Chooses for a decision. It may read the state but not change it. A bot has no memory, so the same decision and state
+ * always produce the same choice.
  */
 export type Bot<State = unknown> = (decision: Decision, state: State) => Choice;

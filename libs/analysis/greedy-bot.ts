@@ -12,35 +12,38 @@ import type { Bot } from './bot.js';
 import { leastChoice, someChoices } from './choices.js';
 import { judged } from './seat-measures.js';
 
-/** The largest numbers of choices to try, for a decision and for each that follows from it. */
+/** The maximum number of choices to try, for a decision and for each decision that follows from it. */
 const CHOICES = 48;
 const FOLLOWING = 16;
 /** The number of tried choices after which each following decision gets only one more. */
 const TRIES = 240;
 /**
- * The number of imagined states in which a secret decision is tried, and the largest number of its choices
- * for that.
+ * The number of sampled states in which a secret decision is tried, and the maximum number of choices of such a
+ * decision.
  */
 const WORLDS = 12;
 const FEW = 32;
-/** The value of used mana, far less than that of any measure. */
+/** The value of used mana, which is far less than the value of any measure. */
 const PROMISED = 1e-4;
-/** The value of winning the game, more than any sum of measures. */
+/** The value of winning the game, which is more than any sum of measures. */
 const GAME = 1e9;
 
-/** The parts of a game that a greedy bot needs. */
 export type BotModule<State, A extends AtomicAction> = Pick<
   GameModule<State, A>,
   'play' | 'fold' | 'see' | 'bots'
 >;
 
 /**
- * A bot that takes the choice after which its seat is best off, by the game's measures and their worth.
- * Decisions of its seat that follow about the same matter (targets, modes, payments) count as part of the
- * choice. It tries secret choices of varying size in several futures, because chance replaces such cards.
- * Among equal choices it prefers the one that leaves the most promising cards, then the one with the fewest
- * actions; then the seed decides. It tries choices only in a state that it imagines (`module.bots.imagine`),
- * in which unknown cards, dice and shuffles are invented, so that it learns nothing hidden.
+ * Returns a bot that makes the choice after which its seat has the best position, according to the game's measures and
+ * their values.
+ *
+ * Following decisions of its seat about the same action (targets, modes, payments) count as part of the choice. Secret
+ * choices of different sizes are tried in several futures, because the replaced cards are random. Among equal choices,
+ * the bot prefers the one that leaves the cards with the highest potential, then the one with the fewest atomic
+ * actions, and then decides by the seed.
+ *
+ * Choices are tried only in a state from `module.bots.imagine`, in which unknown cards, dice and shuffles are sampled,
+ * so that the bot learns nothing hidden.
  */
 export function greedyBot<State, A extends AtomicAction>(
   module: BotModule<State, A>,
@@ -67,7 +70,7 @@ export const isHopeless = ({ worth }: TriedChoice): boolean => worth <= -GAME / 
 
 const compared = (a: TriedChoice, b: TriedChoice): number => b.worth - a.worth || a.actions - b.actions;
 
-/** The choices of a decision in the order of a greedy bot, the best first; a large set is sampled fairly. */
+/** Returns the choices of a decision as a greedy bot ranks them, best first. A large set is sampled uniformly. */
 export function triedChoices<State, A extends AtomicAction>(
   module: BotModule<State, A>,
   random: RandomSource,
@@ -80,7 +83,7 @@ export function triedChoices<State, A extends AtomicAction>(
   let first: readonly number[] = [];
   let happened: readonly number[] = [];
   const worlds = worldsOf(decision, choices.length);
-  // Several futures do not depend on the seed, so that equal hands get equal choices.
+  // The sampled futures do not depend on the seed, so that equal hands lead to equal choices.
   const own = worlds > 1 ? `${decision.seat}/${decision.id}` : random.seed;
   for (let world = 0; world < worlds; world++) {
     const seed = world === 0 ? `${own}/imagined` : `${own}/imagined ${world}`;
@@ -90,7 +93,7 @@ export function triedChoices<State, A extends AtomicAction>(
     const found = tried.map(({ worth }) => worth);
     if (world === 0) happened = tried.map(({ actions }) => actions);
     for (const [index, value] of found.entries()) values[index] = (values[index] ?? 0) + value;
-    // Equal worths in another world show that chance does not matter.
+    // If all values are equal in a second state, random results do not matter.
     if (world === 0) first = found;
     else if (world === 1 && found.every((value, index) => value === first[index])) break;
   }
@@ -100,12 +103,13 @@ export function triedChoices<State, A extends AtomicAction>(
 }
 
 /**
- * The number of imagined states to try a decision in: more for a secret one about cards that chance replaces.
+ * Returns the number of sampled states in which a decision is tried. It is higher for a secret decision about cards
+ * that random ones replace.
  */
 const worldsOf = ({ hidden, min, max }: Decision, choices: number): number =>
   hidden === true && min < max && choices <= FEW ? WORLDS : 1;
 
-/** Tries choices of one decision of a seat in imagined states. */
+/** Tries choices of one decision of a seat in sampled states. */
 class Trial<State, A extends AtomicAction> {
   #left = TRIES;
   #actions = 0;
@@ -115,18 +119,18 @@ class Trial<State, A extends AtomicAction> {
     readonly seat: Seat,
   ) {}
 
-  /** The value of a choice, and the number of atomic actions until the next decision. */
+  /** Returns the value of a choice, and the number of atomic actions until the next decision. */
   tried(state: State, choice: Choice): { readonly worth: number; readonly actions: number } {
     this.#actions = 0;
     const worth = this.worthOf(state, choice, false, true);
     return { worth, actions: this.#actions };
   }
 
-  /** The value of a choice for the seat, if it then makes the best of its own following choices. */
+  /** Returns the value of a choice for the seat, assuming that it makes the best of its own following choices. */
   worthOf(state: State, choice: Choice, happened = false, isFirst = false): number {
     this.#left--;
     let played = this.#played(state, this.seat, choice);
-    // A choice that the rules refuse to play out is hopeless.
+    // If the rules refuse to continue after a choice, the choice has the minimum value.
     if (played === null) return -GAME;
     if (isFirst)
       for (const event of played.events)
@@ -139,7 +143,7 @@ class Trial<State, A extends AtomicAction> {
       if (decision === null) return 0;
       if (decision.seat === this.seat) {
         if (decision.about === undefined) {
-          // A seat that declares something and takes it back would do so for ever.
+          // If a seat could undo its own declaration, it would repeat both forever.
           if (!did) return -GAME;
           break;
         }
@@ -148,7 +152,8 @@ class Trial<State, A extends AtomicAction> {
         const values = next.map((choice) => this.worthOf(after, choice, did));
         return Math.max(...values);
       }
-      // Secret choices of others are not foreseen, but the effect of this choice shows only after them.
+      // Secret choices of others cannot be predicted, but the effect of this choice is only visible after them, so they
+      // are replaced by minimal choices.
       if (decision.hidden !== true) break;
       const next = this.#played(played.state, decision.seat, leastChoice(decision));
       if (next === null) return -GAME;
@@ -160,7 +165,7 @@ class Trial<State, A extends AtomicAction> {
     return judged(this.module, played.state, this.seat) + PROMISED * promised;
   }
 
-  /** The state after a choice. Null if it takes more work than any game needs. */
+  /** Returns the state after a choice. Null if it takes more work than any game needs. */
   #played(state: State, seat: Seat, choice: Choice): Decided<State, A> | null {
     const decided = this.module.play.decide(this.module.fold.clone(state), seat, choice);
     if (decided.ok) return decided.value;
@@ -168,7 +173,7 @@ class Trial<State, A extends AtomicAction> {
     return null;
   }
 
-  /** The value of a finished game for the seat. Null while the game is in progress. */
+  /** Returns the value of a finished game for the seat. Null while the game is in progress. */
   #result({ events }: Decided<State, A>): number | null {
     const last = events.at(-1);
     if (last?.kind !== 'GameEnded') return null;

@@ -1,10 +1,10 @@
 import { below, randomSource, shuffled, type RandomSource } from '#kernel';
 import { invariant, type Choice, type Decision, type Option } from '#record';
 
-/** The largest bound `below` takes. */
+/** The maximum bound of `below`. */
 const SMALL = 2n ** 48n;
 
-/** Like the kernel's `below`, for bounds of any size, as long lists have very many subsets. */
+/** Like `below` of the kernel, for bounds of any size, because long lists have many subsets. */
 function belowBig(random: RandomSource, bound: bigint): bigint {
   if (bound <= SMALL) return BigInt(below(random, Number(bound)));
   let range = 1n;
@@ -26,7 +26,7 @@ function choicesOfSize(count: number, size: number, ordered: boolean): bigint {
   return ways;
 }
 
-/** Draws a number of options to pick, weighted by the number of choices with that many. */
+/** Draws a number of options to pick. Each number is weighted by the number of choices of that size. */
 function sizeOf(random: RandomSource, count: number, min: number, max: number, ordered: boolean): number {
   if (min === max) return min;
   const ways: bigint[] = [];
@@ -53,8 +53,8 @@ export function countChoices({ options, min, max, ordered }: Decision): bigint {
 }
 
 /**
- * A choice that answers the decision, each one equally likely: sub-sets of the options, or arrangements of them where
- * the order matters. Advances the source.
+ * Returns a random legal choice with uniform probability. Choices are subsets of the options, or permutations of
+ * subsets if the order matters. Advances the source.
  */
 export function uniformChoice(random: RandomSource, decision: Decision): Choice {
   const { options } = decision;
@@ -72,8 +72,8 @@ export function uniformChoice(random: RandomSource, decision: Decision): Choice 
 }
 
 /**
- * A bot that chooses uniformly among all legal choices. Its answer depends on the seed, the seat and the number of
- * the decision alone, so play that stopped anywhere continues as it would have.
+ * Returns a bot that chooses uniformly among all legal choices. Its choice depends only on the seed, the seat and the
+ * number of the decision, so interrupted play continues in the same way.
  */
 export const randomBot =
   (seed: string) =>

@@ -3,13 +3,13 @@ import type { AtomicAction, GameModule, Seat } from '#record';
 /** The measures of one seat, by name without the seat. */
 export type SeatMeasures = Readonly<Record<string, number>>;
 
-/** The measures of a state by seat, from the game or from the seats in their names. */
+/** Returns the measures of a state by seat, either from the game or from the seats in the names of measures. */
 export const seatMeasures = <State, A extends AtomicAction>(
   see: Pick<GameModule<State, A>['see'], 'measures' | 'seatMeasures'>,
   state: State,
 ): readonly SeatMeasures[] => see.seatMeasures?.(state) ?? measuresBySeat(see.measures(state));
 
-/** Sorts measures by the seat in their names, and leaves out those without a seat. */
+/** Groups measures by the seat in their names. Omits measures without a seat. */
 function measuresBySeat(measures: Readonly<Record<string, number>>): readonly SeatMeasures[] {
   const seats: Record<string, number>[] = [];
   for (const name in measures) {
@@ -25,7 +25,7 @@ function measuresBySeat(measures: Readonly<Record<string, number>>): readonly Se
 
 const nothing: SeatMeasures = {};
 
-/** The value of a state for a seat: the average of its team minus that of the other seats. */
+/** Returns the value of a state for a seat, which is the average of its team minus the average of the other seats. */
 export function judged<State, A extends AtomicAction>(
   { see, bots }: Pick<GameModule<State, A>, 'see' | 'bots'>,
   state: State,

@@ -12,10 +12,10 @@ import {
 } from '#record';
 import type { Bot } from './bot.js';
 
-/** A number of decisions that no finite game reaches. */
+/** The maximum number of decisions, which exceeds that of every finite game. */
 export const DECISION_CAP = 20_000;
 
-/** Thrown if a game is not over after the largest number of decisions. */
+/** Thrown if a game is not over after the maximum number of decisions. */
 export class GameTooLongError extends Error {
   readonly code = 'GAME_TOO_LARGE';
   constructor(readonly decisions: number) {
@@ -24,7 +24,7 @@ export class GameTooLongError extends Error {
   }
 }
 
-/** Thrown if an endless loop of cards makes a game unplayable. */
+/** Thrown if an endless loop of cards makes it impossible to continue a game. */
 export class UnplayableError extends Error {
   readonly code = 'WORK_TOO_LARGE';
   constructor(message: string) {
@@ -36,13 +36,13 @@ export class UnplayableError extends Error {
 /** The events between one decision and the next, or the end. */
 export interface Stretch<State, A extends AtomicAction> {
   readonly events: readonly GameEvent<A>[];
-  /** Valid until the next part is requested. */
+  /** The state, valid until the next part is requested. */
   readonly state: State;
 }
 
 /**
- * Continues a game from a state with one bot per seat, part by part, until it is over. The caller may stop at any time.
- * Throws `GameTooLongError` after `cap` decisions, `UnplayableError` if the rules refuse to continue.
+ * Continues a game from a state with one bot for each seat, part by part, until it is over. The caller may stop at any
+ * time. Throws `GameTooLongError` after `cap` decisions, and `UnplayableError` if the rules refuse to continue.
  */
 export function* playOn<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
@@ -66,7 +66,7 @@ export function* playOn<State, A extends AtomicAction>(
   }
 }
 
-/** Like `playOn`, from the setup. The first part ends at the first decision. Errors of `start`. */
+/** Like `playOn`, but starts from the setup. The first part ends at the first decision. Errors of `start`. */
 export function play<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,
@@ -83,7 +83,7 @@ export function play<State, A extends AtomicAction>(
   );
 }
 
-/** All events of a complete game. Errors of `start`. */
+/** Plays a complete game and returns all of its events. Errors of `start`. */
 export function playGame<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,

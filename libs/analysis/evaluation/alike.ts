@@ -1,8 +1,8 @@
 import { seatViewer, type AtomicAction, type Choice, type Decision, type GameModule } from '#record';
 
 /**
- * Gives choices of a decision the same key if they differ only in the copy of a card in hand, as they have
- * the same effect.
+ * Returns a function that gives two choices of a decision the same key if they have the same effect, because they only
+ * differ in which copy of a card in hand they name.
  */
 export function alikeIn<State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,

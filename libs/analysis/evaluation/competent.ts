@@ -1,13 +1,13 @@
 import type { Estimate } from './samples.js';
 import type { Candidate } from './trials.js';
 
-/** The value of a choice compared with the choice of a competent player: win probability and standard error. */
+/** The value of a choice minus that of a competent player's choice, as a win probability, with its standard error. */
 export type Skill = Pick<Estimate, 'mean' | 'error'>;
 
 /**
- * Returns the value of a choice minus the mean value of a competent player's picks, weighted by their frequency. Only
- * careful play of the rest of the turn counts, because later decisions have their own skill. `from` is the number of
- * the first dealt state with measurements. Picks without measurements are compared by the results of the search.
+ * Returns the value of a choice minus the mean value of a competent player's choices, weighted by their frequency. Only
+ * careful play of the rest of the turn counts, because later decisions are evaluated separately. `from` is the number
+ * of the first dealt state with measurements. Choices without measurements are compared by the results of the search.
  */
 export function skillOf(own: Candidate, picks: readonly Candidate[], from: number): Skill {
   const shares = [...new Set(picks)].map((picked) => {
@@ -22,10 +22,13 @@ export function skillOf(own: Candidate, picks: readonly Candidate[], from: numbe
   };
 }
 
-/** Picks with a smaller share are not measured separately. */
+/** The minimum share of a competent player's choice for separate measurements. */
 const OFTEN = 1 / 4;
 
-/** The choice that is picked most often, the first of several. Undefined if none is picked often enough to be measured. */
+/**
+ * Returns the most frequent choice, and the first one if several are equally frequent. Undefined if none is frequent
+ * enough for measurements.
+ */
 export function mostPicked<T>(picks: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const pick of picks) counts.set(pick, (counts.get(pick) ?? 0) + 1);

@@ -4,43 +4,40 @@ import { winnersIn, type PlayedModule } from '../playouts/quick-play.js';
 import { shares } from '../playouts/result.js';
 import { estimateOf, type Estimate } from './samples.js';
 
-/** The largest multiple of the playouts to make if the error is too large. */
+/** The maximum multiple of the number of playouts, if the error is too large. */
 const MOST = 6;
 
-/** The effort for an evaluation. Equal seeds and numbers of playouts give equal results. */
+/** The number of playouts and their seed. Equal budgets give equal results. */
 export interface Budget {
   readonly seed: string;
   readonly playouts: number;
   readonly horizon?: Horizon;
   /**
-   * The largest allowed standard error: more playouts are made to reach it, up to six times as many. Absent
-   * means no more playouts.
+   * The maximum standard error. If it is exceeded, up to six times as many playouts are made. If absent, no additional
+   * playouts are made.
    */
   readonly error?: number;
 }
 
 /** The win probability of each seat. */
 export interface Evaluation {
-  /** By seat; the sum is 1. */
+  /** The win probabilities by seat, with a sum of 1. */
   readonly winProbability: readonly number[];
   /**
-   * The largest standard error of these values, from playouts only. 0 if the game is over. The error of the
-   * value model is not included.
+   * The largest standard error of these values, from playouts only. It does not include the error of the value model. 0
+   * if the game is over.
    */
   readonly error: number;
   readonly playouts: number;
 }
 
-/** The number of seats in a game; 0 before the start. */
+/** Returns the number of seats in a game, or 0 before the start. */
 export const seatsIn = <State, A extends AtomicAction>(
   { see }: Pick<PlayedModule<State, A>, 'see'>,
   state: State,
 ): number => see.view(state, omniscient).seats.length;
 
-/**
- * Evaluates a state by playouts from states that are consistent with what is known. Does not change the
- * state.
- */
+/** Evaluates a state by playouts from states that agree with the known facts. Does not change the state. */
 export function evaluate<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,

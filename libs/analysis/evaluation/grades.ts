@@ -1,28 +1,28 @@
 /** The grade of a bad choice. */
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
-/** The least certain loss in win probability for each grade, as on chess servers. */
+/** The minimum certain loss in win probability for each grade, as on chess servers. */
 const lines: readonly (readonly [from: number, grade: Grade])[] = [
   [0.15, 'blunder'],
   [0.1, 'mistake'],
   [0.05, 'inaccuracy'],
 ];
 
-/** The distance in standard errors from the middle to the end of a 95 % interval. */
+/** The number of standard errors from the middle to the end of a 95 % interval. */
 const CERTAIN = 2;
 
-/** The lower end of the 95 % interval of a loss. 0 if the loss does not exceed twice its standard error. */
+/** Returns the lower bound of the 95 % interval of a loss. 0 if the loss does not exceed twice its standard error. */
 export const certainPart = (loss: number, error: number): number => Math.max(0, loss - CERTAIN * error);
 
-/** The grade of a loss by its certain part. Null if that is too small. */
+/** Returns the grade of a loss, based on its certain part. Null if that is too small. */
 export const gradeOf = (loss: number, error: number): Grade | null => {
   const certain = certainPart(loss, error);
   return lines.find(([from]) => certain >= from)?.[1] ?? null;
 };
 
 /**
- * The accuracy of a player, from 0 to 1: the mean over decisions of 103.1668 · e^(−0.04354 · loss in percent)
- * − 3.1669 percent, the curve that lichess.org uses. Null if there are no losses to average.
+ * Returns the accuracy of a player from 0 to 1: the mean over decisions of 103.1668 · e^(−0.04354 · loss in percent) −
+ * 3.1669 percent, which is the curve of lichess.org. Null if there are no losses.
  */
 export function accuracyOf(losses: readonly number[]): number | null {
   if (losses.length === 0) return null;

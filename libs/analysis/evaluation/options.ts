@@ -12,37 +12,42 @@ import { reasonsFor, type Reason } from './reasons.js';
 import { isHopeless, together, type Estimate } from './samples.js';
 import { byValue, Candidate, Trials, type TrialPlan } from './trials.js';
 
-/** The largest number of choices to value in one decision; a larger set is sampled fairly. */
+/** The maximum number of choices to evaluate in one decision. A larger set is sampled uniformly. */
 const CHOICES = 16;
 /**
- * The share of the playouts that searches for the best choice. The rest measures the distance of it, and of a
- * competent player's choice, from the one taken.
+ * The share of the playouts for finding the best choice. The rest measures its distance, and that of a competent
+ * player's choice, from the choice made.
  */
 const SEARCH = 0.6;
 /**
- * A loss in win probability from which both choices are measured again in whole games, and the number of
- * those games as a share of the playouts.
+ * The minimum loss in win probability for which both choices are measured again in whole games, and the number of those
+ * games as a share of the playouts.
  */
 const SUSPECT = 0.1;
 const WHOLE = 0.3;
-/** The number of equal parts of the whole games. Before each they end if the loss will hardly become certain. */
+/**
+ * The number of equal parts of the whole games. Before each part, they end if the loss is unlikely to become certain.
+ */
 const PARTS = 6;
-/** The least standard deviation that is assumed for the difference of two choices in a whole game. It is usual too. */
+/**
+ * The minimum standard deviation that is assumed for the difference of two choices in a whole game. It is also a
+ * typical one.
+ */
 const SPREAD = 0.5;
 /** The number of dealt states in which a competent player's choice is determined. */
 const PICKS = 24;
-/** The least number of whole games that can show that a game was decided. */
+/** The minimum number of whole games that can show that a game was decided. */
 const ENOUGH = 20;
-/** A game counts as decided if the seat wins less than this share of whole games, or loses less than it. */
+/** A game counts as decided if the seat wins, or does not win, less than this share of whole games. */
 const DECIDED = 0.03;
 
-/** A choice and its value: the seat's chance to win after it. */
+/** A choice and its value, which is the seat's win probability after it. */
 export interface ValuedChoice {
   readonly choice: Choice;
   readonly value: number;
   /**
-   * Standard error of the distance to the best choice, from playouts and the value model. For the best
-   * choice, the standard error of its own value.
+   * The standard error of the distance to the best choice, from playouts and the value model. For the best choice, the
+   * standard error of its value.
    */
   readonly error: number;
   readonly playouts: number;
@@ -50,46 +55,45 @@ export interface ValuedChoice {
 
 /** The choices of a decision with their values. */
 export interface ValuedDecision {
-  /**
-   * Sorted by value, the best first. A choice that is not certainly better than the one taken does not count
-   * as better.
-   */
+  /** The choices by value, best first. A choice ranks above the choice made only if it is certainly better. */
   readonly choices: readonly ValuedChoice[];
   readonly best: Choice;
   /**
-   * The win probability that the choice taken lost. 0 if it is the best, or if the difference does not exceed
-   * its error.
+   * The win probability that the choice made lost. 0 if it is the best, or if the difference does not exceed its error.
    */
   readonly loss: number;
-  /** Standard error of the difference between the best choice and the one taken, of playouts and the value model together. */
+  /**
+   * The standard error of the difference between the best choice and the choice made, from playouts and the value model
+   * together.
+   */
   readonly lossError: number;
-  /** The ways in which the best choice is better. Empty if nothing was lost. */
+  /** The respects in which the best choice is better. Empty if nothing was lost. */
   readonly reasons: readonly Reason[];
-  /** The value of the choice taken, compared with that of a competent player. */
+  /** The value of the choice made, compared with that of a competent player. */
   readonly skill: Skill;
-  /** The seats that win together with the one that chose, including itself. */
+  /** The seats that win together with the deciding seat, including itself. */
   readonly team: readonly Seat[];
 }
 
-/** A decision and the choice taken. */
+/** A decision and the choice made. */
 export interface DecidedThere {
   readonly decision: Decision;
   readonly taken: Choice;
-  /**
-   * Whether the seat could still make a choice later in its turn, after the one it took. If absent, it could
-   * not.
-   */
+  /** Whether the seat could still make a choice later in its turn, after the choice made. If absent, it could not. */
   readonly isStillOpen?: (choice: Choice) => boolean;
 }
 
 /**
- * Values the choices of a decision by playouts in states that are consistent with what its seat knows.
- * Playouts go to the choices that may still be best (sequential halving). All choices are tried in the same
- * states with the same chance, and continue with the best later choice of the turn. Separate playouts measure
- * the distance of the best from the one taken, so that lucky results of the search do not count. An apparent
- * loss is also measured in whole games as long as it may become certain, and is no loss if the game was
- * already decided. Choices that are alike count as one. Of equally good choices, the best is one that was no
- * longer possible after the choice taken.
+ * Evaluates the choices of a decision by playouts in states that agree with what its seat knows.
+ *
+ * Playouts are assigned to the choices that may still be best (sequential halving). All choices are tried in the same
+ * states with the same random results, and continue with the best later choice of the turn. Choices with the same
+ * effect count as one.
+ *
+ * Separate playouts measure the distance of the best choice from the choice made, so that lucky results of the search
+ * do not count. An apparent loss is also measured in whole games while it may become certain, and counts as no loss if
+ * the game was already decided. Among equally good choices, the best is one that was no longer possible after the
+ * choice made.
  */
 export function valueChoices<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -110,7 +114,7 @@ export function valueChoices<State, A extends AtomicAction>(
   const all = [...byKind.values()];
   const [first = own] = trials.halve(all, playouts * SEARCH);
   const isOpen = (candidate: Candidate): boolean => isStillOpen(candidate.choice);
-  // A choice that is still possible is not lost, but an equally good one that is no longer possible is.
+  // A choice that is still possible is not lost. An equally good choice that is no longer possible is lost.
   const isSought = first !== own && isOpen(first);
   const gone = isSought
     ? byValue(all.filter((candidate) => candidate !== own && !isOpen(candidate)))[0]
@@ -118,7 +122,7 @@ export function valueChoices<State, A extends AtomicAction>(
   const picks = trials.picks(drawn, PICKS).flatMap((choice) => byKind.get(alike(choice)) ?? []);
   const from = trials.worlds;
   const measured = [...new Set([first, gone ?? first, own, mostPicked(picks) ?? own])];
-  // If the best choice was taken, and a competent player takes it too, there is no distance to measure.
+  // If the choice made is the best and a competent player makes it too, there is no distance to measure.
   if (measured.length > 1)
     trials.try(measured, Math.max(2, Math.floor((playouts * (1 - SEARCH)) / 2)), {
       measured: true,
@@ -155,10 +159,10 @@ export function valueChoices<State, A extends AtomicAction>(
     (whole === null || !isDecided(whole));
   const best = isWorse ? found : own;
   const loss = isWorse ? difference.mean : 0;
-  // A chance to win is at least what was lost of it: whole games may show more than short playouts do.
+  // A win probability cannot be less than the loss from it. Whole games may show a larger loss than short playouts.
   const top = Math.max(best.estimate.mean, loss);
-  // Choices with fewer trials were tried in some of the same states, in which they are compared with the
-  // best. The choice taken is as far behind as its loss says.
+  // Choices with fewer trials are compared with the best in the states in which both were tried. The distance of the
+  // choice made is its loss.
   const leads = new Map(
     all.map((candidate) => [
       candidate,
@@ -189,8 +193,8 @@ export function valueChoices<State, A extends AtomicAction>(
 }
 
 /**
- * Whether the game was decided before two choices: in whole games after either, the seat wins nearly always,
- * or hardly ever.
+ * Whether the game was already decided before two choices: after both, the seat wins almost all or almost no whole
+ * games.
  */
 function isDecided(pair: readonly Candidate[]): boolean {
   if (pair.some(({ estimate }) => estimate.count < ENOUGH)) return false;
@@ -198,23 +202,29 @@ function isDecided(pair: readonly Candidate[]): boolean {
   return means.every((mean) => mean < DECIDED) || means.every((mean) => mean > 1 - DECIDED);
 }
 
-/** The standard deviation of the difference of two choices in one whole game, given the lead in some. */
+/** Returns the standard deviation of the difference of two choices in one whole game, given the lead in some games. */
 const spreadOf = ({ error, count }: Estimate): number =>
   count === 0 ? SPREAD : Math.max(SPREAD, error * Math.sqrt(count));
 
-/** The lead in whole games. If fewer than `games` were played, their variance may be underestimated. */
+/**
+ * Returns the lead in whole games. If fewer than `games` were played, assumes a minimum variance, because the measured
+ * one may be too low.
+ */
 const measuredIn = (lead: Estimate, games: number): Estimate =>
   lead.count < games ? { ...lead, error: spreadOf(lead) / Math.sqrt(lead.count) } : lead;
 
-/** Whether a loss by short playouts will hardly be certain after all whole games, given the lead in those played so far. */
+/**
+ * Whether a loss in short playouts is unlikely to be certain after all whole games, given the lead in those played so
+ * far.
+ */
 function isHopelessAfter(short: Pick<Estimate, 'mean' | 'error'>, lead: Estimate, games: number): boolean {
   const last = together(short, { mean: lead.mean, error: spreadOf(lead) / Math.sqrt(games) });
   return isHopeless(together(short, measuredIn(lead, games)), last.error);
 }
 
 /**
- * Plays `games` whole games after each of two choices, in the same dealt states. Plays fewer if `isOver`, given
- * the lead of the first choice.
+ * Plays `games` whole games after each of two choices, in the same dealt states. Stops early if `isOver` returns true,
+ * given the lead of the first choice.
  */
 export function playedToTheEnd<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

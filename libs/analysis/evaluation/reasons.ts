@@ -3,38 +3,39 @@ import { estimateOf } from './samples.js';
 import type { Ending, Measures } from './trials.js';
 
 /**
- * A difference between the ends of playouts after two choices: the mean of one measure of a seat, or how
- * often the seat has won.
+ * A difference between the ends of playouts after two choices: the mean of one measure of a seat, or how often the seat
+ * won.
  */
 export interface Reason {
-  /** A measure, without the seat, or `WON`. */
+  /** The name of a measure without the seat, or `WON`. */
   readonly name: string;
   readonly seat: Seat;
-  /** The mean after the better choice, minus the mean after the other. */
+  /** The mean after the better choice minus the mean after the other. */
   readonly difference: number;
   /** Standard error of the difference. */
   readonly error: number;
-  /** Whether it is an advantage for the seat that chooses, else a price. */
+  /** Whether it is an advantage for the deciding seat. Otherwise it is a disadvantage. */
   readonly helps: boolean;
 }
 
-/** The name of the share of playouts that a seat has won. */
+/** The name for the share of playouts that a seat won. */
 export const WON = 'won';
 
-/** The largest numbers of reasons for and against a choice. */
+/** The maximum numbers of reasons for and against a choice. */
 const FOR = 3;
 const AGAINST = 1;
-/** The least number of standard errors of a difference that counts. */
+/** The minimum number of standard errors of a significant difference. */
 const CERTAIN = 2;
 
-/** The least number of playouts still undecided after both choices from which measures are compared. */
+/** The minimum number of playouts that are undecided after both choices, for comparing measures. */
 const FEW = 5;
 
 type Ends<T> = readonly (readonly [better: T, other: T])[];
 
 /**
- * Explains why one choice is better for a seat than another, by the ends of playouts of both: victories first, then the
- * most valuable measures. Measures are compared only if neither game is over, as a finished game no longer changes.
+ * Explains why one choice is better for a seat than another, by comparing the ends of playouts of both. Wins come
+ * first, then the measures with the highest value. Measures are compared only if neither game is over, because a
+ * finished game no longer changes.
  */
 export function reasonsFor<State, A extends AtomicAction>(
   { bots }: Pick<GameModule<State, A>, 'bots'>,
@@ -60,7 +61,7 @@ export function reasonsFor<State, A extends AtomicAction>(
   ];
 }
 
-/** Differences in how often the seat wins, or else in how often seats outside its team win. */
+/** Returns differences in how often the seat wins, otherwise in how often seats outside its team win. */
 function victories(ends: Ends<Ending>, seat: Seat, team: readonly Seat[]): readonly Reason[] {
   const others = new Set(ends.flat().flatMap(({ winners }) => winners ?? []));
   for (const own of team) others.delete(own);
@@ -74,7 +75,7 @@ function victories(ends: Ends<Ending>, seat: Seat, team: readonly Seat[]): reado
   return own.length > 0 ? own : [...others].sort((a, b) => a - b).flatMap(found);
 }
 
-/** Measures with significant differences, the most valuable first. */
+/** Returns measures with significant differences, ordered by value. */
 function measured(
   worths: Readonly<Record<string, number>>,
   ends: Ends<Measures>,

@@ -1,14 +1,14 @@
-/** The mean of repeated playouts, and its standard error. */
+/** A mean over repeated playouts with its standard error. */
 export interface Estimate {
   readonly mean: number;
   readonly error: number;
   readonly count: number;
 }
 
-/** The least standard deviation of a sample, so that a few equal values do not seem certain. */
+/** The minimum standard deviation of a sample, so that a few equal values do not appear certain. */
 const LEAST_SPREAD = 0.02;
 
-/** The estimate from samples of one quantity. Without samples, the error is infinite. */
+/** Estimates one quantity from samples. Without samples, the error is infinite. */
 export function estimateOf(samples: readonly number[]): Estimate {
   const count = samples.length;
   if (count === 0) return { mean: 0, error: Infinity, count };
@@ -18,7 +18,7 @@ export function estimateOf(samples: readonly number[]): Estimate {
   return { mean, error: Math.max(LEAST_SPREAD, spread) / Math.sqrt(count), count };
 }
 
-/** Combines two independent estimates of one quantity, weighted by their precision. */
+/** Combines two independent estimates of the same quantity, weighted by their precision. */
 export function together(
   left: Pick<Estimate, 'mean' | 'error'>,
   right: Pick<Estimate, 'mean' | 'error'>,
@@ -29,9 +29,8 @@ export function together(
 }
 
 /**
- * Whether an estimate is unlikely to exceed twice its error after more samples, which lower the error to
- * `last`. The mean can then change by a normal error, whose square is the difference of the squares of both
- * errors.
+ * Whether an estimate is unlikely to exceed twice its error after more samples, which reduce the error to `last`. The
+ * change of the mean is assumed to be normal, with a variance that is the difference of the squared errors.
  */
 export const isHopeless = ({ mean, error }: Pick<Estimate, 'mean' | 'error'>, last: number): boolean =>
   mean + 2 * Math.sqrt(Math.max(0, error ** 2 - last ** 2)) < 2 * last;

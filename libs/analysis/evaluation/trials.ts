@@ -11,7 +11,7 @@ export interface TrialPlan<State = never> {
   readonly knowledge: Knowledge;
   readonly seed: string;
   readonly horizon: Horizon;
-  /** Deals a state in which choices are tried. By default, the state of the decision is dealt again. */
+  /** Deals a state in which choices are tried. By default, deals the state of the decision again. */
   readonly deal?: (random: string) => State;
 }
 
@@ -25,7 +25,7 @@ export interface Ending {
   readonly winners: readonly Seat[] | null;
 }
 
-/** The result of a playout for the seat that chooses. */
+/** The result of a playout for the deciding seat. */
 interface Sample {
   readonly value: number;
   /** The end of the playout. Null if it was not measured. */
@@ -37,9 +37,9 @@ type Samples = ReadonlyMap<number, Sample>;
 const valuesOf = (samples: Samples): readonly number[] => [...samples.values()].map(({ value }) => value);
 
 /**
- * A choice and the results of playouts after it, by the number of the dealt state. The rest of the turn is
- * played with care alone, and once more with the best of the other choices if it is still possible. The
- * better of the two is the value of the choice, as a choice that is still possible is not lost.
+ * A choice with the results of playouts after it, by the number of the dealt state. Each state is played out twice:
+ * with careful play of the rest of the turn, and with the best of the other choices if it is still possible. The better
+ * result is the value of the choice, because a choice that is still possible is not lost.
  */
 export class Candidate {
   readonly #alone = new Map<number, Sample>();
@@ -51,7 +51,7 @@ export class Candidate {
     this.#continued.set(world, continued);
   }
 
-  /** The ends of playouts after this and another candidate, in states in which both were measured. */
+  /** Pairs the ends of playouts after this and another candidate, in states in which both were measured. */
   ends(other: Candidate): readonly (readonly [own: Ending, other: Ending])[] {
     const others = other.#samples;
     return [...this.#samples].flatMap(([world, { end }]) => {
@@ -64,12 +64,12 @@ export class Candidate {
     return estimateOf(valuesOf(this.#samples));
   }
 
-  /** The lead over another candidate, in states from number `from` on in which both were tried. */
+  /** Returns the lead over another candidate, in states from number `from` in which both were tried. */
   lead(other: Candidate, from = 0): Estimate {
     return leadOf(this.#samples, other.#samples, from);
   }
 
-  /** Like `lead`, with the rest of the turn played with care alone. */
+  /** Like `lead`, but only with careful play of the rest of the turn. */
   leadAlone(other: Candidate, from = 0): Estimate {
     return leadOf(this.#alone, other.#alone, from);
   }
@@ -93,8 +93,8 @@ function leadOf(own: Samples, others: Samples, from: number): Estimate {
 }
 
 /**
- * Tries choices of a decision by playouts in dealt states. All choices of one trial get the same state and
- * the same chance.
+ * Tries choices of a decision by playouts in dealt states. All choices of one trial have the same state and the same
+ * random results.
  */
 export class Trials<State, A extends AtomicAction> {
   readonly #seats: number;
@@ -114,8 +114,8 @@ export class Trials<State, A extends AtomicAction> {
   }
 
   /**
-   * Tries each candidate in `worlds` more states. With `measured`, notes the ends of playouts. `rivals`, the
-   * best first, are choices that may be made later in the turn.
+   * Tries each candidate in `worlds` more states. With `measured`, stores the ends of playouts. `rivals`, best first,
+   * are choices that may be made later in the turn.
    */
   try(
     candidates: readonly Candidate[],
@@ -125,7 +125,7 @@ export class Trials<State, A extends AtomicAction> {
     for (let world = 0; world < worlds; world++) this.#tryIn(this.#tried++, candidates, measured, rivals);
   }
 
-  /** Tries candidates in up to `most` more states, `part` at a time, until `isOver`. */
+  /** Tries candidates in up to `most` more states, `part` at a time, until `isOver` returns true. */
   tryUntil(
     isOver: () => boolean,
     candidates: readonly Candidate[],
@@ -136,8 +136,8 @@ export class Trials<State, A extends AtomicAction> {
   }
 
   /**
-   * Runs a sequential halving: only the better half of the candidates stays after each round. Returns the
-   * last ones, the best first.
+   * Runs a sequential halving, which keeps only the better half of the candidates after each round. Returns the last
+   * ones, best first.
    */
   halve(all: readonly Candidate[], playouts: number): readonly Candidate[] {
     const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
@@ -150,7 +150,7 @@ export class Trials<State, A extends AtomicAction> {
     return left;
   }
 
-  /** The choices that a player takes in `worlds` dealt states if it plays like the seats of playouts. */
+  /** Returns the choices that a player makes in `worlds` dealt states when playing like the seats in playouts. */
   picks(choices: readonly Choice[], worlds: number): readonly Choice[] {
     const { module, plan } = this;
     const isCareful = module.bots.model !== undefined;
@@ -173,7 +173,7 @@ export class Trials<State, A extends AtomicAction> {
       const reached = module.play.reach(module.fold.clone(dealt), seat, candidate.choice);
       const rival = rivals.find((other) => other !== candidate);
       const intent = rival === undefined ? null : this.#intentOf(rival.choice);
-      // An endless loop of cards decides nothing.
+      // An endless loop of cards gives all seats the same chance.
       if (!reached.ok) {
         const even = { value: 1 / this.#seats, end: null };
         candidate.take(world, even, even);
@@ -220,7 +220,7 @@ export class Trials<State, A extends AtomicAction> {
   }
 }
 
-/** Sorts candidates by their means or another value, the best first. Equal ones keep their order. */
+/** Sorts candidates by their means or another value, best first. Keeps the order of equal ones. */
 export const byValue = (
   candidates: readonly Candidate[],
   valueOf: (candidate: Candidate) => number = ({ estimate }) => estimate.mean,

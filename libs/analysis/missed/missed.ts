@@ -13,30 +13,30 @@ import type {
   Viewer,
 } from '#record';
 
-/** A missed chance of a player, and its time. */
+/** A missed chance of a player, with its position in the game. */
 export interface Missed extends MissedChance {
   readonly revision: number;
   readonly clock: Clock;
-  /** Name of the card. Null if there is none, or the viewer does not know it. */
+  /** The name of the card. Null if there is none or the viewer does not know it. */
   readonly name: string | null;
-  /** The condition that failed, as a code and in words. Null for other kinds. */
+  /** The condition that failed, as a code and as text. Null for other kinds. */
   readonly why: NotActivatedBecause['why'] | null;
   readonly because: string | null;
 }
 
-/** A filter for missed chances. All its fields must match. */
+/** Selects missed chances that match all given fields. */
 export interface MissedQuery {
   readonly kind?: MissedKind;
   readonly seat?: Seat;
   readonly day?: number;
-  /** Name of the card. */
+  /** The name of the card. */
   readonly card?: string;
 }
 
-/** Reasons of abilities with a matching trigger and subject, in which only one thing failed. */
+/** Reasons of abilities with a matching trigger and subject, for which only one condition failed. */
 const ALONE: ReadonlySet<NotActivatedBecause['why']> = new Set(['condition', 'forbidden', 'limit']);
 
-/** The missed chances of a whole game that the viewer can know, in the order of the game. */
+/** Finds the missed chances of a whole game that the viewer may know, in order. */
 export function missedIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,
   viewer: Viewer,

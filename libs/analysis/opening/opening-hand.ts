@@ -16,7 +16,6 @@ import {
 import { leastChoice } from '../choices.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
 
-/** The parts of a game that openings need. */
 export type OpeningModule<State, A extends AtomicAction> = PlayedModule<State, A> &
   Pick<GameModule<State, A>, 'hands'>;
 
@@ -35,8 +34,8 @@ export interface OpeningHand<State = unknown, A extends AtomicAction = AtomicAct
 }
 
 /**
- * Begins a game up to the decision of a seat about its first hand. Seats that decide before it choose anything. Null if the game does
- * not ask for such a decision. Errors of `start`.
+ * Begins a game up to the decision of a seat about its first hand. Seats that decide earlier make minimal choices. Null
+ * if the game has no such decision. Errors of `start`.
  */
 export function openingHand<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -54,7 +53,7 @@ export function openingHand<State, A extends AtomicAction>(
     if (first === undefined || decision?.kind !== first.kind) return ok(null);
     if (decision.seat === seat)
       return ok({ first, decision, state, dealt, events, isFirst: first.goesFirst(state, seat) });
-    // The choices of others are hidden, and made again in every trial.
+    // The choices of other seats are hidden, and every trial makes them again.
     const decided = module.play.decide(state, decision.seat, leastChoice(decision));
     invariant(decided.ok, 'the least choice is legal');
     events.push(...decided.value.events);

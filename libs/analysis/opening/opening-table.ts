@@ -6,12 +6,14 @@ import { uniformChoice } from '../random-bot.js';
 import type { OpeningHand, OpeningModule } from './opening-hand.js';
 import { openingTrials } from './opening-trials.js';
 
-/** The result of one hand for a table. */
+/** The result of one hand for a table of card values. */
 export interface OpeningSample {
   readonly isFirst: boolean;
   /** The mean value of the two tried choices. */
   readonly value: number;
-  /** For each card of the hand, by reference: how much better the choice that keeps it was. The mean of its copies. */
+  /**
+   * For each card of the hand, by reference, the lead of the choice that keeps it. This is the mean over its copies.
+   */
   readonly cards: readonly (readonly [reference: string, lead: number])[];
 }
 
@@ -20,8 +22,8 @@ export interface CardWorth {
   /** The number of hands with the card. */
   readonly hands: number;
   /**
-   * The win probability that keeping it adds, compared with giving it up. If the number of cards to keep is fixed: compared with keeping
-   * another card of the hand.
+   * The win probability gained by keeping the card instead of giving it up. If the number of cards to keep is fixed,
+   * the comparison is with keeping another card of the hand.
    */
   readonly worth: number;
   /** Standard error of the value, from hands and playouts. */
@@ -31,7 +33,7 @@ export interface CardWorth {
 /** The value of a card of a deck in first hands. */
 export interface OpeningCard extends CardWorth {
   readonly reference: string;
-  /** The value in hands that go first, and in the others. Null if there are no such hands. */
+  /** The values in hands that go first, and in other hands. Null if there are no such hands. */
   readonly first: CardWorth | null;
   readonly second: CardWorth | null;
 }
@@ -39,17 +41,17 @@ export interface OpeningCard extends CardWorth {
 /** The value of each card of a deck in first hands. */
 export interface OpeningTable {
   readonly hands: number;
-  /** The chance to win of hands that go first, and of the others, with choices made at random. */
+  /** The win probabilities of hands that go first, and of other hands, with random choices. */
   readonly first: Estimate;
   readonly second: Estimate;
-  /** The cards by value, the highest first. */
+  /** The cards, ordered by value, highest first. */
   readonly cards: readonly OpeningCard[];
 }
 
 /**
- * Plays out a random choice of a hand and its opposite, which keeps the cards that the first gives up, in the same
- * dealt state with the same chance. If the opposite is not allowed, another random choice replaces it, and cards that
- * both keep or both give up do not count.
+ * Plays out a random choice of a hand and its opposite, in the same dealt state with the same random results. The
+ * opposite keeps the cards that the first choice gives up. If it is not legal, another random choice replaces it, and
+ * cards that both choices keep or give up do not count.
  */
 export function sampleOpening<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -77,7 +79,7 @@ export function sampleOpening<State, A extends AtomicAction>(
   };
 }
 
-/** The choice of all other options. Null if it is not allowed. */
+/** Returns the choice of all other options. Null if it is not legal. */
 function oppositeOf({ options, min, max }: Decision, choice: Choice): Choice | null {
   const others = options.flatMap(({ key }) => (choice.includes(key) ? [] : [key]));
   return others.length >= min && others.length <= max ? others : null;
@@ -87,8 +89,8 @@ const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Summarises hands: the value of a card is the mean lead of the choices that keep it. As each of the other cards is
- * kept as often as it is given up, their values cancel out over many hands.
+ * Summarises hands. The value of a card is the mean lead of the choices that keep it. Each of the other cards is kept
+ * as often as it is given up, so their values cancel out over many hands.
  */
 export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
   const [first, second] = [true, false].map((turn) => samples.filter(({ isFirst }) => isFirst === turn));
@@ -110,7 +112,7 @@ export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
   };
 }
 
-/** The value of each card in some hands, by reference. */
+/** Computes the value of each card in some hands, by reference. */
 function worthIn(samples: readonly OpeningSample[]): ReadonlyMap<string, CardWorth> {
   const leads = new Map<string, number[]>();
   for (const { cards } of samples)

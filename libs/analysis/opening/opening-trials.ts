@@ -3,12 +3,12 @@ import { Trials } from '../evaluation/trials.js';
 import { QuickPlay } from '../playouts/quick-play.js';
 import type { OpeningHand, OpeningModule } from './opening-hand.js';
 
-/** The largest number of decisions of a playout for each day. */
+/** The maximum number of decisions per day in a playout. */
 const DECISIONS_A_DAY = 60;
 
 /**
- * Trials of choices about a first hand. Hands and decks that the seat does not know are dealt again in each state; seats that decide before it
- * choose with care there.
+ * Returns trials of choices about a first hand. Each state deals the hands and decks again that the seat does not know,
+ * and seats that decide earlier choose carefully in it.
  */
 export function openingTrials<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -25,7 +25,7 @@ export function openingTrials<State, A extends AtomicAction>(
       const pending = module.play.legal(reached);
       if (pending === null || pending.seat === seat) return reached;
       const next = quick.nextWithCare(reached, pending);
-      // An endless loop of cards: the state at the decision, dealt again, serves as well.
+      // After an endless loop of cards, uses the state at the decision, dealt again, instead.
       if (next === null) return module.bots.deal(state, knowledge, random);
       reached = next;
     }

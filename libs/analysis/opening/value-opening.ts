@@ -8,8 +8,8 @@ import type { OpeningHand, OpeningModule } from './opening-hand.js';
 import { openingTrials } from './opening-trials.js';
 
 /**
- * The choices of a first hand that keep different cards, and a function that returns the one of them that is equivalent
- * to a given choice.
+ * Returns the choices of a first hand that keep different cards, and a function that maps any choice to the equivalent
+ * one of these.
  */
 export function openingChoices<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -22,9 +22,10 @@ export function openingChoices<State, A extends AtomicAction>(
 }
 
 /**
- * Values every choice of a first hand by playouts, the best first. Playouts go to the choices that may still be best (sequential
- * halving); all choices are tried in the same states with the same chance. A value is the chance to win, an error the standard error of
- * the distance to the best choice, of playouts and the value model together.
+ * Evaluates every choice of a first hand by playouts, best first. Playouts are assigned to the choices that may still
+ * be best (sequential halving), and all choices are tried in the same states with the same random results. A value is a
+ * win probability. An error is the standard error of the distance to the best choice, from playouts and the value model
+ * together.
  */
 export function valueOpening<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,

@@ -3,15 +3,15 @@ import { QuickPlay, type PlayedModule } from './quick-play.js';
 import { even, resultOf } from './result.js';
 import { chancesOf } from './value-model.js';
 
-/** The point at which a playout stops, and the game's value model evaluates the state. */
+/** The point at which a playout stops and the game's value model evaluates the state. */
 export interface Horizon {
-  /** The number of days: play stops when as many have begun after the position. */
+  /** The maximum number of days that begin after the position. */
   readonly days: number;
-  /** The largest number of decisions. */
+  /** The maximum number of decisions. */
   readonly decisions: number;
 }
 
-/** The largest number of decisions of a whole game. */
+/** The maximum number of decisions of a whole game. */
 const TO_THE_END = 2000;
 
 export const usualHorizon: Horizon = { days: 1, decisions: 60 };
@@ -36,15 +36,15 @@ export interface PlayedOut<State> {
   readonly intended: boolean;
 }
 
-/** Like `playedOut`, but returns only the chances of the seats. */
+/** Like `playedOut`, but returns only the win probabilities. */
 export const playOut = <State, A extends AtomicAction>(
   ...parameters: Parameters<typeof playedOut<State, A>>
 ): readonly number[] => playedOut(...parameters).chances;
 
 /**
- * Plays from a state, which it changes, to the horizon or the end of the game. All seats play with care up to
- * the horizon, counted from `since`. A game without a value model is played quickly to its end. The intent of
- * a seat takes precedence. Equal seeds give equal results.
+ * Plays from a state, which it changes, to the horizon or the end of the game. The horizon counts from `since`. All
+ * seats play carefully. If the game has no value model, it is played quickly to its end instead. The intent of a seat
+ * takes precedence. Equal seeds give equal results.
  */
 export function playedOut<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -76,16 +76,13 @@ export function playedOut<State, A extends AtomicAction>(
         : model === undefined
           ? quick.next(state, decision)
           : quick.nextWithCare(state, decision);
-    // An endless loop of cards decides nothing.
+    // An endless loop of cards gives all seats the same chance.
     if (next === null) return { chances: even(seats), end: state, intended };
     state = next;
   }
 }
 
-/**
- * Whether a decision of the same turn offers its seat a choice again, with the same question and the options
- * of the choice.
- */
+/** Whether a decision in the same turn offers the seat the intended choice again. */
 export function isOnOffer({ decision, choice, time }: Intent, now: Decision, clock: Clock): boolean {
   if (now.seat !== decision.seat || now.kind !== decision.kind) return false;
   if (clock.day !== time.day || clock.turn !== time.turn || clock.seat !== time.seat) return false;

@@ -11,35 +11,31 @@ import { someChoices } from '../choices.js';
 import { uniformChoice } from '../random-bot.js';
 import { judged } from '../seat-measures.js';
 
-/**
- * The largest number of decisions about one matter (targets, modes, payments) to make before a choice is
- * judged.
- */
+/** The maximum number of decisions about one action (targets, modes, payments) to make before a choice is evaluated. */
 const FOLLOWING = 6;
 
 /**
- * The largest numbers of choices that careful play tries, for a decision and for each that follows about the
- * same matter.
+ * The maximum number of choices that careful play tries, for a decision and for each following decision about the same
+ * action.
  */
 const CAREFUL = 16;
 const CAREFUL_FOLLOWING = 3;
 
-/** A choice, and the state after it and the following choices about the same matter. */
+/** A choice, and the state after it and after the following choices about the same action. */
 interface Reached<State> {
   readonly state: State;
   readonly choice: Choice;
 }
 
-/** The parts of a game that playouts need. */
 export type PlayedModule<State, A extends AtomicAction> = Pick<
   GameModule<State, A>,
   'play' | 'fold' | 'see' | 'bots'
 >;
 
 /**
- * Plays decisions quickly: of two random choices, it takes the one after which its seat is better off by the
- * game's measures. It is stronger than chance, weaker than the greedy bot, and fast. With care it tries more
- * choices.
+ * Plays decisions quickly. From two random choices, it makes the one after which its seat has the better position,
+ * according to the game's measures. It is stronger than random play, weaker than the greedy bot, and fast. Careful play
+ * tries more choices.
  */
 export class QuickPlay<State, A extends AtomicAction> {
   readonly #random: RandomSource;
@@ -51,7 +47,7 @@ export class QuickPlay<State, A extends AtomicAction> {
     this.#random = randomSource(seed, 'chacha20');
   }
 
-  /** Plays a decision, and changes the state. Null if it takes more work than any game needs. */
+  /** Makes a choice for a decision and changes the state. Null if it takes more work than any game needs. */
   next(state: State, decision: Decision): State | null {
     const { seat } = decision;
     const choice = uniformChoice(this.#random, decision);
@@ -65,13 +61,13 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Like `next`, but tries all choices (a fair sample of a large set) instead of two: almost as strong as the
-   * greedy bot, at some four times the work.
+   * Like `next`, but tries all choices (or a uniform sample of a large set) instead of two. It is almost as strong as
+   * the greedy bot and takes about four times as much work as `next`.
    */
   nextWithCare(state: State, decision: Decision): State | null {
     const { seat } = decision;
     if (isForced(decision)) return this.#decided(state, seat, uniformChoice(this.#random, decision));
-    // Shuffled, because the first of equal choices is taken.
+    // Shuffles the choices, because the first of several equal ones is made.
     const choices = shuffled(this.#random, someChoices(this.#random, decision, CAREFUL));
     return (
       this.#best(state, seat, choices, (from, choice) => this.#tried(from, seat, choice, true))?.state ?? null
@@ -79,8 +75,8 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * The choice that it would take in a state, which it changes: with care of all choices, else of two drawn
-   * at random. Null if the rules refuse to continue.
+   * Returns the choice that it would make in a state, which it changes. Considers all choices if `isCareful`, otherwise
+   * two random ones. Null if the rules refuse to continue.
    */
   picked(state: State, seat: Seat, choices: readonly Choice[], isCareful: boolean): Choice | null {
     const drawn = isCareful
@@ -98,8 +94,8 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Tries each choice in a copy and returns the one after which the seat is best off, the first of equal
-   * ones.
+   * Tries each choice in a copy of the state. Returns the one after which the seat has the best position, and the first
+   * one if several are equal.
    */
   #best(
     state: State,
@@ -122,7 +118,9 @@ export class QuickPlay<State, A extends AtomicAction> {
     return best;
   }
 
-  /** Makes a choice, and the following ones about the same matter: at random, or carefully the best of a few. */
+  /**
+   * Makes a choice and the following choices about the same action, which are random, or the best of a few if careful.
+   */
   #tried(state: State, seat: Seat, choice: Choice, isCareful = false): State | null {
     let played = this.#decided(state, seat, choice);
     for (let made = 0; played !== null && made < FOLLOWING; made++) {
@@ -137,7 +135,7 @@ export class QuickPlay<State, A extends AtomicAction> {
     return played;
   }
 
-  /** The state after a choice. Null if the rules refuse to continue. */
+  /** Returns the state after a choice. Null if the rules refuse to continue. */
   #decided(state: State, seat: Seat, choice: Choice): State | null {
     const reached = this.module.play.reach(state, seat, choice);
     return reached.ok ? reached.value : null;
@@ -155,7 +153,7 @@ export class QuickPlay<State, A extends AtomicAction> {
 export const isForced = ({ options, min, max }: Decision): boolean =>
   options.length === 0 || max === 0 || (options.length === min && min === 1);
 
-/** The winners. Null while the game is in progress. */
+/** Returns the winners. Null while the game is in progress. */
 export const winnersIn = <State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,
   state: State,

@@ -1,7 +1,7 @@
 import { invariant, type AtomicAction, type Seat } from '#record';
 import { winnersIn, type PlayedModule } from './quick-play.js';
 
-/** The chances at the end of a game: the winners share 1, or all seats do if there is no winner. */
+/** Returns the win probabilities at the end of a game. The winners share 1, or all seats do if there is no winner. */
 export function resultOf<State, A extends AtomicAction>(
   module: Pick<PlayedModule<State, A>, 'see'>,
   state: State,
@@ -12,11 +12,11 @@ export function resultOf<State, A extends AtomicAction>(
   return shares(winners, seats);
 }
 
-/** 1 in equal shares for the winners, or for all seats if there are none. */
+/** Divides 1 equally among the winners, or among all seats if there are none. */
 export const shares = (winners: readonly Seat[], seats: number): readonly number[] =>
   winners.length === 0
     ? even(seats)
     : Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 
-/** The same chance for every seat. */
+/** Returns equal win probabilities for all seats. */
 export const even = (seats: number): readonly number[] => Array<number>(seats).fill(1 / seats);

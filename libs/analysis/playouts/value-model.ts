@@ -1,10 +1,10 @@
 import type { AtomicAction, GameModule, ValueModel } from '#record';
 import { seatMeasures, type SeatMeasures } from '../seat-measures.js';
 
-/** The lateness of a day: 0 at the start, 1 from day `late` on. */
+/** Returns how late a day is in a game, from 0 at the start to 1 from day `late` on. */
 export const lateness = (day: number, late: number): number => Math.min(1, day / late);
 
-/** The measures of each seat that a model weighs; `turn` is 1 for the seat whose turn it is. */
+/** Returns the measures of each seat that a model weighs. `turn` is 1 for the seat that takes the turn. */
 export function weighed<State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,
   state: State,
@@ -13,14 +13,14 @@ export function weighed<State, A extends AtomicAction>(
   return seatMeasures(see, state).map((own, seat) => ({ ...own, turn: seat === turnOf ? 1 : 0 }));
 }
 
-/** The names of the measures whose product is a feature: two for `turn*hand`, one for `hand`. */
+/** Returns the names of the measures whose product is a feature, such as two for `turn*hand` and one for `hand`. */
 export const factorsOf = (feature: string): readonly string[] => feature.split('*');
 
-/** The value of a feature for a seat. */
+/** Returns the value of a feature for a seat. */
 export const featureOf = (own: SeatMeasures, feature: string): number =>
   factorsOf(feature).reduce((product, factor) => product * (own[factor] ?? 0), 1);
 
-/** The chance of each seat to win, by a model. The sum is 1. */
+/** Returns the win probability of each seat according to a model. The sum is 1. */
 export function chancesOf<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'see'>,
   model: Pick<ValueModel, 'late' | 'weights'>,
@@ -41,7 +41,7 @@ export function chancesOf<State, A extends AtomicAction>(
   return shares.map((share) => share / all);
 }
 
-/** The standard error of a difference between two choices, from playouts and the model. */
+/** Returns the standard error of a difference between two choices, from playouts and the model. */
 export const differenceError = (
   model: ValueModel | undefined,
   { mean, error }: { readonly mean: number; readonly error: number },

@@ -1,16 +1,16 @@
 import type { Amounts } from '#record';
 import type { HandDecision } from './signs.js';
 
-/** A card that may lie in the hidden zones of a player. */
+/** A card that may be in the hidden zones of a player. */
 export interface Candidate {
   readonly reference: string;
   readonly price: Amounts;
   readonly traits: Amounts;
-  /** Copies in the deck; not whole if several decks are possible. */
+  /** The number of copies in the deck. It may be a fraction if several decks are possible. */
   readonly listed: number;
 }
 
-/** A named number, whose weight says how much it matters. */
+/** The name and the value of a feature. A model has a weight for each name. */
 export type Feature = readonly [name: string, value: number];
 
 const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
@@ -18,7 +18,7 @@ const within = (value: number, most: number): number => Math.max(-most, Math.min
 const pays = (purse: Amounts, price: Amounts): boolean =>
   Object.entries(price).every(([name, amount]) => (purse[name] ?? 0) >= amount);
 
-/** Characteristics are of some units, statements of 1. */
+/** Divides amounts, which are usually a few units, so that they are comparable with features of value 1. */
 const UNITS = 5;
 const traitFeatures = (way: string, traits: Amounts): readonly Feature[] =>
   Object.entries(traits).map(([name, value]) => [
@@ -26,10 +26,10 @@ const traitFeatures = (way: string, traits: Amounts): readonly Feature[] =>
     name.startsWith('is-') ? value : value / UNITS,
   ]);
 
-/** Keeps the logarithm of a rate finite. */
+/** A term that keeps the logarithm of a rate finite. */
 const RARELY = 0.05;
 
-/** Features of a card when a card moves unseen from one zone to another. */
+/** Returns the features of a card for a move of an unseen card from one zone to another. */
 export function moveFeatures(
   move: string,
   { reference, price, traits }: Candidate,
@@ -49,10 +49,10 @@ export function moveFeatures(
   return [[`${move}/gap ${gap}`, 1], ...tried, ...traitFeatures(move, traits)];
 }
 
-/** Limits of the classes of differences in worth to a bot. */
+/** The limits between classes of value differences. */
 const MARGINS = [-3, -1, -0.3, -0.02, 0.02, 0.3, 1, 3];
 
-/** Features of a card that a player did not choose. Empty if the decision says nothing about it. */
+/** Returns the features of a card that a player did not choose. Empty if the decision gives no information about it. */
 export function keptFeatures(
   { purse, policy, choice }: HandDecision,
   { reference, price, traits }: Candidate,

@@ -1,13 +1,13 @@
 import { below, shuffled, type RandomSource } from '#kernel';
 import type { HandChance } from './range.js';
 
-/** Fineness of random numbers between 0 and 1. */
+/** The number of steps of random numbers between 0 and 1. */
 const FINE = 2 ** 30;
 
 /**
- * Draws the unknown cards of a hand without replacement. Each copy is drawn with its own chance, scaled so that
- * chances add up to the size of the hand (systematic sampling of copies in random order; Madow, 1949). Copies whose
- * scaled chance exceeds 1 leave places, which other copies fill, the likeliest first.
+ * Draws the unknown cards of a hand without replacement. Each copy is drawn with its own probability, scaled so that
+ * the probabilities add up to the size of the hand (systematic sampling of copies in random order; Madow, 1949). If the
+ * scaled probability of copies exceeds 1, the most likely other copies fill the remaining places.
  */
 export function sampledHand(
   cards: readonly HandChance[],

@@ -21,20 +21,21 @@ import { rangeQuestion, type RangeRequest } from './range-question.js';
 import { chancesAt, rangeAt, type HandChance, type HeldCard } from './range.js';
 import type { RangeQuestion, Sign } from './signs.js';
 
-/** A decision of a player, and the question about the hand of an opponent at that moment. */
+/** A decision of a player, with the question about an opponent's hand at that time. */
 export interface FacedHand {
   /** The revision of the request. */
   readonly revision: number;
   readonly decision: Decision;
-  /** The choice of the record. */
+  /** The choice made in the record. */
   readonly choice: Choice;
-  /** The hand, from the knowledge of the player who decides. */
+  /** The question about the hand, with the knowledge of the deciding player. */
   readonly question: Omit<RangeQuestion, 'isTried'>;
 }
 
 /**
- * The last decision up to a revision, and the hand of an opponent by the knowledge of the player who decides. Null if a review for the
- * viewer does not judge the decision, the game cannot be played on from there, or `rangeQuestion` knows nothing of the hand.
+ * Returns the last decision up to a revision, with the question about an opponent's hand from the knowledge of the
+ * deciding player. Null if a review for the viewer does not evaluate the decision, if play cannot continue from there,
+ * or if `rangeQuestion` has no information about the hand.
  */
 export function facedHand<State, A extends AtomicAction>(
   replay: Replay<State, A>,
@@ -56,7 +57,7 @@ export function facedHand<State, A extends AtomicAction>(
   return { revision, decision, choice, question };
 }
 
-/** The cards of a hand and their chances, at a decision of another player. Plain data. */
+/** The possible cards of a hand with their probabilities, at a decision of another player. Plain data. */
 export interface ExpectedHand {
   readonly seat: Seat;
   /** The number of unknown cards. */
@@ -66,10 +67,10 @@ export interface ExpectedHand {
   readonly definitions?: NonNullable<Knowledge['held']>['definitions'];
 }
 
-/** The maximum number of cards for which a choice is valued. */
+/** The maximum number of cards for which a choice is evaluated. */
 const MOST_CARDS = 6;
 
-/** The expected hand after some signs, and the likeliest of its unknown cards. */
+/** Returns the expected hand after some signs, and the most likely of its unknown cards. */
 export function expectedHand<State>(
   { hands }: Pick<GameModule<State>, 'hands'>,
   { revision, question }: FacedHand,
@@ -86,16 +87,16 @@ export function expectedHand<State>(
   return { hand, likeliest: cards.filter(({ chance }) => chance > 0).slice(0, MOST_CARDS) };
 }
 
-/** The win probability after a choice, by whether an opponent holds a card. */
+/** The win probability after a choice, depending on whether an opponent holds a card. */
 export interface HeldWorth {
   readonly held: Estimate;
-  /** Null if the unknown cards do not suffice for a hand without the card. */
+  /** Null if the unknown cards are not sufficient for a hand without the card. */
   readonly without: Estimate | null;
-  /** `held` minus `without`, from pairs of playouts in which the hands differ in one card. */
+  /** The difference `held` minus `without`, from pairs of playouts whose hands differ in one card. */
   readonly difference: Estimate | null;
 }
 
-/** A decision whose choice is valued. */
+/** A decision whose choice is evaluated. */
 export interface FacedChoice {
   readonly seat: Seat;
   readonly choice: Choice;
@@ -103,8 +104,9 @@ export interface FacedChoice {
 }
 
 /**
- * Values a choice by playouts in which an opponent holds a card, and in as many in which the opponent does not. The other cards of the
- * hand are drawn by their chances. In each pair, the hands differ in one card, and the rest is dealt from the same seed.
+ * Evaluates a choice by playouts in which an opponent holds a card, and by as many in which the opponent does not. The
+ * other cards of the hand are drawn by their probabilities. The hands of each pair differ in one card, and all other
+ * cards are dealt from the same seed.
  */
 export function heldWorth<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

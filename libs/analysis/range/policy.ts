@@ -12,29 +12,34 @@ import { isHopeless, triedChoices, type TriedChoice } from '../greedy-bot.js';
 
 type ByName = Readonly<Record<string, number>>;
 
-/** The choices of a careful player in a decision, for each card that its player may hold. */
+/** The choices of a careful player in a decision, for each card that the player may hold. */
 export interface Policy {
-  /** By how much the best use of a card, by reference, exceeds the best choice without a card from the hand. */
+  /**
+   * The difference between the value of the best use of a card and that of the best choice without a card from the
+   * hand, by reference.
+   */
   readonly gains: ByName;
-  /** Like `gains`, for open choices without cards from the hand, by key. Secret ones name hidden cards. */
+  /**
+   * Like `gains`, for public choices without cards from the hand, by key. Secret choices are omitted, because they name
+   * hidden cards.
+   */
   readonly others: ByName;
-  /** How often a card, by reference, is chosen. */
+  /** How often a card is chosen, by reference. */
   readonly rates: ByName;
 }
 
-/** The parts of a game with which choices are tried. */
 export type PolicyModule<State, A extends AtomicAction> = Pick<
   GameModule<State, A>,
   'play' | 'fold' | 'see' | 'bots' | 'hands'
 >;
 
-/** How often each card is tried, each time with other cards in the hand. */
+/** The number of times that each card is tried, each time with other cards in the hand. */
 const TIMES = 2;
-/** Bounds of a gain, in worth to a bot. A won game is worth far more. */
+/** The bounds of a gain, in the units of the game's values. A won game has a much higher value. */
 const LEAST = -9;
 const MOST = 30;
 
-/** Means of notes by name. */
+/** Computes means of values by name. */
 class Means {
   readonly #notes = new Map<string, { sum: number; count: number }>();
 
@@ -49,8 +54,8 @@ class Means {
 }
 
 /**
- * Tries a decision with each of some cards in the hand of its player. The hands are dealt by the given
- * knowledge alone, so that equal knowledge gives an equal policy. Null if the hand has no unknown card, or none can be dealt.
+ * Tries a decision with each of some cards in the hand of its player. Hands are dealt only from the given knowledge, so
+ * that equal knowledge gives an equal policy. Null if the hand has no unknown card, or none can be dealt.
  */
 export function policyAt<State, A extends AtomicAction>(
   module: PolicyModule<State, A>,
@@ -63,7 +68,7 @@ export function policyAt<State, A extends AtomicAction>(
   const { seat, id } = decision;
   const size = hands?.seen(state, knowledge.viewer, seat).unknown['hand'] ?? 0;
   if (hands === undefined || size === 0 || bots.canDeal?.(state, knowledge) === false) return null;
-  // Deals by zones: `imagine` may go by the numbers of items, which the viewer does not know.
+  // Deals by zones, because `imagine` may depend on the numbers of items, which the viewer does not know.
   const imagine: typeof bots.imagine = (of, by, random) =>
     bots.deal(of, { viewer: seatViewer(by), lists: true }, random);
   const careful = { ...module, bots: { ...bots, imagine } };
@@ -87,7 +92,7 @@ export function policyAt<State, A extends AtomicAction>(
   return { gains: gains.means, others: decision.hidden === true ? {} : others.means, rates: rates.means };
 }
 
-/** The cards that options concern, by key. */
+/** The reference of the card that an option concerns, by key. Null if it concerns none. */
 type Cards = ReadonlyMap<string, string | null>;
 
 const cardsIn = (choice: Choice, cards: Cards): readonly string[] =>
@@ -106,7 +111,7 @@ function noteGains(gains: Means, others: Means, tried: readonly TriedChoice[], c
   const gainOf = (choice: TriedChoice): number =>
     isHopeless(choice) ? LEAST : Math.max(LEAST, Math.min(MOST, choice.worth - still));
   for (const other of without) others.note(other.choice.join(), gainOf(other));
-  // The best first: only the best use of a card counts.
+  // The choices are sorted, so the first use of a card is its best one. Other uses do not count.
   const met = new Set<string>();
   for (const use of tried) {
     const [reference] = cardsIn(use.choice, cards);

@@ -3,22 +3,22 @@ import type { CopiesByCard } from './range-filter.js';
 
 /**
  * The source of a deck list: the record (`listed`), the cards that the record shows (`shown`), or the shipped decks
- * that have every card the viewer has seen (`shipped`).
+ * that contain every card that the viewer has seen (`shipped`).
  */
 export type DeckSource = 'listed' | 'shown' | 'shipped';
 
 /** The cards that a deck may contain. */
 export interface PossibleDeck {
   readonly source: DeckSource;
-  /** Not whole if several decks are possible. */
+  /** The number of copies by card. It may be a fraction if several decks are possible. */
   readonly copies: CopiesByCard;
   /** The definitions of these cards. */
   readonly cards: Readonly<Record<string, Json>>;
 }
 
-/** A deck that players often bring. */
+/** A deck that players often use. */
 export interface UsualDeck {
-  /** References with repetitions. */
+  /** The references of its cards, with repetitions. */
   readonly cards: readonly string[];
   readonly definitions: Readonly<Record<string, Json>>;
 }
@@ -29,7 +29,7 @@ const counted = (references: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** The deck of a seat as far as a viewer knows at a state. Null if nothing is known of it. */
+/** Returns the possible deck of a seat, as far as a viewer knows in a state. Null if nothing is known about it. */
 export function possibleDeck<State>(
   { hands }: Pick<GameModule<State>, 'hands'>,
   { seats, cards }: Pick<GameStarted, 'seats' | 'cards'>,

@@ -2,19 +2,19 @@ import type { Json, ReadsHands } from '#record';
 import { keptFeatures, moveFeatures, type Candidate, type Feature } from './features.js';
 import type { MovedCard, Sign } from './signs.js';
 
-/** Scores features: the logarithm of how likely they make a choice. */
+/** Scores features as the logarithm of the relative probability of a choice. */
 export type Scorer = (features: readonly Feature[]) => number;
 
-/** A scorer by the weights of a model. */
+/** Returns a scorer with the weights of a model. */
 export const scorerOf =
   (weights: Readonly<Record<string, number>>): Scorer =>
   (features) =>
     features.reduce((score, [name, value]) => score + (weights[name] ?? 0) * value, 0);
 
-/** Copies of each card in a deck, by reference. */
+/** The number of copies of each card in a deck, by reference. */
 export type CopiesByCard = Readonly<Record<string, number>>;
 
-/** The cards of a deck in the order of their references. */
+/** Returns the cards of a deck, ordered by reference. */
 export const candidatesOf = (
   { price, traits }: Pick<ReadsHands, 'price' | 'traits'>,
   copies: CopiesByCard,
@@ -28,25 +28,25 @@ export const candidatesOf = (
       return { reference, listed, price: price(definition), traits: traits(definition) };
     });
 
-/** An unknown move of a card, with the features of each candidate. Null if chance decided. */
+/** A move of an unknown card, with the features of each candidate. The features are null if the card is random. */
 interface Move extends Pick<MovedCard, 'from' | 'to'> {
   readonly features: readonly (readonly Feature[])[] | null;
 }
 
-/** A sign in numbers, by candidate. */
+/** A sign in numeric form, with values in the order of the candidates. */
 export interface Step extends Pick<Sign, 'revision'> {
   readonly moves: readonly Move[];
   readonly spared: readonly (readonly Feature[])[] | null;
-  /** Copies that the viewer knows. */
+  /** The numbers of copies that the viewer knows. */
   readonly known: readonly number[];
-  /** Unknown cards by zone. */
+  /** The number of unknown cards by zone. */
   readonly unknown: Readonly<Record<string, number>>;
 }
 
-/** Moves from the deck are by chance, unless they set cards aside by their kind. */
+/** Whether a move selects a random card. Moves from the deck do, unless they set cards aside by their kind. */
 const isByChance = ({ from, to }: MovedCard): boolean => from === 'deck' && to !== 'aside';
 
-/** Reads signs for some candidates. */
+/** Converts signs to numeric form for some candidates. */
 export function stepsOf(candidates: readonly Candidate[], signs: readonly Sign[]): readonly Step[] {
   const places = new Map(candidates.map(({ reference }, index) => [reference, index]));
   return signs.map(({ revision, moves, decision, purse, seen }) => {
@@ -77,16 +77,18 @@ export function stepsOf(candidates: readonly Candidate[], signs: readonly Sign[]
   });
 }
 
-/** Rounds of fitting chances to numbers of cards, and the error at which they end. */
+/**
+ * The maximum number of rounds for fitting probabilities to the numbers of cards, and the error at which fitting ends.
+ */
 const ROUNDS = 6;
 const EXACT = 1e-3;
-/** The chance of cards in a zone that nothing was expected in. */
+/** The probability of cards in a zone in which none were expected. */
 const UNEXPECTED = 1e-3;
 
 /**
- * The chance of each unknown copy of a card to be in each zone, updated with each step. Copies are taken as
- * independent, given that the chances of each copy add up to 1 and those of each zone to the number of its
- * cards.
+ * The probability of each unknown copy of a card to be in each zone, updated with each step. Copies are treated as
+ * independent, except that the probabilities of each copy add up to 1, and those of each zone add up to the number of
+ * its cards.
  */
 export class RangeFilter {
   readonly #zones = new Map<string, number[]>();
@@ -104,12 +106,12 @@ export class RangeFilter {
     );
   }
 
-  /** The unknown copies of each candidate. */
+  /** The number of unknown copies of each candidate. */
   get copies(): readonly number[] {
     return this.#copies;
   }
 
-  /** By candidate, the chance of a copy to be in a zone. */
+  /** Returns the probability that a copy of each candidate is in a zone. */
   chances(zone: string): readonly number[] {
     return this.#zones.get(zone) ?? this.candidates.map(() => 0);
   }
@@ -129,7 +131,7 @@ export class RangeFilter {
     return found;
   }
 
-  /** One unknown card of a zone moves to another: likelier those with a higher score. */
+  /** Moves one unknown card between zones. Cards with a higher score are more likely to have moved. */
   #move({ from, to, features }: Move): void {
     const source = this.#zone(from);
     const target = this.#zone(to);
@@ -147,14 +149,17 @@ export class RangeFilter {
     }
   }
 
-  /** Cards that would have been chosen are less likely in the hand. */
+  /** Reduces the probability that cards which would have been chosen are in the hand. */
   #keep(spared: readonly (readonly Feature[])[]): void {
     const hand = this.#zone('hand');
     for (const [at, features] of spared.entries())
       if (features.length > 0) hand[at] = (hand[at] ?? 0) * Math.exp(-this.score(features));
   }
 
-  /** Copies that the viewer no longer knows are where unknown cards were added. */
+  /**
+   * Updates the numbers of known copies. Copies that the viewer no longer knows are assumed to be where unknown cards
+   * were added.
+   */
   #count(known: readonly number[], unknown: Step['unknown']): void {
     const before = this.#unknown;
     const growth = (zone: string): number => Math.max(0, (unknown[zone] ?? 0) - (before?.[zone] ?? 0));
@@ -174,7 +179,7 @@ export class RangeFilter {
     }
   }
 
-  /** Fits chances to the number of cards in each zone, then to 1 for each copy. Returns the largest error. */
+  /** Fits the probabilities to the number of cards in each zone, then to 1 for each copy. Returns the largest error. */
   #settle(unknown: Step['unknown']): number {
     let error = 0;
     for (const [zone, chances] of this.#zones) {

@@ -4,18 +4,21 @@ import { knowledgeOf } from '../review/judge.js';
 import { possibleDeck, type UsualDeck } from './possible-deck.js';
 import type { RangeQuestion } from './signs.js';
 
-/** Whose hand is estimated, and for which viewer. */
+/** The seat whose hand is estimated, and the viewer for whom it is. */
 export interface RangeRequest {
   readonly seat: Seat;
-  /** With open cards, the next player. */
+  /** The viewer. If all cards are revealed, the next player. */
   readonly viewer: Viewer;
   /** Whether deck lists count as known. */
   readonly lists: boolean;
-  /** Decks that players often bring. */
+  /** Decks that players often use. */
   readonly usual: readonly UsualDeck[];
 }
 
-/** The knowledge of a viewer about a hand. Null if the viewer sees it, or nothing is known of the deck. */
+/**
+ * Returns the knowledge of a viewer about a hand. Null if the viewer sees the hand, or if nothing is known about the
+ * deck.
+ */
 export function rangeQuestion<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   { seat, viewer, lists, usual }: RangeRequest,

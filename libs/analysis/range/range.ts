@@ -7,9 +7,9 @@ import type { Sign } from './signs.js';
 /** A card that a player may hold. */
 export interface HeldCard {
   readonly reference: string;
-  /** The chance that at least one of the unknown cards in the hand is this card. */
+  /** The probability that at least one of the unknown cards in the hand is this card. */
   readonly chance: number;
-  /** The same from the numbers of copies and of unknown cards alone. */
+  /** The same probability, computed only from the numbers of copies and of unknown cards. */
   readonly byCopies: number;
 }
 
@@ -17,15 +17,15 @@ export interface HeldCard {
 export interface HandRange {
   /** The number of unknown cards in the hand. */
   readonly unknown: number;
-  /** References of the known cards in the hand. */
+  /** The references of the known cards in the hand. */
   readonly known: readonly string[];
-  /** The likeliest first. */
+  /** The possible cards, ordered by probability, highest first. */
   readonly cards: readonly HeldCard[];
 }
 
 const none: SeenCards = { unknown: {}, known: [], inHand: [] };
 
-/** The hand of a player after the first of some signs, up to a revision. */
+/** Returns the estimated hand of a player from all signs up to a revision. */
 export function rangeAt(
   hands: Pick<ReadsHands, 'price' | 'traits' | 'model'>,
   signs: readonly Sign[],
@@ -37,15 +37,15 @@ export function rangeAt(
   return { unknown: unknown['hand'] ?? 0, known: inHand, cards: heldIn(filter, candidates, unknown) };
 }
 
-/** A card with unknown copies, and the chance of each copy to be in the hand. */
+/** A card with unknown copies, and the probability of each copy to be in the hand. */
 export interface HandChance {
   readonly reference: string;
-  /** Not whole if several decks are possible. */
+  /** The number of unknown copies. It may be a fraction if several decks are possible. */
   readonly copies: number;
   readonly chance: number;
 }
 
-/** The chance of each copy of a card to be in the hand, and the number of unknown cards there. */
+/** Returns the probability of each copy of a card to be in the hand, and the number of unknown cards in the hand. */
 export function chancesAt(...parameters: Parameters<typeof filteredTo>): {
   readonly size: number;
   readonly cards: readonly HandChance[];
@@ -73,7 +73,7 @@ function filteredTo(
   return { filter, candidates, seen: met.at(-1)?.seen ?? none };
 }
 
-/** The candidates by their chance to be in the hand. */
+/** Returns the candidates, ordered by their probability to be in the hand. */
 export function heldIn(
   filter: RangeFilter,
   candidates: readonly Candidate[],
@@ -92,7 +92,7 @@ export function heldIn(
     .sort((left, right) => right.chance - left.chance || (left.reference < right.reference ? -1 : 1));
 }
 
-/** The chance that a number of cards drawn from all of them include one of the copies. */
+/** Returns the probability that `hand` cards drawn from `all` cards include at least one of the copies. */
 function drawn(copies: number, hand: number, all: number): number {
   let without = 1;
   for (let copy = 0; copy < copies; copy++) {

@@ -19,42 +19,41 @@ import { policyAt, type Policy, type PolicyModule } from './policy.js';
 export interface MovedCard {
   readonly from: string;
   readonly to: string;
-  /** Null if the viewer cannot identify it. */
+  /** The reference. Null if the viewer cannot identify the card. */
   readonly reference: string | null;
 }
 
-/** A decision of a player about cards in the hand, with the answer as far as the viewer sees it. */
+/** A decision of a player about cards in the hand, with the parts of the answer that the viewer sees. */
 export interface HandDecision {
   readonly purse: Amounts;
-  /** Null if it was not tried. */
+  /** The policy of a careful player. Null if the decision was not tried. */
   readonly policy: Policy | null;
-  /** Empty if the choice is secret. */
+  /** The choice. Empty if it is secret. */
   readonly choice: Choice;
-  /** The card that left the hand. Null if none did, or an unknown card. */
+  /** The card that left the hand. Null if none or an unknown card did. */
   readonly played: string | null;
   /** Whether a card left the hand unseen. */
   readonly isSecret: boolean;
 }
 
-/** An event as a sign of the hidden cards of a player. Plain data. */
+/** An event that gives information about the hidden cards of a player. Plain data. */
 export interface Sign {
   readonly revision: number;
   readonly moves: readonly MovedCard[];
-  /** The decision of the player that it answers. Null if there is none. */
+  /** The player's decision that the event executes. Null if there is none. */
   readonly decision: HandDecision | null;
-  /** The mana of the player before it. */
+  /** The mana of the player before the event. */
   readonly purse: Amounts;
-  /** The cards of the player after it. */
+  /** The cards of the player after the event. */
   readonly seen: SeenCards;
 }
 
-/** The parts of a game from which hands are estimated. */
 export type RangeModule<State, A extends AtomicAction> = PolicyModule<State, A> &
   Pick<GameModule<State, A>, 'tell'>;
 
 type ReadEvent<A extends AtomicAction> = Pick<RecordedEvent<A>, 'revision' | 'event'>;
 
-/** The player whose hand is estimated, and what is known. */
+/** The player whose hand is estimated, with the knowledge of the viewer. */
 export interface RangeQuestion {
   readonly seat: Seat;
   readonly knowledge: Knowledge;
@@ -64,18 +63,18 @@ export interface RangeQuestion {
 }
 
 interface PendingDecision extends Pick<HandDecision, 'purse' | 'policy' | 'choice'> {
-  /** Secret choices of several players are carried out after the last of them. */
+  /** Whether the choice is secret. Secret choices of several players are executed after the last of them. */
   readonly isHidden: boolean;
 }
 
 /**
- * Reads the signs of the hidden cards of a player from a record, event by event. Uses masked events, what the
- * viewer sees and dealt hands, so that games that look equal to the viewer give equal signs.
+ * Collects information about the hidden cards of a player from a record, event by event. Uses only masked events, the
+ * viewer's view and dealt hands, so that games that look equal to the viewer give equal signs.
  */
 export class SignReader<State, A extends AtomicAction> {
   readonly signs: Sign[] = [];
   #state: State;
-  /** The decision that the next step carries out. */
+  /** The decision that the next step executes. */
   #pending: PendingDecision | null = null;
 
   constructor(
@@ -102,7 +101,7 @@ export class SignReader<State, A extends AtomicAction> {
       signs.push({ revision, moves, decision, purse, seen: hands.seen(this.#state, knowledge.viewer, seat) });
   }
 
-  /** Notes a decision of the player in which cards of the hand may be chosen. */
+  /** Stores a decision of the player if its options include cards of the hand. */
   #ask(decision: Decision): void {
     const { module, hands, question } = this;
     const { seat, knowledge, deck, isTried } = question;
@@ -112,7 +111,7 @@ export class SignReader<State, A extends AtomicAction> {
     this.#pending = { purse: hands.purse(this.#state, seat), policy, choice: [], isHidden };
   }
 
-  /** The decision that an event carries out. Null if it carries out none. */
+  /** Returns the decision that an event executes. Null if it executes none. */
   #answered(event: GameEvent<A>, moves: readonly MovedCard[]): HandDecision | null {
     if (this.#pending === null || event.kind === 'DecisionMade') return null;
     const { isHidden, ...decision } = this.#pending;
@@ -132,7 +131,10 @@ export class SignReader<State, A extends AtomicAction> {
   }
 }
 
-/** The signs of a whole record. Records of other platforms are not tried, as the rules may not continue them. */
+/**
+ * Returns the signs of a whole record. Choices are not tried in records of other platforms, because the rules may be
+ * unable to continue them.
+ */
 export function signsOf<State, A extends AtomicAction>(
   module: RangeModule<State, A>,
   events: readonly ReadEvent<A>[],

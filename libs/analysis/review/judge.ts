@@ -16,14 +16,14 @@ import type { Moment } from './moments.js';
 /** The viewer of a review, and its cost. */
 export interface ReviewRequest {
   readonly seed: string;
-  /** For each moment. */
+  /** The number of playouts for each moment. */
   readonly playouts: number;
   readonly viewer: Viewer;
-  /** Whether the deck lists of both are known: once a game is over they are. */
+  /** Whether the deck lists of both players are known, as they are after a game. */
   readonly lists: boolean;
 }
 
-/** Facts about the whole record that the state of a moment does not have. */
+/** Facts from the whole record that the state of a moment does not contain. */
 export interface RecordKnown {
   /** Whether another platform recorded the position, so that the rules cannot continue it. */
   readonly isObserved?: boolean;
@@ -33,25 +33,25 @@ export interface RecordKnown {
   readonly isStillOpen?: (choice: Choice) => boolean;
 }
 
-/** The findings of one moment. */
+/** The results for one moment of a review. */
 export interface Finding {
   readonly revision: number;
   readonly winProbability: readonly number[];
-  /** Standard error. Null if the value model alone judged, because nothing can be played out from there. */
+  /** The standard error. Null if only the value model was used, because play cannot continue from there. */
   readonly error: number | null;
-  /** Null if no decision there may be judged by the viewer. */
+  /** The evaluated decision. Null if the viewer may not evaluate a decision at this moment. */
   readonly valued: ValuedDecision | null;
 }
 
 /** The share of a moment's playouts for its choices. The rest estimates win probabilities. */
 const CHOICES = 2 / 3;
-/** The largest acceptable standard error of a win probability. More playouts reduce a larger one. */
+/** The maximum standard error of a win probability. More playouts reduce a larger one. */
 const ERROR = 0.03;
 
 /**
- * Judges one moment in its state, which stays unchanged: win probabilities from the viewer's knowledge, and the value
- * of each choice from its seat's knowledge. The result depends only on the request. Skips decisions of seats with
- * unknown hands, whose options are unknown.
+ * Evaluates one moment from its state, which remains unchanged. Estimates win probabilities with the viewer's
+ * knowledge, and the value of each choice with the knowledge of the deciding seat. The result depends only on the
+ * request. Skips decisions of seats with unknown hands, whose options are unknown.
  */
 export function judge<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -80,14 +80,14 @@ export function judge<State, A extends AtomicAction>(
   return { revision, winProbability, error, valued };
 }
 
-/** The knowledge of a viewer. Later cards of the record reveal decks only if lists are known. */
+/** Returns the knowledge of a viewer. Cards that the record shows later reveal decks only if `lists` is true. */
 export const knowledgeOf = (viewer: Viewer, lists: boolean, shown: ShownDecks | null): Knowledge => ({
   viewer,
   lists,
   ...(lists && shown !== null && { shown }),
 });
 
-/** Whether play can continue from a state: a decision is pending, and unknown cards can be dealt. */
+/** Whether play can continue from a state, which requires a pending decision and that unknown cards can be dealt. */
 export const canPlayOn = <State, A extends AtomicAction>(
   { play, see, bots }: PlayedModule<State, A>,
   state: State,
@@ -97,7 +97,7 @@ export const canPlayOn = <State, A extends AtomicAction>(
   (bots.shown !== undefined || (see.unknown?.(state, knowledge) ?? 0) === 0) &&
   bots.canDeal?.(state, knowledge) !== false;
 
-/** The win probabilities of a state by the value model, from public measures only. */
+/** Returns the win probabilities of a state according to the value model, from public measures only. */
 export function byModel<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
@@ -115,10 +115,13 @@ export function byModel<State, A extends AtomicAction>(
   return { winProbability: chancesOf(module, { ...model, weights }, state), error: null };
 }
 
-/** How likely seats are to win, and by how many playouts. */
+/** Win probabilities with their error and the number of playouts. */
 export type Standing = Pick<Finding, 'winProbability' | 'error'> & Pick<Evaluation, 'playouts'>;
 
-/** How likely seats are to win from any state: by playouts, the result where the game is over, or the value model. */
+/**
+ * Returns the win probabilities in any state: from playouts, from the result if the game is over, or from the value
+ * model.
+ */
 export function standing<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,

@@ -8,24 +8,25 @@ import {
 } from '#record';
 import { isForced } from '../playouts/quick-play.js';
 
-/** A moment of a game at which a review gives the chances of the seats. */
+/** A position in a game for which a review gives the win probabilities of the seats. */
 export interface Moment {
   /** The revision of the event that requests a decision or begins a day. */
   readonly revision: number;
   readonly clock: Clock;
-  /** The decision made there, if the viewer may judge it. Null if there is none. */
+  /** The decision made there, if the viewer may evaluate it. Null if there is none. */
   readonly judged: {
     readonly decision: Decision;
     readonly choice: Choice;
     readonly made: number;
   } | null;
-  /** Set if a player conceded there, which every viewer sees. */
+  /** Set if a player conceded there, which every viewer can see. */
   readonly concedes?: true;
 }
 
 /**
- * The moments of a viewer's review. The omniscient viewer gets every decision with more than one choice, a
- * seat gets its own, and every viewer the first decision of each day, which reveals no other hand.
+ * Returns the moments of a viewer's review. The omniscient viewer gets every decision with more than one possible
+ * choice, and a seat gets its own decisions. Every viewer gets the first decision of each day, which reveals no other
+ * hand.
  */
 export function momentsOf(
   events: readonly RecordedEvent[],
@@ -58,7 +59,7 @@ export function momentsOf(
   return moments;
 }
 
-/** The revisions of the first events of days, for records without decisions. */
+/** Returns the revisions of the first events of days, for records without decisions. */
 export const dayStarts = (clocks: readonly Clock[]): readonly number[] =>
   clocks.flatMap(({ day }, revision) =>
     revision > 0 && day > (clocks[revision - 1]?.day ?? 0) ? [revision] : [],

@@ -24,12 +24,12 @@ import {
 import { dayStarts, momentsOf, type Moment } from './moments.js';
 import { reviewOf, type Review, type ReviewPoint } from './review.js';
 
-/** The moments of a review. Each can be judged separately, on any machine and in any order. */
+/** The moments of a review. Each can be evaluated separately, on any machine and in any order. */
 export interface ReviewPlan {
   readonly moments: readonly Moment[];
 }
 
-/** The moments of a review: decisions, or the starts of days in a game without decisions. */
+/** Returns the moments of a review, which are decisions, or the starts of days in a record without decisions. */
 export function planOf<State, A extends AtomicAction>(
   { events, clocks }: Pick<Replay<State, A>, 'events' | 'clocks'>,
   { viewer }: Pick<ReviewRequest, 'viewer'>,
@@ -45,8 +45,8 @@ export function planOf<State, A extends AtomicAction>(
 }
 
 /**
- * The revision of the next decision, or of the end of the game, from a revision on. The last revision if
- * there is none.
+ * Returns the revision of the next decision or of the end of the game, starting from a revision. If there is none,
+ * returns the last revision.
  */
 export function nextDecision({ events }: Pick<Replay, 'events'>, from: number): number {
   const index = events.findIndex(
@@ -56,7 +56,7 @@ export function nextDecision({ events }: Pick<Replay, 'events'>, from: number): 
   return index < 0 ? events.length - 1 : index;
 }
 
-/** The findings of one moment of a plan. */
+/** Returns the results for one moment of a plan. */
 export const findingAt = <State, A extends AtomicAction>(
   replay: Replay<State, A>,
   moment: Moment,
@@ -67,7 +67,7 @@ export const findingAt = <State, A extends AtomicAction>(
     isStillOpen: openAfter(replay, moment),
   });
 
-/** Whether the record offers a choice again to the same seat, later in the same turn. */
+/** Whether the record offers a choice to the same seat again, later in the same turn. */
 function openAfter<State, A extends AtomicAction>(
   { events, clocks }: Pick<Replay<State, A>, 'events' | 'clocks'>,
   { judged, clock: start }: Moment,
@@ -83,7 +83,7 @@ function openAfter<State, A extends AtomicAction>(
   return (choice) => later.some(([now, clock]) => isOnOffer({ decision, choice, time: start }, now, clock));
 }
 
-/** The chances of the seats after an event of a record. */
+/** Returns the win probabilities after an event of a record. */
 export function standingAt<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   revision: number,
@@ -94,13 +94,13 @@ export function standingAt<State, A extends AtomicAction>(
   return standing(replay.module, state, { viewer, lists }, { seed, playouts }, known);
 }
 
-/** Facts of a record at a revision that its state does not have. */
+/** Returns facts of a record that its state at a revision does not contain. */
 const knownAt = <State, A extends AtomicAction>(replay: Replay<State, A>, revision: number): RecordKnown => ({
   isObserved: revision >= (observedFrom(replay.events) ?? Infinity),
   shown: replay.module.bots.shown?.(replay.before(replay.events.length)) ?? null,
 });
 
-/** Returns the result at the end of the record or, without one, the win probabilities there. */
+/** Returns the result at the end of the record. If the game is not over, returns the win probabilities there. */
 export function endOf<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   request: ReviewRequest,
@@ -111,7 +111,9 @@ export function endOf<State, A extends AtomicAction>(
   return { revision, winProbability, error };
 }
 
-/** Reviews a whole game, one moment after the other. Calls `judged` after each with the number done. */
+/**
+ * Reviews a whole game, one moment after the other. Calls `judged` after each moment with the number of completed ones.
+ */
 export function review<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   request: ReviewRequest,
@@ -126,15 +128,18 @@ export function review<State, A extends AtomicAction>(
   return reviewOf(moments, findings, endOf(replay, request));
 }
 
-/** The number of decisions of a seat with more than one choice, and of those that a review can judge. */
+/**
+ * The number of decisions of a seat with more than one possible choice, and the number of those that a review can
+ * evaluate.
+ */
 export interface Judgeable {
   readonly decisions: number;
   readonly judged: number;
 }
 
 /**
- * Counts the decisions of each seat that can be judged with nothing hidden, if deck lists are known as far as
- * the record has them.
+ * Counts the decisions of each seat that can be evaluated by the omniscient viewer, if deck lists are known as far as
+ * the record contains them.
  */
 export function judgeable<State, A extends AtomicAction>(
   module: GameModule<State, A>,

@@ -5,17 +5,17 @@ import type { ValuedChoice } from '../evaluation/options.js';
 import type { Reason } from '../evaluation/reasons.js';
 import type { Moment } from './moments.js';
 
-/** The chance of each seat to win at a moment. */
+/** The win probability of each seat at a moment. */
 export interface ReviewPoint {
   readonly revision: number;
   readonly winProbability: readonly number[];
-  /** Standard error; 0 at the end of the game. Null if only the value model judged. */
+  /** The standard error, which is 0 at the end of the game. Null if only the value model was used. */
   readonly error: number | null;
 }
 
-/** A decision, and the values of its choices. */
+/** A decision with the values of its choices. */
 export interface ReviewedDecision {
-  /** The revisions of the request and of the choice. */
+  /** The revision of the request. `made` is the revision of the choice. */
   readonly revision: number;
   readonly made: number;
   readonly clock: Clock;
@@ -23,47 +23,49 @@ export interface ReviewedDecision {
   readonly kind: string;
   readonly taken: Choice;
   readonly best: Choice;
-  /** Lost win probability. 0 if it does not exceed its error. */
+  /** The lost win probability. 0 if it does not exceed its error. */
   readonly loss: number;
   readonly lossError: number;
   readonly grade: Grade | null;
   /**
-   * The ways in which the best choice is better on average, up to the first decision of the next day. Empty
-   * if nothing was lost.
+   * The respects in which the best choice is better on average, up to the first decision of the next day. Empty if
+   * nothing was lost.
    */
   readonly reasons: readonly Reason[];
-  /** The best first. */
+  /** The choices, ordered by value, best first. */
   readonly choices: readonly ValuedChoice[];
-  /** The win probability gained compared with the choice of a competent player. Null in an older review. */
+  /**
+   * The gain in win probability compared with the choice of a competent player. Null in a review of an earlier version.
+   */
   readonly skill: number | null;
 }
 
 /**
- * The review of a game for one seat. Luck and skill add up to its result minus the equal chance of all seats
- * at the start.
+ * The review of a game for one seat. Luck and skill add up to its result minus the win probability at the start, which
+ * is equal for all seats.
  */
 export interface SeatReview {
   readonly seat: Seat;
-  /** From 0 to 1. Null if no decision of the seat was judged. */
+  /** The accuracy, from 0 to 1. Null if no decision of the seat was evaluated. */
   readonly accuracy: number | null;
   readonly luck: number;
   readonly skill: number;
-  /** Standard error of luck and of skill, from playouts only. Null in an older review. */
+  /** The standard error of luck and of skill, from playouts only. Null in a review of an earlier version. */
   readonly error: number | null;
 }
 
-/** A moment with a large change of chances. */
+/** A moment with a large change of win probabilities. */
 export interface TurningPoint {
   readonly revision: number;
   /** The revision of the next moment. */
   readonly until: number;
-  /** The seat with the rising chance. */
+  /** The seat whose win probability increases. */
   readonly seat: Seat;
   readonly before: number;
   readonly after: number;
   /**
-   * The part of the change that the decision there made, negative if it worked against the change. The rest
-   * is chance and hidden cards.
+   * The part of the change that the decision at this moment caused. Negative if it had the opposite effect. Random
+   * results and hidden cards caused the rest.
    */
   readonly given: number;
 }
@@ -73,16 +75,16 @@ export interface Review {
   readonly points: readonly ReviewPoint[];
   readonly decisions: readonly ReviewedDecision[];
   readonly seats: readonly SeatReview[];
-  /** The largest changes, in the order of the game. */
+  /** The moments with the largest changes, in the order of the game. */
   readonly turningPoints: readonly TurningPoint[];
 }
 
-/** The largest number of turning points. */
+/** The maximum number of turning points. */
 const TURNING = 3;
-/** The least number of standard errors of a turning point. */
+/** The minimum number of standard errors of a turning point. */
 const CERTAIN = 2;
 
-/** Combines the findings of all moments and the end of the record into a review. */
+/** Combines the results of all moments and the end of the record into a review. */
 export function reviewOf(moments: readonly Moment[], findings: readonly Finding[], end: ReviewPoint): Review {
   const points = [
     ...findings.map(({ revision, winProbability, error }) => ({ revision, winProbability, error })),
@@ -121,14 +123,15 @@ function reviewed(
   ];
 }
 
-/** The effect of decisions between two points on the chance of each seat, with its standard error. */
+/** The effect of decisions between two points on the win probability of each seat, with its standard error. */
 interface Decided {
   readonly skill: readonly number[];
   readonly error: readonly number[];
 }
 
 /**
- * The effects between each point and the next. All that a concession changes counts as decided, not as luck.
+ * Returns the effects of decisions between each point and the next. The whole change after a concession counts as
+ * decided instead of as luck.
  */
 const stretchesOf = (
   moments: readonly Moment[],
@@ -144,7 +147,7 @@ const stretchesOf = (
     if (valued === null) return { skill: none, error: none };
     const { skill, team } = valued;
     const others = winProbability.length - team.length;
-    // The gain of a team is the loss of the others, in equal parts.
+    // The gain of a team is the loss of the other seats, in equal parts.
     const shares = none.map((_, seat) =>
       others === 0 ? 0 : team.includes(seat) ? 1 : -team.length / others,
     );
@@ -154,7 +157,7 @@ const stretchesOf = (
     };
   });
 
-/** The review of a seat. Luck is the part of the result that skill does not explain. */
+/** Returns the review of a seat. Luck is the part of the result that skill does not explain. */
 function seatReview(
   seat: Seat,
   points: readonly ReviewPoint[],

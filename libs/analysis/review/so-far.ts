@@ -5,16 +5,16 @@ import type { Moment } from './moments.js';
 import { endOf, planOf } from './plan.js';
 import { reviewOf, type Review, type ReviewPoint } from './review.js';
 
-/** The judgement of the value model along a record, before any playouts. */
+/** The values of the value model along a record, before any playouts. */
 export interface FirstSight {
-  /** One for each moment of the plan. */
+  /** The results, one for each moment of the plan. */
   readonly findings: readonly Finding[];
   readonly end: ReviewPoint;
 }
 
 /**
- * Judges each moment of a record with the value model, from the viewer's knowledge. It needs no playouts,
- * except for the end of a finished game.
+ * Evaluates each moment of a record with the value model and the viewer's knowledge. Requires no playouts. The end of a
+ * finished game is its result.
  */
 export function firstSight<State, A extends AtomicAction>(
   replay: Replay<State, A>,
@@ -33,7 +33,10 @@ export function firstSight<State, A extends AtomicAction>(
   };
 }
 
-/** An unfinished review: the findings so far, the value model elsewhere, and no summary of the game. */
+/**
+ * Combines an unfinished review: the results so far, those of the value model for other moments, and no summary of the
+ * game.
+ */
 export const reviewSoFar = (
   moments: readonly Moment[],
   found: readonly (Finding | undefined)[],

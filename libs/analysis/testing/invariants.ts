@@ -10,7 +10,7 @@ import {
 } from '#record';
 import { below, type SeededRandom } from '#record/testing';
 
-/** The part of a state that every game has: its beginning, which never changes. */
+/** The part of a state that every game has, which is the first event. */
 export interface Begun {
   readonly started: unknown;
 }
@@ -18,16 +18,16 @@ export interface Begun {
 /** A game with its own invariants, in addition to those of every game. */
 export interface CheckedGame<State, A extends AtomicAction> {
   readonly module: GameModule<State, A>;
-  /** Lists the problems of an event as a record of something that happened. */
+  /** Lists the problems of an event, given the state before it. */
   readonly eventProblems: (event: GameEvent<A>, before: State) => readonly string[];
-  /** Lists the problems of a state: items in two zones, lost cards. */
+  /** Lists the problems of a state, such as items in two zones or lost cards. */
   readonly stateProblems: (state: State) => readonly string[];
-  /** The last timestamp that was given. */
+  /** Returns the number of the most recent object. */
   readonly timestampOf: (state: State) => number;
   readonly agendaOf: (state: State) => unknown;
 }
 
-/** The invariants that a game broke, and facts about the game. */
+/** The violated invariants, and facts about the game. */
 export interface Findings<A extends AtomicAction> {
   readonly broken: readonly string[];
   readonly events: readonly GameEvent<A>[];
@@ -35,30 +35,30 @@ export interface Findings<A extends AtomicAction> {
   readonly actions: number;
 }
 
-/** How thorough to be: writing the state as JSON at every decision and continuing from it costs the most. */
+/** The checks to make. Writing the state as JSON at every decision and continuing from it costs most. */
 export interface Thoroughness<State, A extends AtomicAction> {
   readonly resume?: boolean;
   readonly cap?: number;
-  /** The bot of a seat. By default a random one. */
+  /** Returns the bot of a seat. The default is a random bot. */
   readonly bot?: (seed: string) => Bot<State>;
-  /** The number of decisions per concession by a random player. Never by default. */
+  /** The mean number of decisions after which a random player concedes. By default, none does. */
   readonly concedes?: number;
-  /** Called at every decision, once it is played out. */
+  /** Called for every decision after it is made. */
   readonly watch?: (moment: Moment<State, A>) => void;
 }
 
-/** A decision and its result. The states may be read, not played on. */
+/** A decision and its result. The states may be read but not changed. */
 export interface Moment<State, A extends AtomicAction> {
-  /** Null for the setup. */
+  /** The decision. Null for the setup. */
   readonly taken: { readonly before: State; readonly decision: Decision; readonly choice: Choice } | null;
   readonly events: readonly GameEvent<A>[];
   readonly after: State;
 }
 
 /**
- * Plays a game at random and checks the invariants of every state: cards conserved, no item in two zones, increasing
- * timestamps, a rule and an effect for every event. The folded state equals the live one and the one reached without a
- * record, and saving and restoring the state at every decision gives the same record.
+ * Plays a game at random and checks the invariants of every state: no lost cards, no item in two zones, increasing
+ * object numbers, and a rule and an effect for every event. The folded state must equal the played one and the one
+ * reached without recording, and saving and restoring the state at every decision must produce the same record.
  */
 export function playAndCheck<State extends Begun, A extends AtomicAction>(
   { module, eventProblems, stateProblems, timestampOf, agendaOf }: CheckedGame<State, A>,
@@ -127,10 +127,10 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
   return { broken, events, decisions, actions };
 }
 
-/** A state as JSON, without the beginning of the game: that is long, and the same object in all of its states. */
+/** Returns a state as JSON without the first event, which is long and the same object in all states. */
 const written = ({ started: _, ...state }: Begun): string => JSON.stringify(state);
 
-/** Lists the problems of a step in any game: no rule, no effect, actions that no store would take back. */
+/** Lists the problems of a step in any game, such as no rule, no effect, or actions that cannot be stored. */
 function stepProblems<State, A extends AtomicAction>(
   module: GameModule<State, A>,
   event: GameEvent<A>,
