@@ -3,7 +3,8 @@ import type { Replay } from '#projections';
 import type { Choice } from '#record';
 
 /**
- * Gives equivalent choices of the decision at a revision the same key. At other events, every choice has its own key.
+ * Returns a function that gives equivalent choices of the decision at a revision the same key. If there is no decision,
+ * every choice has a different key.
  */
 export function alikeChoices(replay: Replay, revision: number): (choice: Choice) => string {
   const event = replay.events[revision]?.event;

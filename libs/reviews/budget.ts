@@ -1,9 +1,9 @@
 import { fail, ok, reviewBounds, type Problem, type Result } from '#record';
 import type { ReviewErrorCode } from './error-codes.js';
 
-/** Default playouts for each moment: about 3 % standard error. */
+/** The default number of playouts for each moment, with about 3 % standard error. */
 export const usualPlayouts = 150;
-/** Playouts for one position: about 2 % standard error. */
+/** The number of playouts for a single position, with about 2 % standard error. */
 export const usualForOne = 200;
 
 /** Checks a requested number of playouts. Problem `PLAYOUTS_INVALID`. */

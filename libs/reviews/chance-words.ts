@@ -26,8 +26,8 @@ const words: Readonly<Record<Locale, Readonly<Record<Happening, (who: string, wh
 };
 
 /**
- * Sentences on the cards that players drew, kept or turned into mana and the dice that they rolled in a part
- * of a record, as far as the viewer knows them. Leaves out unidentified cards, and cards that `shown` already names.
+ * Returns sentences about the cards that players drew, kept or put in mana and the dice that they rolled in a part of a
+ * record, as far as the viewer knows them. Omits unidentified cards and cards that `shown` already names.
  */
 export function chanceWords(
   replay: Replay,
@@ -72,7 +72,10 @@ export function chanceWords(
   );
 }
 
-/** A card that comes to the hand from another zone than the deck was looked at before, and kept. */
+/**
+ * Maps a card fact to an event to report. If a card enters the hand from a zone other than the deck, the player looked
+ * at it and kept it.
+ */
 function happeningOf({ verb, from }: CardFact): Happening | null {
   if (verb === 'put-in-mana') return 'makes-mana';
   if (verb !== 'drawn') return null;

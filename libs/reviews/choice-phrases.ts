@@ -1,23 +1,23 @@
 import type { Locale, Phrase } from '#record';
 
-/** Phrases for choices that every game has, in a language. Each begins with a verb and follows "chose to". */
+/** Phrases for choices that every game has, in one language. Each begins with a verb and follows "chose to". */
 interface ChoicePhrases {
   readonly someCard: string;
   readonly play: Phrase;
   readonly cost: Phrase;
   readonly mode: Phrase;
   readonly numbered: Phrase;
-  /** Phrases for simple answers, by key. Some name the card that asks. */
+  /** Phrases for simple answers, by key. Some contain the name of the card that causes the decision. */
   readonly answers: Readonly<Record<string, Phrase>>;
-  /** Phrases for chosen cards, by the kind of the decision. */
+  /** Phrases for chosen cards, by the kind of decision. */
   readonly cards: Readonly<Record<string, Phrase>>;
-  /** Phrases for choosing no cards. */
+  /** Phrases for choosing no card, by the kind of decision. */
   readonly none: Readonly<Record<string, string>>;
   readonly chooses: Phrase;
   readonly nothing: string;
 }
 
-/** The phrases by language. A game adds its own (`GameWords`). */
+/** The phrases by language. Each game adds its own (`GameWords`). */
 export const choicePhrases: Readonly<Record<Locale, ChoicePhrases>> = {
   en: {
     someCard: 'a card',

@@ -1,4 +1,4 @@
-/** The reason why a game is not reviewed, or a position or a first hand not evaluated. */
+/** Reasons why a game is not reviewed, or a position or a first hand is not evaluated. */
 export type ReviewErrorCode =
   | 'EVALUATIONS_TOO_MANY'
   | 'EVALUATION_FAILED'

@@ -6,9 +6,9 @@ import type { ReviewErrorCode } from './error-codes.js';
 import type { HeldTask, PositionAnswer, PositionTask, SignsTask } from './evaluation-worker.js';
 import { judging } from './thread-settings.js';
 
-/** Positions that wait for their turn. */
+/** The maximum number of waiting positions. */
 const MOST_WAITING = 16;
-/** Maximum milliseconds for a position. */
+/** The maximum time for a position, in milliseconds. */
 const LONGEST = 30_000;
 
 type Judged<Found> = Promise<Result<Found, Problem<ReviewErrorCode>>>;
@@ -22,7 +22,7 @@ export class EvaluationThreads {
   readonly #closing = new AbortController();
   #waiting = 0;
 
-  /** Win probabilities at a decision of a record. Problems `EVALUATIONS_TOO_MANY`, `EVALUATION_FAILED`. */
+  /** Computes the win probabilities at a decision of a record. Problems `EVALUATIONS_TOO_MANY`, `EVALUATION_FAILED`. */
   evaluate(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     position: number,
@@ -31,7 +31,7 @@ export class EvaluationThreads {
     return this.#run<Standing>({ does: 'evaluate', module: module.id, events, position, request });
   }
 
-  /** The signs of a player's hand in a record. Problems of `evaluate`. */
+  /** Reads the signs of a player's hand in a record. Problems of `evaluate`. */
   signs(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     request: Pick<SignsTask, 'seat' | 'knowledge' | 'deck'>,
@@ -39,7 +39,10 @@ export class EvaluationThreads {
     return this.#run<readonly Sign[]>({ does: 'read', module: module.id, events, ...request });
   }
 
-  /** The worth of a choice by whether an opponent holds a card. Problems of `evaluate`, and `EVALUATION_FAILED` after `signal`. */
+  /**
+   * Evaluates a choice depending on whether an opponent holds a card. Problems of `evaluate`, and `EVALUATION_FAILED`
+   * after `signal` aborts.
+   */
   weigh(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     request: Omit<HeldTask, 'does' | 'module' | 'events'>,

@@ -20,7 +20,7 @@ export interface EvaluationTask extends JudgedRecord {
   readonly request: ReviewRequest;
 }
 
-/** The signs of a player's hand to read from a record. */
+/** A player's hand whose signs are read from a record. */
 export interface SignsTask extends JudgedRecord {
   readonly does: 'read';
   readonly seat: Seat;
@@ -28,10 +28,10 @@ export interface SignsTask extends JudgedRecord {
   readonly deck: PossibleDeck;
 }
 
-/** A choice to value by whether an opponent holds a card. */
+/** A choice to evaluate, depending on whether an opponent holds a card. */
 export interface HeldTask extends JudgedRecord, FacedChoice {
   readonly does: 'weigh';
-  /** The revision of the request of the decision. */
+  /** The revision of the event that requested the decision. */
   readonly revision: number;
   readonly hand: ExpectedHand;
   readonly reference: string;
@@ -42,7 +42,7 @@ export interface HeldTask extends JudgedRecord, FacedChoice {
 export type PositionTask = EvaluationTask | SignsTask | HeldTask;
 export type PositionAnswer = Standing | readonly Sign[] | HeldWorth;
 
-/** Evaluates the chances of the seats at a position of a record, reads signs of a hand, or values a choice. */
+/** Evaluates a position of a record, reads signs of a hand, or evaluates a choice. */
 export default (task: PositionTask): PositionAnswer => {
   const replay = replayed(task);
   if (task.does === 'weigh') {

@@ -1,6 +1,6 @@
 import type { Grade } from '#analysis';
 
-/** The sign of an annotated game for each grade. */
+/** The mark in annotated games for each grade. */
 export const gradeMarks = { blunder: '??', mistake: '?', inaccuracy: '?!' } as const satisfies Readonly<
   Record<Grade, string>
 >;

@@ -2,13 +2,13 @@ import { gameModules } from '#games';
 import { Replay } from '#projections';
 import { invariant, type RecordedEvent } from '#record';
 
-/** The record whose moments a thread judges. */
+/** The record whose moments a thread evaluates. */
 export interface JudgedRecord {
   readonly module: string;
   readonly events: readonly RecordedEvent[];
 }
 
-/** The replay of a record in a thread, which finds the rules by name. */
+/** Creates the replay of a record in a thread, which finds the rules by the module's name. */
 export function replayed({ module, events }: JudgedRecord): Replay {
   const known = gameModules.get(module);
   invariant(known !== undefined, `there is a game "${module}"`);

@@ -1,11 +1,9 @@
 import type { GameWords, Locale } from '#record';
 
-/**
- * Whether a noun is countable. English uses "less", not "fewer", for nouns with equal singular and plural.
- */
+/** Whether a noun is countable. For nouns with equal singular and plural, English uses "less" instead of "fewer". */
 const isCounted = ([singular, plural]: readonly [string, string]): boolean => singular !== plural;
 
-/** Formats a difference of a measure to two significant digits: `0.5 more regions travelled`. */
+/** Formats a difference of a measure with two significant digits, such as `0.5 more regions travelled`. */
 export function moreOf(
   measures: GameWords['measures'],
   name: string,

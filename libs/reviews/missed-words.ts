@@ -1,7 +1,7 @@
 import type { Missed } from '#analysis';
 import type { Locale, TellsGame } from '#record';
 
-/** A missed chance with its place in words of the game. */
+/** A missed chance with its place, in the vocabulary of the game. */
 type Named = Missed & { readonly place: string; readonly lacking: string };
 type Say = (missed: Named) => string;
 type Words = Readonly<Record<Missed['kind'], Say>>;
@@ -33,7 +33,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** A missed chance as a sentence. */
+/** Describes a missed chance in a sentence. */
 export function missedWords(
   missed: Missed,
   { words: own }: Pick<TellsGame, 'words'>,

@@ -15,12 +15,12 @@ import { verified, type Replay } from '#projections';
 import type { CheckStatus, RecordedEvent } from '#record';
 import { replayed } from './judged-record.js';
 
-// Reviews use all cores for a while. On Linux, threads have their own priority, and those of reviews come
-// after the server's.
+// Reviews use all cores for a while. On Linux, each thread has its own priority, and review threads have a lower one
+// than the server.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-// Most reviews are over before V8 has compiled all of the rules, which each thread does for itself. Less inlining and
-// later compilation take a quarter of the time off a review in new threads, and a tenth more in old ones.
+// Most reviews end before V8 has optimised all of the rules, which each thread does separately. Less inlining and later
+// optimisation reduce the time of a review by a quarter in new threads, and by a further tenth in old ones.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');
 setFlagsFromString('--invocation-count-for-turbofan=10000');
 
@@ -32,8 +32,8 @@ export interface SharedRecord {
 }
 
 /**
- * The work of a thread: to judge a moment (null for the end), to run the value model along the record, or to
- * check the record against the rules.
+ * The work of a thread: evaluate a moment (null for the end), run the value model along the record, or check the record
+ * against the rules.
  */
 export type Work =
   | { readonly does: 'judge'; readonly moment: Moment | null; readonly request: ReviewRequest }
@@ -45,7 +45,7 @@ export interface ReviewTask {
   readonly work: Work;
 }
 
-/** The records that a thread has read. Two are enough, as few reviews run at the same time. */
+/** The records that a thread has read. Two are sufficient, because few reviews run at the same time. */
 const read = new LRUCache<number, Replay>({ max: 2 });
 
 function replayOf({ number, module, events }: SharedRecord): Replay {

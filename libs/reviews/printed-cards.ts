@@ -1,13 +1,15 @@
 import type { Replay } from '#projections';
 import { startedIn, type CardFace, type GameStarted, type Locale } from '#record';
 
-/** Returns a function that names cards of a game in a language, or as printed if there is no translation. */
+/**
+ * Returns a function that returns the names of cards in a language, or the printed names if there is no translation.
+ */
 export const cardNamer =
   (replay: Pick<Replay, 'events'>, locale: Locale) =>
   (face: Pick<CardFace, 'reference' | 'name' | 'names'>): string =>
     cardNameIn(startedIn(replay.events)?.cards ?? {}, face, locale);
 
-/** Like `cardNamer`, from the cards at the start of a record. */
+/** Like `cardNamer`, given the cards in the first event of a record. */
 export function cardNameIn(
   cards: GameStarted['cards'],
   { reference, name, names: own }: Pick<CardFace, 'reference' | 'name' | 'names'>,

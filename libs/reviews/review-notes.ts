@@ -16,22 +16,22 @@ import { choiceWords } from './choice-words.js';
 import { gradeMarks } from './grade-marks.js';
 import { mistakeWords } from './mistake-words.js';
 
-/** The author of notes by reviews. The notes belong to the owner of the machine. */
+/** The author of notes that reviews write. The notes belong to the owner of the machine. */
 const signed: Authorship = { by: 'Review', author: { kind: 'owner' } };
 
-/** The prefix of the ids of notes by reviews. */
+/** The prefix of the ids of notes that reviews write. */
 const OWN = 'review-';
 
-/** The largest number of notes of one review. */
+/** The maximum number of notes of one review. */
 const MOST = 60;
 
-/** A choice is good if the next best loses at least this much, and more than twice its error. */
+/** A choice is good if the next best choice loses at least this much, and more than twice its error. */
 const GOOD = 0.1;
 const CERTAIN = 2;
 
 /**
- * Writes bad choices, and good ones that were hard to find, as annotations from the perspective of the
- * review. `id` is the id of the review.
+ * Writes annotations of bad choices, and of good choices that were hard to find, from the perspective of the review.
+ * `id` is the id of the review.
  */
 export function reviewNotes(
   id: string,
@@ -41,7 +41,7 @@ export function reviewNotes(
   locale: Locale,
 ): readonly Annotated[] {
   const as = formatViewer(viewer);
-  /** The text of a mistake, or only the name of a good choice. */
+  /** Returns the description of a mistake, or only the name of a good choice. */
   const textOf = (decision: ReviewedDecision): string =>
     mistakeWords(decision, replay, viewer, locale) ??
     `${capital(choiceWords(replay, decision.revision, decision.taken, viewer, locale))}.`;
@@ -70,11 +70,11 @@ export function reviewNotes(
     });
 }
 
-/** The entries that remove all notes by reviews of a game. */
+/** Returns entries that remove the notes of all reviews of a game. */
 export const withoutReviewNotes = (notes: GameNotes): readonly AnnotationRemoved[] =>
   withoutNotes(notes, OWN);
 
-/** The entries that remove the notes of one review. */
+/** Returns entries that remove the notes of one review. */
 export const withoutNotesOf = (notes: GameNotes, review: string): readonly AnnotationRemoved[] =>
   withoutNotes(notes, `${OWN}${review}-`);
 
@@ -88,7 +88,7 @@ const markOf = (decision: ReviewedDecision): AnnotationMark | null => {
   return leadOf(decision) >= GOOD ? '!' : null;
 };
 
-/** Returns the lead of the taken choice over the next best. 0 if it is uncertain. */
+/** Returns the lead of the choice made over the next best. 0 if it is uncertain. */
 function leadOf({ taken, choices: [first, second] }: ReviewedDecision): number {
   if (first === undefined || second === undefined || !isSameChoice(first.choice, taken)) return 0;
   const lead = first.value - second.value;

@@ -1,8 +1,8 @@
 import { threadSettings } from '#runtime';
 
-/** Maximum memory of a thread, in megabytes. */
+/** The maximum memory of a thread, in megabytes. */
 const MEMORY = 512;
 
-/** Settings of the threads that judge decisions. */
+/** Returns the settings of threads that evaluate decisions. */
 export const judging = (program: URL): ReturnType<typeof threadSettings> =>
   threadSettings({ program, memory: MEMORY });

@@ -15,13 +15,13 @@ import { Threads, waiting } from '#runtime';
 import type { ReviewTask, SharedRecord, Work } from './moment-worker.js';
 import { judging } from './thread-settings.js';
 
-/** A signal and callbacks to follow a running review. */
+/** A signal and callbacks for a running review. */
 export interface ReviewWatch {
   /** Stops the review, which then throws an `AbortError`. */
   readonly signal?: AbortSignal;
-  /** Called after each moment with the number judged and their total. */
+  /** Called after each moment with the number of evaluated moments and their total. */
   readonly judged?: (done: number, all: number) => void;
-  /** Called once with a function that returns the findings so far. */
+  /** Called once with a function that returns the results so far. */
   readonly begun?: (soFar: () => Review) => void;
 }
 
@@ -34,8 +34,8 @@ export interface CheckedReview {
 type Answer = Finding | ReviewPoint | FirstSight | CheckStatus;
 
 /**
- * Threads that judge the moments of records. Several reviews share them, because loading the rules of all
- * games takes a thread longer than reviewing a short game. Idle threads end after a while.
+ * Threads that evaluate the moments of records. Several reviews share them, because a thread takes longer to load the
+ * rules of all games than to review a short game. Idle threads end after some time.
  */
 export class MomentThreads {
   readonly #threads: Threads<ReviewTask, Answer>;

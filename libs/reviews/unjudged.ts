@@ -2,11 +2,11 @@ import { planOf, type Review } from '#analysis';
 import { observedFrom, type Replay } from '#projections';
 import { startedIn, type Locale, type Viewer } from '#record';
 
-/** Short reasons why no decision of a game was judged. */
+/** The reasons why no decision of a game was evaluated, as codes. */
 export const unjudgedReasons = ['perspective', 'observed', 'choices', 'hands'] as const;
 export type UnjudgedReason = (typeof unjudgedReasons)[number];
 
-/** The reason why a review has no verdict, with advice. */
+/** The reason why a review evaluated no decision, with advice. */
 export interface Unjudged {
   readonly reason: UnjudgedReason;
   readonly text: string;
@@ -87,8 +87,8 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
 };
 
 /**
- * The number of each seat's decisions with more than one option known to the viewer, an upper bound of judged
- * ones.
+ * Counts each seat's decisions with more than one option known to the viewer, which is an upper bound of evaluated
+ * decisions.
  */
 export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number[] {
   const seats = startedIn(replay.events)?.seats ?? [];
@@ -98,7 +98,7 @@ export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number
   return seats.map((_, seat) => open.filter((own) => own === seat).length);
 }
 
-/** The reason why a review has no verdict. Null if it judged a decision. */
+/** Returns the reason why a review evaluated no decision. Null if it evaluated one. */
 export function unjudgedIn(
   { decisions }: Pick<Review, 'decisions'>,
   replay: Replay,

@@ -14,7 +14,7 @@ import {
 } from '#record';
 import type { ReviewErrorCode } from '../error-codes.js';
 
-/** A deck whose first hands are dealt, and the decks that it meets in turn. */
+/** A deck whose first hands are dealt, and the opponents' decks that it meets in turn. */
 export interface OpeningPlan {
   readonly module: string;
   readonly deck: PlayableDeck;
@@ -25,7 +25,7 @@ export interface OpeningPlan {
 /** The seat of the deck. */
 export const openingSeat = 0;
 
-/** The decks that a deck meets by default: those that come with the game. */
+/** Returns the default opponents' decks, which are the shipped decks of the game. */
 export function usualField(game: Pick<PlayableGame, 'decks'>): OpeningPlan['field'] {
   const [first, ...others] = game.decks();
   invariant(first !== undefined, 'a game comes with decks');
@@ -33,8 +33,8 @@ export function usualField(game: Pick<PlayableGame, 'decks'>): OpeningPlan['fiel
 }
 
 /**
- * Deals the hand of a number, with the seat that goes first and the cards of both decks by the seed and the number. Problem
- * `OPENING_NOT_FOUND` and those of the setup.
+ * Deals the hand with a number. The seed and the number determine which seat goes first and the cards of both decks.
+ * Problem `OPENING_NOT_FOUND` and those of the setup.
  */
 export function dealtOpening(
   { module: id, deck, field, seed }: OpeningPlan,
@@ -53,7 +53,7 @@ export function dealtOpening(
   return dealt.value === null ? fail([noOpening(game.module.name)]) : ok(dealt.value);
 }
 
-/** The events of a hand in the form of a record, which is stored nowhere. */
+/** Converts the events of a hand to the form of a record. They are not stored. */
 export const openingEvents = ({ events }: Pick<OpeningHand, 'events'>): readonly RecordedEvent[] =>
   events.map((event, revision) => ({
     id: `opening-${revision}`,
@@ -62,13 +62,13 @@ export const openingEvents = ({ events }: Pick<OpeningHand, 'events'>): readonly
     metadata: { schema: SCHEMA_VERSION, recordedAt: UNRECORDED, correlation: null, causation: null },
   }));
 
-/** The replay of a hand up to its decision. */
+/** Creates the replay of a hand up to its decision. */
 export const openingReplay = (module: GameModule, hand: Pick<OpeningHand, 'events'>): Replay =>
   new Replay(module, openingEvents(hand));
 
 const UNRECORDED = new Date(0).toISOString();
 
-/** The seed of a hand and its playouts. */
+/** Returns the seed of a hand and its playouts. */
 export const seedOfOpening = (seed: string, number: number): string => `opening/${seed}/${number}`;
 
 const noOpening = (name: string): Problem<ReviewErrorCode> => ({

@@ -6,22 +6,24 @@ import { judging } from '../thread-settings.js';
 import type { OpeningPlan } from './opening-plan.js';
 import type { SampleTask, ValueTask } from './opening-worker.js';
 
-/** Playouts for the choices of one hand. */
+/** The number of playouts for the choices of one hand. */
 export const openingPlayouts = 300;
-/** Maximum milliseconds for the choices of one hand. */
+/** The maximum time for the choices of one hand, in milliseconds. */
 const LONGEST = 30_000;
-/** Hands that a thread tries at a time. */
+/** The number of hands that a thread tries at a time. */
 const PORTION = 8;
 
-/** A signal and a callback to follow a table. */
+/** A signal and a callback for the computation of a table. */
 export interface TableWatch {
-  /** Stops the table, which then throws an `AbortError`. */
+  /** Stops the computation, which then throws an `AbortError`. */
   readonly signal?: AbortSignal;
-  /** Called after each portion with the number of hands so far, and a function that returns the table of them. */
+  /**
+   * Called after each portion with the number of completed hands, and a function that returns the table of these hands.
+   */
   readonly sampled?: (done: number, soFar: () => OpeningTable) => void;
 }
 
-/** Values first hands of decks in threads. Idle threads end after a while. */
+/** Evaluates first hands of decks in threads. Idle threads end after some time. */
 export class OpeningThreads {
   readonly #threads: Threads<ValueTask | SampleTask, readonly ValuedChoice[] | readonly OpeningSample[]>;
   readonly #closing = new AbortController();
@@ -33,7 +35,7 @@ export class OpeningThreads {
     });
   }
 
-  /** The choices of the hand of a number, the best first. Problem `EVALUATION_FAILED`. */
+  /** Returns the choices of the hand with a number, best first. Problem `EVALUATION_FAILED`. */
   async value(
     plan: OpeningPlan,
     number: number,
@@ -48,7 +50,8 @@ export class OpeningThreads {
   }
 
   /**
-   * The value of each card of a deck over hands from number 1 on. The result does not depend on the number of threads.
+   * Computes the value of each card of a deck over hands from number 1. The result does not depend on the number of
+   * threads.
    */
   async table(plan: OpeningPlan, hands: number, { signal, sampled }: TableWatch = {}): Promise<OpeningTable> {
     const found: (readonly OpeningSample[])[] = [];
@@ -68,7 +71,7 @@ export class OpeningThreads {
       }
     };
     try {
-      // Portions wait here, so that a single hand waits for one of them at most.
+      // Portions wait here instead of in the pool, so that a single hand waits for at most one of them.
       await Promise.all(Array.from({ length: this.most }, work));
       return soFar();
     } finally {

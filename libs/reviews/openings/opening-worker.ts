@@ -9,7 +9,7 @@ import { gameModules } from '#games';
 import { invariant } from '#record';
 import { dealtOpening, seedOfOpening, type OpeningPlan } from './opening-plan.js';
 
-/** A hand whose choices are valued. */
+/** A hand whose choices are evaluated. */
 export interface ValueTask {
   readonly does: 'value';
   readonly plan: OpeningPlan;
@@ -17,7 +17,7 @@ export interface ValueTask {
   readonly playouts: number;
 }
 
-/** Hands of a table, from a number on. */
+/** Hands of a table, starting with a number. */
 export interface SampleTask {
   readonly does: 'sample';
   readonly plan: OpeningPlan;
@@ -25,7 +25,7 @@ export interface SampleTask {
   readonly count: number;
 }
 
-/** Values the choices of a first hand, or tries choices of several hands. */
+/** Evaluates the choices of a first hand, or tries choices of several hands. */
 export default (task: ValueTask | SampleTask): readonly ValuedChoice[] | readonly OpeningSample[] => {
   const module = gameModules.get(task.plan.module);
   invariant(module !== undefined, `there is a game "${task.plan.module}"`);

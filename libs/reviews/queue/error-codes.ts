@@ -1,4 +1,4 @@
-/** The reason why a review cannot wait for its turn, or the queue cannot be used. */
+/** Reasons why a review cannot be queued, or the queue cannot be used. */
 export type ReviewQueueErrorCode =
   | 'REVIEWS_TOO_MANY'
   | 'REVIEW_QUEUE_ACCESS_DENIED'

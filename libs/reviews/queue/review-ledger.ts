@@ -4,7 +4,7 @@ import { REVIEWS_STREAM, type Author, type GameId } from '#record';
 import { reviewFormat } from '../stored/stored-review.js';
 import type { ReviewBegun, ReviewEntry, ReviewOutcome, ReviewOver } from '../stored/review-entry.js';
 
-/** The largest number of ended reviews to remember. */
+/** The maximum number of ended reviews to remember. */
 const MOST_ENDED = 1000;
 
 /** A review that has ended. */
@@ -13,12 +13,12 @@ export interface EndedReview {
   readonly over: ReviewOver;
 }
 
-/** The record of reviews and their ends, on all servers and analysts of the store. */
+/** The starts and ends of reviews, shared by all servers and analysts of the store. */
 export class ReviewLedger {
   readonly #streams: EntryStreams<ReviewEntry>;
   readonly #running = new Map<string, ReviewBegun>();
   readonly #reviewed = new Set<GameId>();
-  /** The authors of all reviews, even of those that ended long ago. */
+  /** The authors of all reviews, including those that ended long ago. */
   readonly #authors = new Map<string, Author>();
   readonly #ended = new LRUCache<string, EndedReview>({ max: MOST_ENDED });
   readonly #reading = new SharedRequest(() => this.#readOn());
@@ -28,13 +28,13 @@ export class ReviewLedger {
     this.#streams = new EntryStreams(store, reviewFormat);
   }
 
-  /** The running reviews, oldest first. */
+  /** Returns the running reviews, oldest first. */
   async running(): Promise<readonly ReviewBegun[]> {
     await this.#reading.answer();
     return [...this.#running.values()];
   }
 
-  /** The failed and cancelled reviews of a game, oldest first. */
+  /** Returns the failed and cancelled reviews of a game, oldest first. */
   async ended(game: GameId): Promise<readonly EndedReview[]> {
     await this.#reading.answer();
     return [...this.#ended.rvalues()].flatMap((review) =>
@@ -42,19 +42,19 @@ export class ReviewLedger {
     );
   }
 
-  /** The game of a running or recently ended review. Null if it is unknown. */
+  /** Returns the game of a running or recently ended review. Null if it is unknown. */
   async gameOf(review: string): Promise<GameId | null> {
     await this.#reading.answer();
     return (this.#running.get(review) ?? this.#ended.get(review)?.begun)?.game ?? null;
   }
 
-  /** The user who last began a review. Null if they had not signed in. */
+  /** Returns the user who last began a review. Null if that user had not signed in. */
   async authorOf(review: string): Promise<Author | null> {
     await this.#reading.answer();
     return this.#authors.get(review) ?? null;
   }
 
-  /** The games with a review, the most recently reviewed first. */
+  /** Returns the games with reviews, starting with the most recently reviewed. */
   async reviewed(): Promise<readonly GameId[]> {
     await this.#reading.answer();
     return [...this.#reviewed].reverse();
@@ -64,7 +64,7 @@ export class ReviewLedger {
     await this.#streams.append(REVIEWS_STREAM, [entry]);
   }
 
-  /** Records the beginning and the end of a review that was made elsewhere, in one append. */
+  /** Records the start and the end of a review that was made elsewhere, in one append. */
   async made(entry: ReviewBegun): Promise<void> {
     const { review } = entry;
     await this.#streams.append(REVIEWS_STREAM, [
@@ -107,7 +107,7 @@ export class ReviewLedger {
     if (begun === undefined) return;
     this.#ended.set(entry.review, { begun, over: entry });
     if (entry.outcome !== 'READY') return;
-    // Keep games in the order of their last reviews.
+    // Moves the game to the end, because games are ordered by their last reviews.
     this.#reviewed.delete(begun.game);
     this.#reviewed.add(begun.game);
   }

@@ -15,7 +15,7 @@ import { MomentThreads, type ReviewWatch } from '../threads.js';
 import type { ReviewBegun, Reviewed } from '../stored/review-entry.js';
 import { waiting } from '#runtime';
 
-/** Milliseconds that the threads may take for a review. */
+/** The maximum time of the threads for a review, in milliseconds. */
 const LONGEST = 15 * 60_000;
 
 /** A record with its game module. */
@@ -24,29 +24,29 @@ export interface JudgedGame {
   readonly events: readonly RecordedEvent[];
 }
 
-/** The threads of a program that makes reviews, as many as one review may use. */
+/** Creates the threads of a program that makes reviews, as many as one review may use. */
 export const momentThreads = (): MomentThreads =>
   new MomentThreads(Math.min(reviewBounds.threads, availableParallelism()));
 
-/** The threads, records and stores that making reviews needs. */
+/** The threads, records and stores that are required for making reviews. */
 export interface ReviewPlaces {
   readonly threads: MomentThreads;
   readonly whole: (game: GameId) => Promise<JudgedGame>;
   readonly has: (game: GameId, review: string) => Promise<boolean>;
   readonly keep: (game: GameId, reviewed: Reviewed) => Promise<unknown>;
-  /** The code of an error. Null if it is a fault. */
+  /** Returns the code of an expected error. Null for a bug. */
   readonly codeOf: (error: unknown) => string | null;
   /** Called with errors. */
   readonly failed: (error: unknown, game: GameId) => void;
 }
 
-/** The end of a review: it is stored, it failed, or it was stopped. */
+/** The result of making a review: it is stored, it failed, or it was stopped. */
 export type MadeReview = 'made' | 'aborted' | { readonly failed: string };
 
-/** Called with the number of judged moments and their total. */
+/** Called with the number of evaluated moments and their total. */
 export type Judged = (done: number, all: number) => void;
 
-/** Called with a function that returns the findings so far. */
+/** Called with a function that returns the results so far. */
 export type Begun = NonNullable<ReviewWatch['begun']>;
 
 /** Makes a review in threads and stores it. The result does not depend on the machine. Never throws. */

@@ -6,7 +6,7 @@ export class ReviewNews {
 
   constructor(
     private readonly closing: AbortSignal,
-    /** Called when a caller begins to wait. */
+    /** Called when a caller starts to wait. */
     private readonly heard: () => void = () => undefined,
   ) {}
 
@@ -14,7 +14,7 @@ export class ReviewNews {
     return this.#listening.size > 0;
   }
 
-  /** Resolves at the next `tell`, after `within` milliseconds, or when the signal aborts. */
+  /** Resolves at the next call of `tell`, after `within` milliseconds, or when the signal aborts. */
   moved(within: number, signal: AbortSignal): Promise<void> {
     return whileWaiting(
       [signal, this.closing],

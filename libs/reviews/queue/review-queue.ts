@@ -3,32 +3,31 @@ import { authorKey, fail, ok, type Problem, type Result } from '#record';
 import type { ReviewBegun } from '../stored/review-entry.js';
 import type { ReviewQueueErrorCode } from './error-codes.js';
 
-/** The largest number of unfinished reviews of one user. */
+/** The maximum number of unfinished reviews of one user. */
 const MOST_OF_ONE = 4;
-/** The largest number of waiting reviews of all users. */
+/** The maximum number of waiting reviews of all users. */
 const MOST = 40;
 
 /** The progress of a waiting or running review. */
 export interface ReviewProgress {
-  /** The number of judged moments. */
+  /** The number of evaluated moments. */
   readonly done: number;
-  /** The total number of moments, 0 while it waits. */
+  /** The total number of moments, or 0 while the review is waiting. */
   readonly total: number;
-  /** The number of reviews before it, including running ones. 0 if it is running or next. */
+  /** The number of reviews before this one, including running ones. 0 if it is running or next. */
   readonly ahead: number;
-  /** Returns the findings so far, if this server is making the review. */
+  /** Returns the results so far, if this server is making the review. */
   readonly soFar?: () => Review;
 }
 
 /**
- * The queue of reviews, made in the server itself or by programs on other machines. In both cases users take
- * turns, the number of waiting reviews is limited, and the ledger records the end of each review exactly
- * once.
+ * The queue of reviews, which are made in the server itself or by programs on other machines. In both cases users take
+ * turns, the number of waiting reviews is limited, and the ledger records the end of each review exactly once.
  */
 export interface ReviewQueue {
   /** Adds a review to the queue. Problems `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`. */
   begin(begun: ReviewBegun): Promise<Result<null, Problem<ReviewQueueErrorCode>>>;
-  /** The progress of a review. Null if it is neither waiting nor running on this server. */
+  /** Returns the progress of a review. Null if it is neither waiting nor running on this server. */
   progress(review: string): Promise<ReviewProgress | null>;
   /** Cancels an unfinished review. */
   cancel(review: string): Promise<void>;
@@ -38,11 +37,11 @@ export interface ReviewQueue {
   readonly isClosing: boolean;
 }
 
-/** The numbers of reviews that decide whether a user may add one. */
+/** The numbers of reviews that determine whether a user may add one. */
 export interface ReviewsWaiting {
-  /** Waiting and running reviews of the user. */
+  /** The number of waiting and running reviews of the user. */
   readonly own: number;
-  /** Waiting reviews of all users. */
+  /** The number of waiting reviews of all users. */
   readonly waiting: number;
 }
 
@@ -66,8 +65,8 @@ export function admitted(
 }
 
 /**
- * The user that a review counts for: its author, the seat in its game, or a name if nothing else is known.
- * The same seat in another game counts as another user.
+ * Returns the user that a review counts for: its author, the seat in its game, or a name if nothing else is known. The
+ * same seat in another game counts as a different user.
  */
 export function userOf({ author, by, game }: Pick<ReviewBegun, 'author' | 'by' | 'game'>): string {
   if (author === undefined) return `named ${by}`;

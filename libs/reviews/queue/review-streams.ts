@@ -4,7 +4,7 @@ import { reviewFormat } from '../stored/stored-review.js';
 import { reviewsIn } from '../stored/stored-reviews.js';
 import type { LinePlayed, Reviewed, ReviewEntry } from '../stored/review-entry.js';
 
-/** The reviews that were made and their lines, each in the stream of its game. */
+/** The reviews and the lines played from them, each in the stream of its game. */
 export class ReviewStreams {
   readonly #streams: EntryStreams<ReviewEntry>;
 
@@ -20,7 +20,10 @@ export class ReviewStreams {
     return isKept((await this.readFrom(game, 0)).entries, review);
   }
 
-  /** Stores a review, once. Returns false if it was stored before. Throws `StreamDeletedError` if the game was deleted. */
+  /**
+   * Stores a review unless it is already stored, and returns whether it stored it. Throws `StreamDeletedError` if the
+   * game was deleted.
+   */
   async keep(game: GameId, reviewed: Reviewed): Promise<boolean> {
     let isNew = false as boolean;
     await this.#streams.decide(reviewStream(game), (before) => {

@@ -4,12 +4,12 @@ import type { Report } from './report.js';
 const WIDTH = 720;
 const HEIGHT = 240;
 const PAD = { left: 42, right: 12, top: 26, bottom: 24 };
-/** The least distance between numbers of turning points, and between days. */
+/** The minimum distance between the numbers of turning points, and between days. */
 const ROOM = 18;
 
 /**
- * Draws the chance of each seat through the game as SVG: a line for each seat with a band of one standard
- * error, numbers of turning points above, days below, and a dot at each mistake.
+ * Draws the win probability of each seat through the game as SVG. Each seat has a line with a band of one standard
+ * error. Numbers mark turning points above, days are below, and each mistake has a dot.
  */
 export function chartOf({ points, names, turningPoints, mistakes, days, words }: Report): string {
   const last = Math.max(1, points.at(-1)?.revision ?? 1);

@@ -5,10 +5,10 @@ import { chartOf } from './chart.js';
 import type { Mistake, Report, Turning } from './report.js';
 import { reportStyle } from './style.js';
 
-/** Forbids the page to load or run anything, even if a name contains markup. */
+/** Prevents the page from loading or running anything, even if a name contains markup. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** A report as a self-contained page. */
+/** Formats a report as a self-contained HTML page. */
 export function htmlOf(report: Report): string {
   const { words, names, locale } = report;
   const title = escapeHtml(`${words.title}: ${names.join(' – ')}`);
@@ -67,7 +67,7 @@ const mistakeOf =
   (mistake: Mistake): string =>
     `<section class="mistake ${mistake.grade}"><div class="moment"><span class="sign">${mistake.sign}</span><h3>${escapeHtml(mistake.title)}</h3><span class="loss">${mistake.loss}</span></div><p>${escapeHtml(mistake.text)}</p>${whereOf(report, mistake)}</section>`;
 
-/** The missed chances of each player, as one list each. */
+/** Formats the missed chances as one list for each player. */
 const missedIn = ({ missed, names, words }: Report): string =>
   names
     .map((name, seat) => {

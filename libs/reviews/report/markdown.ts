@@ -2,7 +2,7 @@ import { percent, plusMinus, seatPoints, signedPoints, sumOf, unsurePoints } fro
 import type { Report, ReportLine } from './report.js';
 import type { ReportTable } from './table.js';
 
-/** Escapes foreign text for Markdown, so that names cannot add markup, links or lines. */
+/** Escapes external text for Markdown, so that names cannot add markup, links or lines. */
 export const inMarkdown = (text: string): string =>
   text
     .replaceAll(/\s+/gu, ' ')
@@ -12,7 +12,7 @@ export const inMarkdown = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('://', ':&#8203;//');
 
-/** A report as Markdown. */
+/** Formats a report as Markdown. */
 export function markdownOf(report: Report): string {
   const { words, names, locale } = report;
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -81,16 +81,16 @@ export function markdownOf(report: Report): string {
   ].join('\n');
 }
 
-/** The largest number of rows in the table of chances. */
+/** The maximum number of rows in the table of win probabilities. */
 const ROWS = 24;
 
-/** A selection of points at even distances, including the last. */
+/** Selects points at even distances, including the last. */
 const evenly = <Point>(points: readonly Point[]): readonly Point[] => {
   const step = Math.ceil(points.length / ROWS);
   return points.filter((_, index) => (points.length - 1 - index) % step === 0);
 };
 
-/** The open cards on the table, one line for each zone. */
+/** Lists the visible cards on the table, with one line for each zone. */
 const zoneLines = ({ zones, seats }: ReportTable): string[] =>
   zones.map(({ seat, name, cards }) => {
     const owner = seat === null ? '' : `${inMarkdown(seats[seat]?.name ?? '')}, `;

@@ -7,13 +7,13 @@ import { tableOf, wordFor } from './table.js';
 const viewOf = (replay: Replay, revision: number, viewer: Viewer) =>
   replay.module.see.view(replay.before(revision + 1), viewer);
 
-/** The table after an event as a viewer sees it, with open hands, in HTML for a page with `reportStyle`. */
+/** Draws the table after an event as a viewer sees it, with visible hands, as HTML for a page with `reportStyle`. */
 export const positionPicture = (replay: Replay, revision: number, viewer: Viewer, locale: Locale): string => {
   const view = viewOf(replay, revision, viewer);
   return boardOf(tableOf(replay.module.tell, view, locale, cardNamer(replay, locale), 'listed'));
 };
 
-/** Names spots on the table after an event, as far as a viewer knows them. */
+/** Returns a function that names spots on the table after an event, as far as a viewer knows them. */
 export function spotNamer(
   replay: Replay,
   revision: number,

@@ -2,7 +2,7 @@ import type { Grade } from '#analysis';
 import { contracted, deOf } from '#kernel';
 import type { Locale } from '#record';
 
-/** The words of a report. */
+/** The texts of a report in one language. */
 export interface ReportWords {
   readonly title: string;
   readonly won: (names: string) => string;
@@ -12,7 +12,7 @@ export interface ReportWords {
   readonly turning: string;
   readonly mistakes: string;
   readonly noMistakes: string;
-  /** Explains the basis of judgements. */
+  /** Explains what the evaluation is based on. */
   readonly asKnown: string;
   readonly missed: string;
   readonly measures: string;
@@ -20,7 +20,7 @@ export interface ReportWords {
   readonly accuracy: string;
   readonly luck: string;
   readonly skill: string;
-  /** Explains the sum of an even start, skill and luck. */
+  /** Explains the sum of an equal start, skill and luck. */
   readonly sum: string;
   readonly position: string;
   readonly grades: Readonly<Record<Grade, string>>;

@@ -25,12 +25,12 @@ export interface ReportRequest {
 /** A line about one position. */
 export interface ReportLine {
   readonly revision: number;
-  /** The day in words, such as `Day 3`. */
+  /** The day as text, such as `Day 3`. */
   readonly day: string;
   readonly text: string;
 }
 
-/** A turning point, with the table as the viewer sees it then. */
+/** A turning point, with the table as the viewer sees it at that position. */
 export interface Turning extends ReportLine {
   readonly table: ReportTable;
 }
@@ -40,9 +40,9 @@ export interface Mistake extends ReportLine {
   readonly seat: Seat;
   readonly grade: Grade;
   readonly sign: string;
-  /** Such as `Mistake of Ada`. */
+  /** A title such as `Mistake of Ada`. */
   readonly title: string;
-  /** Such as `−12%`. */
+  /** A loss such as `−12%`. */
   readonly loss: string;
 }
 
@@ -52,7 +52,7 @@ export interface MissedLine extends ReportLine {
   readonly rule: string;
 }
 
-/** The text of a review, before it becomes HTML or Markdown. All texts still have to be escaped. */
+/** The content of a review report, before it is formatted as HTML or Markdown. All texts must still be escaped. */
 export interface Report {
   readonly game: string;
   readonly locale: Locale;
@@ -60,9 +60,9 @@ export interface Report {
   readonly names: readonly string[];
   readonly result: string;
   readonly made: string;
-  /** The position from which the record is only observed, in words. Null if there is none. */
+  /** Describes the position from which the record is only observed. Null if there is none. */
   readonly observed: string | null;
-  /** The reason why no decision was judged, with advice. Null if a decision was judged. */
+  /** The reason why no decision was evaluated, with advice. Null if a decision was evaluated. */
   readonly unjudged: string | null;
   readonly points: readonly ReviewPoint[];
   /** The first position of each day. */
@@ -71,18 +71,17 @@ export interface Report {
   readonly turningPoints: readonly Turning[];
   readonly mistakes: readonly Mistake[];
   readonly missed: readonly MissedLine[];
-  /** Measures with one value for each seat. Null if the viewer may not know it. */
+  /** Measures with one value for each seat, which is null if the viewer may not know it. */
   readonly measures: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
 }
 
 /**
- * The largest numbers of mistakes and of missed chances in a report: the worst mistakes and the first
- * chances.
+ * The maximum numbers of mistakes and of missed chances in a report. It shows the worst mistakes and the first chances.
  */
 const MISTAKES = 10;
 const MISSED = 40;
 
-/** Makes the report of a review, with the tables at its turning points. */
+/** Builds the report of a review, with the tables at its turning points. */
 export function reportOf(
   review: Review,
   { game, replay, viewer, locale, seed, playouts }: ReportRequest,
@@ -158,14 +157,14 @@ export function reportOf(
   };
 }
 
-/** The first event of each day. */
+/** Returns the first event of each day. */
 const daysIn = ({ clocks }: Replay): Report['days'] =>
   clocks.flatMap(({ day }, revision) => (day > (clocks[revision - 1]?.day ?? 0) ? [{ revision, day }] : []));
 
 /** The number of decimal places of a measure. */
 const DIGITS = 2;
 
-/** The measures at the end that reports have a word for, including those of the glossary. */
+/** Returns the measures at the end for which reports have a name, including those of the glossary. */
 function measuresAt(replay: Replay, viewer: Viewer, seats: number, locale: Locale): Report['measures'] {
   const { series } = measuredIn(replay, viewer, 'day');
   return [...new Set(series.map(({ name }) => name))].flatMap((name) => {

@@ -1,7 +1,7 @@
 import { glossaryTitle } from '#projections';
 import type { CardFace, Locale, NamedNumber, PublicState, Seat, TellsGame } from '#record';
 
-/** A word of the game and its name in the language of the report. */
+/** An identifier of the game, with its name in the language of the report. */
 export interface Worded {
   readonly kind: string;
   readonly word: string;
@@ -12,7 +12,7 @@ export interface WordedNumber extends Worded {
   readonly value: number;
 }
 
-/** An open card with its current statistics. */
+/** A visible card with its current statistics. */
 export interface OpenCard {
   readonly name: string;
   readonly statistics: readonly WordedNumber[];
@@ -20,15 +20,15 @@ export interface OpenCard {
   readonly count: number;
 }
 
-/** A zone or a part of a zone, with its open cards. */
+/** A zone or a part of a zone, with its visible cards. */
 export interface OpenZone {
-  /** Null if it is shared. */
+  /** The seat. Null if the zone is shared. */
   readonly seat: Seat | null;
   readonly name: string;
   readonly cards: readonly OpenCard[];
 }
 
-/** Spaces in a row, with markers on them. */
+/** A row of spaces with markers on them. */
 export interface ReportTrack {
   readonly spaces: readonly {
     readonly key: string;
@@ -38,7 +38,7 @@ export interface ReportTrack {
   readonly markers: readonly { readonly seat: Seat; readonly space: string; readonly word: string }[];
 }
 
-/** The table at a moment, in the language of a report. */
+/** The table at a position, in the language of a report. */
 export interface ReportTable {
   readonly seats: readonly {
     readonly seat: Seat;
@@ -49,11 +49,17 @@ export interface ReportTable {
   readonly zones: readonly OpenZone[];
 }
 
-/** Names a zone, a part, a marker or a measure, by the words of the game or the glossary. Null if there is no name. */
+/**
+ * Returns the name of a zone, a part, a marker or a measure, in the vocabulary of the game or the glossary. Null if
+ * there is no name.
+ */
 export const wordFor = ({ words }: Pick<TellsGame, 'words'>, name: string, locale: Locale): string | null =>
   words?.[locale].names[name] ?? glossaryTitle(name, locale);
 
-/** The open cards of a table, with card names in the language. Hands are counted, or listed as far as they are open. */
+/**
+ * Returns the visible cards of a table, with card names in the language. Lists the visible cards of hands, and counts
+ * the others.
+ */
 export function tableOf(
   tell: Pick<TellsGame, 'words' | 'inShort'>,
   { zones, seats, tracks }: PublicState,
@@ -85,14 +91,14 @@ export function tableOf(
         face === null ? [] : [{ name: nameOf(face), statistics: statistics.map(numbered), count: 1 }],
       );
       if (open.length === 0 || counted.includes(kind)) return [];
-      // A zone and a part of another zone can share a name.
+      // A zone and a part of another zone can have the same name.
       const zone = part === null ? wordFor(tell, `${kind}-zone`, locale) : null;
       return [{ seat, name: zone ?? worded(part ?? kind).word, cards: together(open) }];
     }),
   };
 }
 
-/** Merges equal cards with their number. */
+/** Merges equal cards and counts them. */
 function together(cards: readonly OpenCard[]): readonly OpenCard[] {
   const kinds = new Map<string, OpenCard>();
   for (const card of cards) {

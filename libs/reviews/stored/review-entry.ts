@@ -2,20 +2,20 @@ import type { Review } from '#analysis';
 import type { GameId, Authorship } from '#record';
 import type { Lack } from '../missing.js';
 
-/** The origin of a review. Equal origins give equal numbers. */
+/** The settings of a review. Equal origins give equal results. */
 export interface ReviewOrigin {
-  /** The perspective, as `formatViewer` writes it. */
+  /** The perspective, in the format of `formatViewer`. */
   readonly as: string;
   readonly seed: string;
   /** The number of playouts for each moment. */
   readonly playouts: number;
-  /** Whether the deck lists of both were known. */
+  /** Whether the deck lists of both players were known. */
   readonly lists: boolean;
   /** The revision of the last reviewed event. */
   readonly last: number;
   /** The edition of the rules. */
   readonly edition: string;
-  /** The version of the program, which rises when its numbers change. */
+  /** The version of the program, which increases whenever its results change. */
   readonly program: string;
   /** The digest of the value model. Null if the game has none. */
   readonly model: string | null;
@@ -51,18 +51,18 @@ export interface Reviewed {
   readonly seconds: number;
 }
 
-/** Recorded when the better choice of a reviewed decision is played out in a branch. */
+/** Recorded when the better choice of a reviewed decision is played in a branch. */
 export interface LinePlayed {
   readonly kind: 'LinePlayed';
   readonly review: string;
   /** The revision of the event that requested the decision. */
   readonly asked: number;
   readonly line: GameId;
-  /** The last revision of the line that bots played. */
+  /** The last revision of the branch that bots played. */
   readonly to: number;
 }
 
-/** Recorded when a review is deleted. Its findings are no longer shown; it can be made again. */
+/** Recorded when a review is deleted. Its results are no longer shown, and it can be made again. */
 export interface ReviewDeleted extends Authorship {
   readonly kind: 'ReviewDeleted';
   readonly review: string;

@@ -13,14 +13,14 @@ import {
 import type { ReviewOrigin } from './review-entry.js';
 
 /**
- * The version of the judgement of positions, raised with every change. Reviews of an older version are not shown
- * together with new ones.
+ * The version of the evaluation of positions, which increases with every change. Reviews of different versions are
+ * never shown together.
  */
 const PROGRAM = 'reviews 8';
 
 const ID_LENGTH = 24;
 
-/** The origin of this program's review of a record. */
+/** Returns the origin that a review of a record by this program would have. */
 export function originOf(
   { module, events }: Pick<Replay, 'module' | 'events'>,
   { viewer, seed, playouts, lists }: ReviewRequest,
@@ -38,7 +38,7 @@ export function originOf(
   };
 }
 
-/** The current program version and value model for reviews of a game. */
+/** Returns the current program version and value model for reviews of a game. */
 export const madeWith = ({
   bots: { model },
 }: Pick<GameModule, 'bots'>): Pick<ReviewOrigin, 'program' | 'model'> => ({
@@ -46,12 +46,12 @@ export const madeWith = ({
   model: model === undefined ? null : digestOf(model),
 });
 
-/** Whether a review was made with the current program version and model. */
+/** Whether a review was made with the current program version and value model. */
 export const isCurrent = (
   { program, model }: ReviewOrigin,
   now: Pick<ReviewOrigin, 'program' | 'model'>,
 ): boolean => program === now.program && model === now.model;
 
-/** The id of a review from its game and origin, so that repeated requests make one review. */
+/** Returns the id of a review from its game and origin, so that repeated requests make only one review. */
 export const reviewId = (game: GameId, origin: ReviewOrigin): string =>
   hash('sha256', canonicalJson({ game, origin }), 'hex').slice(0, ID_LENGTH);

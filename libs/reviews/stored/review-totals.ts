@@ -4,7 +4,7 @@ import { readAs, type JudgedDecision, type Seat, type StoredEntry } from '#recor
 import type { ReviewOrigin } from './review-entry.js';
 import { originShape, REVIEW_SCHEMA_VERSION } from './stored-review.js';
 
-/** A judged decision with its loss, from 0 to 1. */
+/** An evaluated decision with its loss, from 0 to 1. */
 export interface LossOfDecision extends JudgedDecision {
   readonly loss: number;
   readonly grade: Grade | null;
@@ -13,28 +13,28 @@ export interface LossOfDecision extends JudgedDecision {
 /** The totals of a review for one player. Shares are from 0 to 1. */
 export interface SeatTotals {
   readonly seat: Seat;
-  /** The accuracy. Null if no decision was judged. */
+  /** The accuracy. Null if no decision was evaluated. */
   readonly accuracy: number | null;
   readonly luck: number;
-  /** The result without luck: an even share plus the skill. 1 is a win, ½ a draw. */
+  /** The result without luck, which is an equal share plus the skill. 1 is a win, ½ a draw. */
   readonly adjusted: number;
-  /** The numbers of judged decisions, and of errors by grade. */
+  /** The numbers of evaluated decisions, and of errors by grade. */
   readonly judged: number;
   readonly inaccuracies: number;
   readonly mistakes: number;
   readonly blunders: number;
-  /** In the order of the game. */
+  /** The decisions, in the order of the game. */
   readonly decisions: readonly LossOfDecision[];
 }
 
-/** The origin of a review and its totals for each player, which is all that statistics need. */
+/** The origin of a review and its totals for each player. Statistics use only these. */
 export interface ReviewTotals {
   readonly review: string;
   readonly origin: ReviewOrigin;
   readonly seats: readonly SeatTotals[];
 }
 
-/** The parts of a review that totals need. Reading only these skips nearly all of it. */
+/** The parts of a review that totals require. Parsing only these skips almost all of it. */
 const counted = z.object({
   review: z.string(),
   origin: originShape,
@@ -59,7 +59,7 @@ const counted = z.object({
 
 const beside = z.object({ schema: z.literal(REVIEW_SCHEMA_VERSION) });
 
-/** The totals of a stored entry. Null if it is not a review, or this program cannot read it. */
+/** Returns the totals of a stored entry. Null if it is not a review, or if this program cannot read it. */
 export function reviewTotals({ type, data, metadata }: StoredEntry): ReviewTotals | null {
   if (type !== 'Reviewed' || !readAs(beside, metadata).success) return null;
   const read = readAs(counted, data);

@@ -45,7 +45,7 @@ const found = z.looseObject({
       loss: z.number(),
       lossError: z.number(),
       grade: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
-      // Older reviews have no reasons.
+      // Reviews of earlier versions have no reasons.
       reasons: z.array(reason).default([]),
       choices: z.array(z.object({ choice, value: z.number(), error: z.number(), playouts: count })),
       skill: z.number().nullable().default(null),

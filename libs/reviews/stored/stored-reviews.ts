@@ -1,6 +1,6 @@
 import type { LinePlayed, Reviewed, ReviewEntry } from './review-entry.js';
 
-/** The reviews of one game, oldest first, and the lines that were played out from them. */
+/** The reviews of one game, oldest first, and the lines that were played from them. */
 export interface ReviewsOfGame {
   readonly reviews: readonly Reviewed[];
   readonly lines: readonly LinePlayed[];
@@ -9,7 +9,8 @@ export interface ReviewsOfGame {
 export const noReviews: ReviewsOfGame = { reviews: [], lines: [] };
 
 /**
- * Adds the next entry of a game's stream. Deleting a review deletes its lines; their branches stay as games.
+ * Processes the next entry of a game's stream. Deleting a review removes its lines from the list, but their branches
+ * remain as games.
  */
 export function takeReview({ reviews, lines }: ReviewsOfGame, entry: ReviewEntry): ReviewsOfGame {
   switch (entry.kind) {
@@ -27,6 +28,6 @@ export function takeReview({ reviews, lines }: ReviewsOfGame, entry: ReviewEntry
   }
 }
 
-/** The reviews in a game's stream. */
+/** Returns the reviews in a game's stream. */
 export const reviewsIn = (entries: readonly ReviewEntry[]): readonly Reviewed[] =>
   entries.reduce(takeReview, noReviews).reviews;

@@ -5,23 +5,23 @@ import type { ReviewBegun } from '../../stored/review-entry.js';
 import { type ReviewsWaiting, userOf } from '../review-queue.js';
 import { GIVEN_UP, LAYOUT, REVIEWS, SCHEMA } from './layout.js';
 
-/** The data of a job for an analyst. Everything else is in the ledger. */
+/** The data of a job for an analyst. All other data is in the ledger. */
 export const jobShape = z.object({ layout: z.literal(LAYOUT), review: z.string(), user: z.string() });
 
-/** The waiting reviews from the view of one user, and the round of the user's next review. */
+/** The numbers of waiting reviews for one user, and the round of the user's next review. */
 export interface Standing extends ReviewsWaiting {
   readonly round: number;
 }
 
 const ID_LENGTH = 24;
 
-/** A digest that counts the reviews of a user without identifying them. */
+/** Returns a digest by which the reviews of a user are counted without identifying the user. */
 const counted = (begun: ReviewBegun): string => hash('sha256', userOf(begun), 'hex').slice(0, ID_LENGTH);
 
 /**
- * Finds the round of a user's next review. Users take turns: each review of a user is one round after the
- * last, and none is earlier than the current round. Earlier rounds come first; within a round, earlier
- * requests come first.
+ * Determines the round of a user's next review. Users take turns: each review of a user is one round after the previous
+ * one, and none is before the current round. Earlier rounds come first, and within a round, earlier requests come
+ * first.
  */
 export async function standingOf(db: Db, begun: ReviewBegun): Promise<Standing> {
   const { rows } = await db.executeSql(
@@ -40,7 +40,7 @@ export async function standingOf(db: Db, begun: ReviewBegun): Promise<Standing> 
 
 const standingShape = z.object({ waiting: z.int(), own: z.int(), served: z.int(), last: z.int() });
 
-/** The ids of the unfinished jobs of a review. */
+/** Returns the ids of the unfinished jobs of a review. */
 export async function jobsOf(db: Db, review: string): Promise<readonly string[]> {
   const { rows } = await db.executeSql(
     `select id::text from ${SCHEMA}.job

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { ReviewQueueError } from './queue-error.js';
 import type { ReviewQueuePlace } from './place.js';
 
-/** The database schema of the review queue, with the tables of the queue and of Retrace. */
+/** The database schema with the tables of the queue library and of Retrace. */
 export const SCHEMA = 'retrace_reviews';
 /** The queue of reviews that wait for an analyst. */
 export const REVIEWS = 'reviews';
-/** The queue of reviews whose analysts died each time. */
+/** The queue of reviews whose analysts stopped unexpectedly each time. */
 export const GIVEN_UP = 'reviews-given-up';
 /** The table with the progress of reviews. */
 export const PROGRESS = `${SCHEMA}.review_progress`;
@@ -16,16 +16,16 @@ export const PROGRESS = `${SCHEMA}.review_progress`;
 /** The version of Retrace's tables and of the data of jobs. */
 export const LAYOUT = 1;
 const VERSION = `${SCHEMA}.review_layout`;
-/** The oldest tested version of PostgreSQL, which the queue needs. */
+/** The oldest tested version of PostgreSQL. */
 const OLDEST = 130_000;
 const PATIENCE = 5000;
 
-/** The version of the tables of the queue that this program knows. */
+/** The version of the queue library's tables that this program supports. */
 const known = z
   .object({ pgboss: z.object({ schema: z.number() }) })
   .parse(createRequire(import.meta.url)('pg-boss/package.json')).pgboss.schema;
 
-/** Creates Retrace's tables. Several programs may run it at the same time. */
+/** SQL that creates Retrace's tables. Several programs may run it at the same time. */
 export const layoutStatements = `
   create table if not exists ${PROGRESS} (review text primary key, done integer not null, total integer not null);
   create table if not exists ${VERSION} (version integer not null);
@@ -35,7 +35,7 @@ export const layoutStatements = `
 export async function requireVersions({ connection }: ReviewQueuePlace): Promise<void> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: connection, connectionTimeoutMillis: PATIENCE });
-  // A broken connection fails the current query.
+  // If the connection breaks, the current query fails.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,6 +1,6 @@
 import type { Result, SettingProblem } from '#record';
 
-/** The database of the review queue. `connection` is secret, since it may hold a password. */
+/** The database of the review queue. `connection` is secret, because it may contain a password. */
 export interface ReviewQueuePlace {
   readonly connection: string;
 }
@@ -22,8 +22,8 @@ const wrong = (message: string): { readonly ok: false; readonly error: readonly 
 });
 
 /**
- * Reads `REVIEW_QUEUE`: the address of a PostgreSQL. Null, for the server itself, if it is empty. Error
- * `SETTING_INVALID`, which never quotes a password.
+ * Reads `REVIEW_QUEUE`, the address of a PostgreSQL database. Null if it is empty, which means that the server makes
+ * reviews itself. Error `SETTING_INVALID`, which never quotes a password.
  */
 export function reviewQueueSetting(
   env: Readonly<Record<string, string | undefined>>,
@@ -33,13 +33,13 @@ export function reviewQueueSetting(
   if (!/^postgres(ql)?:\/\//.test(given)) return wrong('is not the address of a PostgreSQL');
   if (!URL.canParse(given)) return wrong('is not a valid address');
   const { hostname, pathname, searchParams } = new URL(given);
-  // A socket is named by `?host=/run/postgresql`.
+  // `?host=/run/postgresql` specifies a socket.
   if (hostname === '' && !searchParams.has('host')) return wrong('names no host');
   if (!/^\/[^/]+$/.test(pathname)) return wrong('names no database');
   return { ok: true, value: { connection: given } };
 }
 
-/** Host and database for messages, without user and password. */
+/** Returns host and database for messages, without user and password. */
 export function shownPlace({ connection }: ReviewQueuePlace): string {
   const { host, pathname, searchParams } = new URL(connection);
   return `postgres://${host === '' ? (searchParams.get('host') ?? '') : host}${pathname}`;

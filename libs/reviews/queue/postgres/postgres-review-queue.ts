@@ -10,28 +10,28 @@ import { failure } from './queue-error.js';
 import { TakenReview } from './taken-review.js';
 
 const CONNECTIONS = 4;
-/** Seconds between checks for silent analysts. */
+/** The seconds between checks for silent analysts. */
 const LOOK = 5;
-/** Seconds of silence after which an analyst loses its review; the shortest possible time. */
+/** The seconds without a report after which an analyst loses its review. This is the shortest possible time. */
 const SILENCE = 10;
-/** Maximum seconds of a review. Analysts report regularly and stop reviews earlier, so no review takes as long. */
+/**
+ * The maximum time of a review in seconds, which is never reached, because analysts report regularly and stop reviews
+ * earlier.
+ */
 const CERTAIN = 12 * 3600;
-/** Seconds for which ended jobs are stored, to know whose turn it was. */
+/** The seconds for which completed jobs are kept, because they determine whose turn it is. */
 const REMEMBERED = 3600;
-/** The number of new attempts after an analyst died. */
+/** The number of new attempts after an analyst stopped unexpectedly. */
 const RETRIES = 2;
 
-/** The review queue in PostgreSQL: servers add reviews, analysts take them. */
+/** The review queue in PostgreSQL. Servers add reviews, and analysts take them. */
 export class PostgresReviewQueue {
-  /**
-   * Connects and creates the tables. Throws `ReviewQueueError`. Calls `troubled` with errors outside of
-   * queries.
-   */
+  /** Connects and creates the tables. Calls `troubled` with errors outside of queries. Throws `ReviewQueueError`. */
   static async open(
     place: ReviewQueuePlace,
     troubled: (error: unknown) => void,
   ): Promise<PostgresReviewQueue> {
-    // Loaded only here, because most servers have no such queue.
+    // Imported only here, because most servers have no such queue.
     const { PgBoss: Boss } = await import('pg-boss');
     const boss = new Boss({
       connectionString: place.connection,
@@ -71,8 +71,8 @@ export class PostgresReviewQueue {
   private constructor(private readonly boss: PgBoss) {}
 
   /**
-   * Adds a review to the queue after `begun` has resolved, unless it waits already or is refused. Other programs cannot
-   * add reviews until then.
+   * Adds a review to the queue after `begun` has resolved, unless it is already waiting or is refused. Other programs
+   * cannot add reviews until then.
    */
   async ask<E>(
     review: ReviewBegun,
@@ -90,9 +90,7 @@ export class PostgresReviewQueue {
     });
   }
 
-  /**
-   * Adds running reviews that are missing from the queue, because their program ended or the database is new.
-   */
+  /** Adds running reviews that are missing from the queue, because their program ended or the database is new. */
   async takeUp(running: readonly ReviewBegun[]): Promise<void> {
     for (const review of running)
       await this.ask(
@@ -102,20 +100,20 @@ export class PostgresReviewQueue {
       );
   }
 
-  /** Removes a review. An analyst that is making it stops soon. */
+  /** Removes a review. If an analyst is making it, the analyst stops soon. */
   async withdraw(review: string): Promise<void> {
     const ids = await jobsOf(this.#db, review);
     if (ids.length > 0) await this.boss.cancel(REVIEWS, [...ids]);
     await this.#db.executeSql(`delete from ${PROGRESS} where review = $1`, [review]);
   }
 
-  /** The progress of waiting and running reviews, by id. */
+  /** Returns the progress of waiting and running reviews, by id. */
   async progress(): Promise<ReadonlyMap<string, ReviewProgress>> {
     const { rows } = await this.#db.executeSql(progressQuestion, [REVIEWS]);
     return new Map(progressShape.parse(rows).map(({ review, ...progress }) => [review, progress]));
   }
 
-  /** The number of waiting reviews. */
+  /** Returns the number of waiting reviews. */
   async waiting(): Promise<number> {
     const { rows } = await this.#db.executeSql(
       `select count(*)::int as waiting from ${SCHEMA}.job where name = $1 and state < 'active'`,
@@ -124,12 +122,12 @@ export class PostgresReviewQueue {
     return z.object({ waiting: z.int() }).parse(rows[0]).waiting;
   }
 
-  /** Takes the next review. Null if none waits. */
+  /** Takes the next review. Null if none is waiting. */
   take(): Promise<TakenReview | null> {
     return this.#take(REVIEWS);
   }
 
-  /** Takes a review whose analysts died each time. Null if there is none. */
+  /** Takes a review whose analysts stopped unexpectedly each time. Null if there is none. */
   takeGivenUp(): Promise<TakenReview | null> {
     return this.#take(GIVEN_UP);
   }
@@ -147,7 +145,7 @@ export class PostgresReviewQueue {
       await taken.judged(0, 0);
       return taken;
     }
-    // A job from another version of the program: its review is added again later.
+    // The job is from another version of the program, and its review will be added again later.
     await this.boss.complete(queue, job);
     return null;
   }
@@ -172,7 +170,7 @@ export class PostgresReviewQueue {
   }
 }
 
-/** Sorted in the order of the queue, running reviews first. */
+/** Selects reviews in the order of the queue, starting with running ones. */
 const progressQuestion = `
   select data->>'review' as review, coalesce(done, 0) as done, coalesce(total, 0) as total,
     case when state = 'active' then 0 else (row_number() over turns - 1)::int end as ahead

@@ -1,7 +1,7 @@
 import type { ReviewQueueErrorCode } from '../error-codes.js';
 import { shownPlace, type ReviewQueuePlace } from './place.js';
 
-/** Thrown if the review queue cannot be used. `code` is the reason, `advice` the remedy. */
+/** Thrown if the review queue cannot be used. `code` has the reason, and `advice` describes the solution. */
 export class ReviewQueueError extends Error {
   constructor(
     readonly code: ReviewQueueErrorCode,

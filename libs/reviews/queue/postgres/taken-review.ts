@@ -4,7 +4,7 @@ import { invariant } from '#record';
 import type { jobShape } from './job.js';
 import { PROGRESS, REVIEWS } from './layout.js';
 
-/** A review that an analyst holds until it ends or another analyst takes it. */
+/** A review that an analyst is making, until it ends or another analyst takes it. */
 export class TakenReview {
   readonly review: string;
 
@@ -17,14 +17,12 @@ export class TakenReview {
     this.review = data.review;
   }
 
-  /**
-   * Reports that the analyst is alive. Returns false if another analyst has the review, or it was cancelled.
-   */
+  /** Reports that the analyst is active. Returns false if another analyst has taken the review or it was cancelled. */
   async hold(): Promise<boolean> {
     return isOurs.parse(await this.boss.touch(this.queue, this.job)).affected > 0;
   }
 
-  /** Reports the progress; a total of 0 means that it has not begun. */
+  /** Reports the progress. A total of 0 means that the review has not begun. */
   async judged(done: number, total: number): Promise<void> {
     const values = [this.review, done, total];
     const upsert = `insert into ${PROGRESS} values ($1, $2, $3)
@@ -33,7 +31,7 @@ export class TakenReview {
     else await this.#ask(`delete from ${PROGRESS} where review = $1`, [this.review]);
   }
 
-  /** Removes the review from the queue after its end. */
+  /** Removes the completed review from the queue. */
   async done(): Promise<void> {
     await this.boss.complete(this.queue, this.job);
     await this.judged(0, 0);
