@@ -1,13 +1,13 @@
 import type { SettingProblem } from '#record';
 
-/** Prints why a program cannot start, and exits with 1. */
+/** Prints the reasons why a program cannot start, and exits with code 1. */
 export function giveUp(problems: readonly Pick<SettingProblem, 'message' | 'advice'>[]): never {
   for (const { message, advice } of problems)
     process.stderr.write(advice === undefined ? `✗ ${message}\n` : `✗ ${message}\n  ${advice}\n`);
   process.exit(1);
 }
 
-/** Closes the program on SIGTERM or SIGINT. A second signal exits at once. */
+/** Calls `close` on SIGTERM or SIGINT. A second signal exits immediately. */
 export function endOnSignals(close: () => Promise<void>): void {
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const stop = (): void => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { fail, ok, type Result, type SettingProblem } from '#record';
 import { logLevels, type LogLevel } from './log-levels.js';
 
-/** The address and the log level of a program. */
 export interface Listening {
   readonly port: number;
   readonly host: string;
@@ -10,13 +9,15 @@ export interface Listening {
 }
 
 interface Own {
-  /** The port where none is set. */
+  /** The default port. */
   readonly port: number;
-  /** A sentence that says which access the default host gives to this machine only. */
+  /** A sentence about the access that the default host restricts to this machine. */
   readonly alone: string;
 }
 
-/** Reads `PORT`, `HOST` and `LOG_LEVEL`; an empty value counts as unset. Error `SETTING_INVALID` for each invalid value. */
+/**
+ * Reads `PORT`, `HOST` and `LOG_LEVEL`. Empty values count as unset. Error `SETTING_INVALID` for each invalid value.
+ */
 export function listeningSettings(
   env: Readonly<Record<string, string | undefined>>,
   { port, alone }: Own,

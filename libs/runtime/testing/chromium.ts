@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** Debian's builds: the build without windows opens a page in two thirds of the time of the other. */
+/** Paths of Debian's builds. The headless shell opens a page in two thirds of the time. */
 const builds = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** The path of the browser for tests and benchmarks of pages, or null where there is none; `CHROMIUM` names another. */
+/**
+ * Returns the path of the browser for tests and benchmarks, or null if there is none. `CHROMIUM` overrides the default
+ * paths.
+ */
 export const chromiumPath = (): string | null =>
   [process.env['CHROMIUM'] ?? builds].flat().find((file) => existsSync(file)) ?? null;

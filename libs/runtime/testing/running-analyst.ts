@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { RunningProgram } from './running-program.js';
 
-/** The built program. */
+/** The path of the built program. */
 export const analystProgram = path.resolve('dist/apps/analyst/src/main.js');
 
-/** The answer of an analyst at `/health/ready`. */
+/** The response of an analyst at `/health/ready`. */
 export interface AnalystReady {
   readonly status: string;
   readonly problem: string | null;
-  /** The review that it makes. */
+  /** The id of the review that the analyst is making. Null if there is none. */
   readonly review: string | null;
 }
 
-/** Starts an analyst in a process of its own. */
+/** Starts an analyst in a separate process. */
 export const startAnalyst = (environment: Readonly<Record<string, string>>): Promise<RunningProgram> =>
   RunningProgram.launch(analystProgram, environment, /(http:\S+)\/health\/ready/);
 

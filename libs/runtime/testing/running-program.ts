@@ -1,12 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How long it may take to start, in milliseconds. */
+/** The maximum time for starting, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** A program in a process of its own, and where it answers. */
+/** A program that runs in a separate process, with the address at which it responds. */
 export class RunningProgram {
-  /** Starts a built program. `says` captures its address from its output. Throws its output if it does not start. */
+  /**
+   * Starts a built program. `says` is a pattern that captures its address from its output. Throws its output if it does
+   * not start.
+   */
   static async launch(
     program: string,
     environment: Readonly<Record<string, string>>,
@@ -19,13 +22,13 @@ export class RunningProgram {
     const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     let output = '';
     child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-    // It may still write after the test stopped waiting.
+    // The program may still write after the test stops reading.
     for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
       output += String(text);
       const url = says.exec(output)?.[1];
       if (url === undefined) continue;
       clearTimeout(late);
-      // Whatever it says later has to go somewhere.
+      // Discards later output, so that the pipe never fills.
       child.stdout.resume();
       return new RunningProgram(child, url, () => output);
     }
@@ -36,21 +39,20 @@ export class RunningProgram {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
-    /** All that it wrote to standard error, and to standard output until it started. */
+    /** Returns everything that the program wrote to standard error, and to standard output until it started. */
     readonly output: () => string,
   ) {}
 
-  /** Whether it still runs. */
   get isAlive(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Sends a signal that does not end it. */
+  /** Sends a signal that does not end the program. */
   send(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.child.kill(signal);
   }
 
-  /** Ends it. Resolves with its exit code, or null if it was killed. */
+  /** Ends the program. Resolves with its exit code, or null if it was killed. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     const gone = once(this.child, 'exit') as Promise<[number | null]>;

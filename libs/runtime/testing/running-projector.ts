@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { RunningProgram } from './running-program.js';
 
-/** The answer of a projector at `/health/ready`. */
+/** The response of a projector at `/health/ready`. */
 export interface Ready {
   readonly status: string;
   readonly partitions: readonly number[];
@@ -9,10 +9,10 @@ export interface Ready {
   readonly setAside: readonly { readonly stream: string; readonly revision: number }[];
 }
 
-/** The built program. */
+/** The path of the built program. */
 export const projectorProgram = path.resolve('dist/apps/projector/src/main.js');
 
-/** A projector in a process of its own. */
+/** A projector that runs in a separate process. */
 export class RunningProjector {
   static async start(environment: Readonly<Record<string, string>>): Promise<RunningProjector> {
     return new RunningProjector(
@@ -30,7 +30,7 @@ export class RunningProjector {
     return (await (await fetch(`${this.url}/health/ready`)).json()) as Ready;
   }
 
-  /** Ends it. Resolves with its exit code, or null if it was killed. */
+  /** Ends the projector. Resolves with its exit code, or null if it was killed. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     return this.program.end(signal);
   }

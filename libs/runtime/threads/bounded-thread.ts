@@ -4,25 +4,24 @@ import type { ThreadTask } from './thread-answers.js';
 import { threadSettings } from './thread-settings.js';
 import { Threads } from './threads.js';
 
-/** Limits of one task. */
 export interface ThreadLimits {
-  /** Milliseconds. */
+  /** The maximum time, in milliseconds. */
   readonly time: number;
-  /** Megabytes. */
+  /** The maximum memory, in megabytes. */
   readonly memory: number;
 }
 
-/** How a task ended: by itself, by its limits or a fault, or because the thread was closed. */
+/** How a task ended: `done` by itself, `ended` by its limits or a bug, or `left` because the thread was closed. */
 export type ThreadEnd = 'done' | 'ended' | 'left';
 
 /**
- * A thread that runs tasks in turn. It is reused, as loading the rules of all games takes longer than most
- * tasks, and replaced after a task takes too long or too much memory.
+ * A thread that runs tasks one after the other. It is reused, because loading the rules of all games takes longer than
+ * most tasks. It is replaced after a task exceeds its time or memory.
  */
 export class BoundedThread<Task, Message> {
   readonly #threads: Threads<ThreadTask<Task>, void>;
 
-  /** `program`: the built file of a program that answers its tasks with `answering`. */
+  /** `program` is the built file of a program that handles its tasks with `answering`. */
   constructor(
     program: URL,
     private readonly limits: ThreadLimits,
@@ -35,8 +34,8 @@ export class BoundedThread<Task, Message> {
   }
 
   /**
-   * Runs a task until it is done or `signal` aborts. Calls `take` with each message, and returns its result
-   * in the next turn of the event loop, so that a busy thread does not block others.
+   * Runs a task until it is done or `signal` aborts. Calls `take` with each message, and sends its result back in the
+   * next turn of the event loop, so that a busy thread does not block other work.
    */
   async run(task: Task, signal: AbortSignal, take: (message: Message) => unknown): Promise<ThreadEnd> {
     const { port1: here, port2: there } = new MessageChannel();

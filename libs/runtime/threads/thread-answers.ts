@@ -8,8 +8,8 @@ export interface ThreadTask<Task> {
 }
 
 /**
- * Answers tasks in a thread: each message is sent after the previous one was taken, so that the receiver can
- * do other work in between. A message may get an answer.
+ * Handles tasks in a thread. Sends each message after the receiver has processed the previous one, so that the receiver
+ * can do other work in between. The receiver may reply to a message.
  */
 export const answering =
   <Task, Message>(messages: (task: Task) => Iterator<Message, void>) =>

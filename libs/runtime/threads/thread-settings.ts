@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 
-/** Milliseconds without work after which a thread ends. */
+/** The time without work after which a thread ends, in milliseconds. */
 const IDLE = 30_000;
 
-/** The program of a thread and its limit. */
 export interface ThreadProgram {
-  /** The built file beside the module that starts the thread: `new URL('./worker.js', import.meta.url)`. */
+  /** The built file next to the module that starts the thread, as in `new URL('./worker.js', import.meta.url)`. */
   readonly program: URL;
-  /** Megabytes of objects that stay. */
+  /** The maximum size of long-lived objects, in megabytes. */
   readonly memory: number;
 }
 
-/** The built file of a program, in `dist` if the module that starts it runs from its source. */
+/** Returns the built file of a program. Uses `dist` if the module that starts it runs from source. */
 function builtProgram(program: URL): URL {
   if (existsSync(program)) return program;
   const at = program.href.lastIndexOf('/libs/');
@@ -21,7 +20,7 @@ function builtProgram(program: URL): URL {
 }
 
 /**
- * Settings of a pool of threads, which starts with its first task. Threads inherit nothing of the process.
+ * Returns the settings of a pool, whose threads start with the first task. Threads inherit nothing from the process.
  */
 export const threadSettings = (
   thread: ThreadProgram,

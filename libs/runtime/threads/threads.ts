@@ -10,14 +10,14 @@ async function opened<Task, Answer>(settings: Settings): Promise<Piscina<Task, A
   const { Piscina } = await import('piscina');
   const pool: Piscina<Task, Answer> = new Piscina(settings);
   pool.on('error', () => undefined);
-  // Every task under way hears of threads that cannot begin.
+  // Each running task listens for threads that cannot start.
   pool.setMaxListeners(0);
   return pool;
 }
 
 /**
- * A Piscina pool that also fails tasks if no thread can start, where Piscina would wait forever, and that
- * survives the end of an idle thread.
+ * A Piscina pool with two differences: tasks fail if no thread can start, where Piscina would wait forever, and the
+ * pool continues to work after an idle thread ends.
  */
 export class Threads<Task, Answer> {
   readonly #opened: Promise<Piscina<Task, Answer>>;
@@ -27,7 +27,7 @@ export class Threads<Task, Answer> {
   }
 
   /**
-   * Runs a task until `signal` aborts. Throws the task's error, an `AbortError`, or why no thread can start.
+   * Runs a task until `signal` aborts. Throws the task's error, an `AbortError`, or the reason why no thread can start.
    */
   async run(task: Task, signal?: AbortSignal, transferList: Transferable[] = []): Promise<Answer> {
     const pool = await this.#opened;

@@ -1,10 +1,10 @@
-/** Runs work in turn until closed. */
+/** Runs tasks one after the other until closed. */
 export class Turns {
   readonly #leaving = new AbortController();
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** `most`: maximum number of waiting tasks. */
+  /** `most` is the maximum number of waiting tasks. */
   constructor(private readonly most: number) {}
 
   /** Aborts on closing. */
@@ -12,7 +12,7 @@ export class Turns {
     return this.#leaving.signal;
   }
 
-  /** Runs the work in its turn. Null at once if too many wait, or after closing. */
+  /** Runs the work after all earlier work. Returns null immediately if too much work is waiting, or after closing. */
   take<T>(work: () => Promise<T>): Promise<T> | null {
     if (this.#waiting >= this.most || this.signal.aborted) return null;
     this.#waiting++;

@@ -1,17 +1,17 @@
-/** A wait that ends with a signal or a time, whichever is first. */
+/** A wait that ends with a signal or after a time, whichever comes first. */
 export interface Waiting {
   /** Aborts when the wait is over. */
   readonly signal: AbortSignal;
-  /** Releases the timer and the signals. Call it when no longer needed; safe to call twice. */
+  /** Releases the timer and the signals. Call it when the wait is no longer needed. Safe to call twice. */
   readonly end: () => void;
 }
 
 export type Signals = readonly (AbortSignal | undefined)[];
 
 /**
- * A signal that aborts with the first of some signals, or after a number of milliseconds. Node holds
- * `AbortSignal.any` and `AbortSignal.timeout` weakly, so that after garbage collection they may never fire.
- * Here the timer and the signals are held until the wait is over or ended.
+ * Returns a signal that aborts when one of some signals does, or after a number of milliseconds. Node references
+ * `AbortSignal.any` and `AbortSignal.timeout` only weakly, so they may never abort after garbage collection. This
+ * function references the timer and the signals until the wait is over or ended.
  */
 export function waiting(signals: Signals, milliseconds?: number): Waiting {
   const over = new AbortController();
@@ -33,7 +33,7 @@ export function waiting(signals: Signals, milliseconds?: number): Waiting {
   return { signal: over.signal, end };
 }
 
-/** Does work with a signal that aborts with the first of some signals, or after a number of milliseconds. */
+/** Does work with a signal that aborts when one of some signals does, or after a number of milliseconds. */
 export async function whileWaiting<T>(
   signals: Signals,
   milliseconds: number | undefined,
