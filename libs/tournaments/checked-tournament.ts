@@ -24,7 +24,7 @@ const written = (text: string): string => text.normalize('NFC').trim().replaceAl
 
 const isName = (name: string, most: number): boolean => name !== '' && name.length <= most && isShown(name);
 
-/** The name of a player as it is stored, with single spaces. Problem `TOURNAMENT_INVALID`. */
+/** Checks and normalises the name of a player, with single spaces. Problem `TOURNAMENT_INVALID`. */
 export function checkedPlayer(text: string): Checked<string> {
   const name = written(text);
   return isName(name, recordBounds.playerName)
@@ -32,7 +32,7 @@ export function checkedPlayer(text: string): Checked<string> {
     : invalid('players', `Use names of 1 to ${recordBounds.playerName} printable characters.`);
 }
 
-/** A name and a date as they are stored. Problem `TOURNAMENT_INVALID`. */
+/** Checks and normalises a name and a date. Problem `TOURNAMENT_INVALID`. */
 export function checkedTournament({ name: text, date }: TournamentTitle): Checked<TournamentTitle> {
   const name = written(text);
   if (!isName(name, recordBounds.gameName))
@@ -40,13 +40,16 @@ export function checkedTournament({ name: text, date }: TournamentTitle): Checke
   return isDate(date) ? ok({ name, date }) : invalid('date', 'Write a date as 2026-11-05.');
 }
 
-/** Whether a text is a date of the calendar, such as `2026-11-05`. */
+/** Whether a text is a valid calendar date, such as `2026-11-05`. */
 export function isDate(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   return time !== null && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }
 
-/** Players as they are stored, each once. Problems `TOURNAMENT_INVALID`, `TOURNAMENT_TOO_LARGE`. */
+/**
+ * Checks and normalises the names of players, without duplicates. Problems `TOURNAMENT_INVALID`,
+ * `TOURNAMENT_TOO_LARGE`.
+ */
 export function checkedPlayers(texts: readonly string[]): Checked<readonly string[]> {
   const players: string[] = [];
   for (const text of texts) {
@@ -57,7 +60,7 @@ export function checkedPlayers(texts: readonly string[]): Checked<readonly strin
   return players.length > tournamentBounds.players ? fail(tooMany('players')) : ok(players);
 }
 
-/** The content of a match as it is stored. Problem `MATCH_INVALID`. */
+/** Checks and normalises the content of a match. Problem `MATCH_INVALID`. */
 export function checkedMatch({ round, players: texts, bestOf, wins }: MatchContent): Checked<MatchContent> {
   const { rounds, games } = tournamentBounds;
   if (!Number.isInteger(round) || round < 1 || round > rounds)
@@ -75,8 +78,8 @@ export function checkedMatch({ round, players: texts, bestOf, wins }: MatchConte
 }
 
 /**
- * Checks that a match can stand in a tournament, instead of the match with the id `instead`. Problems `MATCH_INVALID` if a player has
- * another match in the round, `TOURNAMENT_TOO_LARGE`.
+ * Checks that a match can be added to a tournament, or can replace the match with the id `instead`. Problems
+ * `MATCH_INVALID` if a player has another match in the round, `TOURNAMENT_TOO_LARGE`.
  */
 export function checkPlace(
   { matches, players }: Pick<Tournament, 'matches' | 'players'>,
@@ -99,7 +102,10 @@ export function checkPlace(
   return players.length + added.length > tournamentBounds.players ? fail(tooMany('players')) : ok(null);
 }
 
-/** Checks that a player can get a name. Problem `TOURNAMENT_INVALID` if both names have matches in one round, or play each other. */
+/**
+ * Checks that a player can be renamed. Problem `TOURNAMENT_INVALID` if the players with the old and the new name have
+ * matches in the same round, or play each other.
+ */
 export function checkRename(
   { matches }: Pick<Tournament, 'matches'>,
   from: string,

@@ -1,4 +1,4 @@
-/** Why a tournament or a match cannot be read, begun or changed. */
+/** Reasons why a tournament or a match cannot be read, created or changed. */
 export type TournamentErrorCode =
   | 'MATCH_INVALID'
   | 'MATCH_NOT_FOUND'

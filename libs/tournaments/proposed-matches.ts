@@ -8,11 +8,11 @@ import { isDecided } from './standings.js';
 export interface PlayedGame extends MatchGame {
   readonly game: GameId;
   readonly players: readonly [string, string];
-  /** ISO 8601. */
+  /** The time at which the game started, as ISO 8601. */
   readonly startedAt: string;
 }
 
-/** A finished game by the names of its seats, and the seats that won. Null if it is not a game of two. */
+/** Converts a finished game, given the names of its seats and the winning seats. Null if it is not a game for two. */
 export function playedGame(
   game: GameId,
   names: readonly string[],
@@ -25,13 +25,16 @@ export function playedGame(
   return { game, players: [first, second], winner, startedAt };
 }
 
-/** The times, ISO 8601, between which games of a tournament begin. */
+/** Returns the times, as ISO 8601, between which games of a tournament start. */
 export function gamesOfDay(date: string): { readonly from: string; readonly to: string } {
   const from = Date.parse(`${date}T00:00:00Z`);
   return { from: new Date(from).toISOString(), to: new Date(from + HOURS * HOUR).toISOString() };
 }
 
-/** Gives the players of games other names: those of the first game, by seat. The games are of the same two players. */
+/**
+ * Changes the players' names in all games to those of the first game, by seat. All games must have the same two
+ * players.
+ */
 export function withNames(
   games: readonly PlayedGame[],
   names: readonly [string, string] | null,
@@ -45,21 +48,21 @@ export function withNames(
   }));
 }
 
-/** Games that look like a match. */
+/** Games that are probably one match. */
 export interface ProposedMatch {
-  /** The match without games that they fit. Null if they would be a new one. */
+  /** The id of the match without games that they fit. Null for a new match. */
   readonly match: string | null;
   readonly players: readonly string[];
   readonly games: readonly PlayedGame[];
 }
 
-/** The hours after the beginning of a date in which its games begin: the evening, and the night after it. */
+/** The number of hours after the start of a date in which its games start, which includes the following night. */
 const HOURS = 36;
 const HOUR = 3_600_000;
 
 /**
- * Proposes matches from games on the date of a tournament: those of two players of the tournament in a row, until their match is
- * decided. With no players, those of any two.
+ * Proposes matches from games on the date of a tournament. Consecutive games of two of its players form a match until
+ * it is decided. If the tournament has no players, games of any two players count.
  */
 export function proposedMatches(
   { date, players, matches }: Pick<Tournament, 'date' | 'players' | 'matches'>,
@@ -90,8 +93,9 @@ export function proposedMatches(
 }
 
 /**
- * Splits the games of two players into matches: those that wait for games first, then the rest as one. A result by hand does not say
- * how many games there were, so the last match takes all of them.
+ * Splits the games of two players into matches. Fills the matches that have no games yet first, and puts the remaining
+ * games into one match. A result entered manually does not contain the number of games, so the last match takes all of
+ * them.
  */
 function inRow(games: readonly PlayedGame[], waiting: readonly Match[]): readonly ProposedMatch[] {
   const found: ProposedMatch[] = [];
@@ -108,5 +112,5 @@ function inRow(games: readonly PlayedGame[], waiting: readonly Match[]): readonl
   return found;
 }
 
-/** The games of the longest match. */
+/** The maximum number of games of a match. */
 const LONGEST = 5;

@@ -2,25 +2,27 @@ import { nameKey } from '#record';
 import { isDecided, swissStandings, type Standing } from './standings.js';
 import { isSamePlayer, type Match, type Tournament } from './tournament.js';
 
-/** The games that each player of a match has won: by hand, or as its games ended. */
+/**
+ * Returns the number of games that each player of a match has won, entered manually or according to the results of its
+ * games.
+ */
 export const winsOf = ({ players, wins, games }: Pick<Match, 'players' | 'wins' | 'games'>) =>
   wins ??
   players.map(
     (player) => games.filter(({ winner }) => winner !== null && isSamePlayer(winner, player)).length,
   );
 
-/** Whether a match counts for standings: a bye, a result by hand, or enough games. */
+/** Whether a match counts for standings, because it is a bye, has a result entered manually, or has enough games. */
 export const isMatchOver = (match: Match): boolean =>
   match.players.length < 2 ||
   match.wins !== null ||
   isDecided(winsOf(match), match.games.length, match.bestOf);
 
-/** The standing of a player. */
 export interface PlayerStanding extends Omit<Standing, 'seat'> {
   readonly player: string;
 }
 
-/** The standings of a tournament after its decided matches, as those of a draft. */
+/** Computes the standings of a tournament after its decided matches, in the same way as for a draft. */
 export function tournamentStandings({ players, matches }: Tournament): readonly PlayerStanding[] {
   const seats = new Map(players.map((player, seat) => [nameKey(player), seat]));
   const decided = matches.filter(isMatchOver).map((match) => ({
@@ -33,7 +35,7 @@ export function tournamentStandings({ players, matches }: Tournament): readonly 
   }));
 }
 
-/** The first round in which none of these players has a match. */
+/** Returns the first round in which none of these players has a match. */
 export function firstFreeRound({ matches }: Pick<Tournament, 'matches'>, players: readonly string[]): number {
   const taken = new Set(
     matches

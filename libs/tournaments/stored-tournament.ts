@@ -52,7 +52,7 @@ const shapes = {
   readonly [Kind in TournamentEntry['kind']]: z.ZodType<Extract<TournamentEntry, { kind: Kind }>>;
 };
 
-/** The format of streams of tournaments. No entry is skipped, as it may have revoked the link for readers. */
+/** The format of streams of tournaments. No entry is skipped, because it may have revoked the link for readers. */
 export const tournamentFormat = wholeFormat<TournamentEntry>(TOURNAMENT_SCHEMA_VERSION, shapes, {
   kind: 'TournamentUnreadable',
 });

@@ -1,31 +1,30 @@
 import type { Authorship, GameId } from '#record';
 
-/** The numbers of games that a match can have at most. */
+/** The allowed maximum numbers of games of a match. */
 export const bestOfs = [1, 3, 5] as const;
 export type BestOf = (typeof bestOfs)[number];
 
-/** A match as its organiser enters it. */
+/** A match as entered by the organiser. */
 export interface MatchContent {
   /** The round, from 1. */
   readonly round: number;
   /** The names of two players, or of one player with a bye. */
   readonly players: readonly string[];
   readonly bestOf: BestOf;
-  /** The games that each player has won, by hand. Null if the games of the match count. */
+  /** The number of games that each player has won, entered manually. Null if the games of the match count. */
   readonly wins: readonly number[] | null;
 }
 
-/** A game of a match, with its result when it was grouped, so that the result outlives the game. */
+/** A game of a match. It contains the result, so that the result remains if the game is deleted. */
 export interface MatchGame {
   readonly game: GameId;
-  /** The player who won alone. Null for a draw. */
+  /** The only winner. Null for a draw. */
   readonly winner: string | null;
 }
 
-/** The name of a tournament and its first day. */
 export interface TournamentTitle {
   readonly name: string;
-  /** Written as `2026-11-05`. */
+  /** The date, in the format `2026-11-05`. */
   readonly date: string;
 }
 
@@ -34,16 +33,16 @@ export interface TournamentStarted extends TournamentTitle, Authorship {
   readonly kind: 'TournamentStarted';
   readonly tournament: string;
   readonly players: readonly string[];
-  /** When, ISO 8601. */
+  /** The time of the start, as ISO 8601. */
   readonly at: string;
 }
 
-/** Replaces the name and the date. */
+/** Recorded when the organiser changes the name or the date. */
 export interface TournamentChanged extends TournamentTitle, Authorship {
   readonly kind: 'TournamentChanged';
 }
 
-/** Gives a player another name. The name of another player makes both the same player. */
+/** Recorded when the organiser renames a player. If another player has the new name, both become the same player. */
 export interface PlayerRenamed extends Authorship {
   readonly kind: 'PlayerRenamed';
   readonly from: string;
@@ -55,7 +54,7 @@ export interface MatchAdded extends MatchContent, Authorship {
   readonly match: string;
 }
 
-/** Replaces the content of a match. Its games stay. */
+/** Recorded when the organiser replaces the content of a match, which keeps its games. */
 export interface MatchChanged extends MatchContent, Authorship {
   readonly kind: 'MatchChanged';
   readonly match: string;
@@ -78,7 +77,7 @@ export interface GameUngrouped extends Authorship {
   readonly game: GameId;
 }
 
-/** Recorded when the organiser makes the link for readers. */
+/** Recorded when the organiser creates the link for readers. */
 export interface TournamentShared extends Authorship {
   readonly kind: 'TournamentShared';
   readonly link: string;

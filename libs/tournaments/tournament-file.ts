@@ -7,7 +7,6 @@ import { firstFreeRound } from './results.js';
 import { isSamePlayer, type Match } from './tournament.js';
 import { bestOfs, type BestOf, type MatchContent, type TournamentTitle } from './tournament-entry.js';
 
-/** A tournament as a file has it. */
 export interface TournamentFile extends TournamentTitle {
   readonly players: readonly string[];
   readonly matches: readonly MatchContent[];
@@ -23,13 +22,13 @@ const invalid = (where: string, advice: string): Read<never> =>
     where: shortened(where),
   });
 
-/** A cell of a table, or a value of JSON, as text. */
+/** Text from a cell of a table or a JSON value. */
 const cell = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => (value == null ? '' : String(value).trim()));
 
-/** A match as files of organisers name its fields. */
+/** A match with the field names that organisers use in files. */
 const row = z.object({
   round: cell,
   player1: cell,
@@ -42,7 +41,7 @@ const row = z.object({
 });
 type Row = z.infer<typeof row>;
 
-/** The field of a heading: `Player 1` and `player_1` are `player1`. */
+/** Returns the field for a heading: `Player 1` and `player_1` become `player1`. */
 const fieldOf = (heading: string): string => {
   const word = heading.toLowerCase().replaceAll(/[\s_-]/g, '');
   return synonyms[word] ?? word;
@@ -58,7 +57,7 @@ const synonyms: Readonly<Record<string, string>> = {
 
 const lowered = z.record(z.string(), z.unknown()).transform((fields) => {
   const named = Object.entries(fields).map(([name, value]) => [fieldOf(name), value] as const);
-  // A file with both has the shorter one as its name.
+  // Reverses the order, so that the first of several headings for the same field wins.
   return Object.fromEntries([...named].reverse());
 });
 
@@ -73,9 +72,9 @@ const jsonFile = lowered.pipe(
 const jsonFiles = z.union([z.array(jsonFile), jsonFile.transform((file) => [file])]);
 
 /**
- * Reads tournaments from JSON (one, or a list), or one from a table with a row for each match, separated by comma, semicolon or tab.
- * `title` has the name and date of a file that names none, and null
- * stands for a file that is too large. Problem `TOURNAMENT_FILE_INVALID`.
+ * Reads one tournament or a list of them from JSON, or one tournament from a table with a row for each match, separated
+ * by commas, semicolons or tabs. `title` has the name and date for a file that contains none. A null text means that
+ * the file is too large. Problem `TOURNAMENT_FILE_INVALID`.
  */
 export function readTournaments(
   text: string | null,
@@ -113,7 +112,7 @@ function readJson(text: string, title: TournamentTitle): Read<readonly Tournamen
   return ok(files);
 }
 
-/** The players of a list. Empty if names repeat, as in files whose names were replaced. */
+/** Returns the players of a list. Empty if names repeat, because then the names in the file were replaced. */
 const rosterOf = (names: readonly string[]): readonly string[] =>
   new Set(names.map(nameKey)).size === names.length ? names : [];
 
@@ -153,7 +152,7 @@ function fileOf(
   const problemAt = (index: number, { where = '', advice = '' }: { where?: string; advice?: string }) =>
     invalid(`match ${index + 1}, ${where}`, advice);
   const numbered = rows.map((fields, index) => ({ fields, index }));
-  // A platform numbers matches through the whole tournament, in the order of rounds.
+  // The platform numbers matches through the whole tournament, in the order of rounds.
   numbered.sort((left, right) => matchNumber(left.fields) - matchNumber(right.fields));
   for (const { fields, index } of numbered) {
     const content = contentOf(fields, matches);
@@ -175,7 +174,10 @@ function fileOf(
   return ok({ ...named.value, players: players.value, matches: contents });
 }
 
-/** The number of a match in the whole tournament, as in `Match 19`. Endless if it has a round. */
+/**
+ * Returns the number of a match in the whole tournament, as in `Match 19`. Infinity if the field contains a round
+ * instead.
+ */
 const matchNumber = ({ round }: Row): number => Number(/^match\s*(\d+)$/i.exec(round)?.[1] ?? Infinity);
 
 function contentOf(fields: Row, before: readonly Match[]): Read<MatchContent> {
@@ -201,7 +203,7 @@ function contentOf(fields: Row, before: readonly Match[]): Read<MatchContent> {
 const isDraw = (word: string): boolean => /^(?:draw|tie|=)$/i.test(word);
 const won = (place: number): readonly number[] => (place === 0 ? [1, 0] : [0, 1]);
 
-/** The games won by each player. Null if the file has none, undefined if they cannot be read. */
+/** Returns the number of games won by each player. Null if the file contains none, undefined if they are invalid. */
 function scoreIn({ wins1, wins2, score }: Row): readonly number[] | null | undefined {
   const text = wins1 === '' && wins2 === '' ? score : `${wins1}-${wins2}`;
   if (text === '') return null;

@@ -8,22 +8,20 @@ export interface Match extends MatchContent {
   readonly games: readonly MatchGame[];
 }
 
-/** The current state of a tournament. */
 export interface Tournament extends Omit<TournamentStarted, 'kind'> {
-  /** By round, then in the order in which they were added. */
+  /** The matches by round, then in the order in which they were added. */
   readonly matches: readonly Match[];
-  /** The id of the link for readers. Null if there is none, or an entry cannot be read. */
+  /** The id of the link for readers. Null if there is none or an entry cannot be read. */
   readonly link: string | null;
-  /** Whether its organiser deleted it, so that only the deletion can be completed. */
+  /** Whether its organiser deleted it, after which only the deletion can be completed. */
   readonly isDeleted: boolean;
   /** The number of entries. */
   readonly length: number;
 }
 
-/** Whether two names are those of one player. */
+/** Whether two names belong to the same player. */
 export const isSamePlayer = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
 
-/** The state while entries are folded. */
 interface Folded {
   started: Omit<TournamentStarted, 'kind'>;
   matches: readonly Match[];
@@ -32,7 +30,7 @@ interface Folded {
   isDeleted: boolean;
 }
 
-/** Folds the entries of a tournament. Null if none begins it. */
+/** Folds the entries of a tournament. Null if none of them begins it. */
 export function tournamentOf(entries: readonly TournamentEntry[]): Tournament | null {
   const begin = entries.find((entry) => entry.kind === 'TournamentStarted');
   if (begin === undefined) return null;
@@ -99,7 +97,7 @@ function take(folded: Folded, entry: TournamentEntry): void {
   }
 }
 
-/** The content of an entry or a match. */
+/** Returns only the content of an entry or a match. */
 export const matchContent = ({ round, players, bestOf, wins }: MatchContent): MatchContent => ({
   round,
   players,
@@ -121,7 +119,7 @@ function rename(folded: Folded, from: string, to: string): void {
   }));
 }
 
-/** All players in the order of their first entry, each once. */
+/** Returns all players in the order of their first entry, without duplicates. */
 function playersOf({ started, matches }: Folded): readonly string[] {
   const found = new Map<string, string>();
   for (const name of [...started.players, ...matches.flatMap(({ players }) => players)])
@@ -131,9 +129,8 @@ function playersOf({ started, matches }: Folded): readonly string[] {
 
 const KEY_LENGTH = 24;
 
-/** The stream of one tournament. */
 export const tournamentStream = (id: string): string => `tournament-${id}`;
 
-/** The stream that lists the tournaments of one organiser. */
+/** Returns the name of the stream that lists the tournaments of one organiser. */
 export const tournamentsStream = (author: Author): string =>
   `tournaments-${hash('sha256', authorKey(author), 'hex').slice(0, KEY_LENGTH)}`;
