@@ -4,7 +4,7 @@ import type { DatasetErrorCode } from './error-codes.js';
 
 export type DatasetProblem = Problem<DatasetErrorCode | StoreErrorCode>;
 
-/** A dataset was not written; `code` gives the reason, `problem` the solution. */
+/** Thrown if a dataset was not written. `code` has the reason, and `problem` describes the solution. */
 export class DatasetError extends Error {
   readonly code: DatasetProblem['code'];
 

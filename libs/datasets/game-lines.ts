@@ -7,10 +7,11 @@ import { StoredGames, type GamePart } from './stored-games.js';
 import { ended, reading } from './thread-settings.js';
 
 /**
- * The number of games of one request that are read or wait for a thread. Requests take turns, game by game.
+ * The maximum number of games per request that are being read or waiting for a thread. Requests alternate after each
+ * game.
  */
 const AHEAD = 2;
-/** The largest number of reading threads. One core stays free for other work. */
+/** The maximum number of reading threads. One core remains free for other work. */
 const MOST_THREADS = 2;
 
 /** Reads the lines of games, one game after the other, for several requests at once. */
@@ -21,7 +22,7 @@ export class GameLines {
 
   constructor(
     /**
-     * The settings with which threads open the store. Null if they cannot, and games are read in this thread.
+     * The settings with which threads open the store. Null if they cannot, in which case games are read in this thread.
      */
     settings: StoreSettings | null,
     private readonly store: EventStore,
@@ -37,8 +38,8 @@ export class GameLines {
   }
 
   /**
-   * The lines of each game in order, with at most `AHEAD` games read ahead. Stops reading when the signal
-   * aborts or the caller ends the iteration. Throws `DatasetError` and errors of the store.
+   * Yields the lines of each game in order, with at most `AHEAD` games read ahead. Stops reading when the signal aborts
+   * or the caller ends the iteration. Throws `DatasetError` and errors of the store.
    */
   async *of(
     parts: Iterable<GamePart> | AsyncIterable<GamePart>,
@@ -51,7 +52,7 @@ export class GameLines {
       for await (const part of parts) {
         until.throwIfAborted();
         const lines = this.#read(part, until);
-        // The error is thrown when the game has its turn.
+        // The error is thrown later, when the game is next.
         lines.catch(() => undefined);
         begun.push(lines);
         if (begun.length >= AHEAD) yield await (begun.shift() as Promise<string>);
@@ -74,7 +75,7 @@ export class GameLines {
     throw new StoreUnavailableError(read.error.code, read.error.message);
   }
 
-  /** The number of games that threads read, or that wait for a thread. */
+  /** The number of games that threads are reading or that wait for a thread. */
   get reading(): number {
     return this.#reading;
   }

@@ -19,16 +19,15 @@ export interface DatasetGame {
   readonly module: GameModule;
   readonly events: readonly RecordedEvent[];
   readonly viewer: Viewer;
-  /** The stored reviews. Those from other perspectives are skipped. Absent means none. */
+  /** The stored reviews. Reviews from other perspectives are skipped. If absent, there are none. */
   readonly reviews?: readonly DatasetReview[];
 }
 
-/** The rows of one game, by their table. */
 export type GameRows = { readonly [T in TableName]: readonly Row<T>[] };
 
 /**
- * Everything that a viewer may know of a game, as rows. Throws the error of a module for an event that it
- * cannot fold.
+ * Returns all data of a game that a viewer may know, as rows. Throws the error of a module for an event that it cannot
+ * fold.
  */
 export function rowsOf(game: DatasetGame): GameRows {
   const fold = new RowsFold(game);
@@ -202,7 +201,7 @@ class RowsFold {
 
 type Origin = Pick<Row<'games'>, 'parent' | 'parent_position' | 'source' | 'fidelity'>;
 
-/** The origin of the game in an event. Null if it has none. */
+/** Returns the origin of the game in an event. Null if the event contains none. */
 function originOf(event: GameEvent): Partial<Origin> | null {
   if (event.kind === 'GameBranched') return { parent: event.parent, parent_position: event.revision };
   return event.kind === 'GameImported' ? { source: event.source, fidelity: event.fidelity ?? null } : null;

@@ -11,8 +11,8 @@ const opened = async (): Promise<StoredGames> =>
   new StoredGames(await openEventStore(workerData as StoreSettings));
 
 /**
- * The lines of one game from the store of the thread. Errors are returned as values, as a thread does not
- * keep the codes of thrown ones.
+ * Reads the lines of one game from the store of the thread. Returns errors as values, because codes of errors are lost
+ * if a thread throws them.
  */
 export default async (part: GamePart): Promise<ReadLines> => {
   try {

@@ -13,8 +13,8 @@ export interface Lines {
 }
 
 /**
- * Writes a table as lines. In NDJSON, JSON columns are values. In CSV, null is empty and formulas are
- * escaped.
+ * Returns a writer of a table as lines. In NDJSON, JSON columns are nested values. In CSV, null is empty and formulas
+ * are escaped.
  */
 export function linesOf(table: TableName, format: LineFormat): Lines {
   const columns = columnsOf(table);

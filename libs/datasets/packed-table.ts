@@ -4,20 +4,20 @@ import type { Cell } from './schema.js';
 /** The rows that one game adds to a table. */
 export interface GamePart {
   readonly rows: number;
-  /** Characters of its JSON. */
+  /** The number of characters of its JSON. */
   readonly characters: number;
 }
 
-/** The cells of one column in buffers, which another thread can take over. */
+/** The cells of one column in buffers, which can be transferred to another thread. */
 export type PackedColumn =
-  /** Distinct values, and the place of the value of each row. Place 0 is null. */
+  /** Distinct values, and for each row the index of its value. Index 0 is null. */
   | { readonly kind: 'values'; readonly values: readonly Cell[]; readonly places: Uint32Array }
   /** Numbers, with NaN for null. */
   | { readonly kind: 'numbers'; readonly numbers: Float64Array }
   /** Concatenated texts in UTF-8, with their lengths in bytes. A length of -1 is null. */
   | { readonly kind: 'texts'; readonly bytes: Uint8Array; readonly lengths: Int32Array };
 
-/** Rows of some games of one table, by columns. */
+/** The rows of some games in one table, stored by column. */
 export interface PackedTable {
   readonly games: readonly GamePart[];
   readonly columns: readonly PackedColumn[];
@@ -26,7 +26,10 @@ export interface PackedTable {
 /** Appends the cells of the next rows of a packed column to a list. */
 export type TakeCells = (rows: number, to: unknown[]) => void;
 
-/** Reads a packed column from its first row: texts as UTF-8 bytes, and distinct values through `read`. */
+/**
+ * Returns a reader of a packed column from its first row. It provides texts as UTF-8 bytes and converts distinct values
+ * with `read`.
+ */
 export function cellsOf(column: PackedColumn, read: (value: Cell) => unknown): TakeCells {
   let row = 0;
   switch (column.kind) {
@@ -59,7 +62,7 @@ export function cellsOf(column: PackedColumn, read: (value: Cell) => unknown): T
   }
 }
 
-/** The buffers that a thread transfers without copying. */
+/** Returns the buffers that a thread transfers without copying. */
 export const buffersOf = ({ columns }: PackedTable): readonly ArrayBufferLike[] =>
   columns.flatMap((column) => {
     if (column.kind === 'numbers') return [column.numbers.buffer];

@@ -6,7 +6,7 @@ import { Packing } from './packing.js';
 import { columnsOf, tableNames, type TableName } from './schema.js';
 import type { DatasetFormat } from './table-file.js';
 
-/** A game that a dataset leaves out, with the reason. */
+/** A game that a dataset omits, with the reason. */
 export interface LeftOut {
   readonly game: GameId;
   readonly why: string;
@@ -17,9 +17,9 @@ export type TablePart =
   | { readonly kind: 'lines'; readonly rows: number; readonly bytes: Uint8Array }
   | { readonly kind: 'packed'; readonly rows: number; readonly table: PackedTable };
 
-/** The part of a dataset with the rows of some consecutive games. */
+/** A part of a dataset with the rows of some consecutive games. */
 export interface Portion {
-  /** The number of games, including those left out. */
+  /** The number of games, including omitted ones. */
   readonly games: number;
   readonly leftOut: readonly LeftOut[];
   readonly tables: Readonly<Record<TableName, TablePart>>;
@@ -69,7 +69,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Makes a portion game by game, in the form of its files, so that objects of one game can be freed before the
+ * Makes a portion game by game, in the format of its files, so that the objects of one game can be freed before the
  * next.
  */
 export class PortionMaker {
@@ -103,13 +103,13 @@ export class PortionMaker {
   }
 }
 
-/** The buffers of a portion that a thread transfers without copying. */
+/** Returns the buffers of a portion that a thread transfers without copying. */
 export const handedOver = ({ tables }: Portion): readonly ArrayBufferLike[] =>
   Object.values(tables).flatMap((part) =>
     part.kind === 'packed' ? buffersOf(part.table) : [part.bytes.buffer],
   );
 
-/** Makes one portion of each game. */
+/** Returns a function that makes one portion of each game. */
 export const portionsOf = (games: AsyncIterable<DatasetGame>): Portions =>
   async function* (format) {
     for await (const game of games) {

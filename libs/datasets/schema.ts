@@ -1,4 +1,4 @@
-/** The type of a column: `json` is a JSON document as text, `time` ISO 8601 in UTC. */
+/** The type of a column. `json` is a JSON document as text, and `time` is ISO 8601 in UTC. */
 export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
 
 export interface Column {
@@ -18,7 +18,10 @@ const position = integer('Number of the event, from 0.');
 const day = integer('Day after the event.');
 const turn = integer('Turns taken so far, after the event.');
 
-/** Rises when a table or column changes its meaning or is removed. New columns do not raise it. */
+/**
+ * The version, which increases when a table or column changes its meaning or is removed. New columns do not increase
+ * it.
+ */
 export const DATASET_VERSION = 1;
 
 /** The tables of a dataset. Null means not applicable, unknown, or hidden from the perspective. */
@@ -147,9 +150,8 @@ export type TableName = keyof typeof datasetTables;
 export const tableNames = Object.keys(datasetTables) as readonly TableName[];
 
 export type Cell = string | number | boolean | null;
-/** One row: a cell for each column of its table. */
+/** A row, with a cell for each column of its table. */
 export type Row<T extends TableName = TableName> = Readonly<Record<keyof (typeof datasetTables)[T], Cell>>;
 
-/** The columns of a table in their order. */
 export const columnsOf = (table: TableName): readonly (readonly [name: string, column: Column])[] =>
   Object.entries(datasetTables[table]);

@@ -17,7 +17,6 @@ import { PortionMaker, type Portion } from './portion.js';
 import type { TableName } from './schema.js';
 import type { DatasetFormat } from './table-file.js';
 
-/** Consecutive games of a dataset. */
 export interface Stretch {
   readonly ids: readonly GameId[];
   readonly viewer: Viewer;
@@ -28,9 +27,9 @@ export interface Stretch {
 export interface GamePart {
   readonly game: GameId;
   readonly viewer: Viewer;
-  /** The last event to include. Null means all events. */
+  /** The revision of the last event to include. Null to include all events. */
   readonly until: number | null;
-  /** Whether to include reviews made with deck lists that the viewer may not see. */
+  /** Whether to include reviews that used deck lists which the viewer may not see. */
   readonly lists: boolean;
   readonly table: TableName;
   readonly format: LineFormat;
@@ -43,7 +42,6 @@ export class StoredGames {
 
   constructor(
     store: EventStore,
-    /** The known games. */
     private readonly modules: ReadonlyMap<string, GameModule> = gameModules,
   ) {
     this.#games = gameStreamsOf(store, modules);
@@ -51,8 +49,8 @@ export class StoredGames {
   }
 
   /**
-   * The portion of some games. Games that cannot be read, or lack the viewer's seat, are left out. Throws
-   * errors of the store.
+   * Makes the portion of some games. Omits games that cannot be read or that lack the viewer's seat. Throws errors of
+   * the store.
    */
   async portion({ ids, viewer, format }: Stretch): Promise<Portion> {
     const maker = new PortionMaker(format);
@@ -64,13 +62,13 @@ export class StoredGames {
     return maker.portion();
   }
 
-  /** The lines of a game, empty if it is left out. Throws errors of the store. */
+  /** Returns the lines of a game. Empty if the game is omitted. Throws errors of the store. */
   async lines({ game, viewer, table, format, ...known }: GamePart): Promise<string> {
     const rows = await this.#rows(game, viewer, known);
     return typeof rows === 'string' ? '' : linesOf(table, format).of(rows[table]);
   }
 
-  /** The rows of a game, or the reason why it is left out. */
+  /** Returns the rows of a game, or the reason why it is omitted. */
   async #rows(id: GameId, viewer: Viewer, { until, lists }: Known): Promise<GameRows | string> {
     const read = await this.#read(id, viewer).catch(unreadable);
     if (typeof read === 'string') return read;
@@ -85,7 +83,7 @@ export class StoredGames {
     try {
       return rowsOf(game);
     } catch (error) {
-      // Any other error is a fault, which leaving out the game would hide.
+      // Any other error is a bug, which omitting the game would hide.
       if (foldProblem(this.modules, game.events) === null) throw error;
       return 'The rules cannot replay it.';
     }
@@ -103,7 +101,7 @@ export class StoredGames {
 type Known = Pick<GamePart, 'until' | 'lists'>;
 const everything: Known = { until: null, lists: true };
 
-/** The reason why a game cannot be read. Throws errors that do not concern this game alone. */
+/** Returns the reason why a game cannot be read. Rethrows errors that do not concern only this game. */
 function unreadable(error: unknown): string {
   if (error instanceof BrokenRecordError) return error.problem.message;
   if (error instanceof StreamNotFoundError) return 'It is not there any more.';

@@ -6,22 +6,21 @@ import type { Portion, Portions } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
 import { ended, reading } from './thread-settings.js';
 
-/** The number of games that one thread reads at a time. */
+/** The number of games that one thread reads for one portion. */
 const TOGETHER = 16;
-/** The number of portions per thread that are in progress or wait to be written. */
+/** The number of portions per thread that are in progress or waiting to be written. */
 const AHEAD = 2;
 
-/** The games of a dataset and their store. */
 export interface StoredPortions {
   readonly ids: readonly GameId[];
   readonly viewer: Viewer;
-  /** The store to read in this thread. */
+  /** The store, which is used for reading games in this thread. */
   readonly store: EventStore;
-  /** If given, games are read in this many threads, each of which opens the store itself. */
+  /** If present, games are read in this many threads, each of which opens the store itself. */
   readonly threads?: { readonly count: number; readonly settings: StoreSettings };
 }
 
-/** The portions of stored games, which do not depend on the number of threads. */
+/** Returns the portions of stored games, which do not depend on the number of threads. */
 export const storedPortions = ({ ids, viewer, store, threads }: StoredPortions): Portions =>
   async function* (format, signal) {
     const stretches = Array.from({ length: Math.ceil(ids.length / TOGETHER) }, (_, at): Stretch => {
@@ -35,7 +34,7 @@ export const storedPortions = ({ ids, viewer, store, threads }: StoredPortions):
     for (const stretch of stretches) yield await games.portion(stretch);
   };
 
-/** Reads parts of the store in threads and returns them in order. Reads ahead only enough to keep the threads busy. */
+/** Reads parts of the store in threads and yields them in order. Reads ahead only enough to keep the threads busy. */
 async function* inThreads(
   stretches: readonly Stretch[],
   { count, settings }: NonNullable<StoredPortions['threads']>,
@@ -43,7 +42,7 @@ async function* inThreads(
 ): AsyncGenerator<Portion> {
   const threads = new Threads<Stretch, Result<Portion, DatasetProblem>>({
     ...reading(new URL('./portion-worker.js', import.meta.url), settings),
-    // Keep all threads until the end: an idle thread would end, and a new one would load the program again.
+    // Keeps all threads until the end, because idle threads would end and new ones would load the program again.
     minThreads: count,
     maxThreads: count,
   });
@@ -56,7 +55,7 @@ async function* inThreads(
   try {
     for (const stretch of stretches) {
       const portion = read(stretch);
-      // The error is thrown when the portion has its turn.
+      // The error is thrown later, when the portion is next.
       portion.catch(() => undefined);
       begun.push(portion);
       if (begun.length >= count * AHEAD) yield await (begun.shift() as Promise<Portion>);

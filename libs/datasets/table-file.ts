@@ -15,13 +15,13 @@ export type DatasetFormat = 'parquet' | LineFormat;
 /** A file to which the rows of one table are written. */
 export interface TableFile {
   put(part: TablePart): Promise<void>;
-  /** Finishes the file. Resolves when it is written. */
+  /** Completes the file. Resolves when it is written. */
   close(): Promise<void>;
-  /** Closes the file without finishing it. */
+  /** Closes the file without completing it. */
   leave(): void;
 }
 
-/** The numbers of rows and of characters of JSON after which rows are written. */
+/** The number of rows, and of characters of JSON, after which rows are written. */
 const GROUP = 20_000;
 const CHARACTERS = 4_000_000;
 
@@ -31,7 +31,7 @@ const parquetTypes: Readonly<Record<ColumnType, BasicType>> = {
   number: 'DOUBLE',
   boolean: 'BOOLEAN',
   time: 'TIMESTAMP',
-  // A plain text, since the library would encode a JSON column once more.
+  // Declared as plain text, because the library would encode a JSON column again.
   json: 'STRING',
 };
 
@@ -113,7 +113,7 @@ class ParquetFile implements TableFile {
     this.#drain = new Drain(file);
     this.#reads = columns.map(([, { type }]) => (type === 'time' ? asTime : asIs));
     this.#columns = columns.map(() => []);
-    // The writer keeps all offsets, but encoded bytes are handed on at each flush.
+    // The writer counts all offsets itself, but the encoded bytes are passed on at each flush.
     const schema = schemaFromColumnData({ columnData: this.#columnData() });
     this.#writer = new ParquetWriter({ writer: this.#bytes, schema, createdBy: 'retrace' });
   }
@@ -162,7 +162,7 @@ class ParquetFile implements TableFile {
       data: this.#columns[at] ?? [],
       type: parquetTypes[type],
       nullable: true,
-      // Documents are all different: a dictionary and statistics would be useless.
+      // All documents are different, so a dictionary and statistics would be useless.
       ...(type === 'json' && { statistics: false, encoding: 'PLAIN' as const }),
     }));
   }
@@ -170,7 +170,7 @@ class ParquetFile implements TableFile {
 
 const asIs = (value: Cell): unknown => value;
 /**
- * Milliseconds as in the file. From a date, the library would compute them for each row, and again for its
+ * Milliseconds, as stored in the file. From a `Date`, the library would compute them for each row, and again for its
  * statistics.
  */
 const asTime = (value: Cell): unknown => BigInt(Date.parse(value as string));

@@ -2,18 +2,17 @@ import type { StoreSettings } from '#event-store';
 import { threadSettings } from '#runtime';
 import { DatasetError } from './dataset-error.js';
 
-/** The largest memory of one thread in megabytes, for old and for young objects. */
+/** The maximum memory of one thread in megabytes, for old and for young objects. */
 const MEMORY = 1024;
 const YOUNG = 64;
 
-/** The settings of threads that open a store. */
 export function reading(program: URL, settings: StoreSettings): ReturnType<typeof threadSettings> {
   const own = threadSettings({ program, memory: MEMORY });
   const resourceLimits = { ...own.resourceLimits, maxYoungGenerationSizeMb: YOUNG };
   return { ...own, workerData: settings, resourceLimits };
 }
 
-/** Throws `DATASET_TOO_LARGE` if a thread ran out of memory, else the error itself. */
+/** Throws `DATASET_TOO_LARGE` if a thread ran out of memory, otherwise the given error. */
 export function ended(error: unknown): never {
   const { code } = error as { readonly code?: unknown };
   if (code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;

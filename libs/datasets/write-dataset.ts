@@ -11,25 +11,25 @@ export interface DatasetOptions {
   readonly format: DatasetFormat;
   /** Whether to replace an existing dataset. */
   readonly replace?: boolean;
-  /** Stops the writing and removes its files. */
+  /** Stops writing and removes the files. */
   readonly signal?: AbortSignal;
-  /** Called after each portion with the number of games so far. */
+  /** Called after each portion with the number of completed games. */
   readonly written?: (games: number) => void;
 }
 
-/** The contents of a dataset, as in its `dataset.json`. */
+/** The contents of a dataset, as stored in its `dataset.json`. */
 export interface DatasetSummary {
   readonly version: number;
   readonly format: DatasetFormat;
-  /** Rows of each table. */
+  /** The number of rows of each table. */
   readonly rows: Readonly<Record<TableName, number>>;
 }
 
 const ABOUT = 'dataset.json';
 
 /**
- * Refuses a folder that has a dataset (`DATASET_EXISTS`) or other files, which are never replaced
- * (`DATASET_FOREIGN`).
+ * Refuses a folder that contains a dataset (`DATASET_EXISTS`), unless it may be replaced, or other files, which are
+ * never replaced (`DATASET_FOREIGN`).
  */
 export async function checkPlace(folder: string, replace: boolean): Promise<void> {
   if (!existsSync(folder)) return;
@@ -49,14 +49,14 @@ export async function checkPlace(folder: string, replace: boolean): Promise<void
     });
 }
 
-/** A written dataset, with the games that it leaves out. */
+/** A written dataset, with the omitted games. */
 export interface DatasetWritten extends DatasetSummary {
   readonly leftOut: readonly LeftOut[];
 }
 
 /**
- * Writes games as a file for each table. Fills a folder beside the final one and moves it when complete; an
- * interrupted write leaves nothing. Holds one portion at a time. Throws `DatasetError`, and errors of reading
+ * Writes games as one file for each table. Writes to a temporary folder and renames it when complete, so an interrupted
+ * write leaves nothing behind. Keeps only one portion in memory at a time. Throws `DatasetError`, and errors of reading
  * games and of the file system.
  */
 export async function writeDataset(
@@ -79,7 +79,7 @@ export async function writeDataset(
       tableNames.map((table) => [table, Object.fromEntries(columnsOf(table))]),
     );
     await writeFile(path.join(beside, ABOUT), `${JSON.stringify({ ...summary, tables }, null, 2)}\n`);
-    // Check again, as another process may have written there meanwhile.
+    // Checks again, because another process may have written to the folder in the meantime.
     await checkPlace(folder, replace);
     await move(beside, folder);
     return { ...summary, leftOut };
@@ -91,7 +91,7 @@ export async function writeDataset(
 
 const BEFORE = '.before';
 
-/** Removes files of killed processes, and restores a dataset that one of them had moved aside. */
+/** Removes files that killed processes left behind, and restores a dataset that one of them had renamed. */
 async function tidy(folder: string): Promise<void> {
   const before = leftoverPartials(folder).find((left) => left.endsWith(BEFORE));
   if (before !== undefined && !existsSync(folder)) await rename(before, folder);
@@ -136,7 +136,7 @@ async function fill(
   }
 }
 
-/** Moves a dataset to its place. Moves an existing dataset aside first, and back if the move fails. */
+/** Renames a dataset to its final path. Renames an existing dataset first, and restores it if this fails. */
 async function move(from: string, folder: string): Promise<void> {
   if (!existsSync(folder)) return rename(from, folder);
   const before = `${from}${BEFORE}`;
