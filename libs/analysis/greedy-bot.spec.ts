@@ -13,7 +13,10 @@ import { play, playGame } from './self-play.js';
 
 const setups = abilityDecks('greedy');
 
-/** The same game to a seat: what it does not know is otherwise, by hand and not by what the bot uses. */
+/**
+ * Returns a state that looks equal to a seat but differs in hidden information. It is modified by hand, independently
+ * of the bot.
+ */
 function otherwise(state: State, seat: Seat): State {
   const copy = altered.fold.clone(state);
   const unknown = (item: number) => ((state.known[item] ?? 0) & (1 << seat)) === 0;

@@ -15,7 +15,7 @@ const decision = (options: number, min: number, max: number, more: Partial<Decis
   ...more,
 });
 
-/** How often each choice came up. */
+/** Counts how often each choice was drawn. */
 function tally(asked: Decision, draws: number): Map<string, number> {
   const random = randomSource('uniform');
   const counts = new Map<string, number>();
@@ -26,7 +26,7 @@ function tally(asked: Decision, draws: number): Map<string, number> {
   return counts;
 }
 
-/** Sum of squared deviations from the even share, in units of it. */
+/** Returns the chi-square statistic: the sum of squared deviations from the expected count, divided by it. */
 function chiSquare(counts: Map<string, number>, cells: number, draws: number): number {
   const share = draws / cells;
   let sum = (cells - counts.size) * share;
@@ -50,7 +50,8 @@ describe('uniform choice', () => {
     const counts = tally(asked, draws);
     expect(countChoices(asked)).toBe(BigInt(choices));
     expect(counts.size).toBe(choices);
-    // Five deviations above the mean of the chi-square distribution: the seed is fixed, so this never flickers.
+    // The limit is five standard deviations above the mean of the chi-square distribution. Because the seed is fixed,
+    // the test is deterministic.
     const freedom = choices - 1;
     expect(chiSquare(counts, choices, draws)).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom));
   });
@@ -88,7 +89,7 @@ describe('uniform choice', () => {
     const sizes = new Set<number>();
     const random = randomSource('long');
     for (let draw = 0; draw < 200; draw++) sizes.add(uniformChoice(random, decision(100, 0, 100)).length);
-    // Half of 100, give or take five: nearly all sub-sets are of about this size.
+    // Half of 100 with a standard deviation of five, because almost all subsets are about this large.
     expect(Math.min(...sizes)).toBeGreaterThan(25);
     expect(Math.max(...sizes)).toBeLessThan(75);
     expect(sizes.size).toBeGreaterThan(5);

@@ -9,7 +9,10 @@ import { randomBot } from './random-bot.js';
 import { searchBot } from './search-bot.js';
 import { playGame } from './self-play.js';
 
-/** A player has declared something, and pays for it or takes it back; the value model likes it better unpaid. */
+/**
+ * A game in which a player makes a declaration and then pays for it or undoes it. The value model prefers the unpaid
+ * declaration.
+ */
 interface Declared {
   readonly paid: boolean | null;
 }

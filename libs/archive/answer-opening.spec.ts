@@ -96,7 +96,7 @@ describe.each([...playableGames().values()].map((game): [string, PlayableGame] =
         expect(name).toBe('Mine');
         expect(again(list).name).toBe('Mine');
         expect([...again(list).cards].sort()).toEqual([...deck.cards].sort());
-        // A deck of the same list has the same id, wherever it is read.
+        // A deck with the same list has the same id, wherever the list is from.
         expect(takenDeck(game, again(list))).toEqual(takenDeck(game, again(textOfDeck(game, again(list)))));
       }
     });

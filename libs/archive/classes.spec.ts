@@ -103,7 +103,7 @@ describe('a class', () => {
     await valueOf(mark(5, [spot]));
     const drawn = await valueOf(mark(5, []));
     expect(drawn.place).toEqual({ chapter, position: 5, arrows: [{ from: spot, to: spot }], highlights: [] });
-    // The same marks again are no entry.
+    // Setting the same marks again appends no entry.
     expect((await valueOf(mark(5, []))).length).toBe(drawn.length);
     expect(await codeOf(mark(6, []))).toBe('CLASS_PLACE_INVALID');
     const many = Array.from({ length: recordBounds.spots + 1 }, () => spot);
@@ -119,7 +119,7 @@ describe('a class', () => {
     await valueOf(move(chapters[0] ?? '', 7));
     const silent = { ...asking, decision: () => null };
     expect(await codeOf(askClass(archive, author, study, silent))).toBe('CLASS_ROUND_EMPTY');
-    // The question is about the first position of the chapter.
+    // The round is about the first position of the chapter.
     expect((await valueOf(askClass(archive, author, study, asking))).place?.position).toBe(5);
     const [ann, bob, cem] = [
       await valueOf(joinClass(archive, { study: study.study, name: 'Ann' })),

@@ -135,7 +135,7 @@ describe('a study', () => {
     await added(archive, study, first);
     await added(archive, study, second);
     await deleteGame(archive, author, first);
-    // A crash after the first entry of the deletion.
+    // Simulates a crash after the first entry of the deletion.
     const streams = new EntryStreams(archive.store, studyFormat);
     await streams.append(studyStream(study), [{ kind: 'StudyDeleted', ...author }]);
     expect(await studyIn(archive, study)).toBeNull();

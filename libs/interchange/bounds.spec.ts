@@ -10,7 +10,7 @@ const id = 'bounded' as GameId;
 const record = playRandomly(highCard, highCardSetup(), 'bounds');
 type Place = readonly (string | number)[];
 
-/** The file of the record with something else at a place of it, and a digest that fits. */
+/** Returns the file of the record with a changed value at a place, and a valid digest. */
 function fileWith(place: Place, value: unknown): string {
   const events = structuredClone(record) as unknown as Record<string | number, unknown>[];
   let part: Record<string | number, unknown> = events as never;

@@ -14,7 +14,7 @@ import {
 const id = parseDraftId('travels');
 invariant(id.ok, 'it is an id');
 
-/** A draft of two bots to its end; `stop` leaves its decks out. */
+/** Plays a draft of two bots to its end. `stop` omits its decks. */
 const drafted = (stop = false): readonly RecordedDraftEvent[] =>
   recordedDraft(draftOfBots(['Ada', 'Ben'], { seed: 'travels', boosters: 3, decks: !stop }));
 
@@ -26,7 +26,7 @@ const codeOf = (file: string): string => {
   const read = parseDraft(file, known);
   return read.ok ? 'taken' : read.error.code;
 };
-/** The file with something changed, and a digest that fits. */
+/** Returns a changed file with a valid digest. */
 const changed = (change: (all: RecordedDraftEvent[]) => void): string => {
   const copy = structuredClone(events) as RecordedDraftEvent[];
   change(copy);

@@ -18,16 +18,16 @@ import { playRandomly } from '#record/testing';
 type Zones = ReadonlyMap<number, string>;
 type Counters = ReadonlyMap<string, number>;
 
-/** Where every card is, as a view that hides nothing shows it. */
+/** Returns the zone of every card, according to a view that hides nothing. */
 const zonesIn = ({ zones }: PublicState): Zones =>
   new Map(
     zones.flatMap(({ kind, cards }) =>
-      // An emblem is no card.
+      // An emblem is not a card.
       cards.flatMap(({ item, emblem }) => (item === null || emblem ? [] : [[item, kind] as const])),
     ),
   );
 
-/** The counters on every object, as such a view shows them. */
+/** Returns the counters on every object, according to a view that hides nothing. */
 const countersIn = ({ zones }: PublicState): Counters =>
   new Map(
     zones
@@ -45,7 +45,7 @@ interface Moment {
   readonly told: ReturnType<GameModule['tell']['facts']>;
 }
 
-/** Every atomic action of a game, with the views before and after it and what is told of it. */
+/** Yields every atomic action of a game, with the views before and after it and its description. */
 function* moments(module: GameModule, events: readonly RecordedEvent[]): Generator<Moment> {
   let state = module.fold.initial();
   for (const { event, revision } of events) {
@@ -94,7 +94,7 @@ describe.each(games)('in the game %s', (_name, module, events) => {
         if (from === to) continue;
         moved++;
         const fact = moves.get(item);
-        // Setting a game up brings cards from outside of it.
+        // The set-up brings cards from outside the game.
         if (fact === undefined && from === null && before.clock.phase === 'set-up') continue;
         if (fact?.from !== from || fact.to !== to)
           untold.push(`${at}: ${item} from ${String(from)} to ${String(to)}`);
@@ -147,7 +147,7 @@ it('there were counters to tell of', () => {
   expect(counted).toBeGreaterThan(100);
 });
 
-/** Null: more goes into what is shown than counters. */
+/** Returns the displayed value of a counter. Null if the displayed value does not depend only on counters. */
 function shownTo({ seats, zones }: PublicState, seat: number, name: string): number | null {
   const mana = /^extractors-(.+)$/.exec(name)?.[1];
   if (mana !== undefined)

@@ -28,7 +28,7 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
   const all = measuredIn(replay, omniscient, 'event');
   const valuesOf = ({ series }: Measured, name: string, seat: number): readonly number[] =>
     (series.find((one) => one.name === name && one.seat === seat)?.values ?? []).map((value) => value ?? NaN);
-  /** Without the moments before the first day. */
+  /** Returns the values without the positions before the first day. */
   const told = (name: string, seat = 0): readonly number[] =>
     valuesOf(measured, name, seat).filter((value) => !Number.isNaN(value));
 
@@ -69,7 +69,9 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
   });
 });
 
-/** The measures of the glossary after choices at a table of Altered, whose first day begins with it. */
+/**
+ * Returns the measures of the glossary after choices at a table of Altered, whose first day begins at that position.
+ */
 function measuredAfter(position: Position, ...choices: readonly string[]): Readonly<Record<string, number>> {
   const table = new Table(position);
   const { glossary } = altered.see;

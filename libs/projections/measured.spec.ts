@@ -82,7 +82,7 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
   });
 });
 
-/** The measures that a seat may know. */
+/** Returns the measures that a seat may see. */
 const shown = (module: GameModule, seat: number, measures: Readonly<Record<string, number>>) =>
   Object.entries(measures).filter(([key]) => {
     const [name = '', of] = key.split('.');

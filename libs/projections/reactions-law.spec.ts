@@ -16,7 +16,7 @@ const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[
   ...contractsDecks('contracts').map((setup) => play(contracts, setup)),
 ];
 
-/** Where the item that stands for each reaction is no more, as the atomic actions alone say. */
+/** Returns the event in which the stand-in of each reaction ceases to exist, derived only from atomic actions. */
 function endsIn(events: readonly RecordedEvent[]): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   for (const { event, revision } of events)

@@ -12,7 +12,10 @@ const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[
   ['Altered', altered, playRandomly(altered, setup, 'replay')],
 ];
 
-/** What the contract says a position is: everything before folded from the start, then part of the event. */
+/**
+ * Computes the state at a position as the contract defines it: folds all events before it from the start, then part of
+ * the event.
+ */
 function folded(
   module: GameModule,
   events: readonly RecordedEvent[],

@@ -20,7 +20,7 @@ import { changesBetween, type StateChanges } from './index.js';
 
 const viewers: readonly Viewer[] = [omniscient, spectator, seatViewer(0), seatViewer(1)];
 
-/** Everything that a view tells, as sentences that are true of it; a difference is a sentence of one view alone. */
+/** Describes everything in a view as statements that are true for it. A difference is a statement of only one view. */
 function told({ seats, zones, tracks, decision, result }: PublicState): Set<string> {
   const said = new Set<string>();
   for (const { seat, resources, firstPlayer, passed } of seats) {
@@ -43,7 +43,7 @@ function told({ seats, zones, tracks, decision, result }: PublicState): Set<stri
   return said;
 }
 
-/** Backs among backs have no name: their zone counts them. */
+/** Returns the name of a card. Null for unidentified cards in hidden zones, which are only counted by zone. */
 const nameOf = ({ item, object, key }: CardView): string | null =>
   item !== null ? `i${item}` : object !== null ? `o${object}` : key;
 
@@ -64,7 +64,7 @@ function ofCard(zone: string, card: CardView): string[] {
   ].map((one) => `card/${name}/${one}`);
 }
 
-/** Whether something that is true of one view alone is among the changes. */
+/** Whether the changes contain a statement that is true for only one view. */
 function isNamed(changes: StateChanges, sentence: string): boolean {
   const [about, ...path] = sentence.split('/');
   const [first = '', second = '', third = ''] = path;
@@ -109,13 +109,13 @@ function isOf({ item, fromObject, toObject, face, fromZone, toZone }: CardChange
   const number = Number(name.slice(1));
   if (/^i\d+$/.test(name)) return item === number;
   if (/^o\d+$/.test(name)) return fromObject === number || toObject === number;
-  // One of those that are neither items nor objects, as an extractor.
+  // The card is neither an item nor an object, such as an extractor.
   const kind = name.split('-')[0] ?? '';
   return item === null && [fromZone, toZone].some((zone) => zone?.startsWith(kind)) && face !== null;
 }
 
 function namesPart(card: CardChange, part: string): boolean {
-  // It came into sight or went out of it.
+  // The card became visible or hidden.
   if (card.fromZone === null || card.toZone === null) return true;
   if (card.known !== null) return true;
   const [what = '', word = '', value = ''] = part.split(' ');
@@ -143,7 +143,7 @@ function namesPart(card: CardChange, part: string): boolean {
   }
 }
 
-/** Cards that are in a zone at both moments, in the order of the one and of the other. */
+/** Returns the cards that are in a zone in both states, in the order of each state. */
 function orders(before: PublicState, after: PublicState): readonly (readonly [string, string, string])[] {
   return before.zones.map(({ key, cards }) => {
     const later = after.zones.find((zone) => zone.key === key)?.cards ?? [];
@@ -169,7 +169,7 @@ const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[
 ];
 
 describe.each(games)('what differs between any two moments of %s', (_name, module, events) => {
-  /** From each event to the next, and far ahead. */
+  /** Pairs each event with the next one, and with one much later. */
   const spans = events.flatMap(({ revision }) =>
     revision % 29 === 0
       ? [[revision, revision + 1] as const, [revision, revision + 97] as const]

@@ -114,7 +114,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     expect(change(at, { fingerprint: undefined })).toMatchObject(differs(at, 'fingerprint'));
   });
 
-  /** The record with something else in one envelope or first event. */
+  /** Verifies the record with a changed envelope or first event. */
   const altered = (at: number, change: (one: RecordedEvent) => object): Verdict =>
     verified(
       module,
@@ -137,7 +137,8 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
   });
 
   it('with another correlation or causation anywhere diverges there', () => {
-    // The first decision says under which name the game was recorded: that it was another is seen with the next event.
+    // The first decision determines the recorded name of the game, so a different name is only detected at the next
+    // event.
     const first = events.findIndex(({ kind }) => kind === 'DecisionMade');
     for (const at of [0, 1, first, first + 1, events.length >> 1, events.length - 1]) {
       const metadata = record[at]?.metadata;
@@ -189,7 +190,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
   });
 
   it('of another seed diverges at the first thing that was drawn from it', () => {
-    // An order of cards: Altered mixes decks as the game starts, High card in a step of its own.
+    // An order of cards. Altered shuffles decks at the start, and High card shuffles them in a separate step.
     const [start] = events;
     if (start?.kind !== 'GameStarted') throw new Error('a game starts');
     expect(change(0, startedWith({ ...start, seed: 'another' }))).toMatchObject({
@@ -221,7 +222,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
       events: branch.length,
       notCovered: ['times', 'origin'],
     });
-    // What is played on from there is recorded under the name of the branch.
+    // Events after the branch point are recorded under the name of the branch.
     const seam = branch.indexOf(branched);
     const [shared, own] = [
       recorded(branch, 'parent').slice(0, seam + 1),

@@ -3,7 +3,7 @@ import { passingWhileSchemasAreRead, patiently } from './patience.js';
 
 const failing = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 
-/** Work that fails once. */
+/** Returns work that fails once. */
 function failsOnce(error: Error): { readonly work: () => Promise<number>; readonly tries: () => number } {
   let tries = 0;
   return {

@@ -154,7 +154,7 @@ else {
             await meanwhile();
             return sql`select 1`.execute(transaction);
           });
-        // While a question runs, and between two questions.
+        // Connections break during a query, and between two queries.
         const outcomes = await Promise.allSettled([
           working(() => sql`select pg_sleep(60)`.execute(models.db)),
           working(async () => {

@@ -167,7 +167,7 @@ export interface AdministrationMetadata {
 }
 
 export interface RecordedAdministration {
-  /** UUID. */
+  /** A UUID. */
   readonly id: string;
   /** The revision in the stream that holds the entry. Entries of schema 1 are in the stream of notes. */
   readonly revision: number;

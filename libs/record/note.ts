@@ -91,7 +91,7 @@ export interface NoteMetadata {
 }
 
 export interface RecordedNote {
-  /** UUID. */
+  /** A UUID. */
   readonly id: string;
   readonly revision: number;
   readonly note: Note;
@@ -100,7 +100,7 @@ export interface RecordedNote {
 
 /** A stored note that this program cannot read. Only this note and the annotation that it changes are hidden. */
 export interface UnreadableNote {
-  /** UUID. */
+  /** A UUID. */
   readonly id: string;
   readonly revision: number;
   readonly unreadable: {

@@ -7,7 +7,7 @@ import type { UpcasterRegistry } from './upcast.js';
 /** An event as a store returns it. */
 export interface StoredEntry {
   readonly stream: string;
-  /** UUID. */
+  /** A UUID. */
   readonly id: string;
   readonly revision: number;
   readonly type: string;

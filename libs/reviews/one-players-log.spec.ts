@@ -15,7 +15,7 @@ import { unjudgedIn } from './unjudged.js';
 
 const [cards = '', folder = ''] = sharedPaths('cards', 'interchange/bga-games');
 
-/** A short game as one of its players can save it. */
+/** Returns a short game as one of its players can save it. */
 function ownLog(): Replay<State, Action> {
   const catalogue = catalogueOf(
     readdirSync(cards)
@@ -39,7 +39,7 @@ const OWNER = 0;
 const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
 
 (isThere ? describe : describe.skip)('the log of one player', () => {
-  // The body of a skipped description runs as well.
+  // The body of a skipped `describe` runs too.
   if (!isThere) return it('is judged', () => undefined);
   const replay = ownLog();
   const end = replay.before(replay.events.length);

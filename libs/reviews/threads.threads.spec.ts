@@ -121,7 +121,7 @@ describe('a review in threads', () => {
     );
     expect(new Set(said).size).toBe(3);
     for (const text of said) expect(text).toMatch(/^.*(Ada|Ben).* \d+\u202f?% .* \d+\u202f?%\./);
-    // What a choice has to do with it is said with the choice, in points that add up.
+    // The effect of a choice is described with the choice, in points that add up.
     const [decided] = alone.decisions;
     invariant(decided !== undefined, 'something was decided');
     const at = { ...turning, revision: decided.revision, until: decided.made, before: 0.31, after: 0.724 };

@@ -19,7 +19,7 @@ describe.each(['altered', 'contracts'])('what weighs most in a stretch of %s', (
   const replay = played(id);
   const stretch = { revision: 40, until: 200 };
   const { see, bots } = replay.module;
-  /** What the viewer may know of what counts, after an event. */
+  /** Returns the measures with values that the viewer may see, after an event. */
   const counted = (revision: number, viewer: Viewer) =>
     Object.entries(see.measures(replay.before(revision + 1))).filter(([key]) => {
       const of = measureOf(key);

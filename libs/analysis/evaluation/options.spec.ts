@@ -6,7 +6,10 @@ import { evaluate } from './evaluate.js';
 import { valueChoices } from './options.js';
 import { estimateOf } from './samples.js';
 
-/** A game in which the first option of a decision wins and every other loses: what a choice is worth is known. */
+/**
+ * A game in which the first option of a decision wins and every other option loses, so that the values of choices are
+ * known.
+ */
 const decided: PlayedModule<{ won: boolean | null }, never> = {
   play: {
     start: () => ({ ok: false, error: [] }),
@@ -53,7 +56,7 @@ describe('choices', () => {
       ...decided,
       play: {
         ...decided.play,
-        // The fifth wins always, the third and the first two thirds and a third of the time.
+        // The fifth option always wins. The third wins two thirds of the time, and the first wins a third of the time.
         reach: (state, seat, [key = '']) => {
           const tried = (counts.get(key) ?? 0) + 1;
           counts.set(key, tried);
@@ -90,7 +93,7 @@ describe('choices', () => {
   it('are skill by what they are worth more than those of a competent player on average', () => {
     const skillOf = (taken: string) =>
       valueChoices(decided, { won: null }, { decision, taken: [taken] }, known, budget).skill.mean;
-    // Where nobody has a value model, the better of two drawn at random is taken: sometimes the one that wins.
+    // Without a value model, the better of two random choices is made, which sometimes wins.
     expect(skillOf('o3')).toBeGreaterThan(0.3);
     expect(skillOf('o3')).toBeLessThan(1);
     expect(skillOf('o1')).toBeLessThan(-0.1);
@@ -144,7 +147,10 @@ describe('choices', () => {
   });
 });
 
-/** A turn of two choices and its end: `good` and `idle` each once, in any order; `good` alone wins, and only while the turn lasts. */
+/**
+ * A turn with two choices, `good` and `idle`, and its end. Each choice can be made once, in any order. Only `good`
+ * wins, and only during the turn.
+ */
 interface Turn {
   readonly done: readonly string[];
   readonly day: number;
@@ -159,7 +165,9 @@ const asked = ({ done }: Turn): Decision => ({
   max: 1,
   rules: ['1'],
 });
-/** Care sees no worth in `good`, and ends the turn at once: its measure is how early the turn is over. */
+/**
+ * Careful play sees no value in `good` and ends the turn immediately, because the measure is how early the turn ends.
+ */
 const turns: PlayedModule<Turn, never> = {
   play: {
     ...highCard.play,
@@ -225,7 +233,7 @@ describe('what can still be done in a turn', () => {
   });
 });
 
-/** Choices that a value model judges, though games that go on end in another way: `o3` is good for the model alone. */
+/** Choices whose values by the value model differ from the results of whole games: `o3` is good only for the model. */
 describe('what seems lost', () => {
   interface Judged {
     readonly made: string | null;

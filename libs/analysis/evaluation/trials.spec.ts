@@ -5,7 +5,7 @@ import { usualHorizon } from '../playouts/playout.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
 import { Candidate, Trials } from './trials.js';
 
-/** A day ends when a player says so. */
+/** A game in which a player's choice ends the day. */
 interface Days {
   readonly day: number;
   readonly made: number;

@@ -76,7 +76,7 @@ describe.each(games.map((game) => [game.module.name, game] as const))('a first h
     const sizes = new Set(sample.cards.map(([, lead]) => Math.abs(lead)));
     const known = new Set(hand.decision.options.map((option) => module.hands?.about(hand.state, option)));
     expect(sample.cards.length).toBe(known.size);
-    // Of two copies, one kept and one given up, nothing is learnt.
+    // If one of two copies is kept and the other is given up, the hand gives no information.
     sizes.delete(0);
     expect(sizes.size).toBeLessThanOrEqual(1);
   });
@@ -133,7 +133,7 @@ describe('a table', () => {
   });
 
   it('finds the worth that the values of hands have', () => {
-    // Worth of three cards, of hands in which the value of a choice is the sum of the kept ones.
+    // The values of three cards. The value of a choice is the sum of the values of the kept cards.
     const worth = { a: 0.08, b: 0, c: -0.08 };
     const names = Object.keys(worth) as (keyof typeof worth)[];
     const samples = Array.from({ length: 8 }, (_, kept): OpeningSample => {

@@ -4,7 +4,10 @@ import { highCard } from '#record/testing';
 import { playedOut } from './playout.js';
 import { QuickPlay, type PlayedModule } from './quick-play.js';
 
-/** Each day a player names a number, and has so many points more. What a number costs is asked after it. */
+/**
+ * A game in which a player names a number each day and gains that many points. The game asks for the payment
+ * afterwards.
+ */
 interface Counted {
   readonly day: number;
   readonly points: number;

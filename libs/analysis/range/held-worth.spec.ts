@@ -11,7 +11,7 @@ import { signsOf } from './signs.js';
 
 const PLAYOUTS = 8;
 
-/** A decision in the middle of a game, and the hand of the opponent. */
+/** Returns a decision in the middle of a game, and the hand of the opponent. */
 function facedIn(id: string, lists: boolean) {
   const game = playableGames().get(id);
   invariant(game !== undefined, 'there is the game');

@@ -14,7 +14,9 @@ import { signsOf } from './signs.js';
 const PAIRS = 12;
 const games = playableGames();
 
-/** The worth of the viewer's last choice against the likeliest card of a hand. Null if there is none. */
+/**
+ * Returns the value of the viewer's last choice, depending on the most likely card of a hand. Null if there is none.
+ */
 function worthIn(replay: Replay, request: RangeRequest): unknown {
   const { module, events } = replay;
   const { viewer } = request;
@@ -36,7 +38,7 @@ function worthIn(replay: Replay, request: RangeRequest): unknown {
   return card && heldWorth(module, replay.before(revision + 1), decided, hand, card.reference, budget);
 }
 
-/** Everything that a viewer gets of the hands of all seats at the end of a record. */
+/** Returns everything that a viewer learns about the hands of all seats at the end of a record. */
 function rangesIn(
   module: GameModule,
   events: readonly RecordedEvent[],

@@ -22,7 +22,7 @@ const game = (seed: string, decisions?: number): Replay => {
 };
 const request = { seed: 'review', playouts: 24, viewer: omniscient, lists: true };
 
-/** What luck and skill of a seat come to, and what they have to. */
+/** Returns the sum of luck and skill of each seat, and the sum that is expected. */
 const sums = ({ seats, points }: Review): readonly (readonly [number, number])[] =>
   seats.map(({ seat, luck, skill }) => [
     luck + skill,
@@ -87,7 +87,7 @@ describe('a review', () => {
 });
 
 describe('luck', () => {
-  /** The mean over games, and its standard error. */
+  /** Returns the mean over games and its standard error. */
   const meanOf = (values: readonly number[]): readonly [mean: number, error: number] => {
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const spread = Math.sqrt(
@@ -95,7 +95,7 @@ describe('luck', () => {
     );
     return [mean, spread / Math.sqrt(values.length)];
   };
-  // A seed of its own for each: games that share their chance err alike.
+  // Each game has a different seed, because errors of games with the same random results would be correlated.
   const firstSeats = (replays: readonly Replay[], playouts: number) =>
     replays.flatMap(
       (replayed, index) => review(replayed, { ...request, seed: `review ${index}`, playouts }).seats[0] ?? [],

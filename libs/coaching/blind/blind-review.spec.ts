@@ -161,7 +161,7 @@ describe('an answer of a blind review', () => {
     // Another copy of the same card.
     [['b2'], 0, null],
     [['d'], 0.15, 'mistake'],
-    // As in the game, where separate playouts measured the loss.
+    // The choice made in the game, whose loss separate playouts measured.
     [['c'], 0.2, 'blunder'],
   ] as const)('%j loses %d', (choice, loss, grade) => {
     const { answer } = verdict(choice);

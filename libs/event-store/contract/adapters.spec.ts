@@ -17,14 +17,14 @@ describe('adapters', () => {
   eventStoreContract('memory', async () => new MemoryEventStore());
   eventStoreContract('sqlite', () => SqliteEventStore.open(mkdtempSync(join(folder, 'store-'))));
 
-  /** A store that keeps every stream as one that is complete. */
+  /** Wraps a store so that it compacts a stream after each append. */
   const settling = (store: SqliteEventStore): EventStore =>
     new Proxy<SqliteEventStore>(store, {
       get: (target, key) => {
         if (key === 'append')
           return async (...given: Parameters<EventStore['append']>) => {
             const result = await target.append(...given);
-            // A store may be closed by now.
+            // The store may already be closed.
             await target.settle(given[0]).catch(() => undefined);
             return result;
           };

@@ -13,7 +13,7 @@ describe('contract', () => {
     facade = null;
   });
 
-  /** More than a megabyte in an event is a matter of the server's settings. */
+  /** The server's limit, because the contract includes events larger than the default of one megabyte. */
   const maxAppendSize = 16 * 1024 * 1024;
 
   eventStoreContract('kurrentdb', async () => {

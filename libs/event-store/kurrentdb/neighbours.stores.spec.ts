@@ -12,7 +12,7 @@ const stage = new Stage(afterEach);
 const open = (connection: string, options = 'discoveryInterval=5&defaultDeadline=4000', outages?: Outages) =>
   stage.opened(KurrentEventStore.open(`${connection}&${options}`, outages));
 
-/** Nothing is heard for a second: asked again; for two: given up. */
+/** The client repeats a request after a second without a response, and fails after two seconds. */
 const impatient = 'discoveryInterval=5&defaultDeadline=2000';
 
 const proposed = (type = 'Traded', data = '{}') => ({
@@ -22,7 +22,7 @@ const proposed = (type = 'Traded', data = '{}') => ({
   data: Buffer.from(data),
   metadata: new Uint8Array(),
 });
-/** Others' events, written into the log itself: the way there is not what is tried. */
+/** Appends events of other applications directly to the log, because appending them is not under test. */
 async function trade(log: FacadeLog, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1000)
     await log.append(
@@ -40,7 +40,7 @@ describe('a long stretch of others’ events', () => {
     await store.append('game-1', first, 'no-stream');
     await trade(facade.log, 30_000);
     await store.append('game-2', last, 'no-stream');
-    // Some 3.6 s.
+    // Takes about 3.6 s.
     facade.slowDown(120);
     const places: string[] = [];
     const read = await collect(store.readAll({ prefix: 'game-', passed: (place) => places.push(place) }));
@@ -178,7 +178,7 @@ describe('what others do to a log', () => {
 });
 
 describe('history', () => {
-  /** A leader, and another node that has as much of the same log as it is given. */
+  /** Starts a leader, and another node whose log lacks the last `behind` events. */
   const cluster = async (behind: number) => {
     const log = new FacadeLog();
     const [leading, other] = [new FacadeLog(), log];
@@ -212,7 +212,7 @@ describe('history', () => {
       expect(idsOf(await collect(store.readAll({ prefix: 'game-' })))).toEqual(ids);
       expect(follower.callsOf('subscribe')).toBe(1);
       expect(leader.callsOf('subscribe')).toBe(behind === 0 ? 0 : 1);
-      // What is near the end, the leader is asked at once.
+      // Only the leader is asked for events near the end.
       const near = (await collect(store.read('game-1', { direction: 'backwards', limit: 5 }))).at(-1)!;
       expect(await collect(store.readAll({ prefix: 'game-', after: near.position }))).toHaveLength(4);
       expect(follower.callsOf('subscribe')).toBe(1);

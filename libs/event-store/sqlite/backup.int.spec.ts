@@ -88,7 +88,7 @@ describe('backup', () => {
       expect(restored).toHaveLength(events);
       expect(events).toBeGreaterThanOrEqual(before);
       expect(restored).toEqual(acknowledged.slice(0, events));
-      // The writer was not kept waiting.
+      // The writer did not have to wait.
       expect(during).toBeGreaterThan(before);
     });
 

@@ -17,7 +17,7 @@ let store: SqliteEventStore;
 
 const events = newEvents(600, 'long enough to be worth a block');
 
-/** Two streams whose events lie between each other. */
+/** Appends to two streams alternately. */
 async function written(): Promise<void> {
   for (let at = 0; at < 600; at += 150) {
     await store.append('a-1', events.slice(at, at + 150), at === 0 ? 'no-stream' : at - 1);
@@ -66,7 +66,7 @@ describe('a stream that is complete', () => {
     const other = await SqliteEventStore.open(folder);
     expect(await seen(other)).toEqual(before);
     await other.close();
-    // A row for each stretch that was recorded at once; a block ends one, too.
+    // There is a row for each run of events appended together, and a block also ends a run.
     expect(asked('SELECT count(*) FROM events WHERE stream = 1')).toBe(5);
     expect(asked(`${size} WHERE stream = 1`)).toBe('150150150'.length + '6288'.length);
     expect(asked('SELECT sum(length(content)) FROM packs')).toBeLessThan(rows / 2);

@@ -19,7 +19,7 @@ import type { EventStore, StoredEvent } from '../streams/port.js';
 import { SqliteEventStore } from './store.js';
 
 const sources = join(process.cwd(), 'libs/event-store');
-/** The other room that it runs with. */
+/** The other room that the event store imports at run time. */
 const runtime = join(process.cwd(), 'libs/runtime/waiting');
 
 interface Acknowledged {
@@ -28,7 +28,7 @@ interface Acknowledged {
   readonly ids: readonly string[];
 }
 
-/** Another process needs JavaScript: this library as it stands, whether the project has been built or not. */
+/** Compiles this library to JavaScript for another process, so that the test does not depend on a build. */
 function build(target: string): string {
   mkdirSync(target, { recursive: true });
   const imports = { '#runtime': './runtime/index.js' };
@@ -85,7 +85,9 @@ describe('a SQLite store among processes', () => {
     return child;
   };
 
-  /** What a process has acknowledged when it ends; it is killed without warning after so many. */
+  /**
+   * Returns the number of events that a process has acknowledged when it ends. It is killed after `killAfter` events.
+   */
   const acknowledgedBy = async (child: ChildProcess, killAfter = Infinity) => {
     const ended = once(child, 'exit');
     const acknowledged: Acknowledged[] = [];
@@ -117,7 +119,7 @@ describe('a SQLite store among processes', () => {
     const store = await SqliteEventStore.open(folder);
     expect(await collect(store.readAll({ prefix: 'game-' }))).toHaveLength(400);
     await store.close();
-    // Closing moves the log into the file and takes it away.
+    // Closing moves the write-ahead log into the database file and deletes it.
     expect(readdirSync(folder)).toEqual(['events.db', 'events.recorded']);
   });
 

@@ -18,7 +18,10 @@ describe('store', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Transactions in the write-ahead log: the last page of each carries the size of the database. */
+  /**
+   * Counts the transactions in the write-ahead log. The last page of each transaction contains the size of the
+   * database.
+   */
   function transactionsLogged(): number {
     const log = readFileSync(`${databaseFile(folder)}-wal`);
     const frame = 24 + log.readUInt32BE(8);

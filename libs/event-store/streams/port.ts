@@ -66,7 +66,7 @@ export interface FollowStreamOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The stream is not at the expected revision. Nothing was appended. */
+/** Thrown if the stream is not at the expected revision. Nothing was appended. */
 export class WrongExpectedRevisionError extends Error {
   readonly code = 'REVISION_CONFLICT';
   constructor(
@@ -83,7 +83,7 @@ export class WrongExpectedRevisionError extends Error {
   }
 }
 
-/** The stream does not exist. */
+/** Thrown for a stream that does not exist. */
 export class StreamNotFoundError extends Error {
   readonly code = 'STREAM_NOT_FOUND';
   constructor(
@@ -95,7 +95,7 @@ export class StreamNotFoundError extends Error {
   }
 }
 
-/** The stream was deleted permanently and accepts no more events. */
+/** Thrown for a stream that was deleted permanently. It accepts no more events. */
 export class StreamDeletedError extends Error {
   readonly code = 'STREAM_DELETED';
   constructor(readonly stream: string) {

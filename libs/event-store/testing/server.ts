@@ -19,7 +19,7 @@ import type { CallRefusal } from './refusal.js';
 export interface FacadeOptions {
   /** The log of an earlier server, or of another node of the cluster. */
   readonly log?: FacadeLog;
-  /** The default is a free port. */
+  /** The port. The default is a free one. */
   readonly port?: number;
   readonly tls?: { readonly key: string; readonly certificate: string };
   readonly users?: Readonly<Record<string, string>>;

@@ -23,8 +23,8 @@ const [cards = '', ...folders] = sharedPaths(
 const isThere = folders.length > 0;
 
 /**
- * The least shares over all games: of events that our rules decide again, with printed cards and with the texts of the log, and of
- * the decisions of a player that can be judged with their log alone.
+ * The minimum shares over all games: of events that the rules derive again, with printed cards and with the texts of
+ * the log, and of the decisions of a player that can be evaluated with only that player's log.
  */
 const FLOOR = { printed: 0.9, fromLog: 0.89, ownDecisions: 0.9 };
 
@@ -61,7 +61,7 @@ const logs = !isThere
         .map((name): readonly [string, string] => [name, folder]),
     );
 
-// Read together: the cards of one file may create tokens that another shows.
+// Reads all files together, because the cards of one file may create tokens from another.
 const catalogue = catalogueOf(
   (isThere ? readdirSync(cards).sort() : [])
     .filter((name) => name.endsWith('.json') && holdsCards(readFileSync(path.join(cards, name), 'utf8')))
@@ -73,7 +73,7 @@ const catalogue = catalogueOf(
 );
 const printed = printedCards(catalogue);
 
-/** `seat`: as this player alone can save it. */
+/** Imports a game. With `seat`, imports the log that only this player can save. */
 function gameIn(name: string, folder: string, known?: PrintedCards, seat?: number): LoggedGame {
   const text = textOfFile(readFileSync(path.join(folder, name)));
   invariant(text.ok, `${name} is a text`);
@@ -100,7 +100,7 @@ const folded = (events: readonly RecordedEvent[]): State =>
     altered.fold.initial(),
   );
 
-/** The last place of each card in the true states, deck by deck counted. */
+/** Returns the last place of each card in the true states, including positions in decks. */
 function finalPlaces(name: string, folder: string): ReadonlyMap<string, CardState> {
   const places = new Map<string, CardState>();
   const lines = unpacked(path.join(folder, name.replace(/^game-(\d+).*/, 'states-$1.jsonl.gz')))
@@ -120,12 +120,15 @@ const ofWhere = (positions: Readonly<Record<string, Positions>>): unknown =>
     Object.entries(positions).map(([player, { hero, companion }]) => [player, [hero, companion]]),
   );
 
-/** What a state says of a card of the source: which it is, where it lies and what is on it; nothing where it is put nowhere. */
+/**
+ * Describes a card of the platform in a state: its identity, its place and its statuses. Empty if the card is in no
+ * place.
+ */
 function claimOf({ items, stays }: State, card: string, item: number): readonly string[] {
   const [what, stay] = [items[item], stays[item]];
   if (what === undefined || stay === undefined || stay === null) return [];
   const { zone, seat, expedition, counters } = stay;
-  // Which Mana orbs are ready is told by nobody.
+  // No log states which Mana orbs are ready.
   const statuses = zone === 'mana' ? [] : [...stay.statuses].sort();
   const which = what.kind === 'card' ? what.reference : what.kind;
   return [JSON.stringify([card, which, zone, seat, expedition, statuses, counters])];
@@ -134,14 +137,17 @@ function claimOf({ items, stays }: State, card: string, item: number): readonly 
 const sizesIn = ({ seats }: State): unknown =>
   seats.map(({ deck, hand, mana, discard }) => [deck, hand, mana, discard].map(({ length }) => length));
 
-/** Of all events the share that was decided again. */
+/** Returns the share of events that the rules derived again. */
 function shareOf(reports: readonly LoggedGame['report'][]): number {
   const sum = (of: (report: LoggedGame['report']) => number): number =>
     reports.reduce((all, report) => all + of(report), 0);
   return sum(({ reconstructed }) => reconstructed) / sum(({ events }) => events);
 }
 
-/** A game ends as it did, with everybody where they were each day, and contradicts no total of its log. */
+/**
+ * Expects that a game ends as the true one does, with the same positions on each day, and contradicts no total of its
+ * log.
+ */
 function expectTrue(name: string, folder: string, { report, events }: LoggedGame): void {
   const truth = truthOf(name, folder);
   expect(report.differences).toEqual([]);
@@ -202,7 +208,7 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
       const wrong: string[] = [];
       let seen = 0;
       for (const [card, [location, player]] of finalPlaces(name, folder)) {
-        // Decks that nobody chose.
+        // Decks that no player chose.
         if (/^deck-\d$/.test(location)) continue;
         const seat = players.indexOf(player);
         const place = placeNamed(location, seat);

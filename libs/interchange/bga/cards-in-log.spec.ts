@@ -22,7 +22,7 @@ const card = (id: number, text: readonly string[]) => ({
   },
 });
 
-/** The log of a table in which one notification has these arguments. */
+/** Returns the log of a table in which one notification has these arguments. */
 const logOf = (args: unknown): string =>
   JSON.stringify({
     logs: [

@@ -58,7 +58,7 @@ function catalogueIn(folder: string): Catalogue {
   );
 }
 
-/** The decks of a game, as somebody shares them: codes where all of their cards have one, else lists. */
+/** Returns the decks of a game as players share them: as codes if all of their cards have one, otherwise as lists. */
 function sharedDecks(truth: Truth, catalogue: Catalogue): readonly Deck[] {
   return Object.values(truth.decks).flatMap(({ hero, top_to_bottom: all }, index) => {
     const list = [hero, ...all].map(([, reference]) => `1 ${referenceOf(reference)}`).join('\n');
@@ -72,11 +72,11 @@ function sharedDecks(truth: Truth, catalogue: Catalogue): readonly Deck[] {
   });
 }
 
-/** The decks of a game, as they were dealt. */
+/** Reads the decks of a game as they were dealt. */
 const truthOf = (file: string): Truth =>
   JSON.parse(unpacked(file.replace('game-', 'truth-').replace('.all', ''))) as Truth;
 
-/** The log as one of its players has it. */
+/** Returns the log that one player can save. */
 function ownLog(text: string): string {
   const { data } = JSON.parse(text) as Archive;
   const own = data.logs.find(({ channel }) => channel.startsWith('/player/'))?.channel;

@@ -17,7 +17,7 @@ const changed = (change: (one: RecordedEvent) => unknown): string =>
   printGame({ id, events: record.map((one) => ({ ...one, event: change(one) as RecordedEvent['event'] })) });
 
 describe('the file of a game', () => {
-  // One thread reads one after the other, whatever came before.
+  // One instance with one thread, which all tests share and which reads one file after the other.
   const files = new GameFiles();
   afterAll(() => files.close());
 

@@ -10,7 +10,7 @@ if (setup === undefined) throw new Error('there are decks');
 const record = playRandomly(altered, setup, 'checked');
 
 describe('a record that is held against the rules', () => {
-  // One thread checks one after the other, whatever came before.
+  // One instance with one thread, which all tests share and which checks one record after the other.
   const checks = new RecordChecks();
   afterAll(() => checks.close());
 

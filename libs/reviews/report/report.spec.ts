@@ -60,7 +60,7 @@ describe('a report', () => {
       seed: 'x',
       playouts: 6,
     } as const;
-    // Nothing that Contracts measures tells of hidden cards, so that a seat reads the same.
+    // Measures of Contracts reveal no hidden cards, so a seat sees the same values.
     expect(reportOf(found, zero).measures).toEqual(measures);
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const services = pathToFileURL(path.resolve('dist/libs/runtime/index.js')).href;
 
-/** A program that ends as services do; `close` is what it does before it ends. */
+/** A program that ends as services do. `close` is the code that it runs before it ends. */
 class Service {
   static async thatCloses(close: string): Promise<Service> {
     const service = new Service(
@@ -28,7 +28,7 @@ class Service {
       stream?.on('data', (text: Buffer) => (this.#said += text.toString()));
   }
 
-  /** Waits until it says something; where it ends first, it said all it had to say. */
+  /** Waits until the output contains a text, or the program ends. */
   async says(words: string): Promise<void> {
     while (!this.#said.includes(words) && this.#child.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -39,7 +39,7 @@ class Service {
     this.#child.kill(signal);
   }
 
-  /** Its exit code, or the signal that ended it, and all that it said. */
+  /** Returns the exit code, or the signal that ended the program, and its whole output. */
   async end(): Promise<readonly [ended: number | string | null, said: string]> {
     await this.#gone;
     return [this.#child.exitCode ?? this.#child.signalCode, this.#said];

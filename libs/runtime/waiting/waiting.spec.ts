@@ -7,7 +7,7 @@ import { pause, waiting, whileWaiting } from '../index.js';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Lets some turns pass, in each of which everything that nobody holds is collected. */
+/** Waits for some turns of the event loop. Each runs a garbage collection. */
 async function collectFor(milliseconds: number): Promise<void> {
   for (const until = performance.now() + milliseconds; performance.now() < until;) {
     collect();
@@ -15,11 +15,11 @@ async function collectFor(milliseconds: number): Promise<void> {
   }
 }
 
-/** Resolves with the abort of a signal: the wait itself is held by nobody else. */
+/** Resolves when a signal aborts. Only the promise references the wait. */
 const told = (signal: AbortSignal) =>
   new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('over'), { once: true }));
 
-/** What becomes of waits while garbage is collected: whether they are over in good time. */
+/** Returns whether each wait is over in time while garbage is collected. */
 async function outcome(waits: readonly Promise<string>[]): Promise<readonly string[]> {
   const seen = waits.map(() => 'still waiting');
   waits.forEach((wait, index) => void wait.then((said) => (seen[index] = said)));
