@@ -44,7 +44,6 @@ function sizeOf(random: RandomSource, count: number, min: number, max: number, o
   invariant(false, 'a number below the sum of all weights is below one of their partial sums');
 }
 
-/** Counts the different choices of a decision. */
 export function countChoices({ options, min, max, ordered }: Decision): bigint {
   let all = 0n;
   for (let size = min; size <= Math.min(max, options.length); size++)

@@ -8,7 +8,6 @@ import { revokeShare, sharePosition } from './share-position.js';
 
 /** A chapter to add, whose content has been checked. */
 export interface NewChapter extends ChapterLine {
-  /** The id of the study. */
   readonly study: string;
   readonly content: ChapterContent;
   /** Returns the author of a game's share link. By default, the author of the chapter. */

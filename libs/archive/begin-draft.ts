@@ -2,7 +2,6 @@ import type { DraftEvent } from '#altered/drafts';
 import type { OpenedSeat, Authorship } from '#record';
 import type { DraftArchive } from './draft-archive.js';
 
-/** A draft to begin, with its first events. */
 export interface DraftBeginning {
   readonly id: string;
   /** The seats and their invitations. Absent on a machine with a single owner. */

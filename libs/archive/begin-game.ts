@@ -2,7 +2,6 @@ import { WrongExpectedRevisionError } from '#event-store';
 import type { GameEvent, GameId, OpenedSeat, Authorship, Visibility } from '#record';
 import type { Archive } from './archive.js';
 
-/** A game to begin, with its players, visibility and first events. */
 export interface Beginning {
   readonly id: GameId;
   readonly seats: readonly OpenedSeat[];

@@ -4,7 +4,6 @@ import { beginGame, type Beginning } from './begin-game.js';
 import { decideAuthority } from './decide-authority.js';
 import type { ArchiveProblem } from './refusal.js';
 
-/** A branch to begin at a revision of a game. */
 export interface Branching {
   readonly id: GameId;
   readonly parent: GameId;

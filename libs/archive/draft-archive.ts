@@ -2,7 +2,6 @@ import { draftFormat, type DraftEvent, type RecordedDraftEvent } from '#altered/
 import { AdministrationStreams, DraftStreams, type EventStore } from '#event-store';
 import { draftAdministrationFormat } from '#record';
 
-/** The recorded drafts of a store, with the administration of each draft. */
 export interface DraftArchive {
   readonly drafts: DraftStreams<DraftEvent, RecordedDraftEvent>;
   readonly administration: AdministrationStreams<string>;

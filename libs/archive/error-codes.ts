@@ -1,4 +1,3 @@
-/** Reasons why the archive refuses a change. */
 export type ArchiveErrorCode =
   | 'ADMINISTRATION_TOO_LARGE'
   | 'DRAFT_NOT_FOUND'

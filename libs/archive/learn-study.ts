@@ -31,7 +31,6 @@ import { Refusal, type ArchiveProblem } from './refusal.js';
 type Store = Pick<Archive, 'store'>;
 type Learner = Authorship & { readonly author: Author };
 
-/** A chapter that a person learns, with its study. */
 export interface LearntChapter {
   readonly study: Study;
   readonly chapter: Chapter;
@@ -57,7 +56,6 @@ export const studyLessonsIn = (
 ): Promise<ReadEntries<StudyLessonEntry>> =>
   new EntryStreams<StudyLessonEntry>(store, studyLessonFormat).readFrom(stream, from);
 
-/** Folds the entries of a person. */
 export const studyLessonsFrom = (entries: readonly StudyLessonEntry[]): StudyLessons =>
   entries.reduce(takeStudyLesson, noStudyLessons);
 

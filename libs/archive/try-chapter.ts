@@ -11,7 +11,6 @@ type Store = Pick<Archive, 'store'>;
 
 const streamsOf = ({ store }: Store): EntryStreams<ChapterTried> => new EntryStreams(store, tryFormat);
 
-/** Reads the attempts to answer the question of a chapter. */
 export const triesIn = async (
   archive: Store,
   { study, chapter }: ChapterPlace,

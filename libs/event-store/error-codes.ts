@@ -1,6 +1,5 @@
 import type { RecordErrorCode } from '#record';
 
-/** Reasons why a store cannot be used. */
 export type StoreErrorCode =
   | 'STORE_ACCESS_DENIED'
   | 'STORE_CLOSED'
@@ -12,11 +11,9 @@ export type StoreErrorCode =
 /** States of a stream that callers handle. Users never see these codes. */
 export type StreamErrorCode = 'REVISION_CONFLICT' | 'STREAM_DELETED' | 'STREAM_NOT_FOUND';
 
-/** Reasons why a record or an accompanying file cannot be read. */
 export type BrokenRecordCode =
   RecordErrorCode | 'BRANCH_BROKEN' | 'DRAFT_EVENT_UNKNOWN' | 'DRAFT_MALFORMED' | 'MODULE_UNKNOWN';
 
-/** Reasons why a backup cannot be made or restored. */
 export type BackupErrorCode =
   | 'BACKUP_DAMAGED'
   | 'BACKUP_EMPTY'

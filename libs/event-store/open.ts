@@ -8,11 +8,10 @@ import type { Outages } from './kurrentdb/outages.js';
 import type { EventStore } from './streams/port.js';
 import { SqliteEventStore } from './sqlite/store.js';
 
-/** The kind of store, with its folder or address. */
 export type StoreSettings =
   | { readonly kind: 'memory' }
   | { readonly kind: 'sqlite'; readonly folder: string }
-  /** `connection` is secret, since it may hold a password. */
+  /** `connection` is secret, because it may contain a password. */
   | { readonly kind: 'kurrentdb'; readonly folder: string; readonly connection: string };
 
 const environment = z.object({

@@ -23,7 +23,6 @@ const playable = (deck: Deck): PlayableDeck => ({
   ),
 });
 
-/** A card in a deck. */
 type Card = Deck['entries'][number]['card'];
 
 const definitionsOf = ({ entries }: Deck, of: (card: Card) => Card): PlayableDeck['definitions'] =>

@@ -16,7 +16,6 @@ import { fail, ok, type Problem, type Result, type Setup } from '#record';
 import type { GamesErrorCode } from './error-codes.js';
 import type { Opening, PlayableMode } from './playable-game.js';
 
-/** The mode and the boosters of a Booster War. */
 export interface BoosterWar {
   readonly mode: BoosterModeId;
   readonly set: string;

@@ -3,7 +3,6 @@ import { linesOfList, listBounds, nearestReferences, titleIn, withoutComment } f
 import { openContracts, type Contract } from '#contracts';
 import { fail, ok, type Problem, type Result } from '#record';
 
-/** A contract in a deck, and its number of copies. */
 export interface ContractEntry {
   readonly count: number;
   readonly contract: Contract;

@@ -20,7 +20,6 @@ export function actionCheck(
   return module === undefined ? null : (action) => module.records.malformed(action);
 }
 
-/** Playable games, by module id. */
 export type PlayableGames = ReadonlyMap<ModuleId, PlayableGame>;
 
 /**

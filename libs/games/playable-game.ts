@@ -23,9 +23,7 @@ export interface Opening {
 
 export interface PlayableMode {
   readonly players: number;
-  /** The format of decks in this mode. */
   readonly format: string;
-  /** The options of games in this mode. */
   readonly options: Setup['options'];
   /** Sets up a game in which players open boosters. Absent if they bring decks. */
   readonly open?: (opening: Opening) => Result<Setup, readonly Problem<GamesErrorCode>[]>;
@@ -42,7 +40,6 @@ export interface PlayableGame {
   readonly options: Setup['options'];
   /** Other modes, by their name in records. Absent if there are none. */
   readonly modes?: Readonly<Partial<Record<string, PlayableMode>>>;
-  /** Whether decks may contain imported cards. */
   readonly takesImportedCards: boolean;
   /** Returns the sets with boosters, starting with the default. Absent if there are none. */
   readonly boosterSets?: () => readonly string[];

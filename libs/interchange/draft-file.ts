@@ -14,7 +14,6 @@ import type { ImportErrorCode } from './error-codes.js';
 import { readEvents, type GameFile, type KnownGames } from './game-file.js';
 import { digestOf, foreign, openedFile, tooDeep, type OpenedFile } from './opened-file.js';
 
-/** The format of export files of drafts. */
 export const DRAFT_FILE_FORMAT = 'retrace-draft';
 export const DRAFT_FILE_VERSION = 1;
 

@@ -1,6 +1,5 @@
 import type { DeckErrorCode } from '#altered/cards';
 
-/** Reasons why a game or draft file is refused. */
 export type ImportErrorCode =
   | 'IMPORT_CONFLICT'
   | 'IMPORT_DAMAGED'
@@ -17,7 +16,6 @@ export type ImportErrorCode =
   | 'LOG_MIXED'
   | 'LOG_OF_ANOTHER_GAME';
 
-/** Reasons why a file with decks is refused. */
 export type GivenErrorCode = ImportErrorCode | DeckErrorCode;
 
 /** The problem of a report of a ruling, in addition to those of its position. */

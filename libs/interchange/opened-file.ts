@@ -15,7 +15,6 @@ import { jsonProblem, noText } from './json-problem.js';
 /** The maximum number of characters of a file. Longer files are refused without reading them. */
 export const MOST_CHARACTERS = recordBounds.file;
 
-/** The format that an export file must have. */
 interface FileFormat {
   readonly name: string;
   /** The newest version that can be read. */

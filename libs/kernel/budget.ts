@@ -80,7 +80,6 @@ export class Budget {
     this.spend(count);
   }
 
-  /** The units spent so far. */
   get spent(): Allowance {
     const { work, actions } = this.allowance;
     return { work: work - this.#work, actions: actions - this.#actions, waiting: 0 };

@@ -2,7 +2,6 @@ import type { Clock, Decision, GameStarted, ResultView, Seat } from '#record';
 import type { Agenda, Task } from './agenda.js';
 import { randomSource, type RandomSource } from './random.js';
 
-/** The result of a finished game. */
 export interface Ending {
   readonly winners: readonly Seat[];
   readonly reason: string;

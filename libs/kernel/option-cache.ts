@@ -30,5 +30,4 @@ const KEPT = 128;
 
 const items = new OptionCache((item) => ({ key: `${item}`, about: { item } }));
 
-/** Returns the option for choosing an item. */
 export const itemOption = (item: number): Option => items.at(item, 0);

@@ -1,6 +1,5 @@
 import { abilityBounds } from '#record';
 
-/** A part of a definition that exceeds its bounds, and its path. */
 export interface Outsize {
   readonly path: string;
   readonly reason: string;

@@ -10,7 +10,6 @@ export interface StepProposal<Action> {
   readonly rules: readonly string[];
 }
 
-/** Returns the cause of a step that a rule requires. */
 export function byRule(rule: string): Cause {
   const known = causes.get(rule);
   if (known !== undefined) return known;

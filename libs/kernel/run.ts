@@ -29,7 +29,6 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     return this.sink.events;
   }
 
-  /** The budget of work for this decision. */
   abstract get budget(): Budget;
 
   /** Pushes tasks onto the agenda so that they run in the given order, before all earlier tasks. */

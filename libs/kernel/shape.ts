@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** An optional field. */
 interface Optional<T> {
   readonly optional: z.ZodType<T>;
 }

@@ -4,13 +4,11 @@ import type { AtomicAction, GameEvent } from '#record';
 export interface Sink<A extends AtomicAction> {
   /** Whether events are recorded. If not, callers skip work that only a record requires. */
   readonly keeps: boolean;
-  /** The stored events, in order. */
   readonly events: readonly GameEvent<A>[];
   /** Records an event. The caller must not change the state while it creates the event. */
   add(event: GameEvent<A>): void;
 }
 
-/** A sink that stores every event. */
 export function recording<A extends AtomicAction>(): Sink<A> {
   const events: GameEvent<A>[] = [];
   return {

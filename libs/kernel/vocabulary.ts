@@ -18,7 +18,6 @@ export interface Vocabulary<Kind extends string> {
 
 type Node = Record<string, unknown>;
 
-/** Returns the id of the JSON Schema of a game's actions. */
 export const actionsId = (module: string): string => `urn:retrace:actions:${module}`;
 
 /** Returns the JSON Schema 2020-12 of a game's atomic actions, each described by its effect on the state. */

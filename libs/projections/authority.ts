@@ -19,7 +19,6 @@ export interface SharedLink extends Omit<LinkShared, 'kind'> {
   readonly sharedAt: string;
 }
 
-/** The import of a game. */
 export interface ImportedFrom {
   /** The display name of the importer. */
   readonly by: string;
@@ -40,7 +39,6 @@ export interface InvitedSeat {
   readonly claimed: SeatClaimed | null;
 }
 
-/** A game that continues from this one. */
 export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
   /** The display name of the author. */
   readonly by: string;
@@ -204,6 +202,5 @@ export function recordWithChosenNames(
   return events.map((recorded) => (recorded.event === started ? { ...recorded, event } : recorded));
 }
 
-/** Folds all entries into the administration of a game. */
 export const authorityOf = (entries: readonly RecordedAdministration[]): GameAuthority =>
   entries.reduce(takeAuthority, noAuthority);

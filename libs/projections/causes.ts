@@ -3,12 +3,11 @@ import { DecisionFold, type TakenDecision } from './decisions.js';
 import { ReactionFold, type ReactionTrigger } from './reaction-triggers.js';
 import type { SeenEvent } from './sight.js';
 
-/** One link in the chain of causes of an event. */
 export type CauseLink =
   /** An earlier event, such as the one that activated a reaction. */
   | { readonly kind: 'event'; readonly revision: number }
   | { readonly kind: 'reaction'; readonly revision: number; readonly reaction: ReactionTrigger }
-  /** `revision`: the event that it caused. */
+  /** An ability. `revision` is the event that it caused. */
   | {
       readonly kind: 'ability';
       readonly revision: number;
@@ -16,7 +15,7 @@ export type CauseLink =
       readonly object: number | null;
     }
   | { readonly kind: 'rule'; readonly revision: number; readonly rules: readonly string[] }
-  /** `follows`: a rule made it happen after this decision; the choice itself did not ask for it. */
+  /** `follows` states that a rule, and not the choice, caused the event after this decision. */
   | {
       readonly kind: 'decision';
       readonly revision: number;

@@ -52,7 +52,6 @@ export class GameFold {
   /** Games of unknown modules have a summary, but no card events. */
   constructor(private readonly modules: ReadonlyMap<string, FoldedModule>) {}
 
-  /** Folds a record or its beginning. */
   static of(modules: ReadonlyMap<string, FoldedModule>, events: readonly RecordedEvent[]): GameFold {
     const fold = new GameFold(modules);
     for (const event of events) fold.take(event);

@@ -13,7 +13,6 @@ export interface Annotation extends Remark {
   readonly changedAt: string | null;
 }
 
-/** The current notes about a game. */
 export interface GameNotes {
   /** In the order in which they were written. */
   readonly annotations: readonly Annotation[];
@@ -112,5 +111,4 @@ function widest(left: string, right: string): string {
   return left === 'spectator' ? right : formatViewer(omniscient);
 }
 
-/** Folds all entries into the notes about a game. */
 export const notesOf = (entries: readonly NoteEntry[]): GameNotes => entries.reduce(takeNote, noNotes);

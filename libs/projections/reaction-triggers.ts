@@ -4,7 +4,6 @@ import type { SeenEvent } from './sight.js';
 /** How a reaction ended. `game-ended`: it was waiting or being played when the game ended. */
 export type ReactionEnd = ReactionOver['how'] | 'game-ended';
 
-/** A reaction with its cause, its play and its results. */
 export interface ReactionTrigger {
   /** The item that represents the reaction while it waits. */
   readonly standIn: number;
@@ -133,7 +132,6 @@ export class ReactionFold {
     this.#unclear.delete(known.ability);
   }
 
-  /** Ends all reactions at the end of the game. */
   #gameEnded(revision: number): void {
     for (const [caused, standIn] of this.#stillUnclear()) this.#causes.set(caused, standIn);
     this.#unclear.clear();

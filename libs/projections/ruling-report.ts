@@ -35,9 +35,9 @@ export interface RulingExcerpt {
  */
 export type RulingReplay =
   | { readonly status: 'SAME'; readonly ruling: Ruling }
-  /** The first difference up to the event. The ruling is null if there is no such event any more. */
+  /** The first difference up to the event. The ruling is null if the rules no longer derive such an event. */
   | { readonly status: 'CHANGED'; readonly difference: Difference; readonly ruling: Ruling | null }
-  /** The rules no longer lead to the choice before the event, or do not know the game. */
+  /** The rules no longer reach the choice before the event, or do not support the game. */
   | { readonly status: 'UNREACHED'; readonly reason: string };
 
 /**

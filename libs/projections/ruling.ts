@@ -8,7 +8,6 @@ import {
 } from '#record';
 import { citedRules } from './timeline.js';
 
-/** A card with its printed text. */
 export interface RulingCard {
   readonly reference: string;
   readonly name: string;

@@ -14,7 +14,6 @@ export interface DeckCardPlay {
   readonly opening: 'unseen' | 'seen' | 'mana';
 }
 
-/** The play of a seat on one day. */
 export interface DayPlay {
   readonly day: number;
   readonly played: number;
@@ -28,7 +27,6 @@ export interface SidePlay {
   readonly seat: Seat;
   /** Whether the seat took the first turn. */
   readonly first: boolean;
-  /** The number of activated reactions of the seat. */
   readonly reactions: number;
   readonly cards: readonly DeckCardPlay[];
   readonly days: readonly DayPlay[];

@@ -19,7 +19,6 @@ export interface SeenEvent<A extends AtomicAction = AtomicAction> {
   readonly clock: Clock;
   /** The facts of the masked event, which reveal no more than it does. */
   readonly facts: readonly Fact[];
-  /** The reactions that the event activated. */
   readonly activated: readonly ActivatedBecause[];
 }
 
@@ -41,7 +40,6 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
     this.#state = from;
   }
 
-  /** Masks the next event of the record. */
   see({ revision, event }: RecordedEvent<A>): SeenEvent<A> {
     const { module, viewer } = this;
     const masked = module.see.mask(event, this.#state, viewer);

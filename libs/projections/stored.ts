@@ -21,7 +21,6 @@ import {
   type RecordProblem,
 } from '#record';
 
-/** The prefix of streams with games. */
 export const gameStreamPrefix = GAME_STREAM_PREFIX;
 
 /** An event as a store returns it. */
@@ -94,7 +93,6 @@ export const administrationStreamPrefix = ADMINISTRATION_STREAM_PREFIX;
 /** The prefixes of the streams of a game. */
 export const streamPrefixes = [gameStreamPrefix, notesStreamPrefix, administrationStreamPrefix] as const;
 
-/** The prefix of the streams of reviews. */
 export const reviewStreamPrefix = REVIEW_STREAM_PREFIX;
 
 /** The prefixes of the streams from which lists and statistics are built. */

@@ -42,7 +42,6 @@ export interface GameSummary {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Folds events into the summary of a game. */
 export class SummaryFold {
   #summary: Mutable<GameSummary> | null = null;
 

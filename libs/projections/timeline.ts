@@ -36,7 +36,6 @@ export interface Landmark extends Clock {
   readonly end: number;
 }
 
-/** The rules cited by an event. */
 export function citedRules(event: GameEvent): readonly string[] {
   if (event.kind === 'StepResolved') return event.rules;
   if (event.kind === 'DecisionRequested') return event.decision.rules;

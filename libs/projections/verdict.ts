@@ -27,5 +27,5 @@ export type Verdict =
       readonly observedFrom?: number;
     }
   | { readonly status: 'DIVERGED'; readonly events: number; readonly difference: Difference }
-  /** The decisions cannot be repeated: another program's record, or an unknown edition. */
+  /** The game cannot be derived again, because another program recorded it or its edition is unknown. */
   | { readonly status: 'UNVERIFIED'; readonly events: number; readonly reason: string };

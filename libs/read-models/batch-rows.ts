@@ -10,10 +10,8 @@ import { putReviews, type ThemedModules } from './statistics/review-rows.js';
 import { isPlayed } from './statistics/statistic-rows.js';
 import { tallied } from './statistics/tallies.js';
 
-/** The changes of one game in a batch. */
 export interface Changes {
   readonly game: string;
-  /** The game's last event in the batch. */
   readonly last: Pick<SetAside, 'position' | 'stream' | 'revision'>;
   /** Its notes and administration entries, in store order. */
   readonly entries: readonly StoredAbout[];

@@ -3,7 +3,6 @@ import type { ReadModels, Work } from './database.js';
 import { emptied, isWithoutTable } from './database-error.js';
 import { putRows } from './records.js';
 
-/** The progress of a partition. */
 export interface Checkpoint {
   readonly partition: number;
   /** The position up to which all events are folded. Null if none are. */

@@ -1,6 +1,5 @@
 import type { BrokenRecordCode } from '#event-store';
 
-/** Reasons why the list of games cannot be used. */
 export type ReadModelsErrorCode =
   | 'READ_MODELS_ACCESS_DENIED'
   | 'READ_MODELS_OF_ANOTHER_STORE'
@@ -9,5 +8,4 @@ export type ReadModelsErrorCode =
   | 'READ_MODELS_UNREACHABLE'
   | 'REBUILD_RUNNING';
 
-/** Reasons why a game is set aside. */
 export type SetAsideErrorCode = BrokenRecordCode | 'EVENT_UNFOLDABLE' | 'ROW_REFUSED';

@@ -15,7 +15,6 @@ import {
 } from './search.js';
 import type { Tables } from './tables.js';
 
-/** A game as shown in lists. */
 export interface GameRow {
   readonly id: string;
   readonly summary: GameSummary;

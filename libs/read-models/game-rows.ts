@@ -6,7 +6,6 @@ import { putRows } from './records.js';
 import { isPlayed, putPlayed } from './statistics/statistic-rows.js';
 import type { Tables } from './tables.js';
 
-/** A changed game with the data for its rows. */
 export interface ChangedGame {
   readonly game: string;
   /** The position of the game's first event in the store. */

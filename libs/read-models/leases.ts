@@ -34,7 +34,6 @@ export class Leases {
     return before.join() !== this.#held.join();
   }
 
-  /** Releases all leases. */
   async release(): Promise<void> {
     this.#held = [];
     await writing(this.models, async (transaction) => {

@@ -22,7 +22,6 @@ import { putSeatNames } from './seat-names.js';
 import { takeUp } from './set-aside.js';
 import { forgetPlayed } from './statistics/statistic-rows.js';
 
-/** The stored notes and administration of a game. */
 interface Kept {
   readonly authority: GameAuthority;
   readonly notes: GameNotes;

@@ -121,7 +121,6 @@ export class PartitionChanges {
     return { partition: this.partition, position: through ?? this.#reached };
   }
 
-  /** The games that could not be folded. */
   get aside(): readonly SetAside[] {
     return [...this.#aside.values()];
   }

@@ -3,7 +3,7 @@ import type { Result, SettingProblem } from '#record';
 /** The location of read models. `connection` is secret, because it may contain a password. */
 export type ReadModelPlace =
   | { readonly kind: 'memory' }
-  /** A file in a folder, by default `read-models.sqlite`. `draft` names a temporary file for a rebuild. */
+  /** A file in a folder, by default `read-models.sqlite`. `draft` is the name of a temporary file for a rebuild. */
   | { readonly kind: 'sqlite'; readonly folder: string; readonly draft?: string }
   | { readonly kind: 'postgres'; readonly connection: string; readonly schema?: string };
 

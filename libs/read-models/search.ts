@@ -65,7 +65,7 @@ export interface LinkedGame {
  */
 export type Knowledge = { readonly linked?: readonly LinkedGame[] } & (
   | { readonly kind: 'everything' }
-  /** Public games, and those that the reader belongs to. */
+  /** Only public games, and the games of the reader. */
   | {
       readonly kind: 'public';
       readonly own: readonly string[];

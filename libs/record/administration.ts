@@ -49,7 +49,6 @@ export interface Imported extends Authorship {
 export const checkStatuses = ['EXACT', 'DIVERGED', 'UNVERIFIED'] as const;
 export type CheckStatus = (typeof checkStatuses)[number];
 
-/** The result of comparing an imported game with the rules. */
 export interface Checked extends Authorship {
   readonly kind: 'Checked';
   readonly status: CheckStatus;
@@ -95,7 +94,6 @@ export interface LinkRevoked extends Authorship {
  */
 export interface PlayHalted extends Authorship {
   readonly kind: 'PlayHalted';
-  /** The number of the decision. */
   readonly decision: number;
   /** The reason, as a code from the catalogue of errors. */
   readonly code: string;

@@ -24,12 +24,10 @@ export class CanonicalWriter {
   #words = new Int32Array(64);
   #length = 0;
 
-  /** Returns the hash of all written words. */
   hash(): Hash128 {
     return murmur3(this.#words, this.#length);
   }
 
-  /** Discards the written words. */
   clear(): void {
     this.#length = 0;
   }

@@ -44,7 +44,6 @@ export type SetupErrorCode =
   | 'TEAMS_INVALID'
   | 'WORK_TOO_LARGE';
 
-/** The reason why a program refuses to start. */
 export type SettingErrorCode = 'SETTING_INVALID';
 
 export type RecordProblem = Problem<RecordErrorCode>;

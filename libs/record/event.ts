@@ -55,7 +55,6 @@ export interface DecisionMade {
   readonly thinkingTime?: number;
 }
 
-/** The cause of a step. */
 export type Cause =
   | { readonly kind: 'rule'; readonly rule: string }
   | { readonly kind: 'decision'; readonly decision: number }

@@ -11,7 +11,6 @@ export interface ExplainedAbility {
   readonly seat: Seat;
 }
 
-/** A reaction that the event activated. */
 export interface ActivatedBecause extends ExplainedAbility {
   /** The item that represents the reaction until it ends. Stored as `emblem`. */
   readonly standIn: number;

@@ -39,7 +39,6 @@ interface InEvent {
   readonly action: number | null;
 }
 
-/** A change to a card. */
 export interface CardFact extends InEvent {
   readonly kind: 'card';
   readonly verb: CardVerb;
@@ -95,7 +94,6 @@ export interface ReactionPlayed extends InEvent {
   readonly standIn: number;
 }
 
-/** A reaction ended. */
 export interface ReactionOver extends InEvent {
   readonly kind: 'reaction-over';
   readonly standIn: number;

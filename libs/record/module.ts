@@ -226,7 +226,6 @@ export interface TellsGame<State = unknown, A extends AtomicAction = AtomicActio
   readonly inShort?: TableInShort;
 }
 
-/** Settings for the short form of a printed table. */
 export interface TableInShort {
   /** Zones printed as a number of cards instead of a list. */
   readonly counted: readonly string[];

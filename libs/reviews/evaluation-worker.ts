@@ -13,7 +13,6 @@ import {
 import type { Knowledge, Seat } from '#record';
 import { replayed, type JudgedRecord } from './judged-record.js';
 
-/** A position of a record to evaluate. */
 export interface EvaluationTask extends JudgedRecord {
   readonly does: 'evaluate';
   readonly position: number;

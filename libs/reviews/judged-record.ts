@@ -2,7 +2,6 @@ import { gameModules } from '#games';
 import { Replay } from '#projections';
 import { invariant, type RecordedEvent } from '#record';
 
-/** The record whose moments a thread evaluates. */
 export interface JudgedRecord {
   readonly module: string;
   readonly events: readonly RecordedEvent[];

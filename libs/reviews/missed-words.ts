@@ -33,7 +33,6 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Describes a missed chance in a sentence. */
 export function missedWords(
   missed: Missed,
   { words: own }: Pick<TellsGame, 'words'>,

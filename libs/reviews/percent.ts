@@ -53,7 +53,6 @@ export function sumOf({ start, skill, luck, end }: SeatPoints): string {
 export const unsurePoints = (count: number, error: number | null): string =>
   error === null ? signedPoints(count) : `${signedPoints(count)} ± ${Math.ceil(100 * error - TINY)}`;
 
-/** Converts a loss to percentage points. */
 export const points = (loss: number): number => Math.round(100 * loss);
 
 /** Returns the certain loss in percentage points, rounded down, and always less than the displayed loss. */

@@ -15,7 +15,6 @@ import { Threads, waiting } from '#runtime';
 import type { ReviewTask, SharedRecord, Work } from './moment-worker.js';
 import { judging } from './thread-settings.js';
 
-/** A signal and callbacks for a running review. */
 export interface ReviewWatch {
   /** Stops the review, which then throws an `AbortError`. */
   readonly signal?: AbortSignal;

@@ -1,4 +1,3 @@
-/** The grade of a bad choice. */
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
 /** The minimum certain loss in win probability for each grade, as on chess servers. */

@@ -53,7 +53,6 @@ export interface ValuedChoice {
   readonly playouts: number;
 }
 
-/** The choices of a decision with their values. */
 export interface ValuedDecision {
   /** The choices by value, best first. A choice ranks above the choice made only if it is certainly better. */
   readonly choices: readonly ValuedChoice[];
@@ -75,7 +74,6 @@ export interface ValuedDecision {
   readonly team: readonly Seat[];
 }
 
-/** A decision and the choice made. */
 export interface DecidedThere {
   readonly decision: Decision;
   readonly taken: Choice;

@@ -5,7 +5,6 @@ import { QuickPlay, winnersIn, type PlayedModule } from '../playouts/quick-play.
 import { seatsIn } from './evaluate.js';
 import { estimateOf, type Estimate } from './samples.js';
 
-/** The conditions of trials. */
 export interface TrialPlan<State = never> {
   readonly seat: Seat;
   readonly knowledge: Knowledge;
@@ -18,7 +17,6 @@ export interface TrialPlan<State = never> {
 /** The measures at the end of a playout, from `see.measures`. */
 export type Measures = Readonly<Record<string, number>>;
 
-/** The end of a playout. */
 export interface Ending {
   readonly measures: Measures;
   /** The winners. Null if the game is in progress. */

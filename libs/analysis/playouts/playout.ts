@@ -27,7 +27,6 @@ export interface Intent {
   readonly time: Clock;
 }
 
-/** The result of a playout. */
 export interface PlayedOut<State> {
   /** The win probability of each seat at the end. */
   readonly chances: readonly number[];

@@ -16,7 +16,6 @@ export function weighed<State, A extends AtomicAction>(
 /** Returns the names of the measures whose product is a feature, such as two for `turn*hand` and one for `hand`. */
 export const factorsOf = (feature: string): readonly string[] => feature.split('*');
 
-/** Returns the value of a feature for a seat. */
 export const featureOf = (own: SeatMeasures, feature: string): number =>
   factorsOf(feature).reduce((product, factor) => product * (own[factor] ?? 0), 1);
 

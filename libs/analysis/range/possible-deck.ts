@@ -7,7 +7,6 @@ import type { CopiesByCard } from './range-filter.js';
  */
 export type DeckSource = 'listed' | 'shown' | 'shipped';
 
-/** The cards that a deck may contain. */
 export interface PossibleDeck {
   readonly source: DeckSource;
   /** The number of copies by card. It may be a fraction if several decks are possible. */
@@ -16,7 +15,6 @@ export interface PossibleDeck {
   readonly cards: Readonly<Record<string, Json>>;
 }
 
-/** A deck that players often use. */
 export interface UsualDeck {
   /** The references of its cards, with repetitions. */
   readonly cards: readonly string[];

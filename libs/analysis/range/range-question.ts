@@ -4,7 +4,7 @@ import { knowledgeOf } from '../review/judge.js';
 import { possibleDeck, type UsualDeck } from './possible-deck.js';
 import type { RangeQuestion } from './signs.js';
 
-/** The seat whose hand is estimated, and the viewer for whom it is. */
+/** The seat whose hand is estimated, and the viewer whose knowledge is used. */
 export interface RangeRequest {
   readonly seat: Seat;
   /** The viewer. If all cards are revealed, the next player. */

@@ -4,7 +4,6 @@ import type { Candidate } from './features.js';
 import { candidatesOf, RangeFilter, scorerOf, stepsOf } from './range-filter.js';
 import type { Sign } from './signs.js';
 
-/** A card that a player may hold. */
 export interface HeldCard {
   readonly reference: string;
   /** The probability that at least one of the unknown cards in the hand is this card. */

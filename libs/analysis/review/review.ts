@@ -5,7 +5,6 @@ import type { ValuedChoice } from '../evaluation/options.js';
 import type { Reason } from '../evaluation/reasons.js';
 import type { Moment } from './moments.js';
 
-/** The win probability of each seat at a moment. */
 export interface ReviewPoint {
   readonly revision: number;
   readonly winProbability: readonly number[];
@@ -13,7 +12,6 @@ export interface ReviewPoint {
   readonly error: number | null;
 }
 
-/** A decision with the values of its choices. */
 export interface ReviewedDecision {
   /** The revision of the request. `made` is the revision of the choice. */
   readonly revision: number;
@@ -70,7 +68,6 @@ export interface TurningPoint {
   readonly given: number;
 }
 
-/** The review of a game. */
 export interface Review {
   readonly points: readonly ReviewPoint[];
   readonly decisions: readonly ReviewedDecision[];

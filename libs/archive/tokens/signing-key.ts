@@ -9,10 +9,8 @@ const BYTES = 32;
 /** A key for signing, or the reason why there is none. */
 type Key = Result<Uint8Array, Problem<TokenErrorCode>>;
 
-/** Returns the path of the key in a data folder. */
 export const keyFile = (folder: string): string => path.join(folder, 'signing-key');
 
-/** Converts a secret to a key. */
 export const secretKey = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /** Returns a random key, which is lost when the process ends. */

@@ -1,6 +1,5 @@
 import type { Choice, GameId, Authorship, Seat } from '#record';
 
-/** A position of an assignment. */
 export interface AssignedTask {
   readonly game: GameId;
   /** The revision after which the game is shown. */

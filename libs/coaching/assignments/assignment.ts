@@ -4,7 +4,6 @@ import type { Assigned, AssignmentEntry, TaskAnswered } from './assignment-entry
 
 export type TaskReply = Omit<TaskAnswered, 'kind'>;
 
-/** The current state of an assignment. */
 export interface Assignment extends Omit<Assigned, 'kind'> {
   /** Whether its positions are hidden and it accepts no more answers. */
   readonly isClosed: boolean;

@@ -101,7 +101,6 @@ export function blindOptions(
   return [...first.values()];
 }
 
-/** The progress of a reader in the game. */
 export interface BlindProgress {
   /** The revision of the first event that became visible with the last answer. */
   readonly from: number;

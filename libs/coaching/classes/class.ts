@@ -28,7 +28,6 @@ export interface ClassPlace extends BoardMarks {
   readonly position: number;
 }
 
-/** The current state of a class. */
 export interface Class extends Omit<ClassOpened, 'kind' | 'link'> {
   /** The id of the link for pupils. Null if the class has ended or an entry cannot be read. */
   readonly link: string | null;

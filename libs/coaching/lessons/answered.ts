@@ -1,7 +1,6 @@
 import type { Choice, GameId, Authorship } from '#record';
 import type { Rating } from './answer.js';
 
-/** Recorded when a player answers a lesson. */
 export interface LessonAnswered extends Authorship {
   readonly kind: 'LessonAnswered';
   readonly game: GameId;

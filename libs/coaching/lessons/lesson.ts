@@ -84,7 +84,6 @@ export function choicesOf({ decision: { choices } }: Pick<Lesson, 'decision'>): 
   return inOrder(choices).map(({ choice }) => choice);
 }
 
-/** Sorts choices by their keys. */
 export const inOrder = <One extends { readonly choice: Choice }>(choices: readonly One[]): readonly One[] =>
   [...choices].sort((a, b) => (choiceKey(a.choice) < choiceKey(b.choice) ? -1 : 1));
 

@@ -2,7 +2,6 @@ import type { Lesson } from './lesson.js';
 import type { LessonProgress, Progress } from './progress.js';
 import { isDue } from './schedule.js';
 
-/** A lesson and a learner's progress with it. */
 export interface LessonStanding {
   readonly lesson: Lesson;
   /** The progress. Null if the lesson was never answered. */

@@ -2,7 +2,6 @@ import type { LessonAnswered } from './answered.js';
 import { lessonId } from './lesson.js';
 import { repeated, type Repetition } from './schedule.js';
 
-/** The progress of a learner with a lesson. */
 export type LessonProgress = Repetition<LessonAnswered>;
 
 /** The progress by lesson id. */
@@ -10,7 +9,6 @@ export type Progress = ReadonlyMap<string, LessonProgress>;
 
 export const noProgress: Progress = new Map();
 
-/** Adds an answer to the progress. */
 export function takeAnswer(progress: Progress, answer: LessonAnswered): Progress {
   const id = lessonId(answer);
   return new Map(progress).set(id, repeated(progress.get(id), answer));

@@ -15,12 +15,10 @@ export interface OpeningDeckTaken extends Authorship {
 /** Recorded when a player chooses which cards of a first hand to keep. */
 export interface OpeningAnswered extends Authorship {
   readonly kind: 'OpeningAnswered';
-  /** The id of the deck. */
   readonly deck: string;
   /** The id of the opponent's deck. Null if the shipped decks of the game take turns. */
   readonly against: string | null;
   readonly seed: string;
-  /** The number of the hand. */
   readonly number: number;
   readonly choice: Choice;
   readonly rating: Rating;

@@ -20,7 +20,6 @@ export interface ChapterQuestion {
   readonly answer: string;
 }
 
-/** Marks on a position. */
 export interface BoardMarks {
   readonly arrows: readonly Arrow[];
   readonly highlights: readonly Spot[];
@@ -32,7 +31,6 @@ export interface ChapterContent extends BoardMarks {
   readonly question: ChapterQuestion | null;
 }
 
-/** Recorded when a person begins a study. */
 export interface StudyStarted extends Authorship {
   readonly kind: 'StudyStarted';
   readonly study: string;

@@ -81,7 +81,6 @@ export function takeStudyLesson(
   return { lessons: after, last: Math.max(last, number), length: length + 1 };
 }
 
-/** Finds a lesson by its id. */
 export const studyLessonWith = ({ lessons }: StudyLessons, id: string): StudyLesson | undefined =>
   [...lessons.values()].find((lesson) => lesson.id === id);
 

@@ -4,7 +4,6 @@ import type { ChapterAdded, ChapterContent, StudyEntry, StudyStarted } from './s
 
 export type Chapter = Omit<ChapterAdded, 'kind' | keyof Authorship>;
 
-/** The current state of a study. */
 export interface Study extends Omit<StudyStarted, 'kind'> {
   readonly chapters: readonly Chapter[];
   /** The id of the link for readers. Null if there is none or an entry cannot be read. */

@@ -21,7 +21,6 @@ export interface DraftFormat<Event extends { readonly kind: string }, Recorded> 
   readonly read: (stored: StoredEvent) => Result<Recorded, Problem<BrokenRecordCode>>;
 }
 
-/** An event of a draft with its id. */
 interface RecordedEntry<Event> {
   readonly id: string;
   readonly event: Event;

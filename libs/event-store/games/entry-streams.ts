@@ -2,7 +2,6 @@ import { newEventId } from './event-id.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
 import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent } from '../streams/port.js';
 
-/** Entries read from a stream, and the stream's last revision. */
 export interface ReadEntries<Entry> {
   readonly entries: readonly Entry[];
   /** The revision of the last event of the stream, readable or not. -1 if the stream is empty. */

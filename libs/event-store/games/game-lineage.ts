@@ -2,7 +2,6 @@ import type { GameId, RecordedEvent } from '#record';
 import { BrokenRecordError, recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
 import { StreamNotFoundError, type EventStore, type StoredEvent } from '../streams/port.js';
 
-/** A part of a record, and the stream that stores it. */
 interface Segment {
   readonly stream: string;
   /** The revision in the record of the stream's first event. */

@@ -12,7 +12,7 @@ export type RecordFormat = Pick<
 /** A game's check of a stored atomic action. Describes the problem, or returns null if the action is valid. */
 export type ActionCheck = (action: unknown) => string | null;
 
-/** A stored event cannot be read. `code` is that of the problem, which names stream, revision and field. */
+/** Thrown for a stored event that cannot be read. `code` is the code of the problem, whose message names the event. */
 export class BrokenRecordError extends Error {
   readonly code: BrokenRecordCode;
   constructor(readonly problem: Problem<BrokenRecordCode>) {

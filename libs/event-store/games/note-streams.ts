@@ -62,7 +62,6 @@ export class NoteStreams {
     return (await this.readFrom(game, 0)).entries;
   }
 
-  /** Reads the notes about a game from a revision. */
   async readFrom(game: GameId, from: number): Promise<ReadEntries<NoteEntry>> {
     const { record } = this.options;
     const entries: NoteEntry[] = [];

@@ -14,7 +14,6 @@ import {
 import { prefixesOf } from '../streams/prefixes.js';
 import type { Pages } from '../streams/reading.js';
 
-/** The number of events per page. */
 const pageSize = 512;
 
 /**

@@ -19,7 +19,6 @@ import {
 /** The interval of progress reports. Small, so that followers soon advance past events of other applications. */
 const stride: Stride = { window: 32, windows: 2 };
 
-/** A subscription to follow, and its progress. */
 interface Followed {
   readonly question: () => Question;
   /** Returns the event to deliver from a response. Null if there is none. */

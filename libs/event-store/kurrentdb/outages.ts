@@ -1,7 +1,6 @@
-/** The start or the end of an outage of a store. */
 export type OutageNews =
   | { readonly kind: 'lost'; readonly why: unknown }
-  /** `lasted`: duration in milliseconds. */
+  /** `lasted` is the duration in milliseconds. */
   | { readonly kind: 'back'; readonly lasted: number };
 
 /** Measures outages of a store and notifies listeners. */
@@ -10,7 +9,6 @@ export class Outages {
   #since: number | null = null;
   #count = 0;
 
-  /** The number of outages. */
   get count(): number {
     return this.#count;
   }

@@ -26,7 +26,6 @@ import type {
 
 const pageSize = 256;
 
-/** The events of a stream, and their revisions by id. */
 class Stream {
   readonly events: StoredEvent[] = [];
   readonly revisions = new Map<string, number>();

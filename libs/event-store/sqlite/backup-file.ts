@@ -8,7 +8,6 @@ export interface BesideFile {
   readonly content: Buffer;
 }
 
-/** The description of a backup, stored in the backup. */
 export interface BackupContents {
   /** ISO 8601. */
   readonly madeAt: string;

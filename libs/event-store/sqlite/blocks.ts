@@ -151,7 +151,6 @@ export class Blocks {
         if (revision !== next++) throw damaged(this.file, stream, next - 1);
   }
 
-  /** Removes the blocks of a stream. */
   drop(stream: string, key: number): void {
     this.sql.dropPacks.run(key);
     this.#packs.forget(stream);

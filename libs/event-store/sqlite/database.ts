@@ -82,7 +82,6 @@ const fromVersion2 = `DROP INDEX events_by_id; ${packs} PRAGMA user_version = ${
 /** Existing blocks remain unchanged. */
 const fromVersion3 = `ALTER TABLE packs ADD COLUMN ids BLOB; PRAGMA user_version = ${schemaVersion};`;
 
-/** Returns the path of the database in a data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'events.db');
 
 /**

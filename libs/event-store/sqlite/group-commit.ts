@@ -40,7 +40,6 @@ export class GroupCommit {
     });
   }
 
-  /** Commits pending writes immediately. */
   flush(): void {
     if (this.#scheduled) clearImmediate(this.#scheduled);
     this.#scheduled = null;

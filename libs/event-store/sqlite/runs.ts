@@ -8,7 +8,6 @@ export const longestRun = 256;
 /** Whether a row contains only positions, with all other data in a block. */
 export const isPacked = ({ id }: Pick<EventRow, 'id'>): boolean => id === '';
 
-/** The revision and the position of an event. */
 export interface Placed {
   readonly place: number;
   readonly revision: number;
@@ -31,7 +30,6 @@ export function runsOf(events: Iterable<Placed>): readonly Run[] {
   return runs;
 }
 
-/** Computes the checksum of a run. */
 export const runChecksum = ({ place, revision, count }: Run): number =>
   crc32(`${place} ${revision} ${count}`);
 

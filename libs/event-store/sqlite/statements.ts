@@ -5,7 +5,6 @@ import { globalPosition } from '../streams/global-position.js';
 import { StoreUnavailableError, type StoredEvent } from '../streams/port.js';
 import type { PackRow } from './packs.js';
 
-/** A row of the table of events. */
 export interface EventRow {
   readonly place: number;
   readonly revision: number;

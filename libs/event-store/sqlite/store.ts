@@ -48,7 +48,6 @@ interface Head {
 
 const unknownStream: Head = { key: 0, revision: -1 };
 
-/** An event to insert as a row. */
 interface Row {
   readonly id: string;
   readonly type: string;

@@ -62,7 +62,6 @@ export type FollowOptions = ReadAllOptions;
 export interface FollowStreamOptions {
   /** Starts after this revision. The default (-1) is before the first event. */
   readonly after?: number;
-  /** Stops following. */
   readonly signal?: AbortSignal;
 }
 

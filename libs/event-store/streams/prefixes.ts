@@ -12,7 +12,6 @@ export function prefixesOf(prefix: ReadAllOptions['prefix']): readonly string[] 
   return each.filter((prefix) => !each.some((other) => other !== prefix && prefix.startsWith(other)));
 }
 
-/** The requested streams. */
 export interface WantedStreams {
   /** The prefixes of stream names. Empty for all streams. */
   readonly prefixes: readonly string[];

@@ -4,7 +4,6 @@ import { streamIdentifier } from './answers.js';
 import { shared, status } from './protocol.js';
 import type { Expected } from './recorded.js';
 
-/** Reasons why one write of a batch was refused. */
 export type BatchFailure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'too-large'; readonly most: number }

@@ -5,7 +5,6 @@ import { features, gossip, shared } from './protocol.js';
 const { LEADER, FOLLOWER, UNKNOWN } = gossip.MemberInfo.VNodeState;
 const states = { leader: LEADER, follower: FOLLOWER, unknown: UNKNOWN } as const;
 
-/** Describes the cluster from the perspective of this node. */
 export function clusterInfo({ members, quorum }: Node, self: Endpoint) {
   const alone: Member = { ...self, state: 'leader', alive: true };
   const seen = (members ?? [alone]).map((member) =>

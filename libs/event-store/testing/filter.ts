@@ -12,7 +12,6 @@ export interface Filter {
 /** The default number of events scanned in one window. */
 const defaultWindow = 32;
 
-/** Returns the filter for a reader of $all. */
 export function filterOf(options: FilterOptions | undefined): Filter {
   if (options === undefined) return { passes: () => true, checkpointEvery: Infinity };
   const window = options.hasMax() ? options.getMax() : defaultWindow;

@@ -74,7 +74,6 @@ const wholeOf = (number: bigint): Whole => ({
 });
 const numberOf = ({ low, high }: Whole): number => (high >>> 0) * 2 ** 32 + (low >>> 0);
 
-/** The target of a write. */
 export interface BatchOptions {
   readonly stream: string;
   readonly expected: Expected;

@@ -45,7 +45,6 @@ export class FacadeLog {
   /** The numbers of events removed by a scavenge. */
   readonly #dropped = new Set<number>();
 
-  /** The number of events in all streams. */
   get length(): number {
     return this.#length;
   }

@@ -20,7 +20,6 @@ export interface Node {
   readonly users: Readonly<Record<string, string>> | null;
   /** The maximum size of one append in bytes. The default is the default of the real server, 1 MiB. */
   readonly maxAppendSize: number;
-  /** The version that the server reports. */
   readonly version: string;
   /** The leading node. Null if this node is the leader. */
   leader: Endpoint | null;

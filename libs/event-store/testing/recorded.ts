@@ -16,7 +16,6 @@ export interface Recorded extends Proposed {
   readonly created: number;
 }
 
-/** The state of the stream that a writer expects. */
 export type Expected = 'any' | 'no-stream' | 'stream-exists' | number;
 
 export type Appended =

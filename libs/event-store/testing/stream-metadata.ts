@@ -39,6 +39,5 @@ export function streamLimits(data: Uint8Array | undefined): StreamLimits {
   };
 }
 
-/** Returns the first readable revision. */
 export const firstVisible = ({ maxCount, truncateBefore }: StreamLimits, last: number): number =>
   Math.max(truncateBefore, maxCount === null ? 0 : last + 1 - maxCount);

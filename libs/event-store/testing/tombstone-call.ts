@@ -4,7 +4,6 @@ import type { streams } from './protocol.js';
 import type { Expected } from './recorded.js';
 import { streamDeleted, wrongExpectedVersion } from './refusal.js';
 
-/** Deletes a stream permanently, or refuses to. */
 export function tombstone(node: Node, request: InstanceType<typeof streams.TombstoneReq>): void {
   const options = request.getOptions();
   const stream = streamName(options?.getStreamIdentifier());

@@ -44,7 +44,6 @@ export class Board {
     return this.#state;
   }
 
-  /** The contradictions between the log and the record. */
   get differences(): readonly Difference[] {
     return this.#doubts.differences;
   }
@@ -157,7 +156,6 @@ export class Board {
     this.#doubts.closes(what);
   }
 
-  /** Records a difference between the log and the record. */
   differs(what: string, logged: string, recorded: string): void {
     this.#doubts.differ({ move: this.move, revision: this.events.length - 1, what, logged, recorded });
   }

@@ -1,4 +1,3 @@
-/** A difference between the log and the record. */
 export interface Difference {
   /** The number of the move in the log. */
   readonly move: number;
@@ -14,7 +13,6 @@ export interface RepeatedDifference extends Difference {
   readonly times: number;
 }
 
-/** Merges equal differences. */
 export function onceEach(differences: readonly Difference[]): readonly RepeatedDifference[] {
   const found = new Map<string, RepeatedDifference>();
   for (const difference of differences) {

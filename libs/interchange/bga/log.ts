@@ -2,7 +2,6 @@ import { fail, ok, onlyShown, recordBounds, type Problem, type Result } from '#r
 import type { ImportErrorCode } from '../error-codes.js';
 import { Arguments, type ArchiveData, type Packet } from './shapes.js';
 
-/** One notification of a game. */
 export interface Notification {
   readonly uid: string;
   readonly type: string;

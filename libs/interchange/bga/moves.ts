@@ -4,7 +4,6 @@ import { isSamePlace } from './places.js';
 /** Zones whose cards are not objects and are hidden from at least one player. */
 export const hiddenZones: readonly string[] = ['deck', 'hand'];
 
-/** Details of a move. */
 export interface Moving {
   readonly as?: MoveVerb;
   readonly exhausted?: boolean;

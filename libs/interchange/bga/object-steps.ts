@@ -22,7 +22,6 @@ export function countersOn({
   return { name: counterName, value };
 }
 
-/** Steps that change boosts, statuses and counters of objects. */
 export class ObjectSteps {
   constructor(private readonly steps: Steps) {}
 

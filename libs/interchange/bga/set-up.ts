@@ -56,7 +56,6 @@ export function halvesOf(
 const step = (verb: string, rule: string) =>
   ({ verb, by: null, cause: { kind: 'rule', rule }, rules: [rule] }) as const;
 
-/** Records the origin of the events that follow. */
 export const recordOrigin = (board: Board, table: string, fidelity: Fidelity): void =>
   board.record({
     kind: 'GameImported',

@@ -23,7 +23,6 @@ const packet = z.looseObject({
 });
 export type Packet = z.infer<typeof packet>;
 
-/** The archive of a table. */
 export const archiveShape = z.looseObject({
   logs: z.array(packet).max(100_000),
   players: z.array(z.looseObject({ id, name: z.string().max(200).optional() })).optional(),

@@ -26,7 +26,7 @@ export type FileMessage =
   /** Requests the `OwnCards` with these references. */
   | { readonly kind: 'cards'; readonly references: readonly string[] }
   /**
-   * Requests the decks in a text. The first text is number 1; other requests are served between two texts.
+   * Requests the decks in a text. Texts are numbered from 1. Other requests are handled between two texts.
    */
   | { readonly kind: 'list'; readonly list: string; readonly number: number }
   | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }

@@ -2,7 +2,6 @@ import { numbersIn, type Numbers } from './numbers.js';
 import { differenceOf, rateOf, type Rate } from './rate.js';
 import type { CardOrder, CardStatistic } from './statistic.js';
 
-/** Computes the statistic of a card from its sums. */
 export function cardOf(row: Numbers): CardStatistic {
   const of = numbersIn(row);
   const rate = (name: string): Rate => rateOf(of(`${name}_games`), of(`${name}_wins`));

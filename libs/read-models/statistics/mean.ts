@@ -2,7 +2,6 @@ import { spanBetween, SMALL, type RateDifference } from './rate.js';
 
 /** A mean over games with its 95 % confidence interval. */
 export interface Mean {
-  /** The number of games. */
   readonly games: number;
   /** The mean. Null if there are no games. */
   readonly value: number | null;

@@ -49,7 +49,6 @@ export interface RivalDay {
   readonly unspent: Mean;
 }
 
-/** A finished game against the opponent. */
 export interface MetGame {
   readonly game: string;
   readonly seat: number;
@@ -76,13 +75,11 @@ export interface Preparation {
   readonly all: Rate;
   readonly first: Rate;
   readonly second: Rate;
-  /** The length of the games in days. */
   readonly length: Mean;
   /** The number of reactions that opponents activated per game. */
   readonly reactions: Mean;
   readonly days: readonly RivalDay[];
   /** The decks by Hero, ordered by the number of games. */
   readonly decks: readonly RivalDeck[];
-  /** The latest games. */
   readonly latest: readonly MetGame[];
 }

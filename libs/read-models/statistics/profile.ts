@@ -63,7 +63,6 @@ export interface ProfileTheme extends ProfileChange {
   readonly moments: readonly ProfileMoment[];
 }
 
-/** A deck list of a player. */
 export interface ProfileDeck extends ProfilePart {
   readonly hero: string;
   /** The id of the last game with the deck, and the time at which it started. */

@@ -1,4 +1,3 @@
-/** A win rate with its 95 % confidence interval. */
 export interface Rate {
   readonly games: number;
   readonly wins: number;

@@ -161,7 +161,6 @@ function playerOf(
 }
 
 interface Part {
-  /** The number of earlier games. */
   readonly from: number;
   readonly part: readonly ReviewedGame[];
 }

@@ -33,7 +33,6 @@ export interface MatchupStatistic {
   readonly days: number;
 }
 
-/** A player's results in one month. */
 export interface PlayerPeriod {
   readonly period: string;
   readonly all: Rate;
@@ -51,7 +50,6 @@ export interface PlayerStatistic {
   /** The mean number of activated reactions per game. */
   readonly reactions: number;
   readonly days: number;
-  /** The results by month, oldest first. */
   readonly trend: readonly PlayerPeriod[];
 }
 
@@ -66,7 +64,6 @@ export interface DayStatistic {
   readonly playedByWinners: number;
 }
 
-/** The totals of all games. */
 export interface Overview {
   readonly games: number;
   readonly days: number;

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-/** A PostgreSQL server for tests. */
 export interface TestPostgres {
   /** The address of a database in which schemas may be created. */
   readonly url: string;
@@ -72,7 +71,6 @@ export async function testPostgres(): Promise<TestPostgres> {
   return ownPostgres();
 }
 
-/** Whether the programs to start a cluster are installed. */
 export const hasOwnPostgres = (): boolean => programs() !== null;
 
 /** Starts a cluster that listens on a socket in a new folder. */

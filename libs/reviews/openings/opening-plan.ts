@@ -22,7 +22,6 @@ export interface OpeningPlan {
   readonly seed: string;
 }
 
-/** The seat of the deck. */
 export const openingSeat = 0;
 
 /** Returns the default opponents' decks, which are the shipped decks of the game. */

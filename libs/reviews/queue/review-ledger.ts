@@ -7,7 +7,6 @@ import type { ReviewBegun, ReviewEntry, ReviewOutcome, ReviewOver } from '../sto
 /** The maximum number of ended reviews to remember. */
 const MOST_ENDED = 1000;
 
-/** A review that has ended. */
 export interface EndedReview {
   readonly begun: ReviewBegun;
   readonly over: ReviewOver;

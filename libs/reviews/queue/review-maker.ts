@@ -18,7 +18,6 @@ import { waiting } from '#runtime';
 /** The maximum time of the threads for a review, in milliseconds. */
 const LONGEST = 15 * 60_000;
 
-/** A record with its game module. */
 export interface JudgedGame {
   readonly module: GameModule;
   readonly events: readonly RecordedEvent[];

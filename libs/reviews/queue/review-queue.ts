@@ -8,7 +8,6 @@ const MOST_OF_ONE = 4;
 /** The maximum number of waiting reviews of all users. */
 const MOST = 40;
 
-/** The progress of a waiting or running review. */
 export interface ReviewProgress {
   /** The number of evaluated moments. */
   readonly done: number;
@@ -29,11 +28,9 @@ export interface ReviewQueue {
   begin(begun: ReviewBegun): Promise<Result<null, Problem<ReviewQueueErrorCode>>>;
   /** Returns the progress of a review. Null if it is neither waiting nor running on this server. */
   progress(review: string): Promise<ReviewProgress | null>;
-  /** Cancels an unfinished review. */
   cancel(review: string): Promise<void>;
   /** Resolves when a review has changed, after `within` milliseconds, or when the signal aborts. */
   moved(within: number, signal: AbortSignal): Promise<void>;
-  /** Whether the server is stopping. */
   readonly isClosing: boolean;
 }
 

@@ -12,7 +12,6 @@ export const inMarkdown = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('://', ':&#8203;//');
 
-/** Formats a report as Markdown. */
 export function markdownOf(report: Report): string {
   const { words, names, locale } = report;
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

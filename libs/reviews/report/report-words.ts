@@ -2,7 +2,6 @@ import type { Grade } from '#analysis';
 import { contracted, deOf } from '#kernel';
 import type { Locale } from '#record';
 
-/** The texts of a report in one language. */
 export interface ReportWords {
   readonly title: string;
   readonly won: (names: string) => string;

@@ -12,7 +12,6 @@ import { tableOf, wordFor, type ReportTable } from './table.js';
 import { unjudgedIn } from '../unjudged.js';
 import { worstOf } from '../worst.js';
 
-/** The input of a report. */
 export interface ReportRequest {
   readonly game: string;
   readonly replay: Replay;
@@ -35,7 +34,6 @@ export interface Turning extends ReportLine {
   readonly table: ReportTable;
 }
 
-/** A bad decision with its loss. */
 export interface Mistake extends ReportLine {
   readonly seat: Seat;
   readonly grade: Grade;
@@ -46,7 +44,6 @@ export interface Mistake extends ReportLine {
   readonly loss: string;
 }
 
-/** A missed chance of a player. */
 export interface MissedLine extends ReportLine {
   readonly seat: Seat;
   readonly rule: string;

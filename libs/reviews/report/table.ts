@@ -7,7 +7,6 @@ export interface Worded {
   readonly word: string;
 }
 
-/** A named number. */
 export interface WordedNumber extends Worded {
   readonly value: number;
 }
@@ -16,7 +15,6 @@ export interface WordedNumber extends Worded {
 export interface OpenCard {
   readonly name: string;
   readonly statistics: readonly WordedNumber[];
-  /** The number of equal cards. */
   readonly count: number;
 }
 

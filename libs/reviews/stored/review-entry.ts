@@ -13,7 +13,6 @@ export interface ReviewOrigin {
   readonly lists: boolean;
   /** The revision of the last reviewed event. */
   readonly last: number;
-  /** The edition of the rules. */
   readonly edition: string;
   /** The version of the program, which increases whenever its results change. */
   readonly program: string;
@@ -21,7 +20,6 @@ export interface ReviewOrigin {
   readonly model: string | null;
 }
 
-/** Recorded when a review is requested. */
 export interface ReviewBegun extends Authorship {
   readonly kind: 'ReviewBegun';
   readonly review: string;
@@ -32,7 +30,6 @@ export interface ReviewBegun extends Authorship {
 export const reviewOutcomes = ['READY', 'FAILED', 'CANCELLED'] as const;
 export type ReviewOutcome = (typeof reviewOutcomes)[number];
 
-/** Recorded when a review ends. */
 export interface ReviewOver {
   readonly kind: 'ReviewOver';
   readonly review: string;

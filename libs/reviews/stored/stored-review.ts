@@ -12,7 +12,6 @@ const game = z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).
 const choice = z.array(z.string());
 const shares = z.array(z.number());
 
-/** The shape of the origin of a review. */
 export const originShape = z.object({
   as: z.string(),
   seed: z.string(),

@@ -8,7 +8,6 @@ const verbs: Partial<Record<HighCardZone, CardVerb>> = {
   deck: 'returned-to-deck',
 };
 
-/** Converts a masked event to the facts that all games share. */
 export function highCardFacts(event: GameEvent<HighCardAction>, before: HighCardState): readonly Fact[] {
   if (event.kind !== 'StepResolved') return [];
   const subject = (item: number | null, reference: string | null, object: number | null): FactSubject => {

@@ -198,7 +198,6 @@ export function tellHighCard(event: Event, before: HighCardState, _viewer: Viewe
   }
 }
 
-/** Returns the scores and the sizes of hands and decks, by seat. */
 export function measureHighCard(state: HighCardState): Record<string, number> {
   const measures: Record<string, number> = {};
   for (const seat of state.seats.keys()) {

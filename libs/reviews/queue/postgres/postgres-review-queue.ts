@@ -113,7 +113,6 @@ export class PostgresReviewQueue {
     return new Map(progressShape.parse(rows).map(({ review, ...progress }) => [review, progress]));
   }
 
-  /** Returns the number of waiting reviews. */
   async waiting(): Promise<number> {
     const { rows } = await this.#db.executeSql(
       `select count(*)::int as waiting from ${SCHEMA}.job where name = $1 and state < 'active'`,
