@@ -9,7 +9,7 @@ import { revokeShare, sharePosition, type SharedPosition } from './share-positio
 export interface BlindInvitation extends Omit<SharedPosition, 'id'> {
   readonly id: string;
   readonly name: string;
-  /** The time of the invitation, ISO 8601. */
+  /** The time of the invitation, as ISO 8601. */
   readonly at: string;
 }
 

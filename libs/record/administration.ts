@@ -160,7 +160,7 @@ export type AdministrationKind = AdministrationEntry['kind'];
 export interface AdministrationMetadata {
   /** Schema version of the entry's data, see `ADMINISTRATION_SCHEMA_VERSION`. */
   readonly schema: number;
-  /** ISO 8601, UTC. */
+  /** The time of recording, as ISO 8601, UTC. */
   readonly recordedAt: string;
 }
 

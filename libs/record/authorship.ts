@@ -4,6 +4,6 @@ import type { Author } from './author.js';
 export interface Authorship {
   /** A display name. It does not prove the author's identity. */
   readonly by: string;
-  /** Absent in entries before authors were recorded. Grants no rights. */
+  /** The identity of the author. Absent in entries before authors were recorded. Grants no rights. */
   readonly author?: Author | undefined;
 }

@@ -138,7 +138,7 @@ export interface GameImported {
   readonly importer: string;
   /** Facts that the source does not contain. */
   readonly unknown: readonly string[];
-  /** Absent if the source does not state it. */
+  /** The fidelity of the record. Absent if the source does not state it. */
   readonly fidelity?: Fidelity;
 }
 
@@ -150,7 +150,7 @@ export type GameEventKind = GameEvent['kind'];
 export interface EventMetadata {
   /** Schema version of the event's data, see `SCHEMA_VERSION`. */
   readonly schema: number;
-  /** ISO 8601, UTC. */
+  /** The time of recording, as ISO 8601, UTC. */
   readonly recordedAt: string;
   /** The decision that caused the event, as `<game>/<decision id>`. Null before the first decision. */
   readonly correlation: string | null;
@@ -160,7 +160,7 @@ export interface EventMetadata {
 
 /** An event with its metadata, as in stores and export files. */
 export interface RecordedEvent<A extends AtomicAction = AtomicAction> {
-  /** UUID. A store accepts an id only once. */
+  /** A UUID. A store accepts each id only once. */
   readonly id: string;
   readonly revision: number;
   readonly event: GameEvent<A>;

@@ -44,7 +44,7 @@ export interface ReadsHands<State = unknown> {
   about(state: State, option: Option): string | null;
   /** The kind of decision in which a player can play a card from the hand. */
   readonly turn: string;
-  /** Absent if the game has no such decision. */
+  /** The decision about the first hand. Absent if the game has none. */
   readonly first?: FirstHand<State>;
   /** The model of choices. If absent, estimates depend on the numbers of copies only. */
   readonly model?: HandModel;

@@ -49,7 +49,7 @@ const escapeOf = (character: string): string =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
 /**
- * Escapes control and invisible characters, for example as `\\u202e`, for terminals and logs. Keeps line breaks and
+ * Escapes control and invisible characters, for example as `\u202e`, for terminals and logs. Keeps line breaks and
  * tabs. Escaped JSON keeps its meaning.
  */
 export const escaped = (text: string): string =>

@@ -86,7 +86,7 @@ export type NoteKind = Note['kind'];
 export interface NoteMetadata {
   /** Schema version of the note's data, see `NOTE_SCHEMA_VERSION`. */
   readonly schema: number;
-  /** ISO 8601, UTC. */
+  /** The time of recording, as ISO 8601, UTC. */
   readonly recordedAt: string;
 }
 

@@ -63,7 +63,7 @@ export interface ExpectedHand {
   /** The number of unknown cards. */
   readonly size: number;
   readonly cards: readonly HandChance[];
-  /** Absent if the state has the definitions of all cards. */
+  /** Definitions that the state lacks. Absent if the state has the definitions of all cards. */
   readonly definitions?: NonNullable<Knowledge['held']>['definitions'];
 }
 

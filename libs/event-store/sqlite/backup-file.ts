@@ -9,7 +9,7 @@ export interface BesideFile {
 }
 
 export interface BackupContents {
-  /** ISO 8601. */
+  /** The time of the backup, as ISO 8601. */
   readonly madeAt: string;
   readonly events: number;
   readonly beside: readonly BesideFile[];

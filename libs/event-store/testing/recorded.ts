@@ -12,7 +12,7 @@ export interface Recorded extends Proposed {
   readonly stream: string;
   readonly revision: number;
   readonly position: bigint;
-  /** Milliseconds since 1970. */
+  /** The time of the append, in milliseconds since 1970. */
   readonly created: number;
 }
 
