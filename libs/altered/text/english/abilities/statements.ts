@@ -42,19 +42,19 @@ const costing = oneOf<{ add: number; atLeast?: number }>(
 
 type Change = Partial<Statistics>;
 
-const isSign = (text: unknown): text is string => text === '+' || text === '-';
-const sign: Syntax<string> = token(
+const signs: Readonly<Record<string, number>> = { '+': 1, '-': -1 };
+const sign = token<number>(
   '+ or -',
   ['+', '-'],
-  (text) => (isSign(text) ? text : undefined),
-  (value: unknown) => (isSign(value) ? value : undefined),
+  (text) => signs[text],
+  (by) => (by === 1 ? '+' : '-'),
 );
 
 /** "+2", "-1" */
 const signed: Syntax<number> = iso(
-  phrase<{ sign: string; size: number }>('<sign> <size>', { sign, size: inDigits }),
-  ({ sign: by, size }) => (by === '-' ? -size : size),
-  (value) => (typeof value === 'number' ? { sign: value < 0 ? '-' : '+', size: Math.abs(value) } : undefined),
+  phrase<{ sign: number; size: number }>('<sign> <size>', { sign, size: inDigits }),
+  ({ sign: by, size }) => by * size,
+  (value) => (typeof value === 'number' ? { sign: value < 0 ? -1 : 1, size: Math.abs(value) } : undefined),
 );
 
 /** "+1 {V} and -1 {M}" */
@@ -136,6 +136,16 @@ export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
   const all = { kind: 'cost', who: 'each-player', from: 'reserve', of: $('of') } as const;
   const empty = { kind: 'cost-in', add: $('add'), where: 'empty-expedition' } as const;
   return [
+    here(['it'], ({ heldBack: place }) =>
+      place === null
+        ? null
+        : form<Passive>("it can't move forward during Dusk except due to <due>", parts, {
+            kind: 'cannot-move-forward',
+            which: place,
+            during: 'dusk',
+            except: $('due'),
+          }),
+    ),
     ...forms<Passive>(parts, {
       'the <number> <played> you play each Afternoon <change>': {
         kind: 'played',
@@ -175,18 +185,6 @@ export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
         kind: 'cannot-move-forward',
         andFacing: true,
       },
-    }),
-    here(['it'], ({ heldBack: place }) =>
-      place === null
-        ? null
-        : form<Passive>("it can't move forward during Dusk except due to <due>", parts, {
-            kind: 'cannot-move-forward',
-            which: place,
-            during: 'dusk',
-            except: $('due'),
-          }),
-    ),
-    ...forms<Passive>(parts, {
       "<which> can't move forward during Dusk except due to <due>": {
         kind: 'cannot-move-forward',
         during: 'dusk',
@@ -221,23 +219,12 @@ export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
       'the Support abilities of <of> can give them counters beyond their maximum': { kind: 'beyond-maximum' },
       'I can gain <status> even if I was already <status>': { kind: 'gains-again' },
       'I gain "<ability>"': { kind: 'abilities', of: 'me', gain: [$('ability')] },
-    }),
-    marked(
-      'have',
-      form<Passive>('<of> have "<ability>"', parts, { kind: 'abilities', gain: [$('ability')] }),
-    ),
-    ...replacements(g),
-    ...forms<Passive>(parts, { 'I cost <add> less': mine }),
-    synonym(form<Passive>('reduce my cost by <add>', parts, mine)),
-    ...forms<Passive>(parts, {
+      'I cost <add> less': mine,
       'I cost <add> less per <per>': { ...mine, add: { times: [$('add'), $('per')] } },
       '<of> played from Reserve cost <more> more': { ...all, add: $('more') },
       '<of> played from Reserve cost <add> less <least>': { ...all, atLeast: $('least') },
       'my {V}, {M} and {O} are equal to my highest statistic': { kind: 'highest-statistic', of: 'me' },
       'the {V}, {M} and {O} of <of> are equal to their highest statistic': { kind: 'highest-statistic' },
-    }),
-    ...whatWould(g),
-    ...forms<Passive>(parts, {
       'my region and the region of the Expedition facing me are <terrain> and lose their other terrains': {
         kind: 'region',
         whose: 'mine-and-facing',
@@ -270,7 +257,21 @@ export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
       "<of> can't gain counters": { kind: 'counters-forbidden' },
       "Defender Characters don't prevent <which> from moving forward": { kind: 'defenders-ignored' },
       "I'm also considered <as>, even when not in play": { kind: 'considered' },
+      'I cost <add> less to play in an Expedition with no Characters': empty,
+      'pay <more> more to play me in a starting region': {
+        kind: 'cost-in',
+        where: 'starting-region',
+        add: $('more'),
+      },
+      'I cost <add> less in <in>': { kind: 'cost-in', add: $('add'), where: $('in') },
     }),
+    marked(
+      'have',
+      form<Passive>('<of> have "<ability>"', parts, { kind: 'abilities', gain: [$('ability')] }),
+    ),
+    ...replacements(g),
+    synonym(form<Passive>('reduce my cost by <add>', parts, mine)),
+    ...whatWould(g),
     ...forms<Passive>(
       {
         what: g.noun({ from: true, your: 'your', many: true }),
@@ -285,15 +286,6 @@ export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
         'you may play <what>': { kind: 'may-play' },
       },
     ),
-    ...forms<Passive>(parts, {
-      'I cost <add> less to play in an Expedition with no Characters': empty,
-      'pay <more> more to play me in a starting region': {
-        kind: 'cost-in',
-        where: 'starting-region',
-        add: $('more'),
-      },
-      'I cost <add> less in <in>': { kind: 'cost-in', add: $('add'), where: $('in') },
-    }),
     synonym(
       form<Passive>(
         "if there are no Characters in the Expedition I'm played in, reduce my cost by <add>",

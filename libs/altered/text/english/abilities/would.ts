@@ -97,33 +97,30 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
     discarded: g.clause,
     pay: g.cost,
   };
-  const say = (text: string, tree: object): Syntax<Passive> =>
-    form<Passive>(text, parts, { kind: 'instead', would: $('would'), ...tree });
-  const optional = { optional: true } as const;
+  const instead = { kind: 'instead', would: $('would') } as const;
+  const optional = { ...instead, optional: true } as const;
+  const dice = { kind: 'dice', who: 'you', mayAdd: 1 } as const;
   return [
-    say('if <would>, <doing> instead', { effect: $('doing') }),
-    say('if <would>, you may <offered> instead', { ...optional, pay: { mana: 0 }, effect: $('offered') }),
+    ...forms<Passive>(parts, {
+      'if <would>, <doing> instead': { ...instead, effect: $('doing') },
+      'if <would>, you may <offered> instead': { ...optional, pay: { mana: 0 }, effect: $('offered') },
+      'if <would>, <onward> instead': { ...instead, effect: $('onward') },
+      'if <would>, you may discard me instead to <discarded>': { ...optional, effect: $('discarded') },
+      'if <would>, <also>': { ...instead, effect: $('also'), also: true },
+      'if <would>, you may <pay> to make it move forward one more region instead': {
+        ...optional,
+        effect: oneMoreRegion,
+      },
+      'if you would roll a die, you may <pay> to add 1 to its result': dice,
+      'if you would roll a die, you may add 1 to its result': dice,
+    }),
     marked(
       'have',
-      say('if <would>, you may <pay> to <letting> instead', { ...optional, effect: $('letting') }),
+      form<Passive>('if <would>, you may <pay> to <letting> instead', parts, {
+        ...optional,
+        effect: $('letting'),
+      }),
     ),
-    say('if <would>, <onward> instead', { effect: $('onward') }),
-    say('if <would>, you may discard me instead to <discarded>', { ...optional, effect: $('discarded') }),
-    say('if <would>, <also>', { effect: $('also'), also: true }),
-    say('if <would>, you may <pay> to make it move forward one more region instead', {
-      ...optional,
-      effect: oneMoreRegion,
-    }),
-    form<Passive>(
-      'if you would roll a die, you may <pay> to add 1 to its result',
-      { pay: g.cost },
-      { kind: 'dice', who: 'you', mayAdd: 1 },
-    ),
-    means<Passive>('if you would roll a die, you may add 1 to its result', {
-      kind: 'dice',
-      who: 'you',
-      mayAdd: 1,
-    }),
   ].map((statement) => only(statement, (passive) => !isOtherThanOne(passive)));
 }
 
@@ -167,33 +164,31 @@ const withIt = (clause: Syntax<Effect>): Syntax<Effect> =>
 type GoesInstead = Extract<Passive, { kind: 'goes-instead' }>;
 
 /** "If I would leave the Expedition zone, put me in … instead" */
-function goesInstead(g: Grammar): Syntax<Passive> {
+function goesInstead(g: Grammar): readonly Syntax<Passive>[] {
   const where = oneOf<Pick<GoesInstead, 'instead' | 'optional'>>(
     means("put me in my owner's Mana zone instead", { instead: 'mana' }),
     means("you may put me in my owner's Mana zone instead", { instead: 'mana', optional: true }),
   );
-  const say = (text: string, tree: object = {}): Syntax<Passive> =>
-    form<Passive>(
-      `if I would leave the Expedition zone${text}`,
-      { where, condition: g.condition, otherwise: g.clause },
-      {
-        kind: 'goes-instead',
-        of: 'me',
-        from: 'expedition',
-        ...fieldsOf('where', 'instead', 'optional'),
-        ...tree,
-      },
-    );
-  return oneOf<Passive>(
-    say(', <where>'),
-    say(' while <condition>, <where>', { if: $('condition') }),
-    say(", <where>. If you don't, <otherwise>"),
+  const leaves = 'if I would leave the Expedition zone';
+  const tree = {
+    kind: 'goes-instead',
+    of: 'me',
+    from: 'expedition',
+    ...fieldsOf('where', 'instead', 'optional'),
+  } as const;
+  return forms<Passive>(
+    { where, condition: g.condition, otherwise: g.clause },
+    {
+      [`${leaves}, <where>`]: tree,
+      [`${leaves} while <condition>, <where>`]: { ...tree, if: $('condition') },
+      [`${leaves}, <where>. If you don't, <otherwise>`]: tree,
+    },
   );
 }
 
 /** "Instead", for a replaced event (6.2). */
 export const replacements = (g: Grammar): readonly Syntax<Passive>[] => [
-  goesInstead(g),
+  ...goesInstead(g),
   means<Passive>(
     'if you would roll one or more dice, instead roll that many dice plus one and ignore the roll of your choice',
     { kind: 'dice', who: 'you', extra: 1 },

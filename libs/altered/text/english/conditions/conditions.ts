@@ -8,7 +8,7 @@ import { numberOf } from '../nouns/quantities.js';
 import { saying } from '../../syntax/scope.js';
 import { standingConditions } from './standing-conditions.js';
 import { phase } from '../words/rule-words.js';
-import { past, present, theyMay } from '../words/verb-forms.js';
+import { past, present, theyMay } from '../words/verbs.js';
 import { ofNoneAlone } from './by-each.js';
 import { distinct, holding } from './holding.js';
 import { comparing, inWordsLimit, type Limit } from '../nouns/limits.js';

@@ -6,25 +6,16 @@ import { articled } from '../nouns/articles.js';
 import { amountOf, type Amount } from '../nouns/limits.js';
 import type { Grammar } from '../words/grammar.js';
 import { thisLong } from '../words/rule-words.js';
-import { pastOf } from '../words/verb-forms.js';
+import { deedsByPast } from '../words/verbs.js';
 
 type Span = Extract<Quantity, { happened: unknown }>['during'];
-
-/** Actions that conditions can count, by their verb in the past tense. */
-const verbs: Readonly<Record<string, Deed>> = {
-  [pastOf('create')]: 'created',
-  [pastOf('discard')]: 'discarded',
-  [pastOf('draw')]: 'drawn',
-  [pastOf('play')]: 'played',
-  [pastOf('sacrifice')]: 'sacrificed',
-};
 
 /** A verb in the past tense. Any verb that is counted has that form. */
 const done: Syntax<Deed> = token(
   'what a player has done',
-  Object.keys(verbs),
-  (text) => verbs[text],
-  (deed) => Object.keys(verbs).find((verb) => verbs[verb] === deed),
+  Object.keys(deedsByPast),
+  (text) => deedsByPast[text],
+  (deed) => Object.keys(deedsByPast).find((verb) => deedsByPast[verb] === deed),
 );
 
 type Compare = Extract<Condition, { kind: 'compare' }>;

@@ -2,7 +2,7 @@ import { same, type Condition, type Players, type Quantity, type Selector } from
 import { $, fieldsOf, form, phrase, type AnyParts, type Parts, type Template } from '../../syntax/phrases.js';
 import { iso, means, oneOf, only, synonym, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
-import { inPerson, they, you, type Person, type Tense } from '../words/verb-forms.js';
+import { inPerson, they, you, type Person, type Tense } from '../words/verbs.js';
 import { comparing, counting, existing, inWordsLimit } from '../nouns/limits.js';
 import { articled, plain } from '../nouns/articles.js';
 

@@ -6,39 +6,31 @@ import { firstOf } from '../../syntax/beginning.js';
 import type { Syntax } from '../../syntax/syntax.js';
 import { anyNumber } from '../words/numbers.js';
 import { thisWayOf } from '../nouns/quantities.js';
+import { doneBy } from '../words/verbs.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
-const names: Readonly<Partial<Record<Step['kind'], string>>> = {
-  draw: 'drawn',
-  resupply: 'resupplied',
-  discard: 'discarded',
-  sacrifice: 'sacrificed',
-  move: 'moved',
-  create: 'created',
-  reveal: 'revealed',
-  look: 'seen',
-};
-
 /** Steps whose objects later words call "it" or another singular, even if there are several. */
-const spokenOfAsOne: Readonly<Partial<Record<Step['kind'], string>>> = {
-  'exhausted-resupply': 'resupplied',
-  'sacrifice-objects': 'sacrificed',
-  'create-at': 'created',
-  play: 'played',
-  rush: 'played',
-  choose: 'chosen',
-};
+const spokenOfAsOne: readonly Step['kind'][] = [
+  'exhausted-resupply',
+  'sacrifice-objects',
+  'create-at',
+  'play',
+  'rush',
+  'choose',
+];
+
+/** Steps whose objects always have a name of their own. */
+const named: readonly Step['kind'][] = [...spokenOfAsOne, 'draw', 'resupply', 'sacrifice', 'create'];
 
 /** Returns the name of the objects of a step. Undefined if later sentences can't call them "it". */
 function nameOf(step: Step): string | undefined {
   // This object is "I" wherever it has gone.
   if ('what' in step && step.what === 'me') return undefined;
-  const name = spokenOfAsOne[step.kind];
-  if (name !== undefined) return name;
-  if (['draw', 'resupply', 'sacrifice', 'create'].includes(step.kind)) return names[step.kind];
   const isChosen = ['choose', 'random', 'top'].some((field) => has(step, field));
-  return isChosen || isMoved(step) || isOfHand(step) ? (names[step.kind] ?? 'chosen') : undefined;
+  return named.includes(step.kind) || isChosen || isMoved(step) || isOfHand(step)
+    ? (doneBy[step.kind]?.participle ?? 'chosen')
+    : undefined;
 }
 
 /** Whether the object of a step has a field. */
@@ -60,7 +52,7 @@ const isOfHand = (step: Step): boolean =>
 function isSeveral(step: Step): boolean {
   if (step.kind === 'choose' && typeof step.what === 'object' && 'choose' in step.what)
     return (step.what.count ?? 1) !== 1;
-  if (step.kind in spokenOfAsOne) return false;
+  if (spokenOfAsOne.includes(step.kind)) return false;
   const count = 'count' in step ? step.count : undefined;
   const what =
     'what' in step && typeof step.what === 'object' && 'count' in step.what ? step.what.count : undefined;
@@ -147,7 +139,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
   if ((step.kind === 'reveal' || step.kind === 'look' || isOfTopCards(step)) && now.several)
     return saying(now, { cards: it, chosen: null });
   const isAmong =
-    (step.kind === 'choose' || !(step.kind in spokenOfAsOne)) &&
+    (step.kind === 'choose' || !spokenOfAsOne.includes(step.kind)) &&
     'what' in step &&
     typeof step.what === 'object' &&
     'choose' in step.what &&

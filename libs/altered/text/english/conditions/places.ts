@@ -25,7 +25,7 @@ import {
 } from '../nouns/limits.js';
 import { counterName } from '../words/names.js';
 import { being, standing, terrain } from '../words/rule-words.js';
-import { present, type Tense } from '../words/verb-forms.js';
+import { present, type Tense } from '../words/verbs.js';
 import { holders, holding } from './holding.js';
 
 /** The known properties of an object: "I'm Boosted", "it's a Permanent". */

@@ -1,5 +1,5 @@
 import type { Bound, Comparison, Quantity, Selector, Total } from '#altered/abilities';
-import { $, around, fieldsOf, form, list } from '../../syntax/phrases.js';
+import { $, around, fieldsOf, form, forms, list } from '../../syntax/phrases.js';
 import {
   furthest,
   here,
@@ -13,7 +13,6 @@ import {
   aboutIt,
   token,
 } from '../../syntax/syntax.js';
-import { headOf } from '../../syntax/beginning.js';
 import type { Grammar } from '../words/grammar.js';
 import { inDigits, mana, xMana } from '../words/numbers.js';
 import { anyTerrain, orMore, terrain } from '../words/rule-words.js';
@@ -102,44 +101,37 @@ const bounded = (syntax: Syntax<Bound>): Syntax<Total> =>
 const ofTerrain = (g: Grammar, text: string): Syntax<Bound> =>
   form<Bound>(text, { terrain, limit: measure(g, 'digits') }, { of: $('terrain'), ...fieldsOf('limit') });
 
-const besideMine = (text: string, is: Comparison): Syntax<Bound> =>
-  form<Bound>(
-    `<terrain> ${text} mine`,
-    { terrain },
-    { of: $('terrain'), is, than: { statistic: $('terrain'), of: 'me' } },
-  );
-
 /** "equal or lower {V}", compared with the object mentioned before */
-const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
-  aboutIt([...headOf(text), 'a'], (it) =>
-    form<Bound>(
-      `${text} <terrain>`,
-      { terrain },
-      { of: $('terrain'), is, than: { statistic: $('terrain'), of: it } },
-    ),
-  );
-
-/** "a base statistic of 0" */
-const ofBase = (g: Grammar): Syntax<Bound> =>
+const besideIts: Syntax<Bound> = aboutIt(['equal', 'a'], (it) =>
   form<Bound>(
-    'a base statistic of <limit>',
-    { limit: measure(g, 'digits') },
-    { of: { base: 'any' }, ...fieldsOf('limit') },
-  );
+    'equal or lower <terrain>',
+    { terrain },
+    { of: $('terrain'), is: 'at-most', than: { statistic: $('terrain'), of: it } },
+  ),
+);
 
 /** Bounds on the numbers of an object, after "with". */
 export const bound = (g: Grammar): Syntax<Bound> =>
   rule(
     'a number of the object',
     oneOf<Bound>(
-      besideMine('less than or equal to', 'at-most'),
-      besideIts('equal or lower', 'at-most'),
+      besideIts,
       ofTheSacrificed,
       costBound(g),
-      ofBase(g),
-      ofTerrain(g, '<terrain> <limit>'),
-      form<Bound>('no boosts', {}, { of: { counters: 'boost' }, is: 'exactly', than: 0 }),
-      form<Bound>('<than> or more boosts', { than: inDigits }, { of: { counters: 'boost' }, is: 'at-least' }),
+      ...forms<Bound>(
+        { terrain, limit: measure(g, 'digits'), than: inDigits },
+        {
+          '<terrain> less than or equal to mine': {
+            of: $('terrain'),
+            is: 'at-most',
+            than: { statistic: $('terrain'), of: 'me' },
+          },
+          'a base statistic of <limit>': { of: { base: 'any' }, ...fieldsOf('limit') },
+          '<terrain> <limit>': { of: $('terrain'), ...fieldsOf('limit') },
+          'no boosts': { of: { counters: 'boost' }, is: 'exactly', than: 0 },
+          '<than> or more boosts': { of: { counters: 'boost' }, is: 'at-least' },
+        },
+      ),
     ),
   );
 

@@ -191,22 +191,13 @@ const withThatName: Feature = {
 /** "all Characters other than me" */
 const otherThanMe: Feature = { fields: ['other'], syntax: means('other than me', { other: true } as const) };
 
-const headFields = [
-  'completed',
-  'notSubtype',
-  'other',
-  'except',
-  'status',
-  'keyword',
-  'rarity',
-  'faction',
-  'without',
-  'token',
+/** The fields that the kind of object, and words before it, set. */
+const headFields: readonly (keyof Selector)[] = [
+  ...adjectives.flatMap(({ fields }) => fields),
   'type',
   'subtype',
   'name',
-  'oneOf',
-] as readonly (keyof Selector)[];
+];
 
 /** "Mana Orb" */
 const orb = (many: boolean): Syntax<Description> =>

@@ -7,17 +7,8 @@ import { terrain } from '../words/rule-words.js';
 import { headOf } from '../../syntax/beginning.js';
 import { counterName } from '../words/names.js';
 import { inWords } from '../words/numbers.js';
+import { doneBy } from '../words/verbs.js';
 
-const done: Readonly<Partial<Record<Step['kind'], string>>> = {
-  discard: 'discarded',
-  sacrifice: 'sacrificed',
-  'sacrifice-objects': 'sacrificed',
-  create: 'created',
-  'create-at': 'created',
-  draw: 'drawn',
-  resupply: 'put in Reserve',
-  'exhausted-resupply': 'put in Reserve',
-};
 const moved: Readonly<Partial<Record<string, string>>> = {
   reserve: 'sent to Reserve',
   hand: 'returned',
@@ -28,7 +19,7 @@ function participle(step: Step): string | undefined {
   if (step.kind === 'move') return moved[step.to.zone];
   if (step.kind === 'status' && step.status === 'exhausted')
     return step.change === 'gain' ? 'exhausted' : 'readied';
-  return done[step.kind];
+  return doneBy[step.kind]?.thisWay;
 }
 
 /** Returns the description of the objects of a step. */
@@ -144,20 +135,17 @@ export function quantities(g: Grammar): Syntax<Quantity> {
   );
 }
 
-/** "that many": the number chosen for "any number". */
-export const thatMany: Syntax<Quantity> = here(['that'], ({ thatMany: number }) =>
-  number === null ? null : means<Quantity>('that many', number),
-);
+/** The number chosen for "any number". */
+const chosenNumber = (text: string): Syntax<Quantity> =>
+  here(['that'], ({ thatMany: number }) => (number === null ? null : means<Quantity>(text, number)));
+export const thatMany = chosenNumber('that many');
+/** In "increase the result by that much". */
+export const thatMuch = chosenNumber('that much');
 
 /** "that many plus one" */
 export const thatManyAndMore: Syntax<Quantity> = oneOf<Quantity>(
   thatMany,
   form<Quantity>('<many> plus <more>', { many: thatMany, more: inWords }, { sum: [$('many'), $('more')] }),
-);
-
-/** "that much", in "increase the result by that much" */
-export const thatMuch: Syntax<Quantity> = here(['that'], ({ thatMany: number }) =>
-  number === null ? null : means<Quantity>('that much', number),
 );
 
 /** Cards in a hand, which only their owner knows. */

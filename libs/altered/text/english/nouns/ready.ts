@@ -3,7 +3,7 @@ import { $, fieldsOf, form } from '../../syntax/phrases.js';
 import { means, oneOf, only, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { severalInWords } from '../words/numbers.js';
-import { inPerson, type Person } from '../words/verb-forms.js';
+import { inPerson, type Person } from '../words/verbs.js';
 
 /** Orbs that can be readied: exhausted orbs of the acting player. */
 const exhaustedOrb: Selector = { zone: 'mana', owner: 'you', status: 'exhausted' };

@@ -20,7 +20,7 @@ import {
 } from '../../syntax/syntax.js';
 import { expeditionWord, standingSo } from './expeditions.js';
 import { mana, orXInWords, severalInWords } from '../words/numbers.js';
-import { inPerson, type Person } from '../words/verb-forms.js';
+import { inPerson, type Person } from '../words/verbs.js';
 import { targetPlayers, whose } from './players.js';
 import { isOfEveryPlayer } from '../words/noted-words.js';
 import { statistics, subtypes, tokenDefinition, tokenName } from './tokens.js';

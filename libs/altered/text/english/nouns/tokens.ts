@@ -1,19 +1,12 @@
 import type { Ability, ExpeditionsOrTarget, Statistics, Step, TokenDefinition } from '#altered/abilities';
 import { $, fieldsOf, form, list } from '../../syntax/phrases.js';
-import { maybe, means, oneOf, only, pure, rule, token, type Syntax } from '../../syntax/syntax.js';
+import { maybe, means, oneOf, only, pure, rule, type Syntax } from '../../syntax/syntax.js';
 import { beginningWith } from '../../syntax/beginning.js';
 import { shapes } from '../../syntax/tokens.js';
 import { anyExpeditions, inExpeditions } from './expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { subtype } from '../words/names.js';
-import { orXInWords } from '../words/numbers.js';
-
-const number = token(
-  'a statistic',
-  [shapes.number],
-  (text) => (/^\d+$/.test(text) ? Number(text) : undefined),
-  (value: number) => String(value),
-);
+import { inDigits, orXInWords } from '../words/numbers.js';
 
 /** The words before the statistics. The first is capitalised. */
 const nameBeginning = beginningWith([shapes.name, shapes.names, shapes.capital, 'of', 'the', 'in', 'and']);
@@ -36,11 +29,11 @@ export const tokenName: Syntax<string> = {
   print: (value: unknown, scope) => (typeof value === 'string' ? { tokens: value.split(' '), scope } : null),
 };
 
-export const statistics: Syntax<Statistics> = form<Statistics>(
-  '<forest>/<mountain>/<water>',
-  { forest: number, mountain: number, water: number },
-  {},
-);
+export const statistics: Syntax<Statistics> = form<Statistics>('<forest>/<mountain>/<water>', {
+  forest: inDigits,
+  mountain: inDigits,
+  water: inDigits,
+});
 
 export const subtypes: Syntax<readonly string[]> = oneOf(list(subtype, ''), pure<readonly string[]>([]));
 

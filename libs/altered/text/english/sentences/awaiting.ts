@@ -8,26 +8,23 @@ import {
   type Step,
 } from '#altered/abilities';
 import { saying } from '../../syntax/scope.js';
-import { $, fieldsOf, form, type AnyParts } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, forms, type AnyParts } from '../../syntax/phrases.js';
 import { iso, oneOf, only, rule, within, type Syntax } from '../../syntax/syntax.js';
 import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
 import { ownAbilities, predicates } from './predicates.js';
 import { asEffect } from '../words/sentence-forms.js';
 import { saidAbout } from '../words/subjects.js';
-import { thirdPerson } from '../words/verb-forms.js';
 import { cardsYouPlay, changes } from './played.js';
 import { marked } from '../../syntax/worded.js';
 import { least, less } from '../words/numbers.js';
 import { thisLong } from '../words/rule-words.js';
 
-const noun = (g: Grammar): Syntax<Selector> => g.single;
-
 /** A statement about the next card that fits a description. */
 const nextOf = (g: Grammar, text: string, parts: AnyParts, passive: object): Syntax<Step> =>
   form<Step>(
     text,
-    { of: cardsYouPlay(noun(g), 'of'), cards: cardsYouPlay(noun(g), 'cards'), when: thisLong, ...parts },
+    { of: cardsYouPlay(g.single, 'of'), cards: cardsYouPlay(g.single, 'cards'), when: thisLong, ...parts },
     { kind: 'ongoing', passive, duration: $('when') },
   );
 
@@ -62,17 +59,20 @@ const nextCosts = (g: Grammar, text: string, more: object = {}): Syntax<Step> =>
 
 /** "The next Character that joins my Expedition this turn gains 1 boost" */
 function nextOne(g: Grammar): Syntax<Step> {
-  const say = (text: string, tree: object): Syntax<NextEvent> =>
-    form<NextEvent>(text, { what: noun(g) }, { what: $('what'), ...tree });
-  const event = oneOf<NextEvent>(
-    say('<what> that joins my Expedition', { kind: 'joins', expedition: 'my-expedition' }),
-    say('<what> played from your hand in my Expedition', {
-      kind: 'played',
-      from: 'hand',
-      expedition: 'my-expedition',
-    }),
-    say('<what> played from your hand', { kind: 'played', from: 'hand' }),
-    say('<what> that you play', { kind: 'played' }),
+  const event = oneOf(
+    ...forms<NextEvent>(
+      { what: g.single },
+      {
+        '<what> that joins my Expedition': { kind: 'joins', expedition: 'my-expedition' },
+        '<what> played from your hand in my Expedition': {
+          kind: 'played',
+          from: 'hand',
+          expedition: 'my-expedition',
+        },
+        '<what> played from your hand': { kind: 'played', from: 'hand' },
+        '<what> that you play': { kind: 'played' },
+      },
+    ),
   );
   return form<Step>(
     'the next <trigger> <when> <effect>',
@@ -86,9 +86,9 @@ const nextActivates = (g: Grammar): Syntax<Step> =>
   form<Step>(
     'the next <what> <when> <does>',
     {
-      what: cardsYouPlay(noun(g), 'what'),
+      what: cardsYouPlay(g.single, 'what'),
       when: thisLong,
-      does: saidAbout(asEffect(oneOf(...ownAbilities(g, thirdPerson, ['its']))), 'it'),
+      does: saidAbout(asEffect(oneOf(...ownAbilities(g, 'one'))), 'it'),
     },
     {
       kind: 'next',

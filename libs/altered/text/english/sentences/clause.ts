@@ -11,7 +11,7 @@ import { pointing, targeted } from './pointing.js';
 import type { Grammar } from '../words/grammar.js';
 import { instructions } from './instructions.js';
 import { describedX } from './where-x.js';
-import { you } from '../words/verb-forms.js';
+import { you } from '../words/verbs.js';
 import { imperative } from './steps.js';
 import { haveDo, objectsDoing } from './objects-doing.js';
 import { twice } from './players-doing.js';

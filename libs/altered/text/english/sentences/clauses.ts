@@ -5,7 +5,7 @@ import { marked } from '../../syntax/worded.js';
 import type { Grammar } from '../words/grammar.js';
 import { ascendingClauses, expeditionMoves, movesTheOther, oneOfYours } from './expeditions-doing.js';
 import { lastingFor, lessAndMore } from './awaiting.js';
-import { you } from '../words/verb-forms.js';
+import { you } from '../words/verbs.js';
 import { imperative } from './steps.js';
 import { asEffect, joinedVerbs } from '../words/sentence-forms.js';
 import {

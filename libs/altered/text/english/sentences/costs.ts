@@ -1,12 +1,12 @@
-import type { Cost, Effect, Quantity } from '#altered/abilities';
+import { same, type Cost, type Effect, type Quantity } from '#altered/abilities';
 import { firstOf } from '../../syntax/beginning.js';
 import { iso, oneOf, only, rule, type Syntax, then, wordsFor } from '../../syntax/syntax.js';
 import { type Grammar, once } from '../words/grammar.js';
-import { you } from '../words/verb-forms.js';
+import { you } from '../words/verbs.js';
 import { imperative } from './steps.js';
 import { joinedVerbs } from '../words/sentence-forms.js';
-import { saying } from '../../syntax/scope.js';
-import { $, form, list, type Template } from '../../syntax/phrases.js';
+import { saying, type Scope } from '../../syntax/scope.js';
+import { $, form, list, type AnyParts, type Template } from '../../syntax/phrases.js';
 import { counterName } from '../words/names.js';
 import { mana, severalInDigits, severalInWords, x, xMana } from '../words/numbers.js';
 import { articled } from '../nouns/articles.js';
@@ -34,75 +34,56 @@ export function doing(
   };
 }
 
-/** The fields of costs that are verbs, in the order in which they are printed. */
-function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
-  const counts = { count: severalInWords, digits: severalInDigits, name: counterName };
-  const from = wordsFor<'hand' | 'reserve'>({ 'your hand': 'hand', 'your Reserve': 'reserve' });
-  return [
-    ['exhaustMe', form<Cost>('exhaust me', {}, { exhaustMe: true })],
-    ['sacrificeMe', form<Cost>('sacrifice me', {}, { sacrificeMe: true })],
-    [
-      'spend',
-      oneOf<Cost>(
-        form<Cost>('spend 1 of my boosts', counts, { spend: { name: 'boost', count: 1 } }),
-        form<Cost>('spend 1 of my <name> counters', counts, { spend: { name: $('name'), count: 1 } }),
-        form<Cost>('spend <digits> of my <name> counters', counts, {
-          spend: { name: $('name'), count: $('digits') },
-        }),
-        asManyAsX('spend any number of my <name> counters', { spend: { name: $('name'), count: x } }),
-      ),
-    ],
-    [
-      'discard',
-      oneOf<Cost>(
-        form<Cost>('discard a card from <from>', { from }, { discard: { from: $('from'), count: 1 } }),
-        form<Cost>(
-          'discard <count> cards from <from>',
-          { from, ...counts },
-          { discard: { from: $('from'), count: $('count') } },
-        ),
-        then(
-          form<Cost>(
-            'discard any number of cards from <from>',
-            { from },
-            { discard: { from: $('from'), count: 'any', note: 'discarded' } },
-          ),
-          (scope) => saying(scope, { thatMany: { noted: 'discarded' } }),
-        ),
-      ),
-    ],
-    [
-      'sacrifice',
-      form<Cost>(
-        'sacrifice <like>',
-        { like: articled(g.single) },
-        { sacrifice: { like: $('like'), count: 1 } },
-      ),
-    ],
-    ['exhaustInReserve', form<Cost>('exhaust a card in your Reserve', {}, { exhaustInReserve: 1 })],
-    [
-      'put',
-      oneOf<Cost>(
-        form<Cost>(
-          'put a card from your hand in Reserve',
-          {},
-          { put: { from: 'hand', to: { zone: 'reserve' }, count: 1 } },
-        ),
-        form<Cost>(
-          'put a card from your Reserve in your Mana zone',
-          {},
-          { put: { from: 'reserve', to: { zone: 'mana' }, count: 1 } },
-        ),
-      ),
-    ],
-  ];
+/** Costs with the field that each sets, in the order in which they are printed. */
+type Costs = readonly (readonly [keyof Cost, Syntax<Cost>])[];
+
+const costs = (parts: AnyParts, table: Readonly<Record<string, Template<Cost>>>): Costs =>
+  Object.entries(table).map(([text, tree]) => [
+    Object.keys(tree)[0] as keyof Cost,
+    then(form<Cost>(text, parts, tree), countedIn),
+  ]);
+
+/** Makes "that many" refer to a number that the player chooses. */
+function countedIn(scope: Scope, { spend, discard }: Cost): Scope {
+  if (same(spend?.count, x)) return saying(scope, { thatMany: x });
+  return discard?.count === 'any' ? saying(scope, { thatMany: { noted: 'discarded' } }) : scope;
 }
 
-/** Reads a cost whose number is X, called "that many" afterwards. */
-const asManyAsX = (text: string, tree: Template<Cost>): Syntax<Cost> =>
-  then(form<Cost>(text, { name: counterName }, tree), (scope) => saying(scope, { thatMany: x }));
+/** The costs that are verbs. */
+const verbs = (g: Grammar): Costs =>
+  costs(
+    {
+      count: severalInWords,
+      digits: severalInDigits,
+      name: counterName,
+      from: wordsFor<'hand' | 'reserve'>({ 'your hand': 'hand', 'your Reserve': 'reserve' }),
+      like: articled(g.single),
+    },
+    {
+      'exhaust me': { exhaustMe: true },
+      'sacrifice me': { sacrificeMe: true },
+      'spend 1 of my boosts': { spend: { name: 'boost', count: 1 } },
+      'spend 1 of my <name> counters': { spend: { name: $('name'), count: 1 } },
+      'spend <digits> of my <name> counters': { spend: { name: $('name'), count: $('digits') } },
+      'spend any number of my <name> counters': { spend: { name: $('name'), count: x } },
+      'discard a card from <from>': { discard: { from: $('from'), count: 1 } },
+      'discard <count> cards from <from>': { discard: { from: $('from'), count: $('count') } },
+      'discard any number of cards from <from>': {
+        discard: { from: $('from'), count: 'any', note: 'discarded' },
+      },
+      'sacrifice <like>': { sacrifice: { like: $('like'), count: 1 } },
+      'exhaust a card in your Reserve': { exhaustInReserve: 1 },
+      'put a card from your hand in Reserve': { put: { from: 'hand', to: { zone: 'reserve' }, count: 1 } },
+      'put a card from your Reserve in your Mana zone': {
+        put: { from: 'reserve', to: { zone: 'mana' }, count: 1 },
+      },
+    },
+  );
 
-function joined(items: Syntax<readonly Cost[]>, order: readonly (keyof Cost)[]): Syntax<Cost> {
+const anyOf = (all: Costs): readonly Syntax<Cost>[] => all.map(([, syntax]) => syntax);
+
+function joined(items: Syntax<readonly Cost[]>, all: readonly (keyof Cost)[]): Syntax<Cost> {
+  const order = [...new Set(all)];
   return iso(
     items,
     (costs): Cost | undefined => {
@@ -121,12 +102,9 @@ function joined(items: Syntax<readonly Cost[]>, order: readonly (keyof Cost)[]):
 
 /** The price of doing something: "pay {1} and put a card from your hand in Reserve". */
 export const paid = once((g: Grammar): Syntax<Cost> => {
-  const all: readonly (readonly [keyof Cost, Syntax<Cost>])[] = [
-    ['mana', form<Cost>('pay <mana>', { mana: mana })],
-    ...verbs(g),
-  ];
-  const order = all.map(([field]) => field);
-  return rule('a cost', joined(list(oneOf<Cost>(...all.map(([, syntax]) => syntax)), ',', 'and'), order));
+  const all = [...costs({ mana }, { 'pay <mana>': { mana: $('mana') } }), ...verbs(g)];
+  const fields = all.map(([field]) => field);
+  return rule('a cost', joined(list(oneOf<Cost>(...anyOf(all)), ',', 'and'), fields));
 });
 
 /** Whether a player chooses the amount of mana: {X}. */
@@ -137,20 +115,20 @@ export const withoutX = (costs: Syntax<Cost>): Syntax<Cost> => only(costs, (cost
 
 /** The cost of a quick action, before its colon: symbols, then verbs (7.1.4). */
 export const actionCost = once((g: Grammar): Syntax<Cost> => {
-  const symbols: readonly (readonly [keyof Cost, Syntax<Cost>])[] = [
-    ['exhaustMe', form<Cost>('{T}', {}, { exhaustMe: true })],
-    ['discardMe', form<Cost>('{D}', {}, { discardMe: true })],
-    ['mana', form<Cost>('<mana>', { mana: oneOf<Quantity>(mana, xMana) })],
-  ];
-  const worded = verbs(g).filter(([field]) => field !== 'exhaustMe');
-  const item = oneOf<Cost>(
-    ...symbols.map(([, syntax]) => syntax),
-    ...worded.map(([, syntax]) => capital(syntax)),
-    capital(doing(g, oneOf<Cost>(...worded.map(([, syntax]) => syntax)))),
-    capital(doing(g, oneOf<Cost>(...worded.map(([, syntax]) => syntax)), playersDo(g))),
+  const symbols = costs(
+    { mana: oneOf<Quantity>(mana, xMana) },
+    { '{T}': { exhaustMe: true }, '{D}': { discardMe: true }, '<mana>': { mana: $('mana') } },
   );
-  const order = [...[...symbols, ...worded].map(([field]) => field), 'does'] as const;
-  return rule('a cost', joined(list(item, ','), order));
+  const worded = verbs(g).filter(([field]) => field !== 'exhaustMe');
+  const known = oneOf<Cost>(...anyOf(worded));
+  const item = oneOf<Cost>(
+    ...anyOf(symbols),
+    capital(oneOf(known, doing(g, known), doing(g, known, playersDo(g)))),
+  );
+  return rule(
+    'a cost',
+    joined(list(item, ','), [...[...symbols, ...worded].map(([field]) => field), 'does']),
+  );
 });
 
 /** Capitalises the verbs in the cost of a quick action. */

@@ -11,7 +11,7 @@ import { asOwn } from './predicates.js';
 import { severalInWords } from '../words/numbers.js';
 import { introducing } from '../words/targets.js';
 import { direction, status, terrain } from '../words/rule-words.js';
-import { inPerson, type Person } from '../words/verb-forms.js';
+import { inPerson, type Person } from '../words/verbs.js';
 import { asEffect } from '../words/sentence-forms.js';
 
 /** "My Expedition moves forward one region" */

@@ -6,7 +6,7 @@ import { means, oneOf, synonym, token, type Syntax } from '../../syntax/syntax.j
 import { worded } from '../../syntax/worded.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
-import { inPerson, type Person } from '../words/verb-forms.js';
+import { inPerson, type Person } from '../words/verbs.js';
 
 /** Whether an object is an own card that is not in play. */
 const isOwn = (what: What, scope: Scope): boolean => {

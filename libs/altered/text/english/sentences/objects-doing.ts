@@ -8,7 +8,7 @@ import { once, type Actor, type Grammar } from '../words/grammar.js';
 import { canBeSaid, isGaining, predicates, type Predicate } from './predicates.js';
 import { saidAbout, stating, subjectOf } from '../words/subjects.js';
 import { actor } from '../nouns/what.js';
-import { theyMay } from '../words/verb-forms.js';
+import { theyMay } from '../words/verbs.js';
 import { players } from '../nouns/players.js';
 import { imperative } from './steps.js';
 import { joinedVerbs } from '../words/sentence-forms.js';

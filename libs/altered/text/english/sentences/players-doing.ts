@@ -17,7 +17,7 @@ import { marked } from '../../syntax/worded.js';
 import { instructions } from './instructions.js';
 import { once, type Grammar } from '../words/grammar.js';
 import { notedByEach } from '../conditions/by-each.js';
-import { they, theyMay, type Person } from '../words/verb-forms.js';
+import { they, theyMay, type Person } from '../words/verbs.js';
 import { players, pronoun, targetPlayer } from '../nouns/players.js';
 import { imperative } from './steps.js';
 import { followedVerbs, joinedVerbs } from '../words/sentence-forms.js';

@@ -5,7 +5,7 @@ import { counters } from '../nouns/counters.js';
 import { once, type Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
 import { inDigits, severalInWords } from '../words/numbers.js';
-import { thirdPerson } from '../words/verb-forms.js';
+import { inPerson, theyMay, type Person } from '../words/verbs.js';
 import { status } from '../words/rule-words.js';
 import { asEffect, sequence } from '../words/sentence-forms.js';
 import { blank } from '../words/subjects.js';
@@ -14,39 +14,42 @@ import { blank } from '../words/subjects.js';
 const step = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
   form<Step>(text, parts, { ...tree, what: blank });
 
-/** Verbs of objects about their own abilities, counters and side. */
-export function ownAbilities(
-  g: Grammar,
-  verb: (word: string) => string,
-  whose: readonly string[],
-): readonly Syntax<Step>[] {
-  return [
-    step(
-      `${verb('gain')} <of>, up to a max of <most>`,
-      { of: counters(g), most: inDigits },
-      { kind: 'counters-up-to', ...fieldsOf('of'), most: $('most') },
+/** The subjects of a verb. `any` stands for one or several objects, after "have". */
+type SaidOf = 'me' | 'one' | 'several' | 'any';
+
+const persons: Readonly<Record<SaidOf, readonly Person<string>[]>> = {
+  me: [{ verb: 'draw', your: 'my' }],
+  one: [{ verb: 'draws', your: 'its' }],
+  several: [theyMay],
+  any: [{ verb: 'draw', your: 'its' }, theyMay],
+};
+
+/** Verbs of objects, in all forms for their subject. */
+const verbsOf = (
+  of: SaidOf,
+  parts: AnyParts,
+  table: Readonly<Record<string, object>>,
+): readonly Syntax<Step>[] =>
+  Object.entries(table).flatMap(([text, tree]) =>
+    [...new Set(persons[of].map((person) => inPerson(person, text)))].map((phrase) =>
+      step(phrase, parts, tree),
     ),
-    step(verb('defect'), {}, { kind: 'defect' }),
-    ...whose.flatMap((its) => [
-      step(
-        `${verb('activate')} ${its} <symbol> abilities`,
-        { symbol: abilitySymbol },
-        { kind: 'activate-own', which: 'all' },
-      ),
-      step(
-        `${verb('activate')} ${its} <symbol> ability`,
-        { symbol: abilitySymbol },
-        { kind: 'activate-own' },
-      ),
-      step(
-        `${verb('activate')} one of ${its} <symbol> abilities`,
-        { symbol: abilitySymbol },
-        { kind: 'activate-own', which: 'one' },
-      ),
-      step(`${verb('lose')} all ${its} boosts`, {}, { kind: 'lose-boosts' }),
-    ]),
-  ];
-}
+  );
+
+/** Verbs of objects about their own abilities, counters and side. */
+export const ownAbilities = (g: Grammar, of: SaidOf): readonly Syntax<Step>[] =>
+  verbsOf(
+    of,
+    { of: counters(g), most: inDigits, symbol: abilitySymbol },
+    {
+      '[gain] <of>, up to a max of <most>': { kind: 'counters-up-to', ...fieldsOf('of'), most: $('most') },
+      '[defect]': { kind: 'defect' },
+      '[activate] [your] <symbol> abilities': { kind: 'activate-own', which: 'all' },
+      '[activate] [your] <symbol> ability': { kind: 'activate-own' },
+      '[activate] one of [your] <symbol> abilities': { kind: 'activate-own', which: 'one' },
+      '[lose] all [your] boosts': { kind: 'lose-boosts' },
+    },
+  );
 
 /** "I activate one of its {r} abilities as if it was mine" */
 export const asOwn: Syntax<Step> = aboutIt(['i'], (of, { several }) => {
@@ -87,21 +90,11 @@ const gained = (g: Grammar): Syntax<Step> =>
     ),
   );
 
-/** The subjects of a verb. `any` stands for one or several objects, after "have". */
-type SaidOf = 'me' | 'one' | 'several' | 'any';
-
-const possessives: Readonly<Record<SaidOf, readonly string[]>> = {
-  me: ['my'],
-  one: ['its'],
-  several: ['their'],
-  any: ['its', 'their'],
-};
-
 /** Verbs for objects, in the singular or the plural. */
 export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
-  const verb = (word: string): string => (of === 'one' ? thirdPerson(word) : word);
+  const [gains = ''] = persons[of].map((person) => inPerson(person, '[gain] <it>'));
   const things = gained(g);
-  const gain = <T>(what: Syntax<T>): Syntax<T> => around(`${verb('gain')} <it>`, what);
+  const gain = <T>(what: Syntax<T>): Syntax<T> => around(gains, what);
   const either = inTree<Predicate>(gain(several(asEffect(things), ',', 'or')), {
     kind: 'either',
     effects: $('it'),
@@ -117,18 +110,18 @@ export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
       either,
       together,
       ...[
-        step(`${verb('lose')} <status>`, { status }, { kind: 'status', change: 'lose', status: $('status') }),
-        step(`${verb('lose')} <amount>`, { amount: counters(g) }, ofCounters('remove')),
-        step(
-          `permanently ${verb('gain')}: "<ability>"`,
-          { ability: g.ability },
-          { kind: 'gain-abilities', abilities: [$('ability')] },
+        ...verbsOf(
+          of,
+          { status, amount: counters(g), ability: g.ability },
+          {
+            '[lose] <status>': { kind: 'status', change: 'lose', status: $('status') },
+            '[lose] <amount>': ofCounters('remove'),
+            'permanently [gain]: "<ability>"': { kind: 'gain-abilities', abilities: [$('ability')] },
+            '[switch] Expeditions': { kind: 'switch-expeditions' },
+          },
         ),
-        step(`${verb('switch')} Expeditions`, {}, { kind: 'switch-expeditions' }),
-        synonym(
-          step(`${of === 'one' ? 'goes' : 'go'} to Reserve`, {}, { kind: 'move', to: { zone: 'reserve' } }),
-        ),
-        ...ownAbilities(g, verb, possessives[of]),
+        ...verbsOf(of, {}, { '[go] to Reserve': { kind: 'move', to: { zone: 'reserve' } } }).map(synonym),
+        ...ownAbilities(g, of),
       ].map(asEffect),
     ),
   );

@@ -8,7 +8,7 @@ import { articled } from '../nouns/articles.js';
 import { createdAt, signatureTokens } from '../nouns/token-places.js';
 import { anyNumber, inDigits, mana, severalInDigits } from '../words/numbers.js';
 import { reducing } from './awaiting.js';
-import { inPerson, type Person } from '../words/verb-forms.js';
+import { inPerson, type Person } from '../words/verbs.js';
 import { introducing } from '../words/targets.js';
 import { terrainMarkers } from './expeditions-doing.js';
 

@@ -10,9 +10,9 @@ import {
 import { headOf } from '../../syntax/beginning.js';
 import { here, means, oneOf, only, rule, then, type Syntax, wordsFor, aboutIt } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
-import { inPerson, type Person } from '../words/verb-forms.js';
+import { inPerson, type Person } from '../words/verbs.js';
 import { asEffect } from '../words/sentence-forms.js';
-import { $, fieldsOf, form, type AnyParts, type Template, inTree } from '../../syntax/phrases.js';
+import { $, fieldsOf, form, forms, type Template, inTree } from '../../syntax/phrases.js';
 import { counters, onePer } from '../nouns/counters.js';
 import { once, type Grammar } from '../words/grammar.js';
 import { status, triggerSymbol } from '../words/rule-words.js';
@@ -35,21 +35,6 @@ export const drawIt = (person: Person): Syntax<Effect> =>
     top === null || !same(it, top)
       ? null
       : marked('it', asEffect(means<Step>(inPerson(person, '[draw] it'), { kind: 'draw', count: 1 }))),
-  );
-
-/** "give me 1 boost and Fleeting" */
-const giveBoth = (g: Grammar, person: Person): Syntax<Effect> =>
-  form<Effect>(
-    inPerson(person, '[give] <what> <amount> and <status>'),
-    { what: g.object({ from: false, your: person.your }), amount: counters(g), status },
-    {
-      kind: 'simultaneously',
-      steps: [
-        { kind: 'counters', change: 'gain', ...fieldsOf('amount', 'name', 'count'), what: $('what') },
-        { kind: 'status', change: 'gain', status: $('status'), what: $('what') },
-      ],
-      said: 'give',
-    },
   );
 
 /** "sacrifice one", one of the objects counted last */
@@ -107,40 +92,56 @@ const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
 /** Actions of players, in the verb form for the actor. The caller sets `who`. */
 export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
   const { your } = person;
-  const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Effect> =>
-    asEffect(form<Step>(inPerson(person, text), parts, tree));
+  const inForm = (text: string): string => inPerson(person, text);
   const what = g.object({ from: true, your });
   const placed = g.object({ from: false, your });
-  const single = g.noun({ many: false, from: false, your });
-  const many = g.noun({ many: true, from: false, your });
-  const amount = counters(g);
-  const zones = wordsFor<ZoneName | readonly ZoneName[]>({
-    Reserve: 'reserve',
-    hand: 'hand',
-    [inPerson(person, 'hand and [your] Reserve')]: ['hand', 'reserve'],
-  });
-
+  const single = articled(g.noun({ many: false, from: false, your }));
+  const parts = {
+    what,
+    placed,
+    single,
+    many: g.noun({ many: true, from: false, your }),
+    own: ownCard(what),
+    shown: only(what, isNoHand),
+    discarded: only(what, isPlaced),
+    count: orXInWords,
+    cards: oneOf(orXInWords, thatMany),
+    more: thatManyAndMore,
+    zone: wordsFor<ZoneName | readonly ZoneName[]>({
+      Reserve: 'reserve',
+      hand: 'hand',
+      [inForm('hand and [your] Reserve')]: ['hand', 'reserve'],
+    }),
+    kept: negated(inWords),
+    pile: wordsFor({ hand: 'hand', Reserve: 'reserve' }),
+    amount: counters(g),
+    status,
+    symbol: triggerSymbol,
+  };
+  const verbs = (table: Readonly<Record<string, Template<Step>>>): readonly Syntax<Effect>[] =>
+    forms<Step>(parts, table, inForm).map(asEffect);
+  const say = (text: string, tree: Template<Step>): Syntax<Effect> =>
+    asEffect(form<Step>(inForm(text), parts, tree));
+  const gain = { kind: 'counters', change: 'gain', ...fieldsOf('amount', 'name', 'count') } as const;
+  const ofPlaced = { what: $('placed') };
   const some = form<TargetDefinition>(
-    inPerson(person, '[Sabotage] <like>'),
-    { like: articled(single) },
-    { ...inAReserve, like: { ...fieldsOf('like'), zone: 'reserve' } },
+    inForm('[Sabotage] <like>'),
+    { like: single },
+    {
+      ...inAReserve,
+      like: { ...fieldsOf('like'), zone: 'reserve' },
+    },
   );
   const sabotage = inTree<Step>(
     introducing(
-      oneOf<TargetDefinition>(means<TargetDefinition>(inPerson(person, '[Sabotage]'), inAReserve), some),
+      oneOf<TargetDefinition>(means<TargetDefinition>(inForm('[Sabotage]'), inAReserve), some),
       (scope) => scope,
     ),
     { kind: 'sabotage', ...fieldsOf('it', 'target') },
   );
-  const give = (text: string): Syntax<Effect> =>
-    say(
-      text,
-      { what: placed, amount },
-      { kind: 'counters', change: 'gain', ...fieldsOf('amount', 'name', 'count'), what: $('what') },
-    );
-  const roll: Syntax<Step> = here(headOf(inPerson(person, '[roll]')), (scope) => {
+  const roll: Syntax<Step> = here(headOf(inForm('[roll]')), (scope) => {
     const note = fresh(scope, 'die');
-    const roll = form<Step>(inPerson(person, '[roll] a die'), {}, { kind: 'roll', note });
+    const roll = means<Step>(inForm('[roll] a die'), { kind: 'roll', note });
     const rolled = (more: Partial<Scope>): Syntax<Step> =>
       then(roll, (now) => saying(now, { noted: [...now.noted, note], ...more }));
     // "That many" is printed as “X, where X is the result”.
@@ -153,57 +154,67 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
       drawIt(person),
       noting(
         oneOf<Effect>(
-          say('[draw] a card', {}, { kind: 'draw', count: 1 }),
-          say('[draw] <count> cards', { count: orXInWords }, { kind: 'draw' }),
-          say('[draw] <count> cards', { count: thatMany }, { kind: 'draw' }),
-          marked('that many', say('[draw] <count>', { count: thatManyAndMore }, { kind: 'draw' })),
-          say('[Resupply]', {}, { kind: 'resupply' }),
-          say(
-            '[discard] [your] <zone>',
-            { zone: zones },
-            { kind: 'discard', what: { all: { zone: $('zone'), owner: 'you' } } },
-          ),
-          discardDownTo(person),
-          say('[pass]', {}, { kind: 'pass' }),
-          giveBoth(g, person),
+          ...verbs({
+            '[draw] a card': { kind: 'draw', count: 1 },
+            '[draw] <cards> cards': { kind: 'draw', count: $('cards') },
+          }),
+          marked('that many', say('[draw] <more>', { kind: 'draw', count: $('more') })),
+          ...verbs({
+            '[Resupply]': { kind: 'resupply' },
+            '[discard] [your] <zone>': { kind: 'discard', what: { all: { zone: $('zone'), owner: 'you' } } },
+            // All cards above that number.
+            '[discard] down to <kept> cards in <pile>': {
+              kind: 'discard',
+              what: {
+                choose: { zone: $('pile'), owner: 'you' },
+                count: { sum: [{ cardsIn: $('pile'), of: 'you' }, $('kept')] },
+              },
+            },
+            '[pass]': { kind: 'pass' },
+          }),
+          form<Effect>(inForm('[give] <placed> <amount> and <status>'), parts, {
+            kind: 'simultaneously',
+            steps: [
+              { ...gain, ...ofPlaced },
+              { kind: 'status', change: 'gain', status: $('status'), ...ofPlaced },
+            ],
+            said: 'give',
+          }),
           perEach(g, person),
-          asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
-          marked(
-            'for free first',
-            say('[play] for free <what>', { what: ownCard(what) }, { kind: 'play-for-free' }),
-          ),
-          say('[discard] <what>', { what: only(what, isPlaced) }, { kind: 'discard' }),
-          say('[sacrifice] <what>', { what: articled(single) }, { kind: 'sacrifice' }),
-          say('[sacrifice] <count> <what>', { count: orXInWords, what: many }, { kind: 'sacrifice' }),
+          asEffect(sacrificeOne(inForm('[sacrifice] one'))),
+          marked('for free first', say('[play] for free <own>', { kind: 'play-for-free', what: $('own') })),
+          ...verbs({
+            '[discard] <discarded>': { kind: 'discard', what: $('discarded') },
+            '[sacrifice] <single>': { kind: 'sacrifice', what: $('single') },
+            '[sacrifice] <count> <many>': { kind: 'sacrifice', what: $('many') },
+          }),
           asEffect(createdAgain(person)),
           asEffect(sabotage),
           moves(g, person),
-          asEffect(create(g, inPerson(person, '[create]'), your)),
-          say('[exhaust] <what>', { what: placed }, { kind: 'status', change: 'gain', status: 'exhausted' }),
+          asEffect(create(g, inForm('[create]'), your)),
+          say('[exhaust] <placed>', { kind: 'status', change: 'gain', status: 'exhausted', ...ofPlaced }),
           asEffect(readying(g, person)),
           marked(
             'give a status',
-            say('[give] <what> <status>', { what: placed, status }, { kind: 'status', change: 'gain' }),
+            say('[give] <placed> <status>', { kind: 'status', change: 'gain', ...ofPlaced }),
           ),
-          marked('give', give('[give] <what> <amount>')),
-          marked('give to', give('[give] <amount> to <what>')),
+          marked('give', say('[give] <placed> <amount>', { ...gain, ...ofPlaced })),
+          marked('give to', say('[give] <amount> to <placed>', { ...gain, ...ofPlaced })),
           asEffect(roll),
-          say('[reveal] <what>', { what: only(what, isNoHand) }, { kind: 'reveal' }),
-          say('[look] at <what>', { what }, { kind: 'look' }),
-          say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free' }),
-          aboutIt(headOf(inPerson(person, '[activate]')), (it) =>
-            say(
-              '[activate] its <symbol> abilities',
-              { symbol: triggerSymbol },
-              { kind: 'activate', triggers: [$('symbol')], what: it },
-            ),
+          ...verbs({
+            '[reveal] <shown>': { kind: 'reveal', what: $('shown') },
+            '[look] at <what>': { kind: 'look' },
+            '[play] <own> for free': { kind: 'play-for-free', what: $('own') },
+          }),
+          aboutIt(headOf(inForm('[activate]')), (it) =>
+            say('[activate] its <symbol> abilities', { kind: 'activate', triggers: [$('symbol')], what: it }),
           ),
-          say(
-            '[activate] the <symbol> abilities of <what>',
-            { symbol: triggerSymbol, what: placed },
-            { kind: 'activate', triggers: [$('symbol')] },
-          ),
-          ...(person.your === 'your' ? [say('After You', {}, { kind: 'after-you' })] : []),
+          say('[activate] the <symbol> abilities of <placed>', {
+            kind: 'activate',
+            triggers: [$('symbol')],
+            ...ofPlaced,
+          }),
+          ...(your === 'your' ? verbs({ 'After You': { kind: 'after-you' } }) : []),
           increase,
           eitherMarker(person),
           ...rarerSteps(g, person).map(asEffect),
@@ -212,22 +223,6 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
     ),
   );
 });
-
-/** "discard down to three cards in hand": all cards above that number. */
-const discardDownTo = (person: Person): Syntax<Effect> =>
-  asEffect(
-    form<Step>(
-      inPerson(person, `[discard] down to <kept> cards in <zone>`),
-      { kept: negated(inWords), zone: wordsFor({ hand: 'hand', Reserve: 'reserve' }) },
-      {
-        kind: 'discard',
-        what: {
-          choose: { zone: $('zone'), owner: 'you' },
-          count: { sum: [{ cardsIn: $('zone'), of: 'you' }, $('kept')] },
-        },
-      },
-    ),
-  );
 
 /** Whether it is not a whole hand. "Reveals cards from a hand" would mean some of them. */
 const isNoHand = (what: What): boolean =>

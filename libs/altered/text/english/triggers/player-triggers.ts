@@ -7,7 +7,7 @@ import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
 import { counterName } from '../words/names.js';
 import { inDigits, inWords, ordinal } from '../words/numbers.js';
-import { inPerson, they, you } from '../words/verb-forms.js';
+import { inPerson, they, you } from '../words/verbs.js';
 import { listenedTo } from '../nouns/players.js';
 import { articled } from '../nouns/articles.js';
 

@@ -1,18 +1,9 @@
 import { same, type ExpeditionsOrTarget, type Trigger, type ZoneName } from '#altered/abilities';
-import {
-  $,
-  around,
-  fieldsOf,
-  form,
-  list,
-  phrase,
-  type AnyParts,
-  type Template,
-} from '../../syntax/phrases.js';
+import { around, fieldsOf, form, forms, list, phrase } from '../../syntax/phrases.js';
 import { iso, means, oneOf, rule, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
-import { inPerson, they, you, type Person } from '../words/verb-forms.js';
+import { inPerson, they, you, type Person } from '../words/verbs.js';
 import { articled } from '../nouns/articles.js';
 import { blank, saidAbout, stating } from '../words/subjects.js';
 import { status } from '../words/rule-words.js';
@@ -72,25 +63,29 @@ const comingAndGoing = (person: Person): Syntax<Trigger> =>
 
 /** Actions of an object, without their subject: "leaves my Expedition". */
 function verbsOfObjects(person: Person): Syntax<Trigger> {
-  const when = (text: string, parts: AnyParts, kind: Trigger['kind'], tree: object): Syntax<Trigger> =>
-    form<Trigger>(inPerson(person, text), parts, { kind, what: blank, ...tree } as Template<Trigger>);
+  const what = { what: blank };
+  const goes = { kind: 'go', ...what, ...fieldsOf('goal', 'to', 'whose') } as const;
+  const counters = { kind: 'counters', ...what, ...fieldsOf('amount', 'name') } as const;
   return anyOfThem(
     oneOf(
       comingAndGoing(person),
-      when('[leave] the Expedition zone', {}, 'leave', { zone: 'expedition' }),
-      person === you
-        ? when('[leave] your Landmark zone', {}, 'leave', { zone: 'landmark' })
-        : when('[leave] your Reserve', {}, 'leave', { zone: 'reserve', whose: 'you' }),
-      when('[go] to <goal> from <from>', { goal, from: origin }, 'go', fieldsOf('goal', 'to', 'whose')),
-      when('[go] to <goal>', { goal }, 'go', fieldsOf('goal', 'to', 'whose')),
-      when('[join] the discard pile', {}, 'go', { to: 'discard' }),
-      when('[gain] <it>', { it: some }, 'counters', { ...fieldsOf('it', 'name'), change: 'gain' }),
-      when('[lose] <amount>', { amount: some }, 'counters', {
-        ...fieldsOf('amount', 'name'),
-        change: 'lose',
-      }),
-      when('[gain] <it>', { it: status }, 'status', { status: $('it'), change: 'become' }),
-      when('[lose] <status>', { status }, 'status', { change: 'lose' }),
+      ...forms<Trigger>(
+        { goal, from: origin, amount: some, status },
+        {
+          '[leave] the Expedition zone': { kind: 'leave', ...what, zone: 'expedition' },
+          ...(person === you
+            ? { '[leave] your Landmark zone': { kind: 'leave', ...what, zone: 'landmark' } }
+            : { '[leave] your Reserve': { kind: 'leave', ...what, zone: 'reserve', whose: 'you' } }),
+          '[go] to <goal> from <from>': goes,
+          '[go] to <goal>': goes,
+          '[join] the discard pile': { kind: 'go', ...what, to: 'discard' },
+          '[gain] <amount>': { ...counters, change: 'gain' },
+          '[lose] <amount>': { ...counters, change: 'lose' },
+          '[gain] <status>': { kind: 'status', ...what, change: 'become' },
+          '[lose] <status>': { kind: 'status', ...what, change: 'lose' },
+        },
+        (text) => inPerson(person, text),
+      ),
     ),
   );
 }

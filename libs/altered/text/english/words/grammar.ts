@@ -12,7 +12,7 @@ import type {
   What,
 } from '#altered/abilities';
 import type { Syntax } from '../../syntax/syntax.js';
-import type { Person } from './verb-forms.js';
+import type { Person } from './verbs.js';
 
 /** The form of a noun in a phrase. */
 export interface Style {

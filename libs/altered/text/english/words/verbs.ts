@@ -1,0 +1,94 @@
+import type { Deed, Step } from '#altered/abilities';
+
+/** A verb: its irregular forms, and the nodes that it stands for. */
+interface Verb {
+  readonly third?: string;
+  readonly past?: string;
+  readonly participle?: string;
+  readonly steps?: readonly Step['kind'][];
+  /** Set if conditions count it. The name of the deed is the participle. */
+  readonly isDeed?: true;
+  /** The words before "this way" for its objects. */
+  readonly thisWay?: string;
+}
+
+/** The verbs with irregular forms, and those with objects that later words refer to. */
+const verbs: Readonly<Record<string, Verb>> = {
+  choose: { past: 'chose', participle: 'chosen', steps: ['choose'] },
+  create: { steps: ['create', 'create-at'], isDeed: true, thisWay: 'created' },
+  discard: { steps: ['discard'], isDeed: true, thisWay: 'discarded' },
+  draw: { past: 'drew', participle: 'drawn', steps: ['draw'], isDeed: true, thisWay: 'drawn' },
+  have: { third: 'has', past: 'had' },
+  look: { participle: 'seen', steps: ['look'] },
+  move: { steps: ['move'] },
+  play: { steps: ['play', 'rush'], isDeed: true },
+  Resupply: { past: 'resupplied', steps: ['resupply', 'exhausted-resupply'], thisWay: 'put in Reserve' },
+  reveal: { steps: ['reveal'] },
+  sacrifice: { steps: ['sacrifice', 'sacrifice-objects'], isDeed: true, thisWay: 'sacrificed' },
+};
+
+/** The third person of a verb. */
+export function thirdPerson(verb: string): string {
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return verbs[verb]?.third ?? (/(s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
+}
+
+const pastOf = (verb: string): string => verbs[verb]?.past ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+
+const participleOf = (verb: string): string => verbs[verb]?.participle ?? pastOf(verb);
+
+/** The deeds that conditions count, by the past tense of their verb. */
+export const deedsByPast: Readonly<Record<string, Deed>> = Object.fromEntries(
+  Object.entries(verbs).flatMap(([verb, { isDeed }]) =>
+    isDeed === true ? [[pastOf(verb), participleOf(verb) as Deed]] : [],
+  ),
+);
+
+/** Words for the objects of a step, in the text after it. */
+export interface Done {
+  readonly participle: string;
+  readonly thisWay?: string | undefined;
+}
+
+export const doneBy: Readonly<Partial<Record<Step['kind'], Done>>> = Object.fromEntries(
+  Object.entries(verbs).flatMap(([verb, { steps = [], thisWay }]) =>
+    steps.map((kind) => [kind, { participle: participleOf(verb), thisWay }]),
+  ),
+);
+
+/** The form of a verb for its subject, and the possessive of the subject: a player unless stated. */
+export interface Person<Your extends string = 'your' | 'their'> {
+  readonly verb: 'draw' | 'draws';
+  readonly your: Your;
+}
+
+export const you: Person = { verb: 'draw', your: 'your' };
+export const they: Person = { verb: 'draws', your: 'their' };
+export const theyMay: Person = { verb: 'draw', your: 'their' };
+
+/** Writes a phrase for an actor: `[draw]` in the form of its verb, `[your]` as its possessive. */
+export const inPerson = (person: Person<string>, text: string): string =>
+  text.replace(/\[(\w+)\]/g, (_found, word: string) => {
+    if (word === 'your') return person.your;
+    return person.verb === 'draw' ? word : thirdPerson(word);
+  });
+
+/** Writes a condition, given in the present tense, in another tense. */
+export type Tense = (text: string) => string;
+
+export const present: Tense = (text) => text;
+
+const pastForms: readonly (readonly [RegExp, string])[] = [
+  [/\bI'm\b/g, 'I was'],
+  [/\bit's\b/g, 'it was'],
+  [/\byou're\b/g, 'you were'],
+  [/\bthere's\b/g, 'there was'],
+  [/\bis\b(?!>)/g, 'was'],
+  [/\bare\b(?!>)/g, 'were'],
+  [/\b(?:has|have)\b/g, 'had'],
+  [/\bcontrols?\b/g, 'controlled'],
+];
+
+/** The past tense, for conditions about the moment before an event (6.3.l). */
+export const past: Tense = (text) =>
+  pastForms.reduce((sentence, [now, before]) => sentence.replace(now, before), text);
