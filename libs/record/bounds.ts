@@ -147,7 +147,7 @@ export const coachingBounds = {
   openingDecks: 200,
   /** The highest number of a first hand. */
   openingNumber: 1_000_000,
-  /** First hands that one person practises with the same two decks. */
+  /** First hands of one table. */
   openingHands: 2000,
   /** Characters of a deck list for practising first hands. */
   openingList: 20_000,
