@@ -91,11 +91,15 @@ export class GameFold {
     const { module, state } = this.#state;
     const facts = module.tell.facts(event, state);
     const isOfCards = facts.some((fact) => cardEventIn(fact) !== null);
-    // Facts of the masked event reveal nothing that the viewer must not see.
-    const seen = isOfCards ? module.tell.facts(module.see.mask(event, state, spectator), state) : none;
+    const { habits } = module.see;
+    const tellsHabit = habits !== undefined && habits.of(event, state).length > 0;
+    // Facts and acts of the masked event reveal nothing that the viewer must not see.
+    const masked = isOfCards || tellsHabit ? module.see.mask(event, state, spectator) : null;
+    const seen = isOfCards && masked !== null ? module.tell.facts(masked, state) : none;
+    const acts = tellsHabit && masked !== null ? habits.of(masked, state) : [];
     this.#play?.meet(event, state);
     this.#state.state = module.fold.evolve(state, event);
-    this.#play?.take(facts, this.#state.state);
+    this.#play?.take(facts, acts, this.#state.state);
     if (!isOfCards) return;
     const { day } = module.see.clock(this.#state.state);
     for (const fact of facts) this.#countOf(fact)?.known.once(day);

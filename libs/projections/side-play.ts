@@ -1,4 +1,4 @@
-import type { Clock, Fact, GameEvent, GameModule, GameStarted, Json, Seat } from '#record';
+import type { Clock, Fact, GameEvent, GameModule, GameStarted, HabitAct, Json, Seat } from '#record';
 import { dayIn } from './summary.js';
 
 /** The use of all copies of one card of a deck during a game. */
@@ -20,6 +20,8 @@ export interface DayPlay {
   /** The mana that the seat could spend, and the unspent mana at the end of the day. */
   readonly mana: number;
   readonly unspent: number;
+  /** How often spectators saw each habit of the game, by its name. */
+  readonly habits: ReadonlyMap<string, number>;
 }
 
 /** How one seat played a game, for statistics. */
@@ -33,13 +35,14 @@ export interface SidePlay {
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Day = Mutable<DayPlay> & { readonly habits: Map<string, number> };
 
 export type PlayedModule = Pick<GameModule, 'see'>;
 
 /** Folds facts and measures into the play of all seats. */
 export class PlayFold {
   readonly #cards: readonly ReadonlyMap<string, Mutable<DeckCardPlay>>[];
-  readonly #days: Mutable<DayPlay>[][];
+  readonly #days: Day[][];
   readonly #reactions: number[];
   #first: Seat | null = null;
   #clock: Clock | null = null;
@@ -68,17 +71,23 @@ export class PlayFold {
     }
   }
 
-  /** Processes the facts of an event with the state after it. */
-  take(facts: readonly Fact[], state: unknown): void {
+  /** Processes the facts and the public acts of an event with the state after it. */
+  take(facts: readonly Fact[], acts: readonly HabitAct[], state: unknown): void {
     const isBefore = this.#first === null;
     this.#clock = this.module.see.clock(state);
     this.#first ??= this.#clock.seat;
+    const { day } = this.#clock;
+    // Day 0 is the set-up.
+    if (day > 0)
+      for (const { seat, habit } of acts) {
+        const { habits } = this.#dayOf(seat, day);
+        habits.set(habit, (habits.get(habit) ?? 0) + 1);
+      }
     for (const fact of facts) {
       if (fact.kind === 'reaction-activated')
         this.#reactions[fact.seat] = (this.#reactions[fact.seat] ?? 0) + 1;
       if (fact.kind !== 'card') continue;
       const { verb, seat, card } = fact;
-      const { day } = this.#clock;
       if (verb === 'played') this.#dayOf(seat, day).played++;
       const own = card.reference === null ? undefined : this.#cards[seat]?.get(this.#printed(card.reference));
       if (own === undefined) continue;
@@ -102,9 +111,9 @@ export class PlayFold {
 
   #printed = (reference: string): string => this.module.see.printed?.(reference) ?? reference;
 
-  #dayOf(seat: Seat, day: number): Mutable<DayPlay> {
+  #dayOf(seat: Seat, day: number): Day {
     const days = this.#days[seat] ?? [];
-    return (days[day] ??= { day, played: 0, mana: 0, unspent: 0 });
+    return (days[day] ??= { day, played: 0, mana: 0, unspent: 0, habits: new Map<string, number>() });
   }
 
   /** Returns the cards of a deck without the hero. All prints of a card share one entry. */

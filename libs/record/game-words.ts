@@ -33,6 +33,8 @@ export interface GameWords {
   readonly measures: Readonly<Record<string, readonly [one: string, many: string]>>;
   /** Names of themes, as headings, such as `Passing`. */
   readonly themes: Readonly<Record<string, string>>;
+  /** Titles of habits, each followed by a number: `Turns`. */
+  readonly habits: Readonly<Record<string, string>>;
   /** Names of zones, parts of zones, markers, colours and statistics. */
   readonly names: Readonly<Record<string, string>>;
 }

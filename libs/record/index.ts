@@ -18,6 +18,7 @@ export * from './legible.js';
 export * from './missed.js';
 export * from './game-words.js';
 export * from './theme.js';
+export type { HabitAct, Habits } from './habit.js';
 export * from './hands.js';
 export * from './module.js';
 export * from './refused.js';

@@ -12,6 +12,7 @@ import type { CardFace, Clock, PublicState, ResultView, RollView, StatisticPart 
 import type { Viewer } from './viewer.js';
 import type { CanonicalWriter } from './canonical-writer.js';
 import type { GameWords } from './game-words.js';
+import type { Habits } from './habit.js';
 import type { Themes } from './theme.js';
 import type { ReadsHands } from './hands.js';
 
@@ -175,6 +176,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
    * game has none.
    */
   readonly spending?: { readonly all: string; readonly unspent: string };
+  /** The acts by which statistics describe how players play. Absent if the game names none. */
+  readonly habits?: Habits<State, A>;
   /** The measures from which the measures of the rulebook's glossary are computed. Absent if the game has none. */
   readonly glossary?: GlossaryParts;
   /** Kinds of atomic actions with random results, in addition to draws and dice. Absent if there are none. */

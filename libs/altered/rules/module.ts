@@ -11,6 +11,7 @@ import { evolve, evolvePartly } from './state/evolve.js';
 import { facts } from './seen/facts.js';
 import { illDefined } from './seen/ill-defined.js';
 import { glossary } from './seen/glossary.js';
+import { habits } from './seen/habits.js';
 import { hands } from './seen/hands.js';
 import { imagine } from './seen/imagine.js';
 import { promise } from './seen/promise.js';
@@ -71,6 +72,7 @@ export const altered: GameModule<State, Action> = {
     unknownInHand,
     activationsADay: ACTIVATIONS_A_DAY,
     printed: cardOf,
+    habits,
     glossary,
     spending: { all: 'mana', unspent: 'ready' },
     chanceKinds: ['shuffle', 'turn-up'],

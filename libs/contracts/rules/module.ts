@@ -14,6 +14,7 @@ import { evolve, evolvePartly } from './state/evolve.js';
 import { facts } from './seen/facts.js';
 import { illDefined } from './seen/ill-defined.js';
 import { glossary } from './seen/glossary.js';
+import { habits } from './seen/habits.js';
 import { hands } from './seen/hands.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
@@ -53,6 +54,7 @@ export const contracts: GameModule<State, Action> = {
     measureDefinitions,
     missed,
     refused: refusedPlays,
+    habits,
     glossary,
     spending: { all: 'extractors', unspent: 'mana' },
     chanceKinds: ['shuffle'],

@@ -54,6 +54,13 @@ export const english: GameWords = {
     targets: 'Targets',
     reserve: 'Reserve and Landmarks',
   },
+  habits: {
+    hero: 'Hero expedition',
+    companion: 'Companion expedition',
+    turns: 'Turns until passing',
+    'first-pass': 'Passing first',
+    mana: 'Cards into mana',
+  },
   names: {
     'hero-marker': 'Hero',
     'companion-marker': 'Companion',

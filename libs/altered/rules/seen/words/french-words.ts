@@ -55,6 +55,13 @@ export const french: GameWords = {
     targets: 'Cibles',
     reserve: 'Réserve et Repères',
   },
+  habits: {
+    hero: 'Expédition Héros',
+    companion: 'Expédition Compagnon',
+    turns: 'Tours avant de passer',
+    'first-pass': 'Passer avant les autres',
+    mana: 'Cartes en mana',
+  },
   names: {
     'hero-marker': 'Héros',
     'companion-marker': 'Compagnon',

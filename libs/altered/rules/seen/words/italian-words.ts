@@ -57,6 +57,13 @@ export const italian: GameWords = {
     targets: 'Bersagli',
     reserve: 'Riserva e fulcri',
   },
+  habits: {
+    hero: 'Spedizione eroe',
+    companion: 'Spedizione compagno',
+    turns: 'Turni fino a passare',
+    'first-pass': 'Passare per primi',
+    mana: 'Carte in mana',
+  },
   names: {
     'hero-marker': 'Eroe',
     'companion-marker': 'Compagno',

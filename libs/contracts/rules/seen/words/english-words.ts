@@ -75,5 +75,13 @@ export const english: GameWords = {
     targets: 'Targets',
     discard: 'Discards',
   },
+  habits: {
+    fire: 'Fire extractors',
+    water: 'Water extractors',
+    light: 'Light extractors',
+    pure: 'Pure extractors',
+    'attack-rival': 'Attacks on the rival',
+    'attack-creature': 'Attacks on creatures',
+  },
   names,
 };

@@ -76,5 +76,13 @@ export const french: GameWords = {
     targets: 'Cibles',
     discard: 'Défausses',
   },
+  habits: {
+    fire: 'Extracteurs de feu',
+    water: 'Extracteurs d’eau',
+    light: 'Extracteurs de lumière',
+    pure: 'Extracteurs purs',
+    'attack-rival': 'Attaques contre le rival',
+    'attack-creature': 'Attaques contre des créatures',
+  },
   names,
 };

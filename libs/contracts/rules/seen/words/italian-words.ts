@@ -78,5 +78,13 @@ export const italian: GameWords = {
     targets: 'Bersagli',
     discard: 'Scarti',
   },
+  habits: {
+    fire: 'Estrattori di fuoco',
+    water: 'Estrattori d’acqua',
+    light: 'Estrattori di luce',
+    pure: 'Estrattori puri',
+    'attack-rival': 'Attacchi al rivale',
+    'attack-creature': 'Attacchi a creature',
+  },
   names,
 };
