@@ -39,7 +39,7 @@ async function askedOften(models: ReadModels, times: number) {
   const now = new Map([[altered.id, madeWith(altered)]]);
   const reviews = new ReviewStatistics(models, now);
   const profiles = new Profiles(models, now);
-  const preparations = new Preparations(models);
+  const preparations = new Preparations(models, new Map([[altered.id, altered]]));
   const profiled: number[] = [];
   const prepared: number[] = [];
   const open: number[] = [];

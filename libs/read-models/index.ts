@@ -47,6 +47,7 @@ export type {
   ProfileMoment,
   ProfilePart,
   ProfileQuery,
+  ProfileSwing,
   ProfileTheme,
 } from './statistics/profile.js';
 export { Preparations } from './statistics/preparations.js';

@@ -29,6 +29,7 @@ export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>
   '0010-holders': { up: (db: Kysely<unknown>) => holders(db, dialect) },
   '0011-seat-names': { up: (db: Kysely<unknown>) => seatNames(db, dialect) },
   '0012-losses': { up: (db: Kysely<unknown>) => reviews(db, dialect) },
+  '0013-habits': { up: (db: Kysely<unknown>) => reviews(db, dialect) },
 });
 
 async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): Promise<void> {

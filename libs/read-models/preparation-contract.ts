@@ -1,10 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cardEventsIn, Replay, seenIn } from '#projections';
-import { invariant, spectator, type RecordedEvent } from '#record';
+import { invariant, spectator, type GameModule, type RecordedEvent } from '#record';
 import { ProjectedGames } from '#read-models/testing';
-import { highCard } from '#record/testing';
+import { highCard, type HighCardAction, type HighCardState } from '#record/testing';
 import { openReadModels, Preparations, rebuild } from './index.js';
 import type { Knowledge, Preparation, PreparationQuery, ReadModelPlace, ReadModels } from './index.js';
+
+/** Numbers are played face down: spectators never see which. */
+const withHabits: GameModule<HighCardState, HighCardAction> = {
+  ...highCard,
+  see: {
+    ...highCard.see,
+    habits: {
+      names: ['never', 'hidden', 'shown'],
+      of: (event) =>
+        event.kind === 'StepResolved'
+          ? event.actions.flatMap((action) =>
+              action.kind === 'move' && action.to === 'table'
+                ? { seat: action.seat, habit: action.card === null ? 'hidden' : 'shown' }
+                : [],
+            )
+          : [],
+    },
+  },
+};
+const modules = new Map<string, GameModule>([[highCard.id, withHabits]]);
 
 const stranger = { kind: 'public', own: [] } satisfies Knowledge;
 
@@ -43,9 +63,10 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
       await games.store.close();
     });
 
+    const source = () => ({ ...games.source, modules });
     const prepare = async (query: PreparationQuery = {}, knowledge?: Knowledge): Promise<Preparation> => {
-      await games.catchUp(models);
-      return new Preparations(models).of({ player: 'ada', opponent: 'ben', ...query }, knowledge);
+      await games.projection(models, source()).catchUp();
+      return new Preparations(models, modules).of({ player: 'ada', opponent: 'ben', ...query }, knowledge);
     };
     const wonBy = (id: string, seat: number): boolean => {
       const last = played.get(id)?.at(-1)?.event;
@@ -95,6 +116,12 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
       );
     });
 
+    it('show habits by day, as spectators saw them, and only those that were seen', async () => {
+      const { days } = await prepare();
+      expect(days.length).toBeGreaterThan(1);
+      for (const { habits, played } of days) expect(habits).toEqual([{ habit: 'hidden', times: played }]);
+    });
+
     it('are narrowed to a Hero, a date or a kind of game, and to no games of others', async () => {
       expect((await prepare({ since: '2026-02-01' })).games).toBe(1);
       for (const query of [{ rivalHero: 'x' }, { module: 'x' }, { edition: 'x' }, { opponent: 'Dee' }])
@@ -106,7 +133,7 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
 
     it('are the same when they are rebuilt, and lose what is deleted', async () => {
       const found = await prepare();
-      await rebuild(models, games.source);
+      await rebuild(models, source());
       expect(await prepare()).toEqual(found);
       await games.say('a', { kind: 'GameDeleted', by: 'ada' });
       expect(await prepare()).toMatchObject({ games: 1, latest: [{ game: 'b' }] });

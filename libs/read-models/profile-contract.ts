@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ReviewedDecision } from '#analysis';
+import type { ReviewedDecision, TurningPoint } from '#analysis';
 import type { GameModule, RecordedEvent, Themes } from '#record';
 import { madeWith, type ReviewOrigin } from '#reviews';
 import { allRows, storedReview, ProjectedGames, type JudgedSeat } from '#read-models/testing';
@@ -59,8 +59,12 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
     });
 
     const source = () => ({ ...games.source, modules: new Map([[highCard.id, themed]]) });
-    const made = (id: string, seats: readonly JudgedSeat[], origin: Partial<ReviewOrigin> = {}) =>
-      storedReview(id, { module: highCard, events: played.get(id)! }, seats, origin);
+    const made = (
+      id: string,
+      seats: readonly JudgedSeat[],
+      origin: Partial<ReviewOrigin> = {},
+      swings: readonly TurningPoint[] = [],
+    ) => storedReview(id, { module: highCard, events: played.get(id)! }, seats, origin, swings);
     const review = (id: string, seats: readonly JudgedSeat[], origin: Partial<ReviewOrigin> = {}) =>
       games.review(id, made(id, seats, origin));
     const profile = async (query: ProfileQuery = {}, knowledge?: Knowledge): Promise<Profile> => {
@@ -117,6 +121,39 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       });
       expect((await profile({ moments: 1 })).themes[0]?.moments).toHaveLength(1);
       expect((await profile({ moments: 0 })).themes[0]?.moments).toEqual([]);
+    });
+
+    const turning = (revision: number, rises: number, before: number, after: number): TurningPoint => ({
+      ...{ revision, until: revision + 1, seat: rises, before, after, given: 0 },
+    });
+    const reviewSwings = async () => {
+      const seats = [seat(lost(0.2, 1)), seat({ ...lost(0.5, 2), revision: 7 })];
+      const swings = [turning(0, 1, 0.4, 0.7), turning(7, 0, 0.3, 0.8)];
+      await games.review('a', made('a', seats, {}, swings));
+      await games.review('b', made('b', [seat(), seat(lost(0, 1))], {}, [turning(50, 1, 0.5, 0.9)]));
+    };
+
+    it('show the turning points by decisions of any player or none, the largest change first', async () => {
+      await reviewSwings();
+      const { swings } = await profile();
+      expect(swings).toEqual([
+        {
+          ...{ game: 'a', seat: 0, opponents: ['Ben'], startedAt: '2026-01-05T10:00:00.000Z', revision: 7 },
+          ...{ before: 0.3, after: 0.8, decision: { day: 2, theme: 'cards', player: 'Ben' } },
+        },
+        expect.objectContaining({ game: 'b', seat: 1, before: 0.5, after: 0.9, decision: null }),
+        expect.objectContaining({ game: 'a', revision: 0, before: 0.6, after: 0.3 }),
+      ]);
+      expect(swings[2]?.decision).toEqual({ day: 1, theme: 'cards', player: 'Ada' });
+      const found = async (query: ProfileQuery = {}) =>
+        (await profile(query)).swings.map(({ game, revision }) => `${game}:${revision}`);
+      expect(await found()).toEqual(['a:7', 'b:50', 'a:0']);
+      expect(await found({ opponent: 'BEN' })).toEqual(['a:7', 'a:0']);
+      expect(await found({ day: 2 })).toEqual(['a:7']);
+      expect(await found({ theme: 'order' })).toEqual([]);
+      expect(await found({ since: '2026-02-01' })).toEqual(['b:50']);
+      expect(await found({ swings: 1 })).toEqual(['a:7']);
+      expect(await found({ swings: 0 })).toEqual([]);
     });
 
     it('are narrowed to a theme, a day, a hero or a deck', async () => {
@@ -216,6 +253,8 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       // Reviews with other settings are ignored, as if they did not exist.
       await review('a', [seat(lost(0.9, 1)), seat(lost(0.9, 1))], { seed: 'other' });
       await review('c', [seat(lost(0.9, 1)), seat(lost(0.9, 1))], { playouts: 5000 });
+      await reviewSwings();
+      await review('b', [seat(lost(0.4, 1)), seat(lost(0.1, 1), lost(0, 3))]);
       expect(await profile({}, stranger)).toEqual(found);
       expect((await profile({}, { kind: 'public', own: ['a'] })).all.met).toBe(2);
       const linked = [{ game: 'b', until: 3 }];

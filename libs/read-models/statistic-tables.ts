@@ -48,7 +48,16 @@ export interface StatisticTables {
     opening: number;
   };
   /** One row per seat and day of a game, with the play of the seat. */
-  game_days: { game: string; seat: number; day: number; played: number; mana: number; unspent: number };
+  game_days: {
+    game: string;
+    seat: number;
+    day: number;
+    played: number;
+    mana: number;
+    unspent: number;
+    /** A text of `habitsOf`. */
+    habits: string;
+  };
   /**
    * The results of a stored review for a seat, with the settings of the review. A new review with the same settings and
    * another seed replaces it. Shares are in millionths.
@@ -78,6 +87,8 @@ export interface StatisticTables {
     blunders: number;
     /** The losses, in the format of `lossesOf`. */
     losses: string;
+    /** A text of `swingsOf`. */
+    swings: string;
   };
   /** Sums of `game_cards`, by filter values and by access to the game. */
   card_tallies: Scope & {
@@ -175,7 +186,15 @@ export const statisticShapes: { readonly [T in StatisticTable]: Shape<T> } = {
   },
   game_days: {
     key: ['game', 'seat', 'day'],
-    columns: { game: text, seat: integer, day: integer, played: integer, mana: integer, unspent: integer },
+    columns: {
+      game: text,
+      seat: integer,
+      day: integer,
+      played: integer,
+      mana: integer,
+      unspent: integer,
+      habits: text,
+    },
   },
   game_reviews: {
     key: ['game', 'seat', 'program', 'model', 'playouts', 'perspective', 'lists', 'last'],
@@ -199,6 +218,7 @@ export const statisticShapes: { readonly [T in StatisticTable]: Shape<T> } = {
       mistakes: integer,
       blunders: integer,
       losses: text,
+      swings: text,
     },
   },
   card_tallies: {

@@ -28,7 +28,7 @@ export * from './stored/review-entry.js';
 export { isCurrent, madeWith, originOf, reviewId } from './stored/review-origin.js';
 export { noReviews, reviewsIn, takeReview, type ReviewsOfGame } from './stored/stored-reviews.js';
 export { reviewChange, type ReviewChange } from './stored/review-change.js';
-export type { ReviewTotals, SeatTotals } from './stored/review-totals.js';
+export type { ReviewTotals, SeatTotals, Turning } from './stored/review-totals.js';
 export { reviewFormat } from './stored/stored-review.js';
 export { EvaluationThreads } from './evaluation-threads.js';
 export {

@@ -49,6 +49,7 @@ const given = {
   'reviews.every': '1',
   'profile.filter': '$filter',
   'moments.first': '20',
+  'swings.first': '20',
   'measures.every': 'EVENT',
 };
 const types = {

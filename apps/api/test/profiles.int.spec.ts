@@ -17,6 +17,8 @@ const whole = `
     player module playouts games others modules { module games } all { ${changed} }
     themes { name ${changed} moments(first: 8) {
       game seat opponents startedAt position day loss grade lesson choices { taken best } } }
+    swings(first: 8) {
+      game seat opponents startedAt position before after decision { player day theme name } text }
     days { ${part} } heroes { ${part} } rivalHeroes { ${part} } months { ${part} }
     decks { ${part} hero game startedAt } } }`;
 
@@ -76,7 +78,9 @@ async function review(game: string, loss: number, origin: Partial<ReviewOrigin> 
   ];
   const judged = { accuracy: 0.5, skill: 0, luck: 0, grades: ['blunder', null] as const, decisions };
   const seats = [judged, { accuracy: 0.5, skill: 0, luck: 0, grades: [] }];
-  const reviewed = storedReview(game, { module: altered, events: records[game]! }, seats, origin);
+  const turning = { revision, until: revision + 2, seat: 1, before: 0.4, after: 0.4 + loss, given: loss / 2 };
+  const record = { module: altered, events: records[game]! };
+  const reviewed = storedReview(game, record, seats, origin, [turning]);
   await keepReview({ store }, { by: 'Ada' }, game as GameId, reviewed);
 }
 
@@ -134,6 +138,26 @@ describe('the profile of a player', () => {
     const italian: readonly Theme[] = (await profile({}, {}, 'it')).profile.themes;
     expect(italian.map(({ name }) => name)).toEqual(['Mana di ogni giorno', 'Passare']);
     expect(italian[1]?.moments[0]?.choices.best).not.toBe('Pass');
+  });
+
+  it('has turning points in words, from the perspective of the player', async () => {
+    const { swings } = (await profile()).profile;
+    const [mana] = decisionsOf('over-PUBLIC', 'expand', 0);
+    const theme = { theme: 'mana', name: 'Mana each day' };
+    expect(swings).toMatchObject([
+      {
+        ...{ game: 'over-PUBLIC', seat: 0, position: `${mana!.revision}`, before: 0.6 },
+        ...{ after: expect.closeTo(0.4, 6), decision: { player, day: 2, ...theme } },
+        text: expect.stringMatching(/rises from 40% to 60%\. .* chose to turn .* into mana\./),
+      },
+    ]);
+    const [italian] = (await profile({}, {}, 'it')).profile.swings;
+    expect(italian).toMatchObject({
+      decision: { name: 'Mana di ogni giorno' },
+      text: expect.stringContaining('probabilità di vittoria'),
+    });
+    const many = '{ profile(filter: { player: "Ada" }) { swings(first: 21) { game } } }';
+    expect(await api.codes(many)).toEqual(['PAGE_TOO_LARGE']);
   });
 
   it('is narrowed, and compares what is since a date', async () => {

@@ -8,7 +8,7 @@ const mean = '{ games value low high isSmall }';
 const rate = '{ games wins rate low high isSmall }';
 export const preparationFields = `player opponent module modules { module games } games counted
   all ${rate} first ${rate} second ${rate} length ${mean} reactions ${mean}
-  days { day played ${mean} mana ${mean} unspent ${mean} }
+  days { day played ${mean} mana ${mean} unspent ${mean} habits { habit name times ${mean} } }
   decks { hero faction all ${rate} game startedAt counted
-    cards { reference name games played firstDays { day games } } }
+    cards { reference name games played inMana firstDays { day games } } }
   latest { game seat opponent startedAt won }`;

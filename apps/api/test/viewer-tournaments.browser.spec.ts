@@ -65,7 +65,8 @@ describeInBrowser('tournaments and preparations, in a browser', () => {
       ...{ accuracy: 0.5, skill: 0, luck: 0, decisions },
       grades: decisions.map(({ grade }) => grade),
     }));
-    const reviewed = storedReview('first', { module: contracts, events }, seats);
+    const turning = { revision, until: revision + 2, seat: 1, before: 0.4, after: 0.75, given: 0.2 };
+    const reviewed = storedReview('first', { module: contracts, events }, seats, {}, [turning]);
     const store = api.server.app.get<EventStore>(EVENT_STORE);
     await keepReview({ store }, { by: 'ada' }, 'first' as GameId, reviewed);
   }
@@ -143,6 +144,8 @@ describeInBrowser('tournaments and preparations, in a browser', () => {
     await part('prepare-opponent').selectOption('Ben');
     await part('prepare-results').waitFor();
     await part('profile-themes').waitFor();
+    await becomes(() => part('prepare-swing').locator('b').allInnerTexts(), ['60% → 25%']);
+    await part('prepare-habits').getByText('Attacks on the rival').waitFor();
     await part('prepare-cards').first().waitFor();
     expect(await part('prepare-latest').getByRole('link').count()).toBe(2);
     expect(await axeFindings(page)).toEqual([]);

@@ -101,6 +101,22 @@ export function showMoments(output: Output, themes: readonly ProfileTheme[], nam
   );
 }
 
+/** Prints the turning points of games. */
+export function showSwings(output: Output, swings: Profile['swings'], names: Shown['names']): void {
+  if (swings.length === 0) return;
+  const titles = ['Turning points', 'Game and event', 'Against', 'Played', '#Day', '#From', '#To', 'Decided'];
+  const rows = swings.map(({ game, revision, opponents, startedAt, before, after, decision }) => [
+    decision === null ? 'no decision' : (names[decision.theme] ?? decision.theme),
+    `${game}:${revision}`,
+    cut(opponents.join(', '), 24),
+    startedAt.slice(0, 10),
+    decision === null ? '–' : `${decision.day}`,
+    ...[before, after].map((chance) => `${Math.round(100 * chance)}%`),
+    decision === null ? '–' : cut(decision.player, 24),
+  ]);
+  output.lines('', ...drawTable(output.theme, columns(...titles), rows));
+}
+
 const written = (share: number): string => (Math.round(1000 * share) / 10).toFixed(1);
 const signed = (share: number): string => `${share > 0 ? '+' : ''}${written(share)}`.replace('-', '−');
 

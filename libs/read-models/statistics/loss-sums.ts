@@ -2,7 +2,8 @@ import { LOST, readLosses } from './losses.js';
 import { PartSums, SumsByKey } from './part-sums.js';
 import type { ProfiledGame } from './profiled-games.js';
 import type { ProfilePart, ProfileQuery } from './profile.js';
-import { TopMoments } from './top-moments.js';
+import { readSwings, type Swing } from './swings.js';
+import { TopMoments, type LostMoment } from './top-moments.js';
 
 /** The maximum number of heroes and of decks. */
 const MOST_GROUPS = 50;
@@ -49,14 +50,18 @@ export class LossSums {
   readonly heroes = new GroupSums();
   readonly rivalHeroes = new GroupSums();
   readonly decks = new GroupSums();
-  readonly moments = new Map<string, TopMoments>();
+  readonly moments = new Map<string, TopMoments<LostMoment>>();
+  readonly swings: TopMoments<Swing>;
   readonly #all = new PartSums();
   games = 0;
 
   constructor(
     private readonly meant: Pick<ProfileQuery, 'theme' | 'day'>,
     private readonly mostMoments: number,
-  ) {}
+    mostSwings: number,
+  ) {
+    this.swings = new TopMoments(mostSwings);
+  }
 
   all(): ProfilePart {
     return this.#all.part('', this.games);
@@ -86,6 +91,10 @@ export class LossSums {
       this.decks.of(game.deck, game),
     ];
     const { theme: only, day: onlyDay } = this.meant;
+    readSwings(game, this.swings.least, (swing) => {
+      if (only !== undefined && only !== swing.theme) return;
+      if (onlyDay === undefined || onlyDay === swing.day) this.swings.add(swing);
+    });
     let [decisions, errors, lost] = [0, 0, 0];
     readLosses(game.losses ?? '', (theme, days, losses) => {
       if (only !== undefined && only !== theme) return;
@@ -108,16 +117,16 @@ export class LossSums {
         this.#days.of(day).add(number, 0, error, loss);
         errors += error;
         lost += loss;
-        if (loss >= top.least) top.add({ game, revision: losses[at] ?? 0, day, lost: loss, grade });
+        if (loss >= top.least) top.add({ game, revision: losses[at] ?? 0, day, size: loss, grade });
       }
     });
     if (decisions > 0) for (const sums of whole) sums.add(number, decisions, errors, lost);
   }
 
-  #topOf(theme: string): TopMoments {
+  #topOf(theme: string): TopMoments<LostMoment> {
     const known = this.moments.get(theme);
     if (known !== undefined) return known;
-    const top = new TopMoments(this.mostMoments);
+    const top = new TopMoments<LostMoment>(this.mostMoments);
     this.moments.set(theme, top);
     return top;
   }

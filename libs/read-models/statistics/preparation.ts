@@ -21,6 +21,8 @@ export interface SeenCard {
   readonly games: number;
   /** The number of games in which the card was played. */
   readonly played: number;
+  /** Games in which it was put in mana. */
+  readonly inMana: number;
   /** The number of games by the day on which the card first became visible, in ascending order. */
   readonly firstDays: readonly { readonly day: number; readonly games: number }[];
 }
@@ -47,6 +49,15 @@ export interface RivalDay {
   readonly played: Mean;
   readonly mana: Mean;
   readonly unspent: Mean;
+  /** How often opponents did what the game counts as a habit. Habits that no game shows are left out. */
+  readonly habits: readonly RivalHabit[];
+}
+
+/** How often opponents had a habit on a day. */
+export interface RivalHabit {
+  /** A name of the game's `Habits`. */
+  readonly habit: string;
+  readonly times: Mean;
 }
 
 export interface MetGame {

@@ -1,12 +1,21 @@
 import { sql } from 'kysely';
-import { nameKey, UNIDENTIFIED } from '#record';
+import { printedIn } from '#projections';
+import { nameKey, UNIDENTIFIED, type GameModule } from '#record';
 import type { ReadModels } from '../database.js';
 import { indexed } from '../indexed.js';
 import { listed, storable } from '../records.js';
 import { everything, type Knowledge } from '../search.js';
 import { notesOfSides, sidesCounted } from './counted-games.js';
+import { readHabits } from './habits.js';
 import { meanOf, type Mean } from './mean.js';
-import type { Preparation, PreparationQuery, RivalDay, RivalDeck, SeenCard } from './preparation.js';
+import type {
+  Preparation,
+  PreparationQuery,
+  RivalDay,
+  RivalDeck,
+  RivalHabit,
+  SeenCard,
+} from './preparation.js';
 import { rateOf, type Rate } from './rate.js';
 
 /** The maximum number of latest games whose cards and days count, because decks change over time. */
@@ -41,13 +50,26 @@ interface Seen {
   readonly day: number;
 }
 
+/** The play of a side on a day. */
+interface DayOfGame {
+  readonly day: number;
+  readonly played: number;
+  readonly mana: number;
+  readonly unspent: number;
+  /** A text of `habitsOf`. */
+  readonly habits: string;
+}
+
 /** Computes preparations for opponents and Heroes from games that the reader knows completely. */
 export class Preparations {
-  /** `printed` returns the common name of all prints of a card, given a reference. */
+  readonly #printed: (reference: string) => string;
+
   constructor(
     private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
-    private readonly printed: (reference: string) => string = (reference) => reference,
-  ) {}
+    private readonly modules: ReadonlyMap<string, Pick<GameModule, 'see'>>,
+  ) {
+    this.#printed = printedIn(modules);
+  }
 
   async of(query: PreparationQuery, knowledge: Knowledge = everything): Promise<Preparation> {
     const all = await this.#met(query, knowledge);
@@ -69,7 +91,7 @@ export class Preparations {
       second: winsIn(games.filter(({ first }) => first !== 1)),
       length: meanIn(games.map(({ days }) => days)),
       reactions: meanIn(games.map(({ reactions }) => reactions)),
-      days: await this.#days(counted),
+      days: await this.#days(counted, this.modules.get(module ?? '')?.see.habits?.names ?? []),
       decks: numbersOf(games.map(({ hero }) => hero))
         .slice(0, MOST_DECKS)
         .flatMap(([hero]) => this.#deck(games, counted, hero, seen)),
@@ -122,15 +144,15 @@ export class Preparations {
   }
 
   /** Returns the play of the other sides by day. */
-  async #days(games: readonly Met[]): Promise<readonly RivalDay[]> {
+  async #days(games: readonly Met[], names: readonly string[]): Promise<readonly RivalDay[]> {
     if (games.length === 0) return [];
     const { db, dialect } = this.models;
     const others = listed(
       dialect,
       games.map(({ game, seat }) => [game, 1 - seat]),
     );
-    const { rows } = await sql<{ day: number; played: number; mana: number; unspent: number }>`
-      select d.day, d.played, d.mana, d.unspent
+    const { rows } = await sql<DayOfGame>`
+      select d.day, d.played, d.mana, d.unspent, d.habits
       from (select value ->> 0 as game, cast(value ->> 1 as integer) as seat from ${others}) g
         join game_days d on d.game = g.game and d.seat = g.seat`.execute(db);
     return [...new Set(rows.map(({ day }) => day))]
@@ -138,7 +160,14 @@ export class Preparations {
       .map((day) => {
         const own = rows.filter((row) => row.day === day);
         const mean = (of: 'played' | 'mana' | 'unspent'): Mean => meanIn(own.map((row) => row[of]));
-        return { day, played: mean('played'), mana: mean('mana'), unspent: mean('unspent') };
+        const days = { day, played: mean('played'), mana: mean('mana'), unspent: mean('unspent') };
+        return {
+          ...days,
+          habits: habitsIn(
+            own.map(({ habits }) => readHabits(habits)),
+            names,
+          ),
+        };
       });
   }
 
@@ -165,30 +194,34 @@ export class Preparations {
 
   /** Counts the cards of games, with all prints of a card together. Omits tokens, because they are not in decks. */
   #cards(games: readonly (readonly Seen[])[]): readonly SeenCard[] {
-    const cards = new Map<string, { reference: string; name: string; days: number[]; played: number }>();
+    const cards = new Map<
+      string,
+      { reference: string; name: string; days: number[]; played: number; inMana: number }
+    >();
     for (const events of games) {
-      const own = new Map<string, { row: Seen; day: number; played: boolean; created: boolean }>();
+      const own = new Map<string, { row: Seen; day: number; kinds: Set<string> }>();
       for (const row of events) {
-        const key = this.printed(row.reference);
+        const key = this.#printed(row.reference);
         const before = own.get(key);
         own.set(key, {
           row,
           day: Math.min(before?.day ?? row.day, row.day),
-          played: before?.played === true || row.kind === 'played',
-          created: before?.created === true || row.kind === 'created',
+          kinds: new Set([...(before?.kinds ?? []), row.kind]),
         });
       }
-      for (const [key, { row, day, played, created }] of own) {
-        if (created) continue;
-        const card = cards.get(key) ?? { reference: row.reference, name: row.name, days: [], played: 0 };
+      for (const [key, { row, day, kinds }] of own) {
+        if (kinds.has('created')) continue;
+        const { reference, name } = row;
+        const card = cards.get(key) ?? { reference, name, days: [], played: 0, inMana: 0 };
         card.days.push(day);
-        if (played) card.played++;
+        if (kinds.has('played')) card.played++;
+        if (kinds.has('put-in-mana')) card.inMana++;
         cards.set(key, card);
       }
     }
     return [...cards.values()]
-      .map(({ reference, name, days, played }) => ({
-        ...{ reference, name, played },
+      .map(({ days, ...card }) => ({
+        ...card,
         games: days.length,
         firstDays: [...new Set(days)]
           .sort((left, right) => left - right)
@@ -212,6 +245,15 @@ function meanIn(values: readonly number[]): Mean {
   const squares = values.reduce((all, value) => all + value * value, 0);
   return meanOf(values.length, sum, squares, [0, Infinity]);
 }
+
+/** The habits of sides on a day that any of them shows, in the order of their names. */
+const habitsIn = (
+  sides: readonly ReadonlyMap<string, number>[],
+  names: readonly string[],
+): readonly RivalHabit[] =>
+  names
+    .filter((habit) => sides.some((side) => side.has(habit)))
+    .map((habit) => ({ habit, times: meanIn(sides.map((side) => side.get(habit) ?? 0)) }));
 
 /** Counts equal values. The most frequent value comes first. */
 function numbersOf(values: readonly string[]): readonly (readonly [string, number])[] {

@@ -21,6 +21,8 @@ export interface ProfileQuery extends Pick<StatisticFilter, 'edition' | 'format'
   readonly day?: number;
   /** The maximum number of moments of a theme, by default 5. */
   readonly moments?: number;
+  /** Maximum number of turning points, by default 5. */
+  readonly swings?: number;
 }
 
 /** The losses of some decisions in a group of games. */
@@ -36,18 +38,31 @@ export interface ProfilePart {
   readonly errors: number;
 }
 
-/** A decision with a loss. */
-export interface ProfileMoment {
+/** A moment of a game of the player. */
+export interface MomentInGame {
   readonly game: string;
   readonly seat: number;
   /** The names of the other players. */
   readonly opponents: readonly string[];
   readonly startedAt: string;
-  /** The revision of the event that requested the decision. */
+  /** The revision of the event that requested the decision, or of the position. */
   readonly revision: number;
+}
+
+/** A decision that lost something. */
+export interface ProfileMoment extends MomentInGame {
   readonly day: number;
   readonly loss: number;
   readonly grade: (typeof storedGrades)[number];
+}
+
+/** A moment at which the player's chance to win changed most: a turning point of a review. */
+export interface ProfileSwing extends MomentInGame {
+  /** The chance of the player, from 0 to 1. */
+  readonly before: number;
+  readonly after: number;
+  /** The day, theme and player of the decision there. Null if no decision was judged. */
+  readonly decision: { readonly day: number; readonly theme: string; readonly player: string } | null;
 }
 
 /** Losses since a date, compared with the games before it. */
@@ -95,4 +110,6 @@ export interface Profile {
   readonly decks: readonly ProfileDeck[];
   /** The losses by the month in which games started, oldest first. Ignores `since`. */
   readonly months: readonly ProfilePart[];
+  /** Largest change first. */
+  readonly swings: readonly ProfileSwing[];
 }

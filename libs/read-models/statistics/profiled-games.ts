@@ -23,6 +23,8 @@ export interface ProfiledGame {
   readonly playouts: number | null;
   /** The losses, in the format of `lossesOf`. Null without a review. */
   readonly losses: string | null;
+  /** A text of `swingsOf`. */
+  readonly swings: string | null;
 }
 
 /**
@@ -36,7 +38,7 @@ export const profiledGames = (
   opponent?: string,
 ): RawBuilder<ProfiledGame> => sql<ProfiledGame>`
   select s.game, s.seat, s.module, s.started, s.player, s.hero, s.rival_hero as rival, s.deck,
-    r.program, r.model, r.playouts, r.losses
+    r.program, r.model, r.playouts, r.losses, r.swings
   from game_sides s left join game_reviews r on ${ofSide} and r.accuracy >= 0 ${notesOfSides(knowledge)}
   where ${sidesCounted(dialect, filter, knowledge)} ${
     opponent === undefined

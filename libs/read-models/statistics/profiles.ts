@@ -9,16 +9,20 @@ import { SumsByKey } from './part-sums.js';
 import { profiledGames, type ProfiledGame } from './profiled-games.js';
 import type {
   Profile,
+  MomentInGame,
   ProfileChange,
   ProfileDeck,
   ProfileMoment,
   ProfilePart,
   ProfileQuery,
+  ProfileSwing,
 } from './profile.js';
 import type { MadeNow } from './reviewed-players.js';
-import type { LostMoment } from './top-moments.js';
+import type { Swing } from './swings.js';
+import type { LostMoment, SizedMoment } from './top-moments.js';
 
 const MOMENTS = 5;
+const SWINGS = 5;
 /** The length of a month such as `2026-11`. */
 const MONTH = 7;
 
@@ -69,9 +73,9 @@ export class Profiles {
   }
 
   async #losses(games: readonly ProfiledGame[], query: ProfileQuery) {
-    const { since = '', moments = MOMENTS } = query;
-    const now = new LossSums(query, moments);
-    const before = new LossSums(query, 0);
+    const { since = '', moments = MOMENTS, swings = SWINGS } = query;
+    const now = new LossSums(query, moments, swings);
+    const before = new LossSums(query, 0, 0);
     const months = new SumsByKey<string>();
     const inMonths = new Map<string, number>();
     for (const [number, game] of games.entries()) {
@@ -85,12 +89,13 @@ export class Profiles {
       before: since === '' ? null : earlier.lost,
       change: since === '' ? null : differenceOfMeans(part.lost, earlier.lost),
     });
-    const named = await this.#moments([...now.moments.values()].flatMap((top) => top.moments));
+    const shown = [...now.moments.values()].flatMap((top) => top.moments);
+    const sides = await this.#sides([...shown, ...now.swings.moments]);
     return {
       all: changed(now.all(), before.all()),
       themes: largestFirst(now.themeParts()).map((part) => ({
         ...changed(part, before.theme(part.key)),
-        moments: (now.moments.get(part.key)?.moments ?? []).flatMap((moment) => named.get(moment) ?? []),
+        moments: (now.moments.get(part.key)?.moments ?? []).map((moment) => lostIn(moment, sides)),
       })),
       days: largestFirst(now.dayParts()),
       heroes: now.heroes.parts(),
@@ -99,41 +104,50 @@ export class Profiles {
         const { hero = '', game = '', started = '' } = now.decks.latest(part.key) ?? {};
         return { ...part, hero, game, startedAt: started };
       }),
+      swings: now.swings.moments.map((swing) => swungIn(swing, sides)),
       months: [...inMonths].sort().map(([month, number]) => months.of(month).part(month, number)),
     };
   }
 
-  /** Adds the names of the other players to moments. */
-  async #moments(moments: readonly LostMoment[]): Promise<ReadonlyMap<LostMoment, ProfileMoment>> {
+  /** The players of the games of moments, by seat. */
+  async #sides(moments: readonly SizedMoment[]): Promise<Sides> {
     if (moments.length === 0) return new Map();
     const { db, dialect } = this.models;
-    const sides = await db
+    const rows = await db
       .selectFrom('game_sides')
       .select(['game', 'seat', 'player'])
       .where(sql<boolean>`game in ${anyOf(dialect, [...new Set(moments.map(({ game }) => game.game))])}`)
       .orderBy('seat')
       .execute();
-    return new Map(
-      moments.map((moment) => {
-        const { game, revision, day, lost, grade } = moment;
-        return [
-          moment,
-          {
-            game: game.game,
-            seat: game.seat,
-            opponents: sides
-              .filter((side) => side.game === game.game && side.seat !== game.seat)
-              .map((side) => side.player),
-            startedAt: game.started,
-            revision,
-            day,
-            loss: lost / MILLION,
-            grade: storedGrades[grade] ?? null,
-          },
-        ];
-      }),
-    );
+    const sides = new Map<string, string[]>();
+    for (const { game, player } of rows) sides.set(game, [...(sides.get(game) ?? []), player]);
+    return sides;
   }
+}
+
+/** The names of players by seat, by game. */
+type Sides = ReadonlyMap<string, readonly string[]>;
+
+const momentIn = ({ game, revision }: SizedMoment, sides: Sides): MomentInGame => ({
+  ...{ game: game.game, seat: game.seat, startedAt: game.started, revision },
+  opponents: (sides.get(game.game) ?? []).filter((_, seat) => seat !== game.seat),
+});
+
+const lostIn = (moment: LostMoment, sides: Sides): ProfileMoment => ({
+  ...momentIn(moment, sides),
+  day: moment.day,
+  loss: moment.size / MILLION,
+  grade: storedGrades[moment.grade] ?? null,
+});
+
+function swungIn(swing: Swing, sides: Sides): ProfileSwing {
+  const { before, after, by, day, theme } = swing;
+  return {
+    ...momentIn(swing, sides),
+    before: before / MILLION,
+    after: after / MILLION,
+    decision: by === null ? null : { day, theme, player: sides.get(swing.game.game)?.[by] ?? '' },
+  };
 }
 
 const isMeant = ({ hero, rival, deck }: ProfiledGame, query: ProfileQuery): boolean =>

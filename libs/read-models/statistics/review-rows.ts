@@ -6,6 +6,7 @@ import { columned, indexed } from '../indexed.js';
 import { anyOf, putRows } from '../records.js';
 import { statisticShapes, type StatisticTables } from '../statistic-tables.js';
 import { lossesOf, millionths } from './losses.js';
+import { swingsOf } from './swings.js';
 
 /** A game with changes of its reviews, in store order. */
 interface ReviewedGame {
@@ -84,29 +85,30 @@ async function themesOf(
   return new Map(listed.map(({ id, module }) => [id, modules.get(module)?.tell.themes]));
 }
 
-const rowsOf = (
-  game: string,
-  { review, origin, seats }: ReviewTotals,
-  themes: Themes | undefined,
-): readonly Row[] =>
-  seats.map(({ seat, accuracy, luck, adjusted, judged, inaccuracies, mistakes, blunders, decisions }) => ({
-    game,
-    seat: columned(seat),
-    program: indexed(origin.program),
-    model: indexed(origin.model ?? ''),
-    playouts: columned(origin.playouts),
-    perspective: indexed(origin.as),
-    last: columned(origin.last),
-    review: indexed(review),
-    seed: indexed(origin.seed),
-    edition: indexed(origin.edition),
-    lists: origin.lists ? 1 : 0,
-    accuracy: accuracy === null ? -1 : millionths(accuracy),
-    luck: millionths(luck),
-    adjusted: millionths(adjusted),
-    judged,
-    inaccuracies,
-    mistakes,
-    blunders,
-    losses: lossesOf({ decisions }, themes),
-  }));
+const rowsOf = (game: string, totals: ReviewTotals, themes: Themes | undefined): readonly Row[] => {
+  const { review, origin, seats } = totals;
+  return seats.map(
+    ({ seat, accuracy, luck, adjusted, judged, inaccuracies, mistakes, blunders, decisions }) => ({
+      game,
+      seat: columned(seat),
+      program: indexed(origin.program),
+      model: indexed(origin.model ?? ''),
+      playouts: columned(origin.playouts),
+      perspective: indexed(origin.as),
+      last: columned(origin.last),
+      review: indexed(review),
+      seed: indexed(origin.seed),
+      edition: indexed(origin.edition),
+      lists: origin.lists ? 1 : 0,
+      accuracy: accuracy === null ? -1 : millionths(accuracy),
+      luck: millionths(luck),
+      adjusted: millionths(adjusted),
+      judged,
+      inaccuracies,
+      mistakes,
+      blunders,
+      losses: lossesOf({ decisions }, themes),
+      swings: swingsOf(seat, totals, themes),
+    }),
+  );
+};

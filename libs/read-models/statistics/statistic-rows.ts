@@ -6,6 +6,7 @@ import { columned, indexed } from '../indexed.js';
 import { partitionOf } from '../partition.js';
 import { putRows } from '../records.js';
 import { statisticShapes, type StatisticTables } from '../statistic-tables.js';
+import { habitsOf } from './habits.js';
 
 /** A finished game, with how it was played. */
 export interface PlayedGame {
@@ -101,13 +102,14 @@ function addRows(rows: Rows, { game, fold }: PlayedGame, partition: number): voi
         played: played ? 1 : 0,
         opening: openings[opening],
       });
-    for (const { day, played, mana, unspent } of each)
+    for (const { day, played, mana, unspent, habits } of each)
       rows.game_days.push({
         ...at,
         day: columned(day),
         played: columned(played),
         mana: columned(mana),
         unspent: columned(unspent),
+        habits: habitsOf(habits),
       });
   }
 }

@@ -1,16 +1,20 @@
 import type { ProfiledGame } from './profiled-games.js';
 
-/** A decision with a loss, with its game. The loss is in millionths. */
-export interface LostMoment {
+/** A moment of a game, with its loss or change of chances in millionths. */
+export interface SizedMoment {
   readonly game: ProfiledGame;
   readonly revision: number;
+  readonly size: number;
+}
+
+/** A decision that lost something. */
+export interface LostMoment extends SizedMoment {
   readonly day: number;
-  readonly lost: number;
   readonly grade: number;
 }
 
-const order = (left: LostMoment, right: LostMoment): number =>
-  right.lost - left.lost ||
+const order = (left: SizedMoment, right: SizedMoment): number =>
+  right.size - left.size ||
   (left.game.started === right.game.started
     ? left.game.game === right.game.game
       ? left.revision - right.revision
@@ -21,25 +25,25 @@ const order = (left: LostMoment, right: LostMoment): number =>
       ? 1
       : -1);
 
-/** Collects the moments with the largest losses, up to a maximum number. */
-export class TopMoments {
-  readonly #moments: LostMoment[] = [];
+/** Collects the largest moments, up to a maximum number. */
+export class TopMoments<Moment extends SizedMoment> {
+  readonly #moments: Moment[] = [];
 
   constructor(private readonly most: number) {}
 
-  /** The minimum loss, in millionths, that a moment needs to be added. */
+  /** The minimum size, in millionths, that a moment needs to be added. */
   get least(): number {
-    return this.#moments.length < this.most ? 0 : (this.#moments.at(-1)?.lost ?? Infinity);
+    return this.#moments.length < this.most ? 0 : (this.#moments.at(-1)?.size ?? Infinity);
   }
 
-  add(moment: LostMoment): void {
+  add(moment: Moment): void {
     this.#moments.push(moment);
     this.#moments.sort(order);
     if (this.#moments.length > this.most) this.#moments.pop();
   }
 
-  /** The moments, ordered by loss, largest first. Moments with equal losses are ordered by game, newest first. */
-  get moments(): readonly LostMoment[] {
+  /** The moments, largest first. Equal moments are ordered by game, newest first. */
+  get moments(): readonly Moment[] {
     return this.#moments;
   }
 }

@@ -1,4 +1,4 @@
-import type { ReviewedDecision } from '#analysis';
+import type { ReviewedDecision, TurningPoint } from '#analysis';
 import { originOf, reviewId, type Reviewed, type ReviewOrigin } from '#reviews';
 import type { GameId, GameModule, RecordedEvent } from '#record';
 
@@ -24,6 +24,7 @@ export function storedReview(
   { module, events }: { readonly module: GameModule; readonly events: readonly RecordedEvent[] },
   seats: readonly JudgedSeat[],
   origin: Partial<ReviewOrigin> = {},
+  turningPoints: readonly TurningPoint[] = [],
 ): Reviewed {
   const viewer = { kind: 'omniscient' } as const;
   const made = {
@@ -53,7 +54,7 @@ export function storedReview(
         grades.map((grade, revision) => ({ ...judged, revision, seat, grade, ...decisions?.[revision] })),
       ),
       seats: seats.map(({ accuracy, luck, skill }, seat) => ({ seat, accuracy, luck, skill, error: null })),
-      turningPoints: [],
+      turningPoints,
     },
     lacks: [],
     seconds: 1,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Grade } from '#analysis';
+import type { Grade, TurningPoint } from '#analysis';
 import { readAs, type JudgedDecision, type Seat, type StoredEntry } from '#record';
 import type { ReviewOrigin } from './review-entry.js';
 import { originShape, REVIEW_SCHEMA_VERSION } from './stored-review.js';
@@ -27,11 +27,15 @@ export interface SeatTotals {
   readonly decisions: readonly LossOfDecision[];
 }
 
+/** A moment with a large change of chances. */
+export type Turning = Pick<TurningPoint, 'revision' | 'seat' | 'before' | 'after'>;
+
 /** The origin of a review and its totals for each player. Statistics use only these. */
 export interface ReviewTotals {
   readonly review: string;
   readonly origin: ReviewOrigin;
   readonly seats: readonly SeatTotals[];
+  readonly turningPoints: readonly Turning[];
 }
 
 /** The parts of a review that totals require. Parsing only these skips almost all of it. */
@@ -54,6 +58,9 @@ const counted = z.object({
     seats: z.array(
       z.object({ seat: z.int(), accuracy: z.number().nullable(), luck: z.number(), skill: z.number() }),
     ),
+    turningPoints: z.array(
+      z.object({ revision: z.int(), seat: z.int(), before: z.number(), after: z.number() }),
+    ),
   }),
 });
 
@@ -65,10 +72,11 @@ export function reviewTotals({ type, data, metadata }: StoredEntry): ReviewTotal
   const read = readAs(counted, data);
   if (!read.success) return null;
   const { review, origin, found } = read.data;
-  const { decisions, seats } = found;
+  const { decisions, seats, turningPoints } = found;
   return {
     review,
     origin,
+    turningPoints,
     seats: seats.map(({ seat, accuracy, luck, skill }) => {
       const own = decisions.filter((decision) => decision.seat === seat);
       const graded = (grade: (typeof own)[number]['grade']): number =>

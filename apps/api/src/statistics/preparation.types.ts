@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
+import { Locale } from '../graphql/shared.types.js';
 import { ProfileModule } from './profile.types.js';
 import { GameMean } from './reviewed.types.js';
 import { WinRate } from './statistics.types.js';
@@ -37,6 +38,8 @@ export class PreparationFilter {
 export class PreparationArguments {
   @Field(() => PreparationFilter, { description: 'The player and the opponent.' })
   readonly filter!: PreparationFilter;
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of names of habits.' })
+  readonly locale!: Locale;
 }
 
 @ObjectType({ description: 'Games by the day on which a card was first seen.' })
@@ -57,6 +60,8 @@ export class SeenCard {
   readonly games!: number;
   @Field(() => Int, { description: 'Games in which it was played.' })
   readonly played!: number;
+  @Field(() => Int, { description: 'Games in which it was put in mana.' })
+  readonly inMana!: number;
   @Field(() => [FirstSeen], {
     complexity: ({ childComplexity }) => 4 * childComplexity,
     description: 'By the day on which it was first seen, the earliest first.',
@@ -85,6 +90,16 @@ export class RivalDeck {
   readonly cards!: readonly SeenCard[];
 }
 
+@ObjectType({ description: 'How often opponents did something on a day, as spectators saw it.' })
+export class RivalHabit {
+  @Field({ description: 'A word of the game: `first-pass`.' })
+  readonly habit!: string;
+  @Field({ description: 'Its name.' })
+  readonly name!: string;
+  @Field(() => GameMean, { description: 'Times.' })
+  readonly times!: GameMean;
+}
+
 @ObjectType({ description: 'The play of opponents on a day: means over the games that reached it.' })
 export class RivalDay {
   @Field(() => Int, { description: 'The day of the game.' })
@@ -95,6 +110,12 @@ export class RivalDay {
   readonly mana!: GameMean;
   @Field(() => GameMean, { description: 'Mana not spent.' })
   readonly unspent!: GameMean;
+  @Field(() => [RivalHabit], {
+    complexity: ({ childComplexity }) => 6 * childComplexity,
+    description:
+      'Habits that the game counts, in its order. Those that no opponent showed on the day are left out.',
+  })
+  readonly habits!: readonly RivalHabit[];
 }
 
 @ObjectType({ description: 'A finished game against an opponent.' })

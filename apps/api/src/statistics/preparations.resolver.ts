@@ -15,9 +15,12 @@ export class PreparationsResolver {
     complexity: ({ childComplexity }) => PREPARATION_COST + childComplexity,
     description:
       'The results, cards and habits of an opponent or a Hero, as a player met them in games that you can view completely. For the ' +
-      'worst decisions in those games, ask for a `profile` with the same `opponent` or `rivalHero`. Error: SEARCH_INVALID.',
+      'turning points and worst decisions of those games, ask for a `profile` with the same `opponent` or `rivalHero`. Error: SEARCH_INVALID.',
   })
-  prepare(@Context('reader') reader: Reader, @Args() { filter }: PreparationArguments): Promise<Preparation> {
-    return this.service.of(filter, reader);
+  prepare(
+    @Context('reader') reader: Reader,
+    @Args() { filter, locale }: PreparationArguments,
+  ): Promise<Preparation> {
+    return this.service.of(filter, locale, reader);
   }
 }

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { printedIn } from '#projections';
 import { Preparations, type PreparationQuery, type ReadModels } from '#read-models';
-import { ok, type Result } from '#record';
+import { ok, type Locale, type Result } from '#record';
 import { isDate } from '#tournaments';
 import type { Reader } from '../access/reader.js';
 import { READ_MODELS } from '../api.tokens.js';
@@ -20,19 +19,24 @@ export class PreparationsService {
 
   constructor(
     @Inject(READ_MODELS) models: ReadModels,
-    @Inject(GAME_MODULES) modules: GameModules,
+    @Inject(GAME_MODULES) private readonly modules: GameModules,
     private readonly catalogueSync: CatalogueSync,
   ) {
-    this.#preparations = new Preparations(models, printedIn(modules));
+    this.#preparations = new Preparations(models, modules);
   }
 
   /** Returns a preparation. Problem `SEARCH_INVALID`. */
-  async of(filter: PreparationFilter, reader: Reader): Promise<Preparation> {
+  async of(filter: PreparationFilter, locale: Locale, reader: Reader): Promise<Preparation> {
     const query = valueOf(queryOf(filter, reader));
     await this.catalogueSync.catchUp();
     const found = await readable(this.#preparations.of(query, knowledgeOf(reader)));
+    const names = this.modules.get(found.module ?? '')?.tell.words?.[locale].habits;
     return {
       ...found,
+      days: found.days.map(({ habits, ...day }) => ({
+        ...day,
+        habits: habits.map(({ habit, times }) => ({ habit, name: names?.[habit] ?? habit, times })),
+      })),
       decks: found.decks.map((deck) => ({ ...deck, startedAt: new Date(deck.startedAt) })),
       latest: found.latest.map((game) => ({ ...game, startedAt: new Date(game.startedAt) })),
     };

@@ -121,6 +121,43 @@ export class ProfileMoment {
   readonly lesson!: string | null;
 }
 
+@ObjectType({ description: 'The decision at a turning point.' })
+export class SwingDecision {
+  @Field({ description: 'The name of the player who decided.' })
+  readonly player!: string;
+  @Field(() => Int, { description: 'The day of the game.' })
+  readonly day!: number;
+  @Field({ description: 'The theme of the decision, as in `themes`.' })
+  readonly theme!: string;
+  @Field({ description: 'The name of the theme.' })
+  readonly name!: string;
+}
+
+@ObjectType({
+  description: 'A turning point of a review: a moment at which the chance of the player changed much.',
+})
+export class ProfileSwing {
+  @Field(() => ID, { description: 'The id of the game.' })
+  readonly game!: string;
+  @Field(() => Int, { description: 'The seat of the player.' })
+  readonly seat!: number;
+  @Field(() => [String], { description: 'The names of the other players.' })
+  readonly opponents!: readonly string[];
+  @Field(() => GraphQLDateTime, { description: 'When the game began.' })
+  readonly startedAt!: Date;
+  @Field({ description: 'The position before the change.' })
+  readonly position!: string;
+  @Field(() => Float, { description: 'The chance of the player to win before it.' })
+  readonly before!: number;
+  @Field(() => Float, { description: 'The chance of the player to win after it.' })
+  readonly after!: number;
+  @Field(() => SwingDecision, {
+    nullable: true,
+    description: 'The decision there. Null if none was judged.',
+  })
+  readonly decision!: SwingDecision | null;
+}
+
 @ObjectType({ description: 'Losses of a player in decisions of one theme, such as passing.' })
 export class ProfileTheme extends ProfileChange {
   @Field({ description: 'The name of the theme.' })

@@ -9,12 +9,15 @@ import {
   ProfileArguments,
   ProfileChoices,
   ProfileMoment,
+  ProfileSwing,
   ProfileTheme,
 } from './profile.types.js';
 import {
   MOST_MOMENTS,
   ProfilesService,
   type MomentOfProfile,
+  type ProfileFound,
+  type SwingOfProfile,
   type ThemeOfProfile,
 } from './profiles.service.js';
 
@@ -42,6 +45,35 @@ export class ProfilesResolver {
   moments(@Parent() { found }: ThemeOfProfile, @Args() args: MomentArguments): readonly ProfileMoment[] {
     valueOf(checkPage(args, MOST_MOMENTS));
     return found.slice(0, args.first);
+  }
+}
+
+@Resolver(() => Profile)
+export class ProfileSwingsResolver {
+  @ResolveField(() => [ProfileSwing], {
+    complexity: ({ args, childComplexity }) =>
+      clampedCount(Number(args['first'] ?? 0), MOST_MOMENTS) * childComplexity,
+    description:
+      'The turning points of these games, by decisions of any player or without. The largest change first. Error: PAGE_TOO_LARGE.',
+  })
+  swings(@Parent() { swung }: ProfileFound, @Args() args: MomentArguments): readonly ProfileSwing[] {
+    valueOf(checkPage(args, MOST_MOMENTS));
+    return swung.slice(0, args.first);
+  }
+}
+
+@Resolver(() => ProfileSwing)
+export class ProfileSwingResolver {
+  constructor(private readonly service: ProfilesService) {}
+
+  @ResolveField(() => String, {
+    nullable: true,
+    complexity: REBUILD_COST,
+    description:
+      'The change of chances, the choice, and what happened. Null if the game or its review was deleted meanwhile.',
+  })
+  text(@Parent() swing: SwingOfProfile, @Context('reader') reader: Reader): Promise<string | null> {
+    return this.service.swingText(swing, reader);
   }
 }
 

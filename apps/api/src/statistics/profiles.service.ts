@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isLesson, lessonId } from '#coaching';
 import { Profiles, type ProfileMoment as Moment, type ProfileQuery, type ReadModels } from '#read-models';
-import { ok, parseGameId, type Locale, type Result } from '#record';
-import { isCurrent, madeWith, type ReviewOrigin } from '#reviews';
+import { ok, omniscient, parseGameId, type Locale, type Result } from '#record';
+import { isCurrent, madeWith, turningWords, type ReviewOrigin } from '#reviews';
 import { isDate } from '#tournaments';
 import type { Reader } from '../access/reader.js';
 import { READ_MODELS } from '../api.tokens.js';
@@ -16,7 +16,14 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { ReviewRepository } from '../reviews/review.repository.js';
 import type { ReviewGrade } from '../reviews/review.types.js';
 import { bad, ownerOf, readable, textsIn } from './filter-check.js';
-import type { Profile, ProfileChoices, ProfileFilter, ProfileMoment, ProfileTheme } from './profile.types.js';
+import type {
+  Profile,
+  ProfileChoices,
+  ProfileFilter,
+  ProfileMoment,
+  ProfileSwing,
+  ProfileTheme,
+} from './profile.types.js';
 
 /** The maximum number of positions per theme. */
 export const MOST_MOMENTS = 20;
@@ -28,6 +35,8 @@ interface InProfile {
   readonly playouts: number | null;
 }
 export type ThemeOfProfile = ProfileTheme & { readonly found: readonly MomentOfProfile[] };
+export type ProfileFound = Profile & { readonly swung: readonly SwingOfProfile[] };
+export type SwingOfProfile = ProfileSwing & InProfile & { readonly revision: number };
 export type MomentOfProfile = ProfileMoment & InProfile & { readonly revision: number };
 
 /** Computes profiles of players, from reviewed games that the reader can view completely. */
@@ -48,14 +57,20 @@ export class ProfilesService {
   }
 
   /** Returns a profile. Problem `SEARCH_INVALID`. */
-  async of(filter: ProfileFilter, locale: Locale, reader: Reader): Promise<Profile> {
-    const query = { ...valueOf(queryOf(filter, reader)), moments: MOST_MOMENTS };
+  async of(filter: ProfileFilter, locale: Locale, reader: Reader): Promise<ProfileFound> {
+    const query = { ...valueOf(queryOf(filter, reader)), moments: MOST_MOMENTS, swings: MOST_MOMENTS };
     await this.catalogueSync.catchUp();
     const found = await readable(this.#profiles.of(query, knowledgeOf(reader)));
     const names = this.modules.get(found.module ?? '')?.tell.words?.[locale].themes;
-    const { playouts } = found;
+    const { playouts, swings, ...parts } = found;
     return {
-      ...found,
+      ...parts,
+      playouts,
+      swung: swings.map(({ decision, ...swing }) => ({
+        ...placeOf(swing),
+        decision: decision && { ...decision, name: names?.[decision.theme] ?? decision.theme },
+        ...{ locale, playouts },
+      })),
       themes: found.themes.map(({ moments, ...theme }): ThemeOfProfile => ({
         ...theme,
         name: names?.[theme.key] ?? theme.key,
@@ -67,31 +82,51 @@ export class ProfilesService {
 
   /** Returns the choices at a position of a profile. Null if its game or review has been deleted. */
   async choices(moment: MomentOfProfile, reader: Reader): Promise<ProfileChoices | null> {
-    const { revision, seat, locale, playouts } = moment;
-    const id = parseGameId(moment.game);
+    const { revision, seat, locale } = moment;
+    const { game, found } = (await this.#reviewed(moment, reader)) ?? {};
+    const decision = found
+      ?.flatMap(({ decisions }) => decisions)
+      .findLast((judged) => judged.revision === revision && judged.seat === seat);
+    if (game === undefined || decision === undefined) return null;
+    const words = choiceTexts(game, revision, seat, locale);
+    return { taken: words(decision.taken), best: words(decision.best) };
+  }
+
+  /** Describes a turning point. Null if its game or review was deleted since. */
+  async swingText(swing: SwingOfProfile, reader: Reader): Promise<string | null> {
+    const { game, found } = (await this.#reviewed(swing, reader)) ?? {};
+    const isMeant = ({ revision }: { readonly revision: number }): boolean => revision === swing.revision;
+    const review = found?.findLast(({ turningPoints }) => turningPoints.some(isMeant));
+    const turning = review?.turningPoints.find(isMeant);
+    if (game === undefined || review === undefined || turning === undefined) return null;
+    return turningWords(turning, game.replay, review.decisions, omniscient, swing.locale);
+  }
+
+  /** The game of a moment, and its reviews that the profile counts. Null if the game was deleted since. */
+  async #reviewed({ game: text, playouts }: InProfile & { readonly game: string }, reader: Reader) {
+    const id = parseGameId(text);
     if (!id.ok) return null;
     const game = await this.games.open(id.value, reader).catch(() => null);
     const now = game && this.#made.get(game.module.id);
     if (game === null || now == null || !game.tellsEverything) return null;
     const { reviews } = await this.reviews.of(game.id);
-    const decisions = reviews
-      .filter(({ origin }) => isCurrent(origin, now) && origin.as === 'all' && origin.playouts === playouts)
-      .flatMap(({ found }) => found.decisions);
-    const decision = decisions.findLast((judged) => judged.revision === revision && judged.seat === seat);
-    if (decision === undefined) return null;
-    const words = choiceTexts(game, revision, seat, locale);
-    return { taken: words(decision.taken), best: words(decision.best) };
+    const counted = reviews.filter(
+      ({ origin }) => isCurrent(origin, now) && origin.as === 'all' && origin.playouts === playouts,
+    );
+    return { game, found: counted.map(({ found }) => found) };
   }
 }
 
-const momentOf = ({ grade, loss, revision, startedAt, ...moment }: Moment) => ({
-  ...moment,
-  loss,
-  revision,
-  position: `${revision}`,
-  startedAt: new Date(startedAt),
-  grade: (grade?.toUpperCase() ?? null) as ReviewGrade | null,
-  lesson: isLesson(grade) ? lessonIdOf(moment.game, revision) : null,
+const placeOf = <Place extends { readonly revision: number; readonly startedAt: string }>(place: Place) => ({
+  ...place,
+  position: `${place.revision}`,
+  startedAt: new Date(place.startedAt),
+});
+
+const momentOf = (moment: Moment) => ({
+  ...placeOf(moment),
+  grade: (moment.grade?.toUpperCase() ?? null) as ReviewGrade | null,
+  lesson: isLesson(moment.grade) ? lessonIdOf(moment.game, moment.revision) : null,
 });
 
 function lessonIdOf(text: string, revision: number): string | null {

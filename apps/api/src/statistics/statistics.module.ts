@@ -5,7 +5,12 @@ import { ReviewsModule } from '../reviews/reviews.module.js';
 import { PreparationsResolver } from './preparations.resolver.js';
 import { PreparationsService } from './preparations.service.js';
 import { ProfilesService } from './profiles.service.js';
-import { ProfileMomentResolver, ProfilesResolver } from './profiles.resolver.js';
+import {
+  ProfileMomentResolver,
+  ProfilesResolver,
+  ProfileSwingResolver,
+  ProfileSwingsResolver,
+} from './profiles.resolver.js';
 import { StatisticsService } from './statistics.service.js';
 import { StatisticsResolver } from './statistics.resolver.js';
 
@@ -18,6 +23,8 @@ import { StatisticsResolver } from './statistics.resolver.js';
     ProfilesService,
     ProfilesResolver,
     ProfileMomentResolver,
+    ProfileSwingsResolver,
+    ProfileSwingResolver,
     PreparationsService,
     PreparationsResolver,
   ],

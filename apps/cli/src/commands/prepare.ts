@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { gameModules } from '#games';
-import { printedIn } from '#projections';
 import { Preparations, Profiles, type Mean, type Preparation, type RivalDeck } from '#read-models';
 import type { Locale } from '#record';
 import { madeWith } from '#reviews';
@@ -9,7 +8,7 @@ import { dayText, examples, localeOption, wholeNumber } from '../arguments.js';
 import type { Add } from '../command.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import { showMoments } from '../profile-tables.js';
+import { showMoments, showSwings } from '../profile-tables.js';
 import { columns, interval } from '../stats-table.js';
 import { drawTable } from '../terminal/table.js';
 import { counted, cut } from '../terminal/text.js';
@@ -60,7 +59,7 @@ async function show(
       ...(hero === true ? { rivalHero: rival } : { opponent: rival }),
       ...(since !== undefined && { since }),
     };
-    const found = await new Preparations(models, printedIn(gameModules)).of({
+    const found = await new Preparations(models, gameModules).of({
       ...query,
       ...(game !== undefined && { module: game }),
     });
@@ -77,15 +76,22 @@ async function show(
     const now = new Map([...gameModules].map(([id, known]) => [id, madeWith(known)]));
     const turned = await new Profiles(models, now).of({ ...query, module, moments });
     output.document({ preparation: found, profile: turned });
-    showPreparation(output, found, hero === true ? rival : (found.opponent ?? rival));
-    showMoments(output, turned.themes, gameModules.get(module)?.tell.words?.[locale].themes ?? {});
+    const words = gameModules.get(module)?.tell.words?.[locale];
+    showPreparation(output, found, hero === true ? rival : (found.opponent ?? rival), words?.habits ?? {});
+    showSwings(output, turned.swings, words?.themes ?? {});
+    showMoments(output, turned.themes, words?.themes ?? {});
     if (turned.playouts === null)
       output.lines('', 'To see what these games turned on, keep reviews of them: retrace review GAME --keep');
     return exitCodes.ok;
   });
 }
 
-function showPreparation(output: Output, found: Preparation, rival: string): void {
+function showPreparation(
+  output: Output,
+  found: Preparation,
+  rival: string,
+  names: Readonly<Record<string, string>>,
+): void {
   const { theme } = output;
   const { player, games, all, first, second, length, reactions, days, decks } = found;
   output.lines(
@@ -113,6 +119,22 @@ function showPreparation(output: Output, found: Preparation, rival: string): voi
         ]),
       ),
     );
+  const early = days.slice(0, DAYS);
+  const habits = [...new Set(early.flatMap((day) => day.habits.map(({ habit }) => habit)))];
+  if (habits.length > 0)
+    output.lines(
+      '',
+      ...drawTable(
+        theme,
+        columns('Times a day', ...early.map(({ day }) => `#Day ${day}`)),
+        habits.map((habit) => [
+          names[habit] ?? habit,
+          ...early.map(({ habits: own }) =>
+            meanText(own.find((each) => each.habit === habit)?.times ?? never),
+          ),
+        ]),
+      ),
+    );
   for (const deck of decks) output.lines('', ...cardsOf(output, deck));
 }
 
@@ -129,12 +151,14 @@ function cardsOf(output: Output, { hero, all, counted: games, cards }: RivalDeck
             `Cards seen in ${counted(games, 'game')}`,
             '#Games',
             '#Played',
+            '#In mana',
             ...days.map((day) => `#Day ${day}`),
           ),
           cards.map((card) => [
             cut(card.name, 40),
             `${card.games}`,
             `${card.played}`,
+            `${card.inMana}`,
             ...days.map((by) =>
               String(
                 card.firstDays.reduce((sum, { day, games: number }) => sum + (day <= by ? number : 0), 0),
@@ -145,5 +169,8 @@ function cardsOf(output: Output, { hero, all, counted: games, cards }: RivalDeck
   ];
 }
 
-const meanText = ({ value, isSmall }: Mean): string =>
+/** A habit that no opponent showed on a day. */
+const never = { value: 0, isSmall: true };
+
+const meanText = ({ value, isSmall }: Pick<Mean, 'value' | 'isSmall'>): string =>
   value === null ? '–' : `${isSmall ? '~' : ''}${value.toFixed(1)}`;

@@ -125,6 +125,7 @@ describe('retrace tournament and retrace prepare', () => {
     const { stdout } = await terminal.run('prepare', opponent.toUpperCase(), '--as', player);
     expect(stdout).toContain(`${player} against ${opponent}: 2 games`);
     expect(stdout).toContain('Cards seen in');
+    expect(stdout).toContain('Attacks on the rival');
     const { exit, document } = await terminal.json('prepare', 'Nobody', '--as', player);
     expect([exit, document]).toMatchObject([3, { error: { code: 'PLAYER_NOT_FOUND' } }]);
   });

@@ -39,7 +39,7 @@ export function PreparePage() {
   };
   const { data, previousData, error } = useQuery(
     PrepareDocument,
-    isAsked ? { variables: { filter } } : skipToken,
+    isAsked ? { variables: { filter, locale } } : skipToken,
   );
   const found = isAsked ? ((data ?? previousData)?.prepare ?? null) : null;
   const module = found?.module ?? null;

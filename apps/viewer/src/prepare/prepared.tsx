@@ -11,6 +11,7 @@ import { SortableTable } from '../statistics/sortable-table.js';
 import type { SortableColumn } from '../statistics/sorting.js';
 import { dateAndTime, inDigits } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
+import { TurningPoints } from './turning-points.js';
 
 type Preparation = PrepareQuery['prepare'];
 type Deck = Preparation['decks'][number];
@@ -40,6 +41,7 @@ export function Prepared({ found, turned, filter }: Props) {
         {games > counted && say('prepare.counted', { count: counted })}
       </p>
       <Results found={found} />
+      {turned !== null && turned.playouts !== null && <TurningPoints filter={filter} />}
       {turned !== null && (
         <section className="profile-part">
           <h2>{say('prepare.turned')}</h2>
@@ -104,13 +106,25 @@ function Habits({ found, module }: { readonly found: Preparation; readonly modul
   const locale = useLocale();
   const words = wordsOf(useLookOf(module) ?? plainLook, locale);
   const written = (value: number): string => inDigits(Math.round(10 * value) / 10, locale);
+  const dayColumn: SortableColumn<Day> = {
+    id: 'day',
+    title: words('day'),
+    value: ({ day }) => day,
+    cell: ({ day }) => dayName(day, words),
+  };
+  const named = new Map(
+    found.days.flatMap(({ habits }) => habits.map(({ habit, name }) => [habit, name] as const)),
+  );
+  const acts = [
+    dayColumn,
+    ...[...named].map(([habit, name]) =>
+      gameMeanColumn(habit, name, written, ({ habits, played: { games } }: Day) =>
+        timesOf(habits, habit, games),
+      ),
+    ),
+  ];
   const columns: readonly SortableColumn<Day>[] = [
-    {
-      id: 'day',
-      title: words('day'),
-      value: ({ day }) => day,
-      cell: ({ day }) => dayName(day, words),
-    },
+    dayColumn,
     { id: 'games', title: say('prepare.number'), value: ({ played }) => played.games },
     gameMeanColumn('played', say('prepare.played'), written, ({ played }) => played),
     gameMeanColumn('mana', say('prepare.mana'), written, ({ mana }) => mana),
@@ -132,9 +146,28 @@ function Habits({ found, module }: { readonly found: Preparation; readonly modul
           rowKey={({ day }) => `${day}`}
         />
       )}
+      {named.size > 0 && (
+        <>
+          <h3>{say('prepare.acts')}</h3>
+          <SortableTable
+            caption={say('prepare.acts')}
+            testId="prepare-habits"
+            columns={acts}
+            rows={found.days.filter(({ habits }) => habits.length > 0)}
+            rowKey={({ day }) => `${day}`}
+          />
+        </>
+      )}
     </section>
   );
 }
+
+/** How often a habit was seen. One that was not seen is left out of a day. */
+const timesOf = (habits: Day['habits'], habit: string, games: number) =>
+  habits.find((each) => each.habit === habit)?.times ?? {
+    ...{ games, value: 0, low: null, high: null },
+    isSmall: true,
+  };
 
 function DeckCards({
   deck: { hero, counted, cards },
@@ -152,6 +185,9 @@ function DeckCards({
     { id: 'name', title: say('prepare.card'), value: ({ name }) => name },
     { id: 'seen', title: say('prepare.seen'), value: ({ games }) => games },
     { id: 'played', title: say('prepare.times-played'), value: ({ played }) => played },
+    ...(cards.some(({ inMana }) => inMana > 0)
+      ? [{ id: 'mana', title: say('prepare.in-mana'), value: ({ inMana }: Card) => inMana }]
+      : []),
     ...days.map((day) => ({
       id: `by-${day}`,
       title: `≤ ${dayName(day, words)}`,

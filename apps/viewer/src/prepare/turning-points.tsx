@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import { errorMessage } from '../api/problems.js';
+import { useLookOf } from '../boards.js';
+import { formatAddress, newAddress } from '../cursor/address.js';
+import { parsePosition } from '../cursor/position.js';
+import { dayName } from '../design/word-labels.js';
+import type { ProfileFilter, TurningPointsQuery } from '../generated/graphql.js';
+import { TurningPointsDocument } from '../generated/prepare.js';
+import { plainLook, wordsOf } from '../look/game-look.js';
+import { PageLink } from '../shell/page-link.js';
+import { dateAndTime, listed } from '../words/dates.js';
+import { useLocale, useSay } from '../words/language.js';
+import { usePercent } from '../words/use-percent.js';
+
+type Swing = TurningPointsQuery['profile']['swings'][number];
+
+const MOST = 5;
+
+/** The moments that turned games most, by decisions of either player or by chance. */
+export function TurningPoints({ filter }: { readonly filter: ProfileFilter }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { data, error } = useQuery(TurningPointsDocument, { variables: { filter, locale, first: MOST } });
+  if (error) return <p role="alert">{errorMessage(error)}</p>;
+  if (data === undefined) return <p aria-busy="true">{say('app.loading')}</p>;
+  const { swings } = data.profile;
+  return (
+    <section className="profile-part profile-moments" data-testid="prepare-swings">
+      <h2>{say('prepare.swings')}</h2>
+      {swings.length === 0 && <p>{say('prepare.no-swings')}</p>}
+      <ol>
+        {swings.map((swing) => (
+          <SwingRow key={`${swing.game}:${swing.position}`} swing={swing} module={filter.module ?? ''} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SwingRow({ swing, module }: { readonly swing: Swing; readonly module: string }) {
+  const say = useSay();
+  const locale = useLocale();
+  const percent = usePercent();
+  const words = wordsOf(useLookOf(module) ?? plainLook, locale);
+  const { game, seat, opponents, startedAt, position, before, after, decision, text } = swing;
+  const address = {
+    ...newAddress(game),
+    at: parsePosition(position),
+    as: 'all',
+    bottom: seat,
+    panel: 'review',
+  };
+  return (
+    <li data-testid="prepare-swing">
+      <PageLink to={formatAddress(address)} className="profile-moment">
+        <b>{say('prepare.swing', { before: percent(before), after: percent(after) })}</b>
+        <span>
+          {decision === null
+            ? say('prepare.undecided')
+            : `${decision.player}: ${decision.name}, ${dayName(decision.day, words)}`}
+        </span>
+        <span>{say('profile.against', { opponents: listed(opponents, locale) })}</span>
+        <time dateTime={startedAt}>{dateAndTime(startedAt, locale)}</time>
+        {text !== null && <span className="profile-choices">{text}</span>}
+      </PageLink>
+    </li>
+  );
+}
