@@ -21,15 +21,26 @@ export * from './random-bot.js';
 export type { Candidate, Feature } from './range/features.js';
 export { sampledHand } from './range/hand-sampler.js';
 export {
+  answerChance,
+  bestChoice,
   expectedHand,
   facedHand,
   heldWorth,
+  isAnswer,
   type ExpectedHand,
   type FacedChoice,
   type FacedHand,
   type HeldWorth,
 } from './range/held-worth.js';
-export { chancesAt, heldIn, rangeAt, type HandChance, type HandRange, type HeldCard } from './range/range.js';
+export {
+  chancesAt,
+  heldIn,
+  rangeAt,
+  type HandChance,
+  type HandRange,
+  type HeldCard,
+  type HiddenZone,
+} from './range/range.js';
 export {
   candidatesOf,
   RangeFilter,

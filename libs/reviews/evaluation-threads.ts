@@ -1,9 +1,9 @@
 import type { HeldWorth, ReviewRequest, Sign, Standing } from '#analysis';
 import type { Replay } from '#projections';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, ok, type Choice, type Problem, type Result } from '#record';
 import { Threads, whileWaiting } from '#runtime';
 import type { ReviewErrorCode } from './error-codes.js';
-import type { HeldTask, PositionAnswer, PositionTask, SignsTask } from './evaluation-worker.js';
+import type { BestTask, HeldTask, PositionAnswer, PositionTask, SignsTask } from './evaluation-worker.js';
 import { judging } from './thread-settings.js';
 
 /** The maximum number of waiting positions. */
@@ -49,6 +49,15 @@ export class EvaluationThreads {
     signal?: AbortSignal,
   ): Judged<HeldWorth> {
     return this.#run<HeldWorth>({ does: 'weigh', module: module.id, events, ...request }, signal);
+  }
+
+  /** The best choice of a decision. Problems of `weigh`. */
+  best(
+    { module, events }: Pick<Replay, 'module' | 'events'>,
+    request: Omit<BestTask, 'does' | 'module' | 'events'>,
+    signal?: AbortSignal,
+  ): Judged<Choice> {
+    return this.#run<Choice>({ does: 'best', module: module.id, events, ...request }, signal);
   }
 
   async #run<Found extends PositionAnswer>(task: PositionTask, left?: AbortSignal): Judged<Found> {

@@ -1,4 +1,5 @@
 import {
+  bestChoice,
   heldWorth,
   signsOf,
   standingAt,
@@ -10,7 +11,7 @@ import {
   type Sign,
   type Standing,
 } from '#analysis';
-import type { Knowledge, Seat } from '#record';
+import type { Choice, Knowledge, Seat } from '#record';
 import { replayed, type JudgedRecord } from './judged-record.js';
 
 export interface EvaluationTask extends JudgedRecord {
@@ -38,16 +39,23 @@ export interface HeldTask extends JudgedRecord, FacedChoice {
   readonly playouts: number;
 }
 
-export type PositionTask = EvaluationTask | SignsTask | HeldTask;
-export type PositionAnswer = Standing | readonly Sign[] | HeldWorth;
+/** A decision whose best choice is found. */
+export interface BestTask
+  extends JudgedRecord, Pick<HeldTask, 'revision' | 'choice' | 'knowledge' | 'seed' | 'playouts'> {
+  readonly does: 'best';
+}
 
-/** Evaluates a position of a record, reads signs of a hand, or evaluates a choice. */
+export type PositionTask = EvaluationTask | SignsTask | HeldTask | BestTask;
+export type PositionAnswer = Standing | readonly Sign[] | HeldWorth | Choice;
+
+/** Evaluates a position of a record, reads signs of a hand, evaluates a choice, or finds the best choice. */
 export default (task: PositionTask): PositionAnswer => {
   const replay = replayed(task);
   if (task.does === 'weigh') {
     const { revision, hand, reference } = task;
     return heldWorth(replay.module, replay.before(revision + 1), task, hand, reference, task);
   }
+  if (task.does === 'best') return bestChoice(replay, task, task);
   if (task.does === 'read') return signsOf(replay.module, replay.events, task);
   return standingAt(replay, task.position, task.request);
 };

@@ -12,6 +12,7 @@ export { positionPicture, spotNamer } from './report/position-picture.js';
 export { reportWords } from './report/report-words.js';
 export { reportOf, type Report, type ReportRequest } from './report/report.js';
 export { reportStyle } from './report/style.js';
+export { wordFor } from './report/table.js';
 export * from './percent.js';
 export { reviewNotes, withoutNotesOf, withoutReviewNotes } from './review-notes.js';
 export { MomentThreads, reviewInThreads, type CheckedReview, type ReviewWatch } from './threads.js';

@@ -1,8 +1,11 @@
 import Table from 'cli-table3';
 import {
+  answerChance,
+  bestChoice,
   expectedHand,
   facedHand,
   heldWorth,
+  isAnswer,
   signsOf,
   type Estimate,
   type FacedHand,
@@ -11,7 +14,8 @@ import {
   type RangeRequest,
 } from '#analysis';
 import type { Replay } from '#projections';
-import { percent, plusMinus } from '#reviews';
+import { isSameChoice, seatViewer, type Choice } from '#record';
+import { choiceWords, percent, plusMinus } from '#reviews';
 import type { Output } from './output.js';
 import { progressOf } from './progress.js';
 import { rounded } from './reviewed.js';
@@ -19,34 +23,51 @@ import { rounded } from './reviewed.js';
 /** The values of a choice, depending on whether the hand holds each of its likeliest cards. */
 interface WorthAgainst {
   readonly faced: FacedHand;
+  readonly choice: Choice;
+  /** The choice in words. */
+  readonly text: string;
   readonly playouts: number;
   readonly cards: readonly (HeldCard & HeldWorth)[];
+  /** The chance that the hand holds an answer. */
+  readonly answerChance: number;
 }
 
-/** Evaluates the choice of the last decision up to a revision. Null if `facedHand` returns null. */
+/**
+ * Evaluates the choice of the last decision up to a revision and, on request, the best choice if it differs. Null if `facedHand`
+ * returns null.
+ */
 export function worthAgainst(
   output: Output,
   replay: Replay,
   request: RangeRequest,
   at: number,
-  { seed, playouts }: { readonly seed: string; readonly playouts: number },
-): WorthAgainst | null {
+  { isBest, ...budget }: { readonly seed: string; readonly playouts: number; readonly isBest: boolean },
+): readonly WorthAgainst[] | null {
   const { module, events } = replay;
   const faced = facedHand(replay, request, at);
   if (faced === null) return null;
-  const { revision, decision, choice, question } = faced;
+  const { revision, decision, choice: played, question } = faced;
+  const { seat } = decision;
+  const { knowledge } = question;
   const { hand, likeliest } = expectedHand(module, faced, signsOf(module, events, question));
-  const decided = { seat: decision.seat, choice, knowledge: question.knowledge };
+  const best = isBest ? bestChoice(replay, { revision, choice: played, knowledge }, budget) : played;
+  const choices = [played, ...(isSameChoice(best, played) ? [] : [best])];
+  const progress = progressOf(output, 'Valuing', likeliest.length * choices.length);
+  const { seed, playouts } = budget;
   const state = replay.before(revision + 1);
-  const budget = { seed: `${seed}/${revision}/held`, playouts };
-  const progress = progressOf(output, 'Valuing', likeliest.length);
-  const cards = likeliest.map((card, index) => {
-    const worth = heldWorth(module, state, decided, hand, card.reference, budget);
-    progress.to(index + 1);
-    return { ...card, ...worth };
+  let done = 0;
+  const worths = choices.map((choice) => {
+    const cards = likeliest.map((card) => {
+      const of = { seed: `${seed}/${revision}/held`, playouts };
+      const worth = heldWorth(module, state, { seat, choice, knowledge }, hand, card.reference, of);
+      progress.to(++done);
+      return { ...card, ...worth };
+    });
+    const text = choiceWords(replay, revision, choice, seatViewer(seat), 'en');
+    return { faced, choice, text, playouts, cards, answerChance: answerChance(hand, cards) };
   });
   progress.end();
-  return { faced, playouts, cards };
+  return worths;
 }
 
 type NameOf = (reference: string) => string;
@@ -54,11 +75,16 @@ type NameOf = (reference: string) => string;
 const valueIn = ({ mean, error }: Estimate) => ({ value: rounded(mean), error: rounded(error) });
 
 /** Converts the values of a choice to JSON. */
-export const worthDocument = ({ faced, playouts, cards }: WorthAgainst, nameOf: NameOf) => ({
+export const worthDocument = (
+  { faced, choice, text, playouts, cards, answerChance: answered }: WorthAgainst,
+  nameOf: NameOf,
+) => ({
   position: `${faced.revision}`,
   seat: faced.decision.seat,
-  choice: faced.choice,
+  choice,
+  text,
   playouts,
+  answerChance: rounded(answered),
   cards: cards.map(({ reference, chance, held, without, difference }) => ({
     reference,
     name: nameOf(reference),
@@ -66,19 +92,18 @@ export const worthDocument = ({ faced, playouts, cards }: WorthAgainst, nameOf: 
     held: valueIn(held),
     without: without && valueIn(without),
     difference: difference && valueIn(difference),
+    isAnswer: isAnswer({ difference }),
   })),
 });
 
 /** Formats the values of a choice as lines of text. */
 export function worthTable(
   { theme: { paint } }: Output,
-  worth: WorthAgainst | null,
+  worth: WorthAgainst,
   names: readonly string[],
   nameOf: NameOf,
 ): readonly string[] {
-  if (worth === null)
-    return ['No choice is valued: a review from this perspective does not judge the decision.'];
-  const { faced, playouts, cards } = worth;
+  const { faced, choice, text, playouts, cards, answerChance: answered } = worth;
   const { seat } = faced.decision;
   const of = (value: Estimate | null): string =>
     value === null ? '–' : `${percent(value.mean)} ${plusMinus(value.error)}`;
@@ -88,10 +113,15 @@ export function worthTable(
   });
   for (const { reference, chance, held, without, difference } of cards)
     table.push([nameOf(reference), percent(chance), of(held), of(without), of(difference)]);
+  const answers = cards.filter(isAnswer).map(({ reference }) => nameOf(reference));
+  const which = isSameChoice(choice, faced.choice) ? 'the choice' : 'the best choice';
   return [
     '',
-    `How likely ${names[seat] ?? seat} wins after the choice at position ${faced.revision}, with each card in the hand and without it:`,
+    `How likely ${names[seat] ?? seat} wins after ${which} at position ${faced.revision} (${text}), with each card in the hand and without it:`,
     ...(cards.length === 0 ? ['The hand has no unknown card.'] : [table.toString()]),
+    answers.length === 0
+      ? 'None of these cards is an answer to it.'
+      : `They hold an answer with ${percent(answered)}: ${answers.join(', ')}.`,
     paint.dim(`± is a standard error, from ${playouts} pairs of playouts for each card.`),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomSource } from '#kernel';
-import { sampledHand } from './hand-sampler.js';
+import { chanceOfAny, sampledHand } from './hand-sampler.js';
 
 const cards = [
   { reference: 'A', copies: 3, chance: 0.5 },
@@ -43,5 +43,36 @@ describe('a drawn hand', () => {
   it('is empty if nothing is expected or needed', () => {
     expect(drawn(0, 0)).toEqual([]);
     expect(sampledHand([], 3, randomSource('none'))).toEqual([]);
+  });
+});
+
+describe('the chance that a hand holds at least one of some cards', () => {
+  it('is that of a draw without replacement if all copies are equally likely', () => {
+    const even = cards.map((card) => ({ ...card, chance: 2 / 6 }));
+    expect(chanceOfAny(even, 2, ['C'])).toBeCloseTo(1 / 3, 9);
+    expect(chanceOfAny(even, 2, ['B', 'C'])).toBeCloseTo(1 - 3 / 15, 9);
+    expect(chanceOfAny(even, 2, ['A', 'B', 'C'])).toBeCloseTo(1, 9);
+    expect(chanceOfAny(even, 2, [])).toBe(0);
+  });
+
+  it('weighs each hand of the size by the chances of its copies', () => {
+    const copies = cards.flatMap((card) => Array.from({ length: card.copies }, () => card));
+    const weight = (first: number, second: number): number =>
+      copies.reduce((all, { chance }, at) => all * (at === first || at === second ? chance : 1 - chance), 1);
+    for (const some of [['A'], ['B'], ['A', 'C'], ['B', 'C']]) {
+      let [held, all] = [0, 0];
+      for (const [first, own] of copies.entries())
+        for (const [second, other] of copies.entries()) {
+          if (second <= first) continue;
+          all += weight(first, second);
+          if (some.includes(own.reference) || some.includes(other.reference)) held += weight(first, second);
+        }
+      expect(chanceOfAny(cards, 2, some)).toBeCloseTo(held / all, 9);
+    }
+  });
+
+  it('is 1 if one of them is certain, even if more copies are certain than the hand has places', () => {
+    const certain = cards.map((card) => ({ ...card, chance: 1 }));
+    expect(chanceOfAny(certain, 2, ['C'])).toBe(1);
   });
 });

@@ -1,6 +1,42 @@
 import { below, shuffled, type RandomSource } from '#kernel';
 import type { HandChance } from './range.js';
 
+/** A copy of a card, and its probability to be in the hand. */
+interface Copy {
+  readonly reference: string;
+  readonly chance: number;
+}
+
+const copiesOf = (cards: readonly HandChance[]): readonly Copy[] =>
+  cards.flatMap(({ reference, copies, chance }) => {
+    const whole = Math.ceil(copies);
+    return Array.from({ length: whole }, () => ({ reference, chance: (chance * copies) / whole }));
+  });
+
+/** Returns the probability that exactly `size` copies are in the hand, if each is there independently. */
+function chanceOfSize(copies: readonly Copy[], size: number): number {
+  let bySize = [1, ...Array.from({ length: size }, () => 0)];
+  for (const { chance } of copies)
+    bySize = bySize.map((sum, held) => sum * (1 - chance) + (bySize[held - 1] ?? 0) * chance);
+  return bySize[size] ?? 0;
+}
+
+/**
+ * Returns the probability that the unknown cards of a hand include at least one of the given cards. Copies are in the hand
+ * independently by their probabilities, on the condition that the hand has the given size.
+ */
+export function chanceOfAny(
+  cards: readonly HandChance[],
+  size: number,
+  references: readonly string[],
+): number {
+  const copies = copiesOf(cards);
+  const others = copies.filter(({ reference }) => !references.includes(reference));
+  const without = copies.reduce((all, copy) => all * (others.includes(copy) ? 1 : 1 - copy.chance), 1);
+  const all = chanceOfSize(copies, size);
+  return 1 - without * (all > 0 ? chanceOfSize(others, size) / all : 1);
+}
+
 /** The number of steps of random numbers between 0 and 1. */
 const FINE = 2 ** 30;
 
@@ -14,14 +50,11 @@ export function sampledHand(
   size: number,
   random: RandomSource,
 ): readonly string[] {
-  const copies = cards.flatMap(({ reference, copies: count, chance }) => {
-    const whole = Math.ceil(count);
-    return Array.from({ length: whole }, () => ({ reference, chance: (chance * count) / whole }));
-  });
+  const copies = copiesOf(cards);
   const sum = copies.reduce((total, { chance }) => total + chance, 0);
   if (sum <= 0 || size === 0) return [];
   const offset = (below(random, FINE) + 0.5) / FINE;
-  const [drawn, left]: [string[], typeof copies] = [[], []];
+  const [drawn, left]: [string[], Copy[]] = [[], []];
   let before = 0;
   for (const copy of shuffled(random, copies)) {
     const after = before + (copy.chance * size) / sum;

@@ -3,7 +3,9 @@ import { playableGames, setupOf, shippedDecks } from '#games';
 import { Replay } from '#projections';
 import { invariant, omniscient, seatViewer, spectator, startedIn, type GameModule, type Seat } from '#record';
 import { playRandomly } from '#record/testing';
-import { expectedHand, facedHand, heldWorth } from './held-worth.js';
+import { review } from '../review/plan.js';
+import { answerChance, bestChoice, expectedHand, facedHand, heldWorth, isAnswer } from './held-worth.js';
+import { chanceOfAny } from './hand-sampler.js';
 import type { RangeRequest } from './range-question.js';
 import { signsOf } from './signs.js';
 
@@ -119,11 +121,53 @@ describe.each([
     expect(worth(module, other)).toEqual(worth());
   });
 
+  it('has the best choice of a review with the same seed and playouts', () => {
+    const { decision, choice, question } = faced;
+    const { lists: known } = question.knowledge;
+    const budget = { seed: 's', playouts: PLAYOUTS };
+    const events = replay.events.slice(0, revision + 2);
+    const early = new Replay(module, events);
+    const viewer = seatViewer(decision.seat);
+    const found = review(early, { ...budget, viewer, lists: known }).decisions.find(
+      (reviewed) => reviewed.revision === revision,
+    );
+    const best = bestChoice(early, { revision, choice, knowledge: question.knowledge }, budget);
+    expect(best).toEqual((found?.loss ?? 0) > 0 ? found?.best : choice);
+  });
+
   it('has no hand without a card that all unknown cards are', () => {
     const only = { ...hand, cards: hand.cards.filter((card) => card.reference === reference) };
     const budget = { seed: 's', playouts: 2 };
     const { held, without, difference } = heldWorth(module, state, decided, only, reference, budget);
     expect(held.count).toBe(2);
     expect([without, difference]).toEqual([null, null]);
+  });
+});
+
+describe('answers to a choice', () => {
+  const hand = {
+    size: 2,
+    cards: ['A', 'B', 'C'].map((reference) => ({ reference, copies: 2, chance: 1 / 3 })),
+  };
+  const valued = (reference: string, mean: number, error = 0.005) => ({
+    reference,
+    chance: 0.5,
+    difference: { mean, error, count: 200 },
+  });
+
+  it('lower the win probability by two points or more, and by more than twice the error', () => {
+    expect(isAnswer(valued('A', -0.03))).toBe(true);
+    expect(isAnswer(valued('A', -0.019, 0.001))).toBe(false);
+    expect(isAnswer(valued('A', -0.03, 0.02))).toBe(false);
+    expect(isAnswer(valued('A', 0.1))).toBe(false);
+    expect(isAnswer({ difference: null })).toBe(false);
+  });
+
+  it('are in the hand with the chance of one, or that of any of several', () => {
+    expect(answerChance(hand, [valued('A', 0), valued('B', 0.1)])).toBe(0);
+    expect(answerChance(hand, [valued('A', -0.1), valued('B', 0.1)])).toBe(0.5);
+    expect(answerChance(hand, [valued('A', -0.1), valued('C', -0.1)])).toBe(
+      chanceOfAny(hand.cards, 2, ['A', 'C']),
+    );
   });
 });

@@ -15,8 +15,8 @@ import { Candidate, Trials } from '../evaluation/trials.js';
 import { usualHorizon } from '../playouts/playout.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
 import { canPlayOn } from '../review/judge.js';
-import { planOf } from '../review/plan.js';
-import { sampledHand } from './hand-sampler.js';
+import { findingAt, planOf } from '../review/plan.js';
+import { chanceOfAny, sampledHand } from './hand-sampler.js';
 import { rangeQuestion, type RangeRequest } from './range-question.js';
 import { chancesAt, rangeAt, type HandChance, type HeldCard } from './range.js';
 import type { RangeQuestion, Sign } from './signs.js';
@@ -55,6 +55,21 @@ export function facedHand<State, A extends AtomicAction>(
   const isWhole = (module.see.unknownInHand?.(state, decision.seat) ?? 0) === 0;
   if (question === null || !isWhole || !canPlayOn(module, state, question.knowledge)) return null;
   return { revision, decision, choice, question };
+}
+
+/**
+ * Returns the best choice of a decision, like a review with the same seed and number of playouts, from the knowledge of the deciding
+ * player. Returns the choice of the record if no other is certainly better.
+ */
+export function bestChoice<State, A extends AtomicAction>(
+  replay: Replay<State, A>,
+  { revision, choice, knowledge }: { readonly revision: number } & Pick<FacedChoice, 'choice' | 'knowledge'>,
+  { seed, playouts }: Pick<Budget, 'seed' | 'playouts'>,
+): Choice {
+  const { viewer, lists } = knowledge;
+  const moment = planOf(replay, { viewer }).moments.find((found) => found.revision === revision);
+  const valued = moment && findingAt(replay, moment, { seed, playouts, viewer, lists }).valued;
+  return valued && valued.loss > 0 ? valued.best : choice;
 }
 
 /** The possible cards of a hand with their probabilities, at a decision of another player. Plain data. */
@@ -133,4 +148,23 @@ export function heldWorth<State, A extends AtomicAction>(
   if (drawn(seed).length < hand.size) return { held: held.estimate, without: null, difference: null };
   const without = valued(drawn);
   return { held: held.estimate, without: without.estimate, difference: held.lead(without) };
+}
+
+/** The least loss of win probability by which a card is an answer to a choice. */
+const LEAST_LOSS = 0.02;
+
+/** Whether a card is an answer to a choice: held, it lowers the win probability by two points or more, and by more than twice the error. */
+export const isAnswer = ({ difference }: Pick<HeldWorth, 'difference'>): boolean =>
+  difference !== null && difference.mean <= -Math.max(LEAST_LOSS, 2 * difference.error);
+
+/** The chance that a hand holds at least one of the answers among some cards. The listed chance if there is one answer. */
+export function answerChance(
+  { size, cards }: Pick<ExpectedHand, 'size' | 'cards'>,
+  valued: readonly (Pick<HeldCard, 'reference' | 'chance'> & Pick<HeldWorth, 'difference'>)[],
+): number {
+  const answers = valued.filter(isAnswer);
+  const [only, ...others] = answers;
+  if (others.length === 0) return only?.chance ?? 0;
+  const references = answers.map(({ reference }) => reference);
+  return chanceOfAny(cards, size, references);
 }

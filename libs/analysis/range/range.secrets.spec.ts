@@ -4,7 +4,7 @@ import { twinsOf } from '#house';
 import { Replay } from '#projections';
 import { startedIn, type GameModule, type RecordedEvent, type Viewer } from '#record';
 import { isForced } from '../playouts/quick-play.js';
-import { expectedHand, facedHand, heldWorth } from './held-worth.js';
+import { answerChance, bestChoice, expectedHand, facedHand, heldWorth } from './held-worth.js';
 import { rangeAt } from './range.js';
 import { rangeQuestion, type RangeRequest } from './range-question.js';
 import { signsOf } from './signs.js';
@@ -35,7 +35,13 @@ function worthIn(replay: Replay, request: RangeRequest): unknown {
   const [card] = likeliest;
   const decided = { seat: decision.seat, choice, knowledge: question.knowledge };
   const budget = { seed: 'twins', playouts: 2 };
-  return card && heldWorth(module, replay.before(revision + 1), decided, hand, card.reference, budget);
+  if (card === undefined) return null;
+  const { knowledge } = question;
+  const state = replay.before(revision + 1);
+  const best = bestChoice(replay, { revision, choice, knowledge }, budget);
+  const worth = heldWorth(module, state, decided, hand, card.reference, budget);
+  const answers = likeliest.map((likely) => ({ ...likely, difference: { mean: -1, error: 0, count: 2 } }));
+  return { worth, best, chance: answerChance(hand, answers) };
 }
 
 /** Returns everything that a viewer learns about the hands of all seats at the end of a record. */

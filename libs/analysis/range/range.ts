@@ -6,10 +6,19 @@ import type { Sign } from './signs.js';
 
 export interface HeldCard {
   readonly reference: string;
-  /** The probability that at least one of the unknown cards in the hand is this card. */
+  /** The probability that at least one of the unknown cards in the zone is this card. */
   readonly chance: number;
   /** The same probability, computed only from the numbers of copies and of unknown cards. */
   readonly byCopies: number;
+}
+
+/** The cards that may lie unseen in a zone that is neither hand nor deck. */
+export interface HiddenZone {
+  readonly zone: string;
+  /** The number of unknown cards in it. */
+  readonly unknown: number;
+  /** The likeliest first. */
+  readonly cards: readonly HeldCard[];
 }
 
 /** The cards that a player may hold, as far as a viewer knows. */
@@ -20,6 +29,7 @@ export interface HandRange {
   readonly known: readonly string[];
   /** The possible cards, ordered by probability, highest first. */
   readonly cards: readonly HeldCard[];
+  readonly hidden: readonly HiddenZone[];
 }
 
 const none: SeenCards = { unknown: {}, known: [], inHand: [] };
@@ -33,7 +43,12 @@ export function rangeAt(
 ): HandRange {
   const { filter, candidates, seen } = filteredTo(hands, signs, revision, { copies, cards });
   const { unknown, inHand } = seen;
-  return { unknown: unknown['hand'] ?? 0, known: inHand, cards: heldIn(filter, candidates, unknown) };
+  const hidden = Object.entries(unknown).flatMap(([zone, count]): HiddenZone[] =>
+    zone === 'hand' || zone === 'deck'
+      ? []
+      : [{ zone, unknown: count, cards: heldIn(filter, candidates, unknown, zone) }],
+  );
+  return { unknown: unknown['hand'] ?? 0, known: inHand, cards: heldIn(filter, candidates, unknown), hidden };
 }
 
 /** A card with unknown copies, and the probability of each copy to be in the hand. */
@@ -72,31 +87,32 @@ function filteredTo(
   return { filter, candidates, seen: met.at(-1)?.seen ?? none };
 }
 
-/** Returns the candidates, ordered by their probability to be in the hand. */
+/** Returns the candidates, ordered by their probability to be in a zone. */
 export function heldIn(
   filter: RangeFilter,
   candidates: readonly Candidate[],
   unknown: SeenCards['unknown'],
+  zone = 'hand',
 ): readonly HeldCard[] {
   const all = Object.values(unknown).reduce((sum, count) => sum + count, 0);
-  const hand = unknown['hand'] ?? 0;
-  const chances = filter.chances('hand');
+  const within = unknown[zone] ?? 0;
+  const chances = filter.chances(zone);
   return candidates
     .flatMap(({ reference }, at) => {
       const copies = filter.copies[at] ?? 0;
       if (copies <= 0) return [];
-      const chance = hand === 0 ? 0 : 1 - (1 - (chances[at] ?? 0)) ** copies;
-      return [{ reference, chance, byCopies: drawn(copies, hand, all) }];
+      const chance = within === 0 ? 0 : 1 - (1 - (chances[at] ?? 0)) ** copies;
+      return [{ reference, chance, byCopies: drawn(copies, within, all) }];
     })
     .sort((left, right) => right.chance - left.chance || (left.reference < right.reference ? -1 : 1));
 }
 
-/** Returns the probability that `hand` cards drawn from `all` cards include at least one of the copies. */
-function drawn(copies: number, hand: number, all: number): number {
+/** Returns the probability that `within` cards drawn from `all` cards include at least one of the copies. */
+function drawn(copies: number, within: number, all: number): number {
   let without = 1;
   for (let copy = 0; copy < copies; copy++) {
     const part = Math.min(1, copies - copy);
-    without *= Math.max(0, 1 - (hand * part) / Math.max(1, all - copy));
+    without *= Math.max(0, 1 - (within * part) / Math.max(1, all - copy));
   }
   return 1 - without;
 }

@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { nextDecision, type HeldWorth, type Sign } from '#analysis';
-import { parsePosition, type Result } from '#record';
+import { parsePosition, type Choice, type Result } from '#record';
 import { EvaluationThreads } from '#reviews';
 import type { Reader } from '../access/reader.js';
 import { Places } from '../limits/places.js';
@@ -70,6 +70,16 @@ export class EvaluationsService implements BeforeApplicationShutdown {
     signal: AbortSignal,
   ): Promise<HeldWorth> {
     return this.#inTurn(reader, (threads) => threads.weigh(replay, request, signal));
+  }
+
+  /** Finds the best choice of a decision, until the signal aborts. Problems of `weigh`. */
+  best(
+    { replay }: Pick<OpenedGame, 'replay'>,
+    request: Parameters<EvaluationThreads['best']>[1],
+    reader: Reader,
+    signal: AbortSignal,
+  ): Promise<Choice> {
+    return this.#inTurn(reader, (threads) => threads.best(replay, request, signal));
   }
 
   async #inTurn<Found>(

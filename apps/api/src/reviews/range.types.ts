@@ -12,20 +12,34 @@ registerEnumType(DeckSource, {
   },
 });
 
-@ObjectType({ description: 'A card that a player may hold.' })
+@ObjectType({ description: 'A card that may be among the unknown cards of a zone.' })
 export class HeldCard {
   @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
   @Field({ description: 'Its name in the language of the reader.' })
   readonly name!: string;
   @Field(() => Float, {
-    description: 'The chance, from 0 to 1, that an unknown card in the hand is this card.',
+    description: 'The chance, from 0 to 1, that an unknown card of the zone is this card.',
   })
   readonly chance!: number;
   @Field(() => Float, {
     description: 'The same from the number of copies and of unknown cards alone, whatever the player did.',
   })
   readonly byCopies!: number;
+}
+
+@ObjectType({
+  description: 'The cards that may lie unseen in a zone that is neither hand nor deck, such as Mana.',
+})
+export class HiddenZone {
+  @Field({ description: 'The id of the zone, as in states.' })
+  readonly zone!: string;
+  @Field({ description: 'Its name in the language of the reader.' })
+  readonly name!: string;
+  @Field(() => Int, { description: 'The number of unknown cards in it.' })
+  readonly unknown!: number;
+  @Field(() => [HeldCard], { description: 'The likeliest cards first, at most twelve.' })
+  readonly cards!: readonly HeldCard[];
 }
 
 @ObjectType({
@@ -48,7 +62,20 @@ export class HandRange {
   readonly source!: DeckSource;
   @Field(() => [HeldCard], { description: 'The likeliest cards first, at most twelve.' })
   readonly cards!: readonly HeldCard[];
+  @Field(() => [HiddenZone], { description: 'The other zones with unknown cards.' })
+  readonly hidden!: readonly HiddenZone[];
 }
+
+export const ValuedChoice = { PLAYED: 'PLAYED', BEST: 'BEST' } as const;
+export type ValuedChoice = keyof typeof ValuedChoice;
+registerEnumType(ValuedChoice, {
+  name: 'ValuedChoice',
+  description: 'The choice of a decision that is valued.',
+  valuesMap: {
+    PLAYED: { description: 'The choice of the record.' },
+    BEST: { description: 'The best choice, as a review with the same seed and playouts finds it.' },
+  },
+});
 
 @ObjectType({ description: 'A win probability, or a difference of two, from playouts.' })
 export class PlayedValue {
@@ -83,6 +110,11 @@ export class HeldWorth {
     description: '`held` minus `without`, from pairs of playouts in which the hands differ in one card.',
   })
   readonly difference!: PlayedValue | null;
+  @Field({
+    description:
+      'Whether the card is an answer to the choice: it lowers the win probability by two points or more, and by more than twice the error.',
+  })
+  readonly isAnswer!: boolean;
 }
 
 @ObjectType({
@@ -95,6 +127,19 @@ export class RangeWorth {
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
+  @Field({ description: 'The choice in words, in the language of the reader.' })
+  readonly choice!: string;
+  @Field({
+    description:
+      'Whether it is the choice of the record, which is also the best if no other is certainly better.',
+  })
+  readonly isPlayed!: boolean;
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The chance, from 0 to 1, that the unknown cards in the hand include an answer. 0 if no valued card is an answer. Null until all cards are valued.',
+  })
+  readonly answerChance!: number | null;
   @Field(() => Int, { description: 'The number of cards that are valued, at most six.' })
   readonly total!: number;
   @Field(() => [HeldWorth], { description: 'The cards that are valued so far, the likeliest first.' })

@@ -18,7 +18,7 @@ import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Locale } from '../graphql/shared.types.js';
 import { costing } from '../live/costing.js';
-import { HandRange, RangeWorth } from './range.types.js';
+import { HandRange, RangeWorth, ValuedChoice } from './range.types.js';
 import { RangesService } from './ranges.service.js';
 import { DeckLists } from './review.types.js';
 
@@ -49,6 +49,8 @@ class RangeArguments {
 class RangeWorthArguments extends RangeArguments {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
+  @Field(() => ValuedChoice, { defaultValue: 'PLAYED', description: 'The choice that is valued.' })
+  readonly choice!: ValuedChoice;
   @Field(() => Int, {
     defaultValue: usualForOne,
     description: `Playouts for each card, with and without it; at most ${reviewBounds.playouts}.`,
@@ -84,8 +86,8 @@ export class RangesResolver {
     nullable: true,
     resolve: (worth: RangeWorth | null) => worth,
     description:
-      'The worth of a choice, by playouts, if an opponent holds each of the six likeliest cards, and if not: of the last decision up to ' +
-      '`at`, if it is of the perspective. Reported card by card, and ends with the last. Leaving cancels it. Null if a review does not judge ' +
+      'The worth of a choice, by playouts, if an opponent holds each of the six likeliest cards, and if not, and the chance of an answer ' +
+      'to it: of the last decision up to `at`, if it is of the perspective. Reported card by card, and ends with the last. Leaving cancels it. Null if a review does not judge ' +
       'the decision, or nothing is known of the hand. Errors: of `Game.range`, PLAYOUTS_INVALID, SEED_INVALID, EVALUATION_FAILED.',
   })
   @Extensions(costing(({ childComplexity }) => RANGE_COST + MOST_CARDS * childComplexity))

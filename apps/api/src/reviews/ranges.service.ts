@@ -1,19 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  answerChance,
   expectedHand,
   facedHand,
+  isAnswer,
   rangeAt,
   rangeQuestion,
   type Estimate,
+  type ExpectedHand,
   type FacedHand,
+  type HeldCard,
+  type HeldWorth,
   type PossibleDeck,
   type Sign,
   type UsualDeck,
 } from '#analysis';
 import { shippedDecks, type PlayableGames } from '#games';
 import type { Replay } from '#projections';
-import { formatViewer, parsePosition, type Locale, type Position, type Seat } from '#record';
-import { cardNameIn } from '#reviews';
+import {
+  formatViewer,
+  isSameChoice,
+  parsePosition,
+  seatViewer,
+  type Choice,
+  type Locale,
+  type Position,
+  type Seat,
+} from '#record';
+import { cardNameIn, choiceWords, wordFor } from '#reviews';
 import type { Reader } from '../access/reader.js';
 import { PLAYABLE_GAMES } from '../api.tokens.js';
 import { CardTextsService } from '../cards/card-texts.service.js';
@@ -26,7 +40,7 @@ import { named } from '../replay/player-names.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { viewerOf } from '../viewers.js';
 import { EvaluationsService } from './evaluations.service.js';
-import type { HandRange, HeldWorth, PlayedValue, RangeWorth } from './range.types.js';
+import type { HandRange, PlayedValue, RangeWorth, ValuedChoice } from './range.types.js';
 import { isJudged, listsFor, requestOf, type ReviewOptions } from './review-request.js';
 import type { DeckLists } from './review.types.js';
 
@@ -40,6 +54,12 @@ export interface RangeOptions {
   readonly deckLists: DeckLists | null;
   readonly locale: Locale;
 }
+
+export interface WorthOptions {
+  readonly choice: ValuedChoice;
+}
+
+type ValuedCard = Pick<HeldCard, 'reference' | 'chance'> & HeldWorth;
 
 /** The maximum number of choices that are compared by hidden cards at the same time, in total and per client. */
 const MOST_WEIGHED = 2;
@@ -83,18 +103,26 @@ export class RangesService {
     const question = rangeQuestion(replay, { seat, viewer, lists, usual: this.#usualIn(game) });
     if (question === null || module.hands === undefined || !isJudged(game)) return null;
     const signs = await this.#signs(game, question, reader);
-    const { unknown, known, cards } = rangeAt(module.hands, signs, position.revision, question.deck);
+    const found = rangeAt(module.hands, signs, position.revision, question.deck);
     const nameOf = (reference: string): string => this.#name(question.deck.cards, reference, locale);
+    const listed = (cards: readonly HeldCard[]): HandRange['cards'] =>
+      cards
+        .filter(({ chance }) => chance > 0)
+        .slice(0, MOST_CARDS)
+        .map((card) => ({ ...card, name: nameOf(card.reference) }));
     return named(game, {
       position: at ?? `${position.revision}`,
       seat,
-      unknown,
-      known: known.map(nameOf),
+      unknown: found.unknown,
+      known: found.known.map(nameOf),
       source: question.deck.source.toUpperCase() as Uppercase<PossibleDeck['source']>,
-      cards: cards
-        .filter(({ chance }) => chance > 0)
-        .slice(0, MOST_CARDS)
-        .map((card) => ({ ...card, name: nameOf(card.reference) })),
+      cards: listed(found.cards),
+      hidden: found.hidden.map(({ zone, unknown, cards }) => ({
+        zone,
+        name: wordFor(module.tell, zone, locale) ?? zone,
+        unknown,
+        cards: listed(cards),
+      })),
     });
   }
 
@@ -105,33 +133,41 @@ export class RangesService {
    */
   async worth(
     text: string,
-    { seat, at, locale, ...options }: RangeOptions & ReviewOptions,
+    { seat, at: position, locale, choice: which, ...options }: RangeOptions & ReviewOptions & WorthOptions,
     reader: Reader,
   ): Promise<AsyncIterable<RangeWorth | null>> {
     const game = await this.games.open(text, reader);
     const { viewer, lists, seed, playouts } = valueOf(requestOf(game, options));
     valueOf(viewerOf(`${seat}`, game.started.seats.length));
-    const { revision } = positionIn(game, at);
+    const at = positionIn(game, position).revision;
     const request = { seat, viewer, lists, usual: this.#usualIn(game) };
-    const faced = isJudged(game) ? facedHand(game.replay, request, revision) : null;
+    const faced = isJudged(game) ? facedHand(game.replay, request, at) : null;
     const make = async (report: (soFar: () => RangeWorth) => void, signal: AbortSignal) => {
       if (faced === null) return null;
-      const signs = await this.#signs(game, faced.question, reader);
+      const { revision, decision, question } = faced;
+      const { knowledge, deck } = question;
+      const signs = await this.#signs(game, question, reader);
       const { hand, likeliest } = expectedHand(game.module, faced, signs);
-      const budget = { seed: `${seed}/${faced.revision}/held`, playouts };
-      const done: HeldWorth[] = [];
-      const soFar = () => worthIn(game, faced, likeliest.length, [...done]);
+      const decided = { revision, choice: faced.choice, knowledge, playouts };
+      const choice =
+        which === 'PLAYED'
+          ? faced.choice
+          : await this.evaluations.best(game, { ...decided, seed }, reader, signal);
+      const nameOf = (reference: string): string => this.#name(deck.cards, reference, locale);
+      const done: ValuedCard[] = [];
+      const soFar = () =>
+        worthIn(game, { faced, choice, hand, total: likeliest.length, cards: [...done] }, nameOf, locale);
       for (const { reference, chance } of likeliest) {
-        const { decision, choice, question } = faced;
-        const { knowledge } = question;
-        const task = { revision: faced.revision, seat: decision.seat, choice, knowledge, hand, reference };
-        const found = await this.evaluations.weigh(game, { ...task, ...budget }, reader, signal);
-        done.push({
-          ...{ reference, chance, name: this.#name(question.deck.cards, reference, locale) },
-          held: valueIn(found.held),
-          without: found.without && valueIn(found.without),
-          difference: found.difference && valueIn(found.difference),
-        });
+        const task = {
+          ...decided,
+          choice,
+          seat: decision.seat,
+          hand,
+          reference,
+          seed: `${seed}/${revision}/held`,
+        };
+        const worth = await this.evaluations.weigh(game, task, reader, signal);
+        done.push({ reference, chance, ...worth });
         report(soFar);
       }
       return soFar();
@@ -174,12 +210,35 @@ function positionIn(game: OpenedGame, at: string | null): Position {
   return position;
 }
 
+/** A choice, and its worth against the cards that are valued so far. */
+interface Valued {
+  readonly faced: FacedHand;
+  readonly choice: Choice;
+  readonly hand: ExpectedHand;
+  readonly total: number;
+  readonly cards: readonly ValuedCard[];
+}
+
 const worthIn = (
   game: OpenedGame,
-  { revision, decision }: FacedHand,
-  total: number,
-  cards: readonly HeldWorth[],
-): RangeWorth => named(game, { position: `${revision}`, seat: decision.seat, total, cards });
+  { faced: { revision, decision, choice: played }, choice, hand, total, cards }: Valued,
+  nameOf: (reference: string) => string,
+  locale: Locale,
+): RangeWorth =>
+  named(game, {
+    position: `${revision}`,
+    seat: decision.seat,
+    choice: choiceWords(game.replay, revision, choice, seatViewer(decision.seat), locale),
+    isPlayed: isSameChoice(choice, played),
+    answerChance: cards.length < total ? null : answerChance(hand, cards),
+    total,
+    cards: cards.map(({ reference, chance, held, without, difference }) => ({
+      ...{ reference, chance, name: nameOf(reference), isAnswer: isAnswer({ difference }) },
+      held: valueIn(held),
+      without: without && valueIn(without),
+      difference: difference && valueIn(difference),
+    })),
+  });
 
 const valueIn = ({ mean, error }: Estimate): PlayedValue => ({ value: mean, error });
 

@@ -28,9 +28,11 @@ interface Range {
   readonly source: string;
   readonly name: string;
   readonly cards: readonly { readonly name: string; readonly chance: number; readonly byCopies: number }[];
+  readonly hidden: readonly (Pick<Range, 'name' | 'unknown' | 'cards'> & { readonly zone: string })[];
 }
 
-const fields = '{ position seat name unknown known source cards { reference name chance byCopies } }';
+const fields =
+  '{ position seat name unknown known source cards { reference name chance byCopies } hidden { zone name unknown cards { reference name chance byCopies } } }';
 
 interface Value {
   readonly value: number;
@@ -40,6 +42,9 @@ interface Worth {
   readonly position: string;
   readonly seat: number;
   readonly name: string;
+  readonly choice: string;
+  readonly isPlayed: boolean;
+  readonly answerChance: number | null;
   readonly total: number;
   readonly cards: readonly {
     readonly reference: string;
@@ -47,11 +52,12 @@ interface Worth {
     readonly held: Value;
     readonly without: Value | null;
     readonly difference: Value | null;
+    readonly isAnswer: boolean;
   }[];
 }
 
 const worthFields =
-  '{ position seat name total cards { reference name chance held { value error } without { value error } difference { value error } } }';
+  '{ position seat name choice isPlayed answerChance total cards { reference name chance held { value error } without { value error } difference { value error } isAnswer } }';
 
 describe('the cards that a player may hold', () => {
   let api: RunningApi;
@@ -101,6 +107,16 @@ describe('the cards that a player may hold', () => {
     },
     60_000,
   );
+
+  it('include the cards that may lie face down, with as many as the zone has', async () => {
+    const found = await rangeOf('altered', 'seat: 1, as: "0", locale: fr', coach);
+    const [mana] = found?.hidden ?? [];
+    expect(mana).toMatchObject({ zone: 'mana', name: 'Mana' });
+    expect(mana?.unknown).toBeGreaterThan(2);
+    expect(mana?.cards.length).toBeGreaterThan(4);
+    expect(mana?.cards.length).toBeLessThanOrEqual(12);
+    expect((await rangeOf('over', 'seat: 1, as: "0"', coach))?.hidden).toEqual([]);
+  });
 
   it('depend on nothing that follows', async () => {
     const early = await rangeOf('over', 'seat: 1, as: "0", at: "45"', coach);
@@ -184,6 +200,20 @@ describe('the cards that a player may hold', () => {
           expect(held.error).toBeGreaterThan(0);
           expect(difference?.value).toBeCloseTo(held.value - (without?.value ?? 0), 9);
         }
+        const answers = last.cards.filter(({ isAnswer }) => isAnswer);
+        for (const { difference } of answers) expect(difference?.value).toBeLessThanOrEqual(-0.02);
+        expect(last.answerChance).toBeGreaterThanOrEqual(
+          Math.max(0, ...answers.map(({ chance }) => chance)) - 0.05,
+        );
+        expect((last.answerChance ?? 0) > 0).toBe(answers.length > 0);
+        for (const { cards, answerChance } of reports.flatMap((report) => report ?? []))
+          if (cards.length < last.total) expect(answerChance).toBeNull();
+        expect(last.choice).toMatch(/^[a-z]/);
+        expect(last.isPlayed).toBe(true);
+        const best = (await worthOf(game, `${given}, choice: BEST`)).at(-1);
+        expect(best?.cards).toHaveLength(last.total);
+        if (best?.isPlayed === true) expect(best).toEqual(last);
+        else expect(best?.choice).not.toBe(last.choice);
         const counts = reports.map((report) => report?.cards.length ?? -1);
         expect(counts).toEqual([...counts].sort((left, right) => left - right));
         expect((await worthOf(game, given)).at(-1)).toEqual(last);

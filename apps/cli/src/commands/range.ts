@@ -1,15 +1,23 @@
 import Table from 'cli-table3';
 import { Command } from 'commander';
-import { rangeAt, rangeQuestion, signsOf, type PossibleDeck, type RangeRequest } from '#analysis';
+import {
+  rangeAt,
+  rangeQuestion,
+  signsOf,
+  type HeldCard,
+  type PossibleDeck,
+  type RangeRequest,
+} from '#analysis';
 import { playableGames, shippedDecks } from '#games';
 import { startedIn } from '#record';
-import { percent, playoutsOf, usualForOne } from '#reviews';
+import { percent, playoutsOf, usualForOne, wordFor } from '#reviews';
 import { examples, seedText } from '../arguments.js';
 import type { Add } from '../command.js';
 import { exitCodes, failure, must, type ExitCode } from '../failure.js';
 import { worthAgainst, worthDocument, worthTable } from '../range-worth.js';
 import type { Output } from '../output.js';
 import { deckListsOption, judgedGame, rounded, type DeckLists } from '../reviewed.js';
+import { counted } from '../terminal/text.js';
 import { defaultViewer, positionIn, viewerOf } from '../viewing.js';
 
 interface Options {
@@ -18,6 +26,7 @@ interface Options {
   readonly as: string;
   readonly deckLists?: DeckLists;
   readonly worth?: true;
+  readonly best?: true;
   readonly playouts: string;
   readonly seed: string;
 }
@@ -41,6 +50,7 @@ export const range = (add: Add): void =>
         '-w, --worth',
         'also value the choice of the last decision before, with and without each of the six likeliest cards',
       )
+      .option('-b, --best', 'like --worth, and also value the best choice')
       .option('-p, --playouts <number>', 'playouts with each card, and without it', `${usualForOne}`)
       .option('-s, --seed <text>', 'the same seed gives the same numbers', seedText, '1')
       .addHelpText(
@@ -48,7 +58,7 @@ export const range = (add: Add): void =>
         examples(
           'retrace range sample-1 --at 142 --seat 1',
           'retrace range sample-1 --at 142 --seat 1 --as 0',
-          'retrace range sample-1 --at 142 --seat 1 --as 0 --worth',
+          'retrace range sample-1 --at 142 --seat 1 --as 0 --best',
         ),
       ),
     printRange,
@@ -57,7 +67,7 @@ export const range = (add: Add): void =>
 async function printRange(
   output: Output,
   [id = '']: readonly string[],
-  { at, seat: text, as, deckLists, worth, playouts, seed }: Options,
+  { at, seat: text, as, deckLists, worth, best, playouts, seed }: Options,
 ): Promise<ExitCode> {
   const budget = { seed, playouts: must(playoutsOf(Number(playouts)), exitCodes.usage) };
   const { replay, viewer, names, lists } = await judgedGame(output.around, id, as, deckLists);
@@ -79,9 +89,21 @@ async function printRange(
       : null;
   const nameOf = (reference: string): string =>
     (question?.deck.cards[reference] as { readonly name?: string } | undefined)?.name ?? reference;
-  const cards = (found?.cards ?? []).filter(({ chance }) => chance > 0).slice(0, MOST_CARDS);
+  const likely = (cards: readonly HeldCard[]): readonly HeldCard[] =>
+    cards.filter(({ chance }) => chance > 0).slice(0, MOST_CARDS);
+  const listed = (cards: readonly HeldCard[]) =>
+    likely(cards).map(({ reference, chance, byCopies }) => ({
+      reference,
+      name: nameOf(reference),
+      chance: rounded(chance),
+      byCopies: rounded(byCopies),
+    }));
+  const isWeighed = worth === true || best === true;
   const weighed =
-    worth === undefined || found === null ? null : worthAgainst(output, replay, request, revision, budget);
+    !isWeighed || found === null
+      ? null
+      : worthAgainst(output, replay, request, revision, { ...budget, isBest: best === true });
+  const [played, other] = weighed ?? [];
   output.document({
     game: id,
     position: at ?? `${revision}`,
@@ -90,29 +112,44 @@ async function printRange(
     unknown: found?.unknown ?? null,
     known: found?.known ?? [],
     source: question?.deck.source ?? null,
-    cards: cards.map(({ reference, chance, byCopies }) => ({
-      reference,
-      name: nameOf(reference),
-      chance: rounded(chance),
-      byCopies: rounded(byCopies),
+    cards: listed(found?.cards ?? []),
+    hidden: (found?.hidden ?? []).map(({ zone, unknown, cards }) => ({
+      zone,
+      unknown,
+      cards: listed(cards),
     })),
-    ...(worth !== undefined && { worth: weighed && worthDocument(weighed, nameOf) }),
+    ...(isWeighed && { worth: played ? worthDocument(played, nameOf) : null }),
+    ...(best === true && { best: other ? worthDocument(other, nameOf) : null }),
   });
   if (found === null || question === null) {
     output.lines('Nothing is estimated: this perspective sees the hand, or nothing is known of the deck.');
     return exitCodes.ok;
   }
+  const known = found.known.length === 0 ? '' : `, and ${found.known.map(nameOf).join(', ')}`;
+  output.lines(
+    `${names[seat] ?? seat} has ${counted(found.unknown, 'unknown card')}${known}.`,
+    ...tableOf(likely(found.cards), nameOf),
+    ...found.hidden.flatMap(({ zone, unknown, cards }) => [
+      '',
+      `${wordFor(module.tell, zone, 'en') ?? zone}: ${counted(unknown, 'unknown card')}.`,
+      ...tableOf(likely(cards), nameOf),
+    ]),
+    output.theme.paint.dim(sources[question.deck.source]),
+    ...(weighed ?? []).flatMap((choice) => worthTable(output, choice, names, nameOf)),
+    ...(isWeighed && weighed === null
+      ? ['No choice is valued: a review from this perspective does not judge the decision.']
+      : []),
+    ...(best === true && played && !other ? ['No other choice is certainly better.'] : []),
+  );
+  return exitCodes.ok;
+}
+
+function tableOf(cards: readonly HeldCard[], nameOf: (reference: string) => string): readonly string[] {
+  if (cards.length === 0) return [];
   const table = new Table({ style: { head: [], border: [] }, head: ['card', 'chance', 'by copies alone'] });
   for (const { reference, chance, byCopies } of cards)
     table.push([nameOf(reference), percent(chance), percent(byCopies)]);
-  const known = found.known.length === 0 ? '' : `, and ${found.known.map(nameOf).join(', ')}`;
-  output.lines(
-    `${names[seat] ?? seat} has ${found.unknown} unknown ${found.unknown === 1 ? 'card' : 'cards'}${known}.`,
-    ...(cards.length === 0 ? [] : [table.toString()]),
-    output.theme.paint.dim(sources[question.deck.source]),
-    ...(worth === undefined ? [] : worthTable(output, weighed, names, nameOf)),
-  );
-  return exitCodes.ok;
+  return [table.toString()];
 }
 
 const sources: Readonly<Record<PossibleDeck['source'], string>> = {

@@ -72,7 +72,7 @@ interface RangeProps {
   readonly player: string;
 }
 
-function HandRange({ found: { unknown, known, source, cards }, seat, player }: RangeProps) {
+function HandRange({ found: { unknown, known, source, cards, hidden }, seat, player }: RangeProps) {
   const say = useSay();
   return (
     <section className={`range seat-${seat}`} data-testid="range">
@@ -84,18 +84,28 @@ function HandRange({ found: { unknown, known, source, cards }, seat, player }: R
       {known.length > 0 && <p>{say('decisions.range-known', { cards: known.join(', ') })}</p>}
       {cards.length > 0 && (
         <>
-          <ol className="range-cards">
-            {cards.map((card) => (
-              <RangeCard key={card.reference} card={card} />
-            ))}
-          </ol>
+          <RangeCards cards={cards} />
           <p className="range-note">{say('decisions.range-how')}</p>
         </>
       )}
+      {hidden.map((zone) => (
+        <details key={zone.zone} data-testid="range-zone">
+          <summary>{say('decisions.range-zone', { zone: zone.name, count: zone.unknown })}</summary>
+          <RangeCards cards={zone.cards} />
+        </details>
+      ))}
       {source === 'SHIPPED' && <p className="range-note">{say('decisions.range-shipped')}</p>}
     </section>
   );
 }
+
+const RangeCards = ({ cards }: Pick<RangeProps['found'], 'cards'>) => (
+  <ol className="range-cards">
+    {cards.map((card) => (
+      <RangeCard key={card.reference} card={card} />
+    ))}
+  </ol>
+);
 
 /** Probabilities below this are shown in grey. */
 const UNLIKELY = 0.1;

@@ -573,6 +573,13 @@ export type TrendKind =
   /** By the months in which the games started. */
   | 'MONTH';
 
+/** The choice of a decision that is valued. */
+export type ValuedChoice =
+  /** The best choice, as a review with the same seed and playouts finds it. */
+  | 'BEST'
+  /** The choice of the record. */
+  | 'PLAYED';
+
 /** The visibility of a finished game. While it is played, only people with the token of a seat see what that seat sees. */
 export type Visibility =
   /** Its players or importer, coaches and admins see everything. Others see it as spectators. */
@@ -1416,7 +1423,7 @@ export type RangeAtQueryVariables = Exact<{
 }>;
 
 
-export type RangeAtQuery = { readonly game: { readonly id: string, readonly range: { readonly unknown: number, readonly known: ReadonlyArray<string>, readonly source: DeckSource, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly chance: number, readonly byCopies: number }> } | null } };
+export type RangeAtQuery = { readonly game: { readonly id: string, readonly range: { readonly unknown: number, readonly known: ReadonlyArray<string>, readonly source: DeckSource, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly chance: number, readonly byCopies: number }>, readonly hidden: ReadonlyArray<{ readonly zone: string, readonly name: string, readonly unknown: number, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly chance: number, readonly byCopies: number }> }> } | null } };
 
 export type RangeWorthSubscriptionVariables = Exact<{
   id: string;
@@ -1424,10 +1431,11 @@ export type RangeWorthSubscriptionVariables = Exact<{
   as: string;
   at: string;
   locale: Locale;
+  choice: ValuedChoice;
 }>;
 
 
-export type RangeWorthSubscription = { readonly rangeWorth: { readonly name: string, readonly total: number, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly held: { readonly value: number, readonly error: number }, readonly without: { readonly value: number, readonly error: number } | null, readonly difference: { readonly value: number, readonly error: number } | null }> } | null };
+export type RangeWorthSubscription = { readonly rangeWorth: { readonly name: string, readonly choice: string, readonly isPlayed: boolean, readonly answerChance: number | null, readonly total: number, readonly cards: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly isAnswer: boolean, readonly held: { readonly value: number, readonly error: number }, readonly without: { readonly value: number, readonly error: number } | null, readonly difference: { readonly value: number, readonly error: number } | null }> } | null };
 
 export type SharePartsFragment = { readonly id: string, readonly position: string, readonly as: string, readonly by: string, readonly sharedAt: string, readonly link: string, readonly embed: string | null };
 
