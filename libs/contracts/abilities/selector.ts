@@ -7,7 +7,7 @@ export type Who = 'you' | 'opponent';
 /** The kinds of objects that can be chosen, damaged or destroyed. */
 export type Kind = 'creature' | 'player' | 'globe' | 'rune';
 
-/** A bound on a number of a creature. */
+/** A comparison for a number of a creature. */
 export interface Bounded {
   readonly of: 'attack' | 'health' | 'cost';
   readonly is: 'at-least' | 'at-most';

@@ -20,7 +20,7 @@ interface Counts {
   readonly unchanged: number;
 }
 
-/** The references that an import changed, in the order of the file. */
+/** The references that an import added or changed, in the order of the file. */
 export interface ImportReport {
   readonly new: readonly string[];
   readonly changed: readonly { readonly reference: string; readonly fields: readonly string[] }[];

@@ -6,7 +6,7 @@ import type { Distribution } from './distribution.js';
 export interface Booster {
   /** The references of playable cards, Heroes first. */
   readonly cards: readonly string[];
-  /** The references of tokens, which are put aside. */
+  /** The references of tokens, which are set aside. */
   readonly aside: readonly string[];
 }
 

@@ -59,7 +59,7 @@ export interface OpenedBooster {
   readonly seat: number;
   /** The references of its cards. Empty for viewers who may not see them. */
   readonly cards: readonly string[];
-  /** The references of tokens, which are put aside. */
+  /** The references of tokens, which are set aside. */
   readonly aside: readonly string[];
 }
 

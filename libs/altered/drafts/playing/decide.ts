@@ -146,7 +146,7 @@ export function beginGame(state: DraftState, of: MatchGame): Decided {
       `Game ${of.number} of this match cannot begin now.`,
       'Load the draft again: the match has another game, or is over.',
     );
-  // The seats swap turn order after each game.
+  // The players swap turn order after each game.
   const seats = of.number % 2 === 1 ? ([first, second] as const) : ([second, first] as const);
   return decided(state, { kind: 'MatchGameBegan', ...of, seats });
 }

@@ -10,8 +10,8 @@ import { readyOrbs, seatOf } from '../state/zones.js';
 type Steps = TaskOf<'resolve-steps'>;
 
 /**
- * 3.2.9.e: players may exhaust a mana orb to ready another at any time. Whether this can matter now: only before a
- * choice among the player's ready or exhausted orbs.
+ * 3.2.9.e: players may exhaust a mana orb to ready another at any time. Whether to offer this, which can only matter
+ * before a choice among the player's ready or exhausted orbs.
  */
 export function isExchangeUseful(
   { state }: Context,

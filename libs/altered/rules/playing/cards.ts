@@ -193,7 +193,7 @@ export function becomeFleeting(run: Run, { item, seat, cause }: TaskOf<'become-f
 export function finishSpell(run: Run, { item, seat, cause, how }: TaskOf<'finish-spell'>): void {
   const { zone, statuses } = stayOf(run.state, item);
   if (zone !== 'limbo') return;
-  // 7.4.1.b of edition 4.0.
+  // 7.4.1.b of edition 4.0: a Spell with Cooldown becomes exhausted in Reserve.
   const tired =
     !statuses.includes('fleeting') &&
     (run.world.of(item).abilities.some(({ kind }) => kind === 'cooldown') ||

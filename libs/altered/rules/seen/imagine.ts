@@ -64,7 +64,7 @@ export function hideRegions(state: State, random: RandomSource): void {
     halves.set(tumult, [...(halves.get(tumult) ?? []), region]);
   }
   const name = (terrains: readonly Terrain[]): string => terrains.join();
-  // Equal cards have as many regions of each half (M4.3).
+  // All Tumult cards have the same number of regions for each half (M4.3).
   const cards = [...halves.values()]
     .map((regions) =>
       [regions[0], regions.at(-1)]

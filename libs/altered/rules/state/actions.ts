@@ -10,7 +10,7 @@ export interface Place {
   readonly expedition?: ExpeditionName;
 }
 
-/** The verbs that triggers distinguish. */
+/** The verbs of moves that triggers can distinguish. */
 export const moveVerbs = [
   'discard',
   'draw',

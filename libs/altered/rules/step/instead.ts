@@ -56,7 +56,7 @@ export const insteadOf = (
 
 const isDoing = (action: Proposed): boolean => doing(action) !== null;
 
-/** Like `insteadOf`, for steps that can be replaced in part. */
+/** Like `insteadOf`, for steps that contain a replaceable action. */
 function insteadOfSome(
   state: State,
   world: World,

@@ -31,7 +31,7 @@ import type { GiganticChanges } from './gigantic-changes.js';
 import type { MovedObjects } from './moved-objects.js';
 import { isFromOwn, isInDescribedZone } from './described-zone.js';
 
-/** The reason why an event did not activate a reaction that listens to it. */
+/** The reason why an event did not activate a reaction that could have matched it. */
 export type Miss =
   /** The event has the trigger's kind, but differs in this respect. */
   | {

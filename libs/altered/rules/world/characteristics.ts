@@ -56,7 +56,7 @@ export interface SaysOfPlayed extends ActivePassive {
   readonly passive: Extract<Passive, { kind: 'played' }>;
 }
 
-/** An active reaction. */
+/** An active reaction, with its source. */
 export interface Listener {
   readonly source: Source;
   readonly controller: Seat;

@@ -19,7 +19,7 @@ export const zones = [
 ] as const;
 export type Zone = (typeof zones)[number];
 
-/** Zones whose contracts are hidden from the opponent. */
+/** Whether contracts in a zone are hidden from the opponent. */
 export const isHidden = (zone: Zone): boolean =>
   zone === 'deck' || zone === 'hand' || zone === 'aside' || zone === 'looked';
 
@@ -37,7 +37,7 @@ export type Item =
 
 /** The current values of a contract since it came into play. An instance is never changed in place. */
 export interface Body {
-  /** Timestamp of its arrival, which identifies the object. */
+  /** The timestamp of its arrival, which identifies the object. */
   readonly object: number;
   /** The attack and health that effects have applied, in addition to printed and provided values. */
   readonly attack: number;
@@ -211,7 +211,7 @@ export function readItems(state: State): void {
   for (let item = 0; item < state.items.length; item++) readItem(state, item);
 }
 
-/** Returns the body of an item in play. */
+/** Returns the body of an item. Throws if it is not in play. */
 export function bodyOf(state: State, item: number): Body {
   const found = state.bodies[item];
   if (found == null) invariant(false, `item ${item} is not in play`);

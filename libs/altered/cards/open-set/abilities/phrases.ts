@@ -30,7 +30,7 @@ export const upToTarget = (like: Selector, count = 1): TargetDefinition => ({
 });
 export const anExpedition: TargetDefinition = { kind: 'expedition', whose: 'any' };
 export const anOpponent: TargetDefinition = { kind: 'player', who: 'opponent' };
-/** The target of Sabotage (7.3.18.a). */
+/** The target of Sabotage: up to one card in a Reserve (7.3.18.a). */
 export const cardInReserve: TargetDefinition = upToTarget({ zone: 'reserve' });
 
 export const characters: Selector = { type: 'character' };

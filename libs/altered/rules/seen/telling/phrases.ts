@@ -6,7 +6,7 @@ import type { ExpeditionName, Phase, Status } from '../../state/objects.js';
 export interface Phrases extends LogPhrases {
   readonly aCard: string;
   readonly cards: (count: number) => string;
-  /** Separates the actions of several players. */
+  /** The separator between the actions of several players. */
   readonly semicolon: string;
   readonly terrain: Readonly<Record<Terrain, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
