@@ -2,19 +2,19 @@ import { instructions } from './effect.js';
 import type { Fields, Kinds, KindSpecs, Specs } from './shape.js';
 import { lacking, word } from './shape.js';
 
-/** The zones in which an ability works: in play, or in Reserve as a support ability (2.2.10.f–g). */
+/** Where an ability is active: in play, or in Reserve as a support ability (2.2.10.f–g). */
 export type Where = 'in-play' | 'support';
 const where = { 'where?': word('in-play', 'support') } as const;
 
-/** A limit on the use of an ability: "Only once each turn" (1.4.6). */
+/** A limit on the use of an ability, such as "Only once each turn" (1.4.6). */
 const activationLimit = { times: 'positive', each: word('turn', 'day') } as const satisfies Specs;
 export type ActivationLimit = Fields<typeof activationLimit>;
 const limit = { 'limit?': { fields: activationLimit } } as const;
 
-/** The kinds of ability (1.2.4.c, 2.2.10.a). */
+/** The kinds of abilities (1.2.4.c, 2.2.10.a). */
 export const abilities = {
   'quick-action': { ...where, cost: 'cost', 'only?': 'condition', ...limit, ...instructions },
-  /** The condition is tested on the state before or after the event, as `when` says. */
+  /** `when` determines whether the condition is evaluated before or after the event. */
   reaction: {
     ...where,
     trigger: 'trigger',
@@ -30,13 +30,13 @@ export const abilities = {
   effect: instructions,
   cooldown: lacking('Cooldown', {}),
   scout: lacking('Scout', { cost: 'index' }),
-  /** "You may play me for {2} as a Landmark Permanent - Construction", which can be sent to Reserve at Noon. */
+  /** "You may play me for {2} as a Landmark Permanent - Construction". The Landmark can be sent to Reserve at Noon. */
   temple: lacking('Temple', { cost: 'index' }),
-  /** {I}: active in Reserve. */
+  /** {I}: an ability that is active in Reserve. */
   'in-reserve': lacking('abilities active in Reserve ({I})', { ability: 'ability' }),
-  /** An ability that a Feat has once it is completed. */
+  /** An ability that a Feat has only after completion. */
   completed: lacking('Feats', { ability: 'ability' }),
-  /** "I can't be played, but I can be used as a Mana Orb." */
+  /** The text "I can't be played, but I can be used as a Mana Orb." */
   'mana-only': {},
 } as const satisfies KindSpecs;
 export type Ability = Kinds<typeof abilities>;

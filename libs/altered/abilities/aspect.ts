@@ -1,4 +1,4 @@
-/** The characteristics of objects and regions (2.2), whether passive abilities can change them (2.3.1.g) or not. */
+/** A characteristic of objects and regions (2.2), including those that passive abilities cannot change (2.3.1.g). */
 export type Characteristic =
   | 'types'
   | 'subtypes'
@@ -13,7 +13,7 @@ export type Characteristic =
   /** The terrains of regions, and which regions can be seen. */
   | 'terrains';
 
-/** A part of a game that a node of an ability can read or change. */
+/** A part of the game state that a node of an ability can read or change. */
 export type Aspect =
   | Characteristic
   /** Which objects are in play, under whose control and in which expedition. */
@@ -39,14 +39,14 @@ export type Aspects = ReadonlySet<Aspect>;
 
 export const noAspects: Aspects = new Set();
 
-/** The union of aspects. */
+/** Returns the union of sets of aspects. */
 export function together(...all: readonly Iterable<Aspect>[]): Aspects {
   const found = new Set<Aspect>();
   for (const aspects of all) for (const aspect of aspects) found.add(aspect);
   return found;
 }
 
-/** Whether two sets share an aspect. */
+/** Whether two sets have a common aspect. */
 export function overlap(left: Aspects, right: Aspects): boolean {
   for (const aspect of left) if (right.has(aspect)) return true;
   return false;
@@ -54,11 +54,11 @@ export function overlap(left: Aspects, right: Aspects): boolean {
 
 export const only = (...aspects: readonly Aspect[]): Aspects => new Set(aspects);
 
-/** A table with an answer for each kind of node. A missing kind does not compile. */
+/** A table with one function for each kind of node. A missing kind is a compile error. */
 export type ByKind<Node extends { readonly kind: string }> = {
   readonly [K in Node['kind']]: (node: Extract<Node, { readonly kind: K }>) => Aspects;
 };
 
 export const answer = <Node extends { readonly kind: string }>(table: ByKind<Node>, node: Node): Aspects =>
-  // The table pairs each kind with the answer for its nodes.
+  // The type is safe because the table pairs each kind with the function for its nodes.
   (table as unknown as Readonly<Record<string, (node: Node) => Aspects>>)[node.kind]?.(node) ?? noAspects;

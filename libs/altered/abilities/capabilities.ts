@@ -1,11 +1,11 @@
 import { families, fieldName, type Nodes } from './families.js';
 import type { KindSpecs, Spec } from './shape.js';
 
-/** The editions of the rules that execute abilities. */
+/** The editions of the rules that can execute abilities. */
 export const editions = ['1.0', '4.0'] as const;
 export type EditionId = (typeof editions)[number];
 
-/** The visited families, with the words and numbers that are nodes of a family besides those in its table. */
+/** The visited families. Each lists its nodes that are words or numbers, in addition to the nodes in its table. */
 const plain = {
   ...{ ability: [], trigger: [], passive: [], cost: [], target: [], effect: [], step: [], condition: [] },
   ...{ selector: [], quantity: ['number'], what: ['me', 'it'] },
@@ -14,7 +14,7 @@ export type CapabilityFamily = keyof typeof plain;
 
 type Row = KindSpecs[string] | Spec;
 
-/** The rows of each family by kind. For costs and descriptions, by field. */
+/** The rows of each family by kind. For costs and descriptions, the rows by field. */
 const rows = Object.fromEntries(
   Object.entries(plain).map(([family, words]) => {
     const nodes: Nodes = families[family as CapabilityFamily];
@@ -25,7 +25,7 @@ const rows = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<CapabilityFamily, ReadonlyMap<string, Row>>>;
 
-/** The kinds of each family of nodes. For costs and descriptions, their fields. */
+/** The kinds of nodes in each family. For costs and descriptions, the names of their fields. */
 export const abilityKinds = Object.fromEntries([
   ...Object.entries(rows).map(([family, kinds]) => [family, [...kinds.keys()]] as const),
   ['known', ['me', 'it', ...Object.keys(families.known.keys)]] as const,
@@ -37,11 +37,13 @@ export const lackedBy = (row: Row | undefined, edition: EditionId): string | nul
     ? row.since
     : null;
 
-/** Returns the reason why an edition does not execute nodes of a kind. Null if it does, and for families without kinds. */
+/**
+ * Returns the reason why an edition does not execute nodes of a kind. Null if it does, or if the family has no kinds.
+ */
 export const whyNot = (family: string, kind: string, edition: EditionId): string | null =>
   lackedBy(family in rows ? rows[family as CapabilityFamily].get(kind) : undefined, edition);
 
-/** The kinds that an edition executes, by family. */
+/** Returns the kinds of nodes that an edition executes, by family. */
 export const executedKinds = (edition: EditionId): Readonly<Record<CapabilityFamily, readonly string[]>> =>
   Object.fromEntries(
     Object.keys(rows).map((family) => [

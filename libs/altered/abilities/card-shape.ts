@@ -9,7 +9,7 @@ const texts = z.array(text);
 const cost = z.int().nonnegative();
 const statistics = z.object(Object.fromEntries(terrains.map((terrain) => [terrain, z.int()])));
 
-/** The fields of a card that the rules read, without its abilities. They ignore all others. */
+/** The fields of a card that the rules read, except its abilities. All other fields are ignored. */
 const shape = z.looseObject({
   reference: text,
   name: text,
@@ -29,7 +29,7 @@ const shape = z.looseObject({
   notExecuted: texts.optional(),
 });
 
-/** Returns the reasons why a value is not a well-formed card, without those of its abilities. */
+/** Returns the reasons why a value is not a well-formed card, ignoring its abilities. */
 export function cardProblems(value: unknown): readonly AbilityProblem[] {
   if (typeof value !== 'object' || value === null) return [{ path: '', reason: 'is not a card' }];
   const { abilities: _, ...plain } = value as Readonly<Record<string, unknown>>;

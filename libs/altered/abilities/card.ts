@@ -4,47 +4,47 @@ import { vocabulary, type Vocabulary } from './words.js';
 
 export type { Statistics } from './step.js';
 
-/** A faction (2.2.8.a). Neutral cards have none: null (2.2.8.b). */
+/** A faction (2.2.8.a). Neutral cards have null instead (2.2.8.b). */
 export type Faction = 'axiom' | 'bravos' | 'lyra' | 'muna' | 'ordis' | 'yzmir';
 
 /** The types that a card in a deck can have (2.2.1). */
 export type CardType = 'character' | 'spell' | 'permanent' | 'hero' | 'mana';
 
-/** A rarity (2.2.4). `exalted` belongs to later sets. */
+/** A rarity (2.2.4). Only later sets have `exalted` cards. */
 export type Rarity = 'common' | 'rare' | 'unique' | 'exalted';
 
 export const terrains = vocabulary.terrain;
 export type Terrain = Vocabulary['terrain'];
 
-/** A card as records store it: the fields that the rules read, and its text for the reader. */
+/** A card as stored in records: the fields that the rules read, and its text for readers. */
 export interface CardDefinition {
   readonly reference: string;
   readonly name: string;
   readonly type: CardType;
-  /** Lower case English words: `adventurer`, `landmark`, `song`, … (2.2.2). */
+  /** The sub-types in lower case English: `adventurer`, `landmark`, `song`, … (2.2.2). */
   readonly subtypes: readonly string[];
   readonly faction: Faction | null;
   readonly rarity: Rarity | null;
   readonly handCost: number;
   readonly reserveCost: number;
-  /** Null if it is not a Character (2.2.9.c). */
+  /** The statistics. Null if the card is not a Character (2.2.9.c). */
   readonly statistics: Statistics | null;
-  /** The ability box, one entry for each ability. */
+  /** The text of the ability box, one entry per ability. */
   readonly text: readonly string[];
-  /** The support box. */
+  /** The text of the support box, one entry per ability. */
   readonly supportText: readonly string[];
-  /** Set for heroes only (2.2.11, 2.2.12). */
+  /** The limits of Reserve and Landmarks. Only Heroes have them (2.2.11, 2.2.12). */
   readonly reserveLimit?: number;
   readonly landmarkLimit?: number;
-  /** The abilities that the rules resolve. Text that could not be compiled into abilities is only shown. */
+  /** The abilities that the rules execute. Text that could not be compiled to abilities is only shown. */
   readonly abilities?: readonly Ability[];
-  /** The counters that a hero begins with (2.5.d). */
+  /** The initial counters of a Hero (2.5.d). */
   readonly startsWith?: Readonly<Record<string, number>>;
-  /** False if the card has a line of text that the rules do not execute. */
+  /** Whether the rules execute every line of the text. */
   readonly executed: boolean;
   /**
-   * The lines that are not executed, as in `text` and `supportText`. If absent, any line could be one of
-   * them.
+   * The lines that are not executed, as they occur in `text` and `supportText`. If absent, it is unknown which lines
+   * are not executed.
    */
   readonly notExecuted?: readonly string[];
 }

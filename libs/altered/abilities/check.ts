@@ -11,7 +11,7 @@ import type { Known } from './selector.js';
 import type { Scope, Visit } from './part.js';
 import { walkAbilities } from './walk.js';
 
-/** A problem of an ability tree and its path, such as `abilities.0.effect.step.target`. */
+/** A problem in a tree of abilities, and the path to it, such as `abilities.0.effect.step.target`. */
 export interface AbilityProblem {
   readonly path: string;
   readonly reason: string;
@@ -21,10 +21,16 @@ const shape = z
   .array(abilitySchema)
   .max(abilityBounds.abilities, { error: `are more than ${abilityBounds.abilities}` });
 
-/** The first part that exceeds the bounds of abilities, found without a full walk. Null if there is none. */
+/**
+ * Returns the first part that exceeds the size limits of abilities. Stops there, without traversing the rest. Null if
+ * there is none.
+ */
 export const oversized = (value: unknown, path = 'abilities'): AbilityProblem | null => outsize(value, path);
 
-/** Returns the reasons why a value is not a list of well-formed abilities for a kind of bearer. */
+/**
+ * Returns the reasons why a value is not a list of well-formed abilities of a card, a token, or an object that gains
+ * them.
+ */
 export function abilityProblems(
   value: unknown,
   path = 'abilities',
@@ -34,7 +40,7 @@ export function abilityProblems(
   return problems.length > 0 ? problems : abilityMeaningProblems(value as readonly Ability[], path, bearer);
 }
 
-/** Returns the references in well-formed abilities that are bound to nothing. */
+/** Returns the references in well-formed abilities that refer to nothing. */
 export function abilityMeaningProblems(
   abilities: readonly Ability[],
   path = 'abilities',
@@ -45,7 +51,7 @@ export function abilityMeaningProblems(
   return problems;
 }
 
-/** Like `abilityProblems`, without a check of references. */
+/** Like `abilityProblems`, without checking references. */
 export function abilityShapeProblems(value: unknown, path = 'abilities'): readonly AbilityProblem[] {
   const tooLarge = oversized(value, path);
   if (tooLarge !== null) return [tooLarge];
@@ -57,7 +63,7 @@ export function abilityShapeProblems(value: unknown, path = 'abilities'): readon
   }));
 }
 
-/** A visitor that collects the problems that a schema cannot express. */
+/** Returns a visitor that collects the problems that a schema cannot express. */
 function meaning(problems: AbilityProblem[]): Visit {
   return (part, path, scope) => {
     const problem = (reason: string): void => void problems.push({ path, reason });
@@ -125,7 +131,10 @@ function target(index: number, kind: TargetDefinition['kind'], scope: Scope, pro
   else if (found.kind !== kind) problem(`target ${index} is not an ${kind}`);
 }
 
-/** Tokens are characters in play (2.2.1.d), and passive abilities only affect what is in play (2.3.1.h). */
+/**
+ * Reports abilities that a token or an object in play cannot have. Tokens are characters in play (2.2.1.d), and passive
+ * abilities affect only objects in play (2.3.1.h).
+ */
 function given(ability: Ability, bearer: 'token' | 'granted', problem: Report): void {
   const whose = bearer === 'token' ? 'a token' : 'an object in play';
   if (ability.kind === 'effect') problem(`only spells have effects, not ${whose}`);
@@ -155,7 +164,7 @@ function idle(passive: Passive, problem: Report): void {
     problem(`needs ${fields.join(' or ')}`);
 }
 
-/** Problems of a card and of its abilities, among them abilities that its type cannot have. */
+/** Returns the problems of a card and its abilities, including abilities that cards of its type cannot have. */
 export function cardAbilityProblems(card: CardDefinition): readonly AbilityProblem[] {
   const wrong = cardProblems(card);
   if (wrong.length > 0) return wrong;
@@ -217,7 +226,7 @@ function unfit({ type }: CardDefinition, ability: Ability): string[] {
   return reasons;
 }
 
-/** Whether an ability changes how, or from which zone, its own object is played (1.2.4.d). */
+/** Whether an ability changes how its own object is played, or from which zone (1.2.4.d). */
 const worksAnywhere = (passive: Passive): boolean =>
   passive.kind === 'playable-from' ||
   passive.kind === 'optional-cost' ||

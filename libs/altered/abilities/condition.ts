@@ -4,20 +4,26 @@ import { worded } from './words.js';
 
 const limit = { is: 'comparison', number: 'whole' } as const;
 
-/** The kinds of condition: tests on a state. */
+/** The kinds of conditions. A condition is true or false in a state. */
 export const conditions = {
   compare: { left: 'quantity', is: 'comparison', right: 'quantity', ...worded },
-  /** The object fits the description in any zone (2.2.1.i, 2.2.2.o). `was` tests it as it was before the effect moved it. */
+  /**
+   * Whether the object matches the description in any zone (2.2.1.i, 2.2.2.o). With `was`, uses the object as it was
+   * before the effect moved it.
+   */
   is: { what: 'known', like: 'selector', 'was?': 'yes' },
   exists: { like: 'selector' },
-  /** A different object fits each description: "a Fleeting Character, another Anchored Character and yet another …". */
+  /**
+   * Whether each description is matched by a different object: "a Fleeting Character, another Anchored Character and
+   * yet another …".
+   */
   distinct: { like: many('selector', 2) },
-  /** "During the first Day", including set-up. */
+  /** "During the first Day", which includes set-up. */
   'first-day': {},
   'first-player': { who: 'players' },
   passed: { who: 'players' },
   phase: { phase: 'phase' },
-  /** One of the expeditions is in a region with this terrain. */
+  /** Whether one of the expeditions is in a region with this terrain. */
   terrain: { expedition: 'expeditions', terrain: 'terrain' },
   not: { condition: 'condition' },
   all: { conditions: many('condition') },
@@ -26,7 +32,7 @@ export const conditions = {
     which: either(word('one-of-yours', 'both-of-yours'), 'expeditions or target', 'described'),
     is: 'standing',
   }),
-  /** `was` tests its region before an effect moved it. */
+  /** With `was`, uses the region that the object was in before an effect moved it. */
   in: {
     what: 'known',
     region: either('terrain', word('single-terrain', 'ascended', 'of-a-statistic-of-0')),
@@ -40,7 +46,7 @@ export const conditions = {
     what: 'known',
     from: 'hand or reserve',
   },
-  /** Compares the number of face-up regions with a single terrain. */
+  /** Compares the number of face-up regions with exactly one terrain. */
   'regions-visible': limit,
   empty: { zone: 'hand or reserve', of: 'players' },
   'fewer-cards': {
@@ -53,14 +59,14 @@ export const conditions = {
     is: 'comparison',
     than: 'whole',
   },
-  /** Compares Base Costs, or the number that `of` names. */
+  /** Counts different Base Costs, or different values of the number in `of`. */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
   'activated-this-turn': { symbol: 'symbol' },
   'discarded-this-turn': {
     from: many('hand or reserve'),
   },
   'in-each': { like: 'selector' },
-  /** Tests the object of an earlier effect: "if you discarded a Character this way". */
+  /** Whether the object of an earlier effect matches: "if you discarded a Character this way". */
   done: {
     by: word('discard', 'put'),
     what: 'known',

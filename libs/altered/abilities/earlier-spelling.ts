@@ -3,8 +3,8 @@ import type { Ability } from './ability.js';
 import type { CardDefinition } from './card.js';
 
 /*
- * Early records wrap some nodes in a node of kind `later`. A record is never rewritten: its games continue in their own
- * spelling, node by node, and lead to the same fingerprints.
+ * Early records wrap some nodes in a node of kind `later`. Records are never rewritten. Their games continue with the
+ * recorded form of each node and produce the same fingerprints.
  */
 
 type Node = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Kinds that had another name inside their wrapper, by the field that carries them. */
+/** The kinds of nodes that had a different name inside their wrapper, by the field that contains them. */
 const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ability: { keyword: 'cooldown' },
   trigger: { rolls: 'rolls-number', goes: 'goes-from', leaves: 'leaves-expedition' },
@@ -22,7 +22,7 @@ const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   condition: {},
 };
 
-/** Quantities that used to have a kind instead of a field of their own. */
+/** The quantities that had a `kind` instead of a separate field in early records. */
 const quantities: Readonly<Record<string, (node: Node) => Node>> = {
   'any-number': () => ({ anyNumber: true }),
   x: () => ({ x: true }),
@@ -33,7 +33,7 @@ const quantities: Readonly<Record<string, (node: Node) => Node>> = {
 const own = <T>(of: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(of, key) ? of[key] : undefined;
 
-/** Rewrites a node in the current spelling. Returns a node that already is in it unchanged. */
+/** Converts a node to the current form. Returns it unchanged if it already has that form. */
 function unwrapped(node: Node): Node {
   const { later, ...others } = node;
   if (isNode(later)) {
@@ -66,13 +66,16 @@ const isWrapped = (value: unknown): boolean => {
   return value['kind'] === 'later' || isNode(value['later']) || Object.values(value).some(isWrapped);
 };
 
-/** Rewrites abilities in the current spelling. Returns abilities already in it, or beyond their bounds, unchanged. */
+/**
+ * Converts abilities to the current form. Returns them unchanged if they already have that form or exceed the size
+ * limits.
+ */
 export const writtenNow = (abilities: readonly Ability[]): readonly Ability[] =>
   outsize(abilities) === null && isWrapped(abilities)
     ? (everywhere(abilities) as readonly Ability[])
     : abilities;
 
-/** Rewrites the abilities of a card in the current spelling. Returns a value that is no card unchanged. */
+/** Converts the abilities of a card to the current form. Returns a value that is not a card unchanged. */
 export function cardNow(card: CardDefinition): CardDefinition {
   const value: unknown = card;
   if (!isNode(value)) return card;
@@ -81,7 +84,7 @@ export function cardNow(card: CardDefinition): CardDefinition {
   return now === abilities ? card : { ...card, abilities: now };
 }
 
-/** Writes a step in the spelling of another step of its game. */
+/** Converts a step to the form that another step of the same game has. */
 export const spelledLike = <T extends { readonly kind: string }>(sample: T, step: T): T => {
   if (sample.kind !== 'later') return step;
   const [before = step.kind] =
@@ -89,6 +92,6 @@ export const spelledLike = <T extends { readonly kind: string }>(sample: T, step
   return { kind: 'later', step: { ...step, kind: before } } as unknown as T;
 };
 
-/** Rewrites a node in the current spelling, but not the nodes in it. */
+/** Converts a node to the current form, but not the nodes inside it. */
 export const nodeNow = <T extends { readonly kind: string }>(node: T): T =>
   node.kind === 'later' ? (unwrapped(node) as unknown as T) : node;

@@ -2,43 +2,51 @@ import type { Fields, Kinds, KindSpecs, Specs } from './shape.js';
 import { lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
-/** Edition 1.0 asks for all targets on declaration (5.1.2.b), edition 4.0 before their step. */
+/**
+ * The reason why edition 1.0 lacks a node: it requests all targets at declaration (5.1.2.b), and edition 4.0 just
+ * before their step.
+ */
 export const targetsLater = 'targets that are chosen as the effect resolves';
 
-/** The kinds of target: the choices for an occurrence of the word "target" (5.2.3.b). */
+/** The kinds of targets. Each describes the choices for one occurrence of the word "target" (5.2.3.b). */
 export const targets = {
   object: {
     like: 'selector',
     'count?': 'positive',
     'upTo?': 'yes',
-    /** "Any number of target cards". */
+    /** The text "Any number of target cards". */
     'anyNumber?': 'yes',
     'total?': 'total',
-    /** "The same number of target Characters": that number, or all of them if there are fewer. */
+    /** "The same number of target Characters": exactly that number, or all of them if there are fewer. */
     'asMany?': lacking(targetsLater, 'count'),
-    /** Chosen by another player. "You" in the description is still the controller: "That opponent targets a card in your Reserve". */
+    /**
+     * The player who chooses, if not the controller. "You" in the description is still the controller: "That opponent
+     * targets a card in your Reserve".
+     */
     'by?': lacking(targetsLater, 'players'),
-    /** "This costs {2} more to target a Permanent", paid when the target is chosen. */
+    /** "This costs {2} more to target a Permanent": mana that is paid when the target is chosen. */
     'dearer?': lacking(targetsLater, { fields: { like: 'selector', mana: 'positive' } }),
     ...worded,
   },
   expedition: {
     whose: word('any', 'you', 'opponent'),
-    /** "Any number of target Expeditions". */
+    /** The text "Any number of target Expeditions". */
     'anyNumber?': 'yes',
     'count?': lacking(targetsLater, 'positive'),
     'upTo?': 'yes',
-    /** Excludes the expedition of this object. */
+    /** Excludes the expedition of the ability's object. */
     'other?': 'yes',
     'is?': 'standing',
     ...worded,
   },
-  /** `that` restricts the choice to players who meet a condition, as "you" in it: "target opponent who controls a Landmark". */
+  /**
+   * `that` limits the choice to players that satisfy a condition, with that player as "you": "target opponent who controls a Landmark".
+   */
   player: { who: word('any', 'opponent'), 'that?': 'condition', ...worded },
 } as const satisfies KindSpecs;
 export type TargetDefinition = Kinds<typeof targets>;
 
-/** An effect with the targets that are chosen on declaration. */
+/** An effect and the targets that are chosen at declaration. */
 export const instructions = { 'targets?': many('target'), effect: 'effect' } as const satisfies Specs;
 export type Instructions = Fields<typeof instructions>;
 
@@ -48,7 +56,7 @@ export const counted = { fields: amount } as const;
 /** The parts of a cost, all paid at once (6.4.a, 1.2.5.d). */
 export const cost = {
   'mana?': 'count',
-  /** "X can't be higher than …". */
+  /** The limit in "X can't be higher than …". */
   'xAtMost?': 'count',
   /** {T} (7.1.4.a). */
   'exhaustMe?': 'yes',
@@ -56,7 +64,7 @@ export const cost = {
   'discardMe?': 'yes',
   'sacrificeMe?': 'yes',
   'spend?': counted,
-  /** `any` stands for any number of cards. `note` lets an effect count them. */
+  /** The number of cards to discard. `any` means any number. An effect can count the cards by their `note`. */
   'discard?': {
     fields: {
       from: 'hand or reserve',
@@ -66,70 +74,78 @@ export const cost = {
   },
   'sacrifice?': { fields: { like: 'selector', count: 'positive' } },
   'put?': { fields: { from: 'hand or reserve', to: 'destination', count: 'positive' } },
-  /** The number of cards in your Reserve that become exhausted. */
+  /** The number of cards in your Reserve to exhaust. */
   'exhaustInReserve?': lacking('exhausted cards in Reserve', 'index'),
-  /** An effect as a cost: "you may exhaust a Permanent you control to …". */
+  /** An effect that is the cost: "you may exhaust a Permanent you control to …". */
   'does?': 'effect',
 } as const satisfies Specs;
 export type Cost = Fields<typeof cost>;
 
-/** A row of a table of results. An absent limit leaves the range open on that side. */
+/** A row in a table of results. A missing limit leaves the range open on that side. */
 const row = { 'from?': 'whole', 'to?': 'whole', effect: 'effect' } as const;
 export type TableRow = Fields<typeof row>;
 
-/** The shapes of effects of spells, quick actions, reactions and inner actions (1.2.6). */
+/** The kinds of effects of spells, quick actions, reactions and inner actions (1.2.6). */
 export const effects = {
-  /** `note` names the objects a step acted on, and their number, for later steps. */
+  /** A single step. `note` names the affected objects and their number, for later steps. */
   step: { step: 'step', 'note?': 'name', ...worded },
   sequence: { effects: many('effect', 0), ...worded },
-  /** Several verbs that happen simultaneously: one step (6.1.c). */
+  /** Several verbs that happen simultaneously, as one step (6.1.c). */
   simultaneously: { steps: many('step', 2), ...worded },
-  /** "You may", chosen just before the effect would happen (6.5.b). */
+  /** "You may". The player decides just before the effect would happen (6.5.b). */
   optional: { 'who?': 'players', effect: 'effect', ...worded },
-  /** "If …", tested just before the effect would happen (6.5.c). */
+  /** "If …". The condition is evaluated just before the effect would happen (6.5.c). */
   if: { condition: 'condition', then: 'effect', 'otherwise?': 'effect', ...worded },
   /** "… If you do, …" (6.5.d). */
   'if-you-do': { first: 'effect', then: 'effect', 'otherwise?': 'effect', ...worded },
-  /** "Choose one" (6.5.e), chosen on declaration. */
+  /** "Choose one" (6.5.e). The player chooses at declaration. */
   modes: { modes: many('effect', 2), 'count?': 'positive', ...worded },
-  /** "It gains Fleeting, Anchored or Asleep", "you may play it for free or put it into your hand", chosen when it happens. */
+  /**
+   * Alternatives without "choose one", such as "It gains Fleeting, Anchored or Asleep" or "you may play it for free or
+   * put it into your hand". The player chooses when it happens.
+   */
   either: { effects: many('effect', 2), ...worded },
-  /** "On a 4+, …. On a 1-3, …": applies the first row whose range includes the number, if any. */
+  /** "On a 4+, …. On a 1-3, …". Only the first row whose range contains the number applies. */
   table: { of: 'quantity', rows: many({ fields: row }), ...worded },
-  /** "Increase the result by 2": only changes a noted number, not the state of the game. */
+  /** "Increase the result by 2". Changes only a noted number, not the state of the game. */
   adjust: { noted: 'name', add: 'quantity', ...worded },
-  /** Happens later this Day, with its own targets, `after` a daily effect or `at` a phase: "after Rest", "At Night". */
+  /**
+   * An effect that happens later this Day with separate targets, `after` a daily effect or `at` a phase: "after Rest",
+   * "At Night".
+   */
   delayed: { 'after?': 'daily effect', 'at?': 'phase', ...instructions, ...worded },
   repeat: { times: 'count', effect: 'effect', ...worded },
-  /** "You may [pay] to [do]": an inner action (6.5.g) with its own targets, chosen when it is played (5.2.3.g). */
+  /**
+   * "You may [pay] to [do]": an inner action (6.5.g). Its targets are separate and chosen when it is played (5.2.3.g).
+   */
   'pay-to': {
     'who?': 'players',
     cost: 'cost',
     ...instructions,
     ...worded,
   },
-  /** "Choose up to two", "choose X". */
+  /** The texts "Choose up to two" and "choose X". */
   'choose-modes': {
     count: 'quantity',
     'upTo?': 'yes',
     'repeatable?': 'yes',
-    /** The player who chooses, if it is not the controller. */
+    /** The player who chooses, if not the controller. */
     'by?': 'players',
-    /** "You may choose both" if a condition holds, or if a cost is paid. */
+    /** "You may choose both", if a condition is true. `bothFor` states a cost instead. */
     'both?': 'condition',
     'bothFor?': 'cost',
     modes: many('effect'),
     ...worded,
   },
-  /** Applies every row whose limit the number reaches. */
+  /** A table in which every row applies whose limit the number reaches. */
   thresholds: {
     of: 'quantity',
     rows: many({ fields: { from: 'whole', 'to?': 'whole', effect: 'effect' } }),
     ...worded,
   },
   /**
-   * Resolves the effect for each player in turn, who is "you" meanwhile. With `being`, that player is "that
-   * player", and "you" is the controller. `of` limits the players.
+   * Resolves the effect for each player in turn. "You" is that player. With `being`, "that player" is that player, and
+   * "you" stays the controller. `of` limits the players.
    */
   'each-player': {
     effect: 'effect',
@@ -137,7 +153,7 @@ export const effects = {
     'being?': word('that-player'),
     ...worded,
   },
-  /** "For each Permanent you control, …": resolves the effect for each object in turn, as "it". */
+  /** "For each Permanent you control, …". Resolves the effect for each object in turn, as "it". */
   'for-each': { like: 'selector', effect: 'effect', ...worded },
 } as const satisfies KindSpecs;
 export type Effect = Kinds<typeof effects>;

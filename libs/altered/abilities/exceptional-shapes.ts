@@ -17,13 +17,13 @@ export const movesOneMore = (effect: Effect): boolean =>
   effect.step.which === 'its-expedition' &&
   effect.step.direction === 'forward';
 
-/** A die that is rolled first, and the effects of its numbers: "roll a die. On a 4+: … instead". */
+/** A die to roll first, and the effects of its results: "roll a die. On a 4+: … instead". */
 export interface Cast {
   readonly roll: Extract<Step, { kind: 'roll' }>;
   readonly rows: readonly TableRow[];
 }
 
-/** Reads an effect that depends on a die alone. Null for other effects. */
+/** Returns the die and the rows if an effect depends only on a die. Null for other effects. */
 export function castFirst(effect: Effect): Cast | null {
   const [first, second, ...more] = effect.kind === 'sequence' ? effect.effects : [];
   if (first?.kind !== 'step' || first.step.kind !== 'roll' || second?.kind !== 'table') return null;
@@ -32,7 +32,7 @@ export function castFirst(effect: Effect): Cast | null {
   return isItsNumber && more.length === 0 ? { roll: first.step, rows } : null;
 }
 
-/** Whether the effect mentions the Expedition that would have moved, except in "it moves forward one more region". */
+/** Whether the effect mentions the expedition that would have moved. Ignores "it moves forward one more region". */
 function speaksOfMoving({ would, effect, also }: Instead): boolean {
   const cast = castFirst(effect);
   if (cast !== null)
@@ -55,8 +55,8 @@ const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
   also === true || optional === true || would.kind === 'roll' || would.kind === 'ascend-again';
 
 /**
- * Whether an "instead" is not executed, because its price is open, it replaces an attempt, or it mentions
- * the moving object.
+ * Whether an "instead" is not executed, because its cost is not fixed, it replaces an attempt, or it mentions the
+ * moving object.
  */
 export const isUnheardInstead = (passive: Instead): boolean =>
   speaksOfMoving(passive) ||
@@ -68,7 +68,7 @@ export const isUnheardInstead = (passive: Instead): boolean =>
         ([part, amount]) => !(part === 'mana' ? typeof amount === 'number' : isPaidInstead(part, amount)),
       )));
 
-/** Whether a part of a price is fixed: without X, "any number" or an effect. */
+/** Whether a part of a cost is fixed, without X, "any number" or an effect. */
 const isPaidInstead = (part: string, amount: unknown): boolean =>
   ['exhaustMe', 'discardMe', 'sacrificeMe', 'exhaustInReserve', 'sacrifice', 'put'].includes(part) ||
   ((part === 'spend' || part === 'discard') &&
@@ -77,7 +77,7 @@ const isPaidInstead = (part: string, amount: unknown): boolean =>
     'count' in amount &&
     typeof amount.count === 'number');
 
-/** Parts of costs that need no choice. */
+/** The parts of costs that need no choice. */
 export const unchosen: readonly string[] = ['mana', 'exhaustMe', 'discardMe', 'sacrificeMe', 'spend'];
 
 export const alone: readonly string[] = [
@@ -94,7 +94,7 @@ export const alone: readonly string[] = [
 export const isOfQuickActions = (symbol: AbilitySymbol): boolean =>
   symbol === 'discard' || symbol === 'exhaust';
 
-/** Whether an effect is all there is to a cost, and has no targets. */
+/** Whether a cost consists of a single effect without targets. */
 export const isPlainCost = (cost: Cost): boolean =>
   Object.keys(cost).length === 1 && cost.does !== undefined && !isAimed(cost.does);
 
@@ -107,7 +107,7 @@ const isAimed = (effect: Effect): boolean =>
       (family === 'step' && value.kind === 'sabotage'),
   );
 
-/** Whether a quantity depends on another target. */
+/** Whether a quantity depends on a target other than the described one. */
 export const isOfAnother = (than: Quantity): boolean =>
   typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
 
@@ -117,7 +117,7 @@ export const reaches = ({ zone }: Selector, name: ZoneName): boolean =>
 export const describesExhaustion = ({ status, without }: Selector): boolean =>
   status === 'exhausted' || status === 'ready' || without === 'exhausted';
 
-/** Whether a description of objects to exhaust or ready can include cards in Reserve. */
+/** Whether a description of objects to exhaust or ready can match cards in Reserve. */
 export function mayBeInReserve(what: What, targets: Scope['targets']): boolean {
   if (typeof what === 'string' || 'noted' in what || 'top' in what) return false;
   if (!('target' in what))
@@ -151,13 +151,16 @@ export const choosesSeveral = (what: What): boolean =>
 const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
 
 /**
- * Whether a description can be tested on an object that left: it has only printed values, `other` and
+ * Whether a description can be evaluated for an object that has left. It may only use printed values, `other` and
  * `token`.
  */
 export const isKnownAfterwards = ({ other: _other, token: _token, ...like }: Selector): boolean =>
   isPrinted(like);
 
-/** Like `isKnownAfterwards`, for an object that an effect has moved, whose statuses, counters and statistics are remembered. */
+/**
+ * Like `isKnownAfterwards`, for an object that an effect has moved. Its statuses, counters and statistics are stored,
+ * so that the description may use them.
+ */
 export const isRemembered = ({
   other: _other,
   token: _token,

@@ -5,15 +5,15 @@ import { restrictionsOn } from './partly.js';
 import type { Part } from './part.js';
 import { walkAbilities } from './walk.js';
 
-/** A node that an edition does not execute, with its path and kind, as in `ability.effect` and `effect delayed`. */
+/** A node that an edition does not execute, with its path and kind, such as `ability.effect` and `effect delayed`. */
 export interface Unsupported {
   readonly path: string;
   readonly kind: string;
-  /** The reason, in words for the reader. */
+  /** The reason, as text for readers. */
   readonly why: string;
 }
 
-/** The kind of a part of a tree. For costs and descriptions, the names of their fields. */
+/** Returns the kind of a part of a tree. For costs and descriptions, returns the names of their fields. */
 export function kindsOf({ family, value }: Part): readonly string[] {
   if (family === 'cost' || family === 'selector') return Object.keys(value);
   if (typeof value === 'number') return ['number'];
@@ -25,7 +25,10 @@ export function kindsOf({ family, value }: Part): readonly string[] {
     .slice(0, 1);
 }
 
-/** The fields of a node that an edition does not execute. Fields of costs and descriptions count as kinds instead. */
+/**
+ * Returns the fields of a node that an edition does not execute. Excludes costs and descriptions, whose fields count as
+ * kinds.
+ */
 function missingFields(part: Part, edition: EditionId): readonly (readonly [string, string])[] {
   const { family, value } = part;
   if (family === 'cost' || family === 'selector' || typeof value !== 'object' || !isFamily(family)) return [];

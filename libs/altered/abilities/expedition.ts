@@ -4,21 +4,21 @@ import type { Vocabulary } from './words.js';
 export type Standing = Vocabulary['standing'];
 
 /**
- * Expeditions of a set that fit a description: "each of your Expeditions that's behind", "each Expedition
- * with no Characters".
+ * The expeditions of a set that match a description: "each of your Expeditions that's behind", "each Expedition with no
+ * Characters".
  */
 export const suchExpeditions = {
   standing: { of: 'expeditions', is: 'standing' },
 } as const satisfies KindSpecs;
 export type SuchExpeditions = Kinds<typeof suchExpeditions>;
 
-/** Expeditions that are described, not named by a word. */
+/** The expeditions that a description selects instead of a word. */
 export const described = {
   ...suchExpeditions,
-  /** An Expedition that is chosen when the effect happens: "a Hero Expedition", "another Expedition". */
+  /** An expedition that is chosen when the effect happens: "a Hero Expedition", "another Expedition". */
   chosen: { 'which?': 'hero or companion', 'of?': 'players', 'other?': 'yes' },
   'of-player': { which: 'hero or companion', player: 'players' },
-  /** With `each`, the Expeditions of all the objects. */
+  /** The expedition of an object. With `each`, the expeditions of all the objects. */
   'of-object': { what: 'known', 'each?': 'yes' },
   'of-owner': { which: 'hero or companion', what: 'known' },
 } as const satisfies KindSpecs;

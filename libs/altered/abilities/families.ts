@@ -10,7 +10,7 @@ import { destination, markedRegion, nextEvents, places, statistics, steps, token
 import { triggers } from './trigger.js';
 import { expeditionsOrTarget, nth, players, vocabulary } from './words.js';
 
-/** How the nodes of a family are distinguished: by `kind`, by a field that no other node has, or not at all. */
+/** How the nodes of a family are discriminated: by `kind`, by a field that only one kind has, or not at all. */
 export type Nodes =
   | { readonly kinds: KindSpecs }
   | { readonly keys: KindSpecs; readonly plain: Spec }
@@ -18,7 +18,7 @@ export type Nodes =
 
 const meOrIt = word('me', 'it');
 
-/** Every family of nodes and of their parts, by the name that specs of fields use. */
+/** Every family of nodes and of parts of nodes, by the name that field specs use. */
 export const families = {
   ability: { kinds: abilities },
   trigger: { kinds: triggers },
@@ -50,7 +50,7 @@ export const families = {
   nth: { fields: nth },
 } as const satisfies Readonly<Partial<Record<keyof Named, Nodes>>>;
 
-/** Names of composed specs. */
+/** The names of specs that are composed of other specs. */
 export const aliases = {
   'played where': playedWhere,
   'marked region': markedRegion,
@@ -62,10 +62,10 @@ export const isFamily = (name: string): name is keyof typeof families => Object.
 export const isAlias = (name: string): name is keyof typeof aliases => Object.hasOwn(aliases, name);
 export const isWordList = (name: string): name is keyof typeof vocabulary => Object.hasOwn(vocabulary, name);
 
-/** The fields of a kind of node, whether edition 1.0 executes it or not. */
+/** Returns the fields of a kind of node, whether or not edition 1.0 executes it. */
 export const fieldsIn = (node: KindSpecs[string]): Specs => ('since' in node ? (node.is as Specs) : node);
 
-/** The fields that a node can have. A word or a number has none. */
+/** Returns the fields that a node can have. Words and numbers have none. */
 export function fieldsOf(nodes: Nodes, value: unknown): Specs {
   if ('fields' in nodes) return nodes.fields;
   if (typeof value !== 'object' || value === null) return {};
@@ -78,5 +78,5 @@ export function fieldsOf(nodes: Nodes, value: unknown): Specs {
   return node === undefined ? {} : fieldsIn(node);
 }
 
-/** The name of a field without the `?` of optional fields. */
+/** Returns the name of a field without the `?` that marks optional fields. */
 export const fieldName = (name: string): string => name.replace(/\?$/, '');

@@ -3,22 +3,22 @@ import type { TargetDefinition } from './effect.js';
 import type { Named } from './shape.js';
 import type { ExpeditionsOrTarget } from './words.js';
 
-/** The references that are bound at a place in a tree. */
+/** The references that are valid at a place in a tree. */
 export interface Scope {
-  /** The occurrences of "target" that are chosen before this place resolves. */
+  /** The targets that are chosen before this place resolves, by occurrence of "target". */
   readonly targets: readonly TargetDefinition[];
-  /** The notes of the steps before this place. The set grows during a walk. */
+  /** The names of notes from the steps before this place. The set grows during a walk. */
   readonly noted: Set<string>;
-  /** Whether "it" refers to an object. */
+  /** Whether "it" refers to an object at this place. */
   readonly it: boolean;
-  /** Whether "that player" refers to a player. */
+  /** Whether "that player" refers to a player at this place. */
   readonly player: boolean;
   /** The bearer of the ability: a card, a created token, or an object that gains it from a passive ability. */
   readonly bearer: 'card' | 'token' | 'granted';
   readonly where: Where;
 }
 
-/** A part of a tree with its family. */
+/** A part of a tree, with its family. */
 export type Part = { readonly [F in Family]: { readonly family: F; readonly value: Visited[F] } }[Family];
 
 type Visited = Pick<
@@ -28,5 +28,5 @@ type Visited = Pick<
 > & { readonly expeditions: ExpeditionsOrTarget };
 export type Family = keyof Visited;
 
-/** Called for each part of a tree in a walk. */
+/** A function that a walk calls for each part of a tree. */
 export type Visit = (part: Part, path: string, scope: Scope) => void;

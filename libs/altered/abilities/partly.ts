@@ -8,23 +8,23 @@ import { isKnown, type Selector } from './selector.js';
 import type { Named } from './shape.js';
 import { tokenNamed } from './tokens-by-name.js';
 
-/** Nodes of a kind that editions do not execute, although they execute others of the kind. */
+/** The nodes of a kind that editions do not execute although they execute other nodes of that kind. */
 interface Restriction<Node> {
   readonly editions: readonly EditionId[];
-  /** The reason, in words for the reader. */
+  /** The reason, as text for readers. */
   readonly why: string;
   readonly concerns: (node: Node, scope: Scope) => boolean;
 }
 type Restrictions<Node> = readonly Restriction<Node>[];
 
-/** Restricts the nodes that refer to a concept of later editions. */
+/** Returns a restriction for nodes that need a concept of later editions. */
 const lacking = <Node>(concept: string, concerns: Restriction<Node>['concerns']): Restriction<Node> => ({
   editions: ['1.0'],
   why: `edition 1.0 has no ${concept}`,
   concerns,
 });
 
-/** Restricts nodes of a form that no card has, and that no edition executes. */
+/** Returns a restriction for nodes of a form that no card has and no edition executes. */
 const never = <Node>(why: string, concerns: Restriction<Node>['concerns']): Restriction<Node> => ({
   editions,
   why,
@@ -52,8 +52,8 @@ const counted = 'only activated {D} and {T} abilities are counted';
 const limits: readonly string[] = ['at-most', 'less-than'];
 
 /**
- * The restrictions by family and kind, `any` for all kinds. Nodes and fields that edition 1.0 lacks altogether are in the
- * tables of the nodes.
+ * The restrictions by family and kind. `any` applies to all kinds. Nodes and fields that edition 1.0 lacks completely
+ * are in the tables of the nodes instead.
  */
 const partly: Partly = {
   ability: {
@@ -206,7 +206,8 @@ const partly: Partly = {
         ({ pay }) => !isChosenOnly(pay),
       ),
     ],
-    // "You" in the effect would be a different player from that of the replaced event, and an event is replaced once (6.2.h).
+    // "You" in the effect would differ from the player of the replaced event, and an event is replaced only once
+    // (6.2.h).
     'does-instead': [
       never(
         'a replacement must apply to you or an opponent, and must not repeat the event',
@@ -258,13 +259,13 @@ const byFamily = partly as unknown as Readonly<
   Record<string, Readonly<Record<string, Restrictions<Part['value']>>> | undefined>
 >;
 
-/** The restrictions on a node by its family and kind. */
+/** Returns the restrictions on a node by its family and kind. */
 export const restrictionsOn = (family: string, kind: string): Restrictions<Part['value']> => [
   ...(byFamily[family]?.['any'] ?? []),
   ...(byFamily[family]?.[kind] ?? []),
 ];
 
-/** All restrictions, with the restricted kind. */
+/** All restrictions, each with the restricted kind. */
 export const restrictions = Object.entries(byFamily).flatMap(([family, kinds = {}]) =>
   Object.entries(kinds).flatMap(([kind, each]) =>
     each.map((restriction) => ({ ...restriction, kind: kind === 'any' ? family : `${family} ${kind}` })),

@@ -22,11 +22,11 @@ const terrainNames: ReadonlySet<string> = new Set(terrains);
 export const isQuantity = (add: Added): add is Exclude<Added, Partial<Statistics>> | number =>
   typeof add === 'number' || Object.keys(add).some((key) => !terrainNames.has(key));
 
-/** The aspects that decide which objects in play an ability affects (2.3.1.h). */
+/** Returns the aspects that determine which objects in play an ability affects (2.3.1.h). */
 const ofAffected = (of: Affected): Aspects =>
   of === 'me' ? only('play') : isKnown(of) ? together(presence, ofKnown(of)) : ofSelector(of);
 
-/** The aspects that decide whether an ability affects an object. */
+/** Returns the aspects that determine whether an ability affects an object. */
 const ofSubject = (of: 'me' | Selector): Aspects => (of === 'me' ? noAspects : ofDescription(of));
 
 const amount = (add: Added | undefined): Aspects =>
@@ -40,7 +40,7 @@ const ofWould = (would: Would): Aspects => {
 
 type Answers = Partial<ByKind<Passive>>;
 
-/** The aspects that decide which players, Expeditions and objects an ability affects. */
+/** Returns the aspects that determine which players, expeditions and objects an ability affects. */
 const ofNamed = (passive: Passive): Aspects =>
   together(
     'who' in passive ? ofPlayers(passive.who) : noAspects,
@@ -48,7 +48,10 @@ const ofNamed = (passive: Passive): Aspects =>
     'of' in passive ? ofAffected(passive.of as Affected) : noAspects,
   );
 
-/** The aspects that decide what an ability affects, and by how much, for kinds that read more than `ofNamed`. */
+/**
+ * The aspects that determine what an ability affects, and by how much. Contains the kinds that read more than
+ * `ofNamed`.
+ */
 const reads: Answers = {
   statistics: ({ of, add, equal }) => together(ofAffected(of), amount(add), ofQuantity(equal)),
   tough: ({ of, amount: count }) => together(ofAffected(of), ofQuantity(count)),
@@ -81,7 +84,7 @@ const ofWhere = (where: PlayedWhere): Aspects =>
       ? only('progress')
       : only('play', 'keywords');
 
-/** The characteristics that an ability changes (2.3.1.g). Other kinds change rules. */
+/** The characteristics that an ability changes (2.3.1.g). Missing kinds change rules instead. */
 const changes: Answers = {
   statistics: () => only('statistics'),
   keyword: () => only('keywords'),
@@ -95,15 +98,15 @@ const changes: Answers = {
 };
 
 const answered = (table: Answers, passive: Passive): Aspects | undefined =>
-  // The table pairs kinds with the answer for their nodes.
+  // The type is safe because the table pairs each kind with the function for its nodes.
   (table as Partial<Record<string, (passive: Passive) => Aspects>>)[passive.kind]?.(passive);
 
-/** The aspects of each ability, computed once: abilities are immutable. */
+/** Caches the aspects of each ability. Abilities never change. */
 const known = new WeakMap<Passive, { readonly reads: Aspects; readonly changes: Aspects }>();
 
 /**
- * The aspects that a passive ability reads and changes. It depends on abilities that change an aspect it reads, and always
- * on abilities that give or take abilities (2.3.2.d).
+ * Returns the aspects that a passive ability reads and changes. An ability depends on abilities that change an aspect
+ * it reads, and always on abilities that grant or remove abilities (2.3.2.d).
  */
 export function aspectsOf(passive: Passive): { readonly reads: Aspects; readonly changes: Aspects } {
   const found = known.get(passive);

@@ -4,23 +4,29 @@ import type { Kinds, KindSpecs, Value } from './shape.js';
 import { anyOf, either, lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
-/** The objects that a passive ability affects: its own, all that fit a description, or known objects of an effect (for emblems). */
+/**
+ * The objects that a passive ability affects: its own object, all objects that match a description, or the known
+ * objects of an effect (for emblems).
+ */
 export type Affected = Known | Selector;
 
-/** Where a card is played: an Expedition by its standing, its region or the Characters it faces, or without Characters. */
+/**
+ * Where a card is played: an expedition described by its position, its region or the Characters it faces, or an
+ * expedition without Characters.
+ */
 export const playedWhere = either(
   word('empty-expedition', 'starting-region'),
   { fields: { is: 'standing' } },
   { fields: { terrain: 'terrain' } },
-  // Facing at least this number of Characters.
+  // An expedition that faces at least this number of Characters.
   { fields: { facing: 'index' } },
 );
 export type PlayedWhere = Value<typeof playedWhere>;
 
-/** Events that an "instead" replaces: "If I would gain Asleep". */
+/** The events that an "instead" replaces, such as "If I would gain Asleep". */
 export const woulds = {
   gain: { what: 'subject', status: 'status' },
-  /** Without `to`, it would leave the zone for any other zone. */
+  /** The move of an object out of a zone. Without `to`, it matches a move to any other zone. */
   go: { what: 'subject', from: 'zone', 'to?': 'zone' },
   leave: { what: 'selector', expedition: 'expeditions', 'during?': word('afternoon') },
   forward: {
@@ -33,7 +39,7 @@ export const woulds = {
 } as const satisfies KindSpecs;
 export type Would = Kinds<typeof woulds>;
 
-/** With `if`, a statement only applies while the condition is true. */
+/** With `if`, a statement applies only while the condition is true. */
 const when = { 'if?': 'condition', ...worded } as const;
 const of = { of: 'affected', ...when } as const;
 const which = { which: 'expeditions', ...when } as const;
@@ -43,11 +49,11 @@ const orAllOthers = <const S>(entry: S) => ({
 });
 const limited = { add: 'whole', ...when } as const;
 
-/** The kinds of passive ability: statements (2.2.10.j). */
+/** The kinds of passive abilities, also called statements (2.2.10.j). */
 export const passives = {
   // Changes to the characteristics of objects in play (2.3.1.g).
   /**
-   * `only` names the statistic that a quantity in `add` changes or `equal` sets ("My {V} is equal to …"). Without it, all three.
+   * `only` names the statistic that a quantity in `add` changes or `equal` sets ("My {V} is equal to …"). Without `only`, the change applies to all three.
    */
   statistics: {
     ...when,
@@ -59,7 +65,7 @@ export const passives = {
   },
   keyword: { ...of, 'gain?': 'keyword', 'lose?': 'keyword' },
   tough: { ...of, amount: 'quantity' },
-  /** `lose` takes all abilities, or the support abilities of cards in Reserve. */
+  /** Grants or removes abilities. `lose` removes all abilities, or the support abilities of cards in Reserve. */
   abilities: { ...of, 'gain?': 'granted abilities', 'lose?': either('yes', word('support')) },
   subtypes: { ...of, 'gain?': many('name'), 'lose?': orAllOthers('name') },
   terrains: {
@@ -72,9 +78,10 @@ export const passives = {
     'lose?': orAllOthers('terrain'),
   },
   /**
-   * Changes the cost of playing a card. With `add`, `atLeast` limits this change ("costs {1} less, down to a minimum of
-   * {1}"), otherwise the final cost ("can't cost less than {2}"). `free` makes it free (7.3.14.a). `next` affects the
-   * next card that fits, then ends. `first` and `nth` affect the first or n-th card of a span of time. Costs of quick actions do not change.
+   * Changes the cost of playing a card. `atLeast` limits the change of the same ability with `add` ("costs {1} less,
+   * down to a minimum of {1}"), otherwise the final cost ("can't cost less than {2}"). `free` makes the card free
+   * (7.3.14.a). `next` applies to the next matching card, then ends. `first` and `nth` apply to the first or nth card
+   * in a period. Costs of quick actions do not change.
    */
   cost: {
     ...when,
@@ -89,8 +96,9 @@ export const passives = {
     'nth?': 'nth',
   },
   /**
-   * "You may discard a card from your Reserve to reduce my cost by {2}", chosen on declaration (5.1.2.b). `instead` is the cost
-   * in "to play me for {1}", 0 for free. `targets` restricts the targets: "If you do, I can only target …".
+   * "You may discard a card from your Reserve to reduce my cost by {2}". The player decides at declaration (5.1.2.b).
+   * `instead` is the cost in "to play me for {1}", 0 for free. `targets` restricts the targets: "If you do, I can only
+   * target …".
    */
   'optional-cost': {
     ...when,
@@ -101,35 +109,37 @@ export const passives = {
     'targets?': 'selector',
   },
   /**
-   * Changes played cards: "The next Character you play this turn gains 1 boost", "The first
-   * Character you play each Afternoon gains 1 boost", "Spells you play with Hand Cost {1} or less have Fleeting".
+   * Changes cards when they are played: "The next Character you play this turn gains 1 boost", "The first Character you
+   * play each Afternoon gains 1 boost", "Spells you play with Hand Cost {1} or less have Fleeting".
    */
   played: {
     ...when,
     who: 'players',
     cards: 'selector',
     'from?': 'hand or reserve',
-    /** Affects the next card that fits, then ends. */
+    /** Applies to the next matching card, then ends. */
     'next?': 'yes',
     'first?': word('afternoon'),
     'nth?': 'nth',
-    /** "If you play it from your hand, it …": only affects a card that is played from this zone. */
+    /** "If you play it from your hand, it …": affects only cards that are played from this zone. */
     'onlyFrom?': 'hand or reserve',
     'gain?': 'status',
     'lose?': 'status',
-    /** "Doesn't gain Fleeting", neither as it goes to Limbo (2.4.7.a–b of edition 4.0) nor as it resolves (2.4.7.c). */
+    /**
+     * "Doesn't gain Fleeting", neither when it moves to Limbo (2.4.7.a–b of edition 4.0) nor when it resolves
+     * (2.4.7.c).
+     */
     'notGained?': word('fleeting'),
     /** "Spells you play have Cooldown" (7.4.1). */
     'keyword?': lacking('Cooldown', word('cooldown')),
     'counters?': counted,
-    /** An effect on the card as "it": "The next Character played from your hand activates …". */
+    /** An effect that refers to the card as "it": "The next Character played from your hand activates …". */
     'then?': 'effect',
   },
-  // "Can't" (1.4.1).
+  // "Can't": actions that are forbidden (1.4.1).
   'cannot-play': { ...when, who: 'players', cards: 'subject' },
   /**
-   * `except` names terrains that can still move it ("except due to {O}"), `due` terrains that cannot (4.2.4.c of edition 4.0).
-   * `andFacing` also stops the Expedition facing it.
+   * `except` names terrains due to which the expedition can still move ("except due to {O}"). `due` names terrains due to which it cannot (4.2.4.c of edition 4.0). `andFacing` also applies to the expedition that faces it.
    */
   'cannot-move-forward': {
     ...which,
@@ -140,16 +150,17 @@ export const passives = {
   },
   'cannot-gain': { ...of, status: anyOf('status') },
   'cannot-be-readied': of,
-  /** Reactions with these triggers do not activate (7.3.1.e). */
+  /** Reactions with these trigger symbols do not activate (7.3.1.e). */
   'cannot-activate': { ...of, triggers: many('trigger symbol') },
-  // "May" where the rules say no (1.4.2).
+  // "May" for actions that the rules forbid (1.4.2).
   'playable-from': { ...when, of: 'me', zone: 'zone' },
   'reserve-limit': limited,
   'landmark-limit': limited,
-  // "Instead" and "also" (6.2.b–c).
+  // "Instead" and "also": replaced events and additions (6.2.b–c).
   /**
-   * Objects that would move from one zone to another, or without `to` to any zone, go to a third zone instead. With `optional`
-   * ("you may"), the controller of the ability decides. `otherwise` is the effect of "If you don't, …".
+   * Objects that would move from one zone to another go to a third zone instead. Without `to`, this applies to any
+   * destination. With `optional` ("you may"), the controller of the ability decides. `otherwise` is the effect of "If
+   * you don't, …".
    */
   'goes-instead': {
     ...of,
@@ -169,7 +180,7 @@ export const passives = {
     'counters?': counted,
     'next?': 'yes',
   },
-  /** Adds `more` to the cards, tokens or counters that players would draw, resupply, create or gain. */
+  /** Adds `more` to the number of cards, tokens or counters that players would draw, resupply, create or gain. */
   'one-more': {
     ...when,
     verb: word('draw', 'resupply', 'create', 'counters'),
@@ -177,11 +188,11 @@ export const passives = {
     more: 'positive',
   },
   /**
-   * Modifies daily effects of the Morning: "draw only one card. Then, put the top card of your deck in your Mana zone
+   * Changes daily effects of the Morning: "draw only one card. Then, put the top card of your deck in your Mana zone
    * instead of a card from your hand" (4.2.1.d–e).
    */
   morning: { ...when, who: 'players', 'draw?': 'index', 'expandFrom?': word('deck') },
-  /** Adds dice, of which all but one are ignored (7.3.13.c), or lets players add to a result for a price. */
+  /** Adds dice, of which only one is used (7.3.13.c), or lets players add to a result for a cost. */
   dice: {
     ...when,
     who: 'players',
@@ -189,7 +200,7 @@ export const passives = {
     'mayAdd?': 'whole',
     'pay?': 'cost',
   },
-  // Objects, expeditions and regions that are considered something else.
+  // Objects, expeditions and regions that count as something else.
   considered: { ...when, as: 'selector' },
   'expedition-considered': lacking('terms for the positions of Expeditions', {
     ...which,
@@ -204,17 +215,17 @@ export const passives = {
     terrain: 'terrain',
     'loses?': 'yes',
   },
-  // Places for cards, and limits.
-  /** With `only`, it can only be played there: "I can only be played in an Ascended Expedition". */
+  // Limits, and places where cards can be played.
+  /** With `only`, the card can be played nowhere else: "I can only be played in an Ascended Expedition". */
   'cannot-be-played': {
     ...when,
     in: 'played where',
     'only?': 'yes',
   },
   'not-counted': { ...when, of: 'reserve or landmark' },
-  /** Forbids counters of a name, or all counters. */
+  /** Forbids counters with a name, or all counters. */
   'counters-forbidden': { ...of, 'name?': 'name' },
-  /** The counters and markers that a hero begins the game with. */
+  /** The counters and markers with which a Hero begins the game. */
   'begins-with': {
     ...when,
     'counters?': { fields: { name: 'name', count: 'positive' } },
@@ -222,11 +233,11 @@ export const passives = {
   },
   /** "You may keep one more card in Reserve during Night if it's exhausted." */
   'keeps-more': lacking('exhausted cards in Reserve', { ...when, count: 'positive', like: 'selector' }),
-  /** Permits more counters than an "up to a max of" says: `more` counters, or any number. */
+  /** Allows more counters than "up to a max of" states: `more` counters, or any number. */
   'beyond-maximum': { ...when, of: 'selector', 'more?': 'positive' },
   /** "I can gain Fleeting even if I was already Fleeting." */
   'gains-again': { ...when, status: 'status' },
-  /** `each` multiplies `add`: "increased by one for each Landmark you control". */
+  /** Changes a limit. `each` multiplies `add`: "increased by one for each Landmark you control". */
   limit: {
     ...when,
     of: 'reserve or landmark',
@@ -247,7 +258,10 @@ export const passives = {
     add: 'whole',
     where: 'played where',
   },
-  /** An optional "instead" costs `pay`, or without it the discard of the object. A price of zero mana is free. */
+  /**
+   * Replaces an event. An optional "instead" costs `pay`. Without `pay`, the cost is to discard the object. A cost of
+   * zero mana is free.
+   */
   instead: {
     ...when,
     would: 'would',

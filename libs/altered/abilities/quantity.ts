@@ -4,7 +4,10 @@ import type { Vocabulary } from './words.js';
 
 export type Deed = Vocabulary['deed'];
 
-/** The kinds of whole numbers (1.1.6.a), each with its own field. Numbers of missing objects are zero (1.1.6.d, 2.3.1.f). */
+/**
+ * The kinds of whole numbers (1.1.6.a), each with a different field. Numbers of missing objects are zero (1.1.6.d,
+ * 2.3.1.f).
+ */
 export const quantities = {
   count: { count: 'selector' },
   counters: { counters: 'name', on: 'known' },
@@ -12,24 +15,30 @@ export const quantities = {
   cost: { cost: word('hand', 'reserve', 'base'), of: 'known' },
   total: { total: 'terrain', in: 'expeditions' },
   cardsIn: { cardsIn: word('hand', 'reserve', 'mana', 'landmark', 'discard', 'deck'), of: 'players' },
-  /** "Three or more base statistics of 0 among Characters you control": counts every fitting number of every object. */
+  /**
+   * "Three or more base statistics of 0 among Characters you control". Counts every matching number of every object.
+   */
   statistics: { statistics: 'terrain or any', is: 'comparison', than: 'quantity', among: 'selector' },
-  /** "The number of regions between your Hero and Companion", without their own regions. */
+  /** "The number of regions between your Hero and Companion". Excludes the regions that they are in. */
   regionsBetween: { regionsBetween: 'players' },
-  /** "Costs {1} more if you are not the first player". Without `otherwise`, zero if the condition does not hold. */
+  /**
+   * "Costs {1} more if you are not the first player". Without `otherwise`, the value is 0 if the condition is false.
+   */
   if: { if: 'condition', then: 'quantity', 'otherwise?': 'quantity' },
-  /** A number noted by an earlier step of the effect: the result of a die, the number of discarded cards. */
+  /**
+   * A number that an earlier step of the effect noted, such as the result of a die or the number of discarded cards.
+   */
   noted: { noted: 'name' },
   sum: { sum: many('quantity') },
   times: { times: { pair: 'quantity' } },
   half: { half: 'quantity', round: word('up', 'down') },
-  /** "…, up to three". */
+  /** A number with a maximum: "…, up to three". */
   atMost: { atMost: 'index', of: 'quantity' },
-  /** "Any number of". */
+  /** The text "Any number of". */
   anyNumber: { anyNumber: 'yes' },
   /** The mana paid for {X}. */
   x: { x: 'yes' },
-  /** The number of expeditions by region, standing and player. `moved` counts those that moved this Day. */
+  /** The number of expeditions with a region, position and player. `moved` counts those that moved this Day. */
   expeditions: lacking('terms for the positions of Expeditions', {
     expeditions: {
       fields: {
@@ -41,15 +50,15 @@ export const quantities = {
       },
     },
   }),
-  /** The highest number among fitting objects: "the Hand Cost of a Character you control", as a limit. */
+  /** The highest value among matching objects, used as a limit: "the Hand Cost of a Character you control". */
   highest: { highest: 'measured', among: 'selector' },
   /** The number of counters that this object had before the event. */
   had: { had: 'name' },
-  /** The result of the die that a trigger is about. */
+  /** The result of the die that triggered the ability. */
   rolled: { rolled: 'yes' },
-  /** The number of cards that you have played this turn. */
+  /** The number of cards that the controller has played this turn. */
   playedThisTurn: { playedThisTurn: 'selector' },
-  /** The number of earlier actions by any player, or by those in `by`: "Characters you sacrificed this turn". */
+  /** The number of earlier actions by any player, or by the players in `by`: "Characters you sacrificed this turn". */
   happened: {
     happened: 'deed',
     during: 'span',
@@ -57,7 +66,7 @@ export const quantities = {
     'what?': 'selector',
     'from?': 'hand or reserve',
   },
-  /** The number of face-up regions with a single terrain. */
+  /** The number of face-up regions with exactly one terrain. */
   regions: { regions: word('single-terrain') },
   /** The number of counters that the effect has removed. */
   countersTaken: { countersTaken: 'yes' },

@@ -6,7 +6,7 @@ import { eachKnown, isKnown, type Known, type Selector, type Total } from './sel
 import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
 
 const bound = only('bound');
-/** The aspects that decide whether an object is still where it was. */
+/** The aspects that determine whether an object is still in its previous place. */
 export const presence = only('play', 'elsewhere');
 
 const playersWords: Readonly<Record<PlayersWord, Aspects>> = {
@@ -29,7 +29,7 @@ export const ofPlayers = (players: Players | undefined): Aspects =>
           ? together(bound, presence, whereItIs)
           : together(bound, presence);
 
-/** The aspects that decide in which Expeditions an object is, which may be Gigantic (7.4.3.f–h). */
+/** The aspects that determine the expeditions of an object, which may be Gigantic (7.4.3.f–h). */
 export const whereItIs = only('play', 'keywords');
 
 const expeditionsWords: Readonly<Record<Expeditions, Aspects>> = {
@@ -61,7 +61,7 @@ export const ofExpeditions = (word: ExpeditionsOrTarget | undefined): Aspects =>
           ? ofExpeditions(word.facing)
           : together(bound, presence, whereItIs);
 
-/** The aspects that select the object: none for "me", which never changes. */
+/** Returns the aspects that select the object. Empty for "me", which never changes. */
 export const ofKnown = (known: Known | undefined): Aspects =>
   known === undefined || known === 'me' ? noAspects : bound;
 
@@ -88,14 +88,14 @@ type Fields<Node> = {
 
 const status = (name: string): Aspects => only(name === 'boosted' ? 'counters' : 'statuses');
 
-/** The aspects of an object that a bound reads. */
+/** Returns the aspects of an object that a number reads. */
 const ofNumber = (of: Total['of']): Aspects => {
   if (of === 'base-cost') return only('costs', 'statuses');
   if (typeof of === 'object') return 'base' in of ? noAspects : only('counters');
   return only(of === 'hand-cost' || of === 'reserve-cost' ? 'costs' : 'statistics');
 };
 
-/** The aspects that each field of a description reads in a located object. */
+/** The aspects that each field of a description reads in an object whose place is known. */
 const fields: Fields<Selector> = {
   zone: () => noAspects,
   type: () => only('types'),
@@ -139,14 +139,14 @@ const ofFields = <Node extends object>(table: Fields<Node>, node: Node): Aspects
     ),
   );
 
-/** The aspects that decide whether an object fits a description, wherever it is. */
+/** Returns the aspects that determine whether an object matches a description, in any zone. */
 export const ofDescription = (like: Selector): Aspects => ofFields(fields, like);
 
-/** The aspects that decide which objects fit a description. */
+/** Returns the aspects that determine which objects match a description. */
 export function ofSelector(like: Selector): Aspects {
   const fitting = ofDescription(like);
   if (like.among !== undefined && like.zone === undefined) return fitting;
-  // The place of an object decides its controller: no other zone is read.
+  // The zone of an object determines its controller, so no other zone is read.
   const { controller, ...rest } = like;
   return together(
     ofZones(like.zone),

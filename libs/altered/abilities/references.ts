@@ -1,23 +1,31 @@
-/** The products with prints of cards: boosters, promotional cards, alternative art. */
+/** The products that contain prints of cards: boosters (B), promotional cards (P), alternative art (A). */
 export type Product = 'B' | 'P' | 'A';
-/** C: common (and heroes). R1 and R2: rare of its own or of another faction. U: unique. E: exalted. */
+/**
+ * The version of a card. C: common or Hero. R1 and R2: rare of its own faction or of another. U: unique. E: exalted.
+ */
 export type Version = 'C' | 'R1' | 'R2' | 'U' | 'E';
 
-/** A print of a card, as `ALT_CORE_B_AX_04_R1` names it. */
+/** A print of a card, as identified by a reference such as `ALT_CORE_B_AX_04_R1`. */
 export interface Print {
   readonly set: string;
   readonly product: Product;
   readonly faction: string;
-  /** The number of the card within its faction, which reprints in other sets share. */
+  /** The number of the card within its faction. Reprints in other sets have the same number. */
   readonly number: number;
   readonly version: Version;
-  /** The serial number of a unique card or a numbered print, 0 for a numbered print without a number. Null for others. */
+  /**
+   * The serial number of a unique card or a numbered print. 0 for a numbered print without a number. Null for other
+   * prints.
+   */
   readonly serial: number | null;
 }
 
 const form = /^ALT_([A-Z0-9]+)_([BPA])_([A-Z]{2})_(\d{1,3})_(C|R|R1|R2|U|E)(?:_(\d{1,6}|XXX))?$/;
 
-/** Reads a reference in any case, with or without leading zeros. Board Game Arena writes `R` for `R1`. Null for other texts. */
+/**
+ * Parses a reference in any case, with or without leading zeros. Accepts the `R` that Board Game Arena writes for `R1`.
+ * Null for other texts.
+ */
 export function printOf(reference: string): Print | null {
   const found = form.exec(reference.trim().toUpperCase());
   if (found === null) return null;
@@ -33,9 +41,9 @@ export function printOf(reference: string): Print | null {
   };
 }
 
-/** The reference of a print as card files write it. */
+/** Returns the reference of a print in the format of card files. */
 export function referenceOf({ set, product, faction, number, version, serial }: Print): string {
-  // The neutral card of the first print run is written without the zero.
+  // The neutral card of the first print run is written without a leading zero.
   const digits = set === 'COREKS' && faction === 'NE' ? `${number}` : `${number}`.padStart(2, '0');
   const reference = `ALT_${set}_${product}_${faction}_${digits}_${version}`;
   if (serial === null) return reference;
@@ -44,8 +52,8 @@ export function referenceOf({ set, product, faction, number, version, serial }: 
 }
 
 /**
- * The card of a print by faction, number and version, which all sets share, and for a unique card also by set and serial number.
- * Returns other texts unchanged.
+ * Returns an identifier that all prints of a card share: faction, number and version, and for a unique card also set
+ * and serial number. Returns other texts unchanged.
  */
 export function cardOf(reference: string): string {
   const print = printOf(reference);

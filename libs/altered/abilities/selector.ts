@@ -5,7 +5,7 @@ import { worded, type Vocabulary } from './words.js';
 export type Comparison = Vocabulary['comparison'];
 export type Measured = Vocabulary['measured'];
 
-/** A base statistic (2.3.1.a–b), by name or any of the three ("with a base statistic of 0"). */
+/** A base statistic (2.3.1.a–b): a named one, or any of the three ("with a base statistic of 0"). */
 const base = { base: 'terrain or any' } as const satisfies Specs;
 export type BaseStatistic = Fields<typeof base>;
 const counters = { counters: 'name' } as const satisfies Specs;
@@ -17,7 +17,7 @@ export type TotalOf = BoundOf | 'base-cost';
 export const most = { counters } as const;
 export type MostOf = Measured | Keys<typeof most>;
 
-/** A bound on a number of an object. */
+/** A comparison for a number of an object. */
 export const bound = {
   of: 'bound of',
   is: 'comparison',
@@ -26,17 +26,21 @@ export const bound = {
 } as const satisfies Specs;
 export type Bound = Fields<typeof bound>;
 
-/** A bound on the sum of a number over several objects. */
+/** A comparison for the sum of a number over several objects. */
 export const total = { ...bound, of: 'total of' } as const satisfies Specs;
 export type Total = Fields<typeof total>;
 
-/** A bound on the Base Cost: the Reserve Cost of an object that is Fleeting or came from Reserve, the Hand Cost of others. */
+/**
+ * A comparison for the Base Cost: the Reserve Cost if an object is Fleeting or came from Reserve, otherwise the Hand
+ * Cost.
+ */
 export const baseCost = { is: 'comparison', than: 'quantity', ...worded } as const satisfies Specs;
 
 const standings = 'terms for the positions of Expeditions';
 
 /**
- * The fields of a description of objects, all of which have to fit. Without a zone it means objects in play (2.2.1.h, 2.2.2.n).
+ * The fields of a description of objects. An object must match all of them. Without a zone, only objects in play match
+ * (2.2.1.h, 2.2.2.n).
  */
 export const selector = {
   'zone?': anyOf('zone', 1),
@@ -55,38 +59,43 @@ export const selector = {
   'bounds?': many('bound'),
   /** Excludes the object that has the ability. */
   'other?': 'yes',
-  /** Restricts to known objects in any zone: "choose up to two Characters from these cards". */
+  /** Only known objects match, in any zone: "choose up to two Characters from these cards". */
   'among?': 'known',
   /** Excludes known objects: "discard the other cards". */
   'except?': either('known', many('known', 2)),
-  /** At least one alternative fits as well: "a Fleeting, Anchored or Asleep Character". Alternatives name no zone. */
+  /** At least one alternative must match too: "a Fleeting, Anchored or Asleep Character". Alternatives name no zone. */
   'oneOf?': many('selector', 2),
   'hasCooldown?': lacking('Cooldown', 'yes'),
-  // Not walked: editions with Base Cost choose targets when the step resolves, after all notes exist.
+  // Excluded from walks, because editions with Base Cost choose targets when the step resolves, after all notes exist.
   'baseCost?': lacking('Base Cost', unwalked({ fields: baseCost })),
   'inTerrain?': either(anyOf('terrain'), word('single-terrain')),
-  /** In an Expedition with a standing: "in an Ascended Expedition". */
+  /** The position or state of the object's expedition: "in an Ascended Expedition". */
   'at?': lacking(standings, 'standing'),
-  /** In an Expedition that faces a fitting object: "facing a Boosted Character". */
+  /** The object's expedition faces an expedition with a matching object: "facing a Boosted Character". */
   'facing?': 'selector',
   'withAbility?': 'symbol',
   'withCounters?': 'boolean',
   'completed?': lacking('Feats', 'yes'),
   'notSubtype?': 'name',
-  /** Has the name of a known object, or of another object that fits. */
+  /** The object has the same name as a known object, or as another matching object. */
   'sameName?': 'affected',
-  /** Fits an alternative with its own zones: "a Permanent you control or a card in your Reserve". */
+  /**
+   * The object matches an alternative, each with separate zones: "a Permanent you control or a card in your Reserve".
+   */
   'either?': many('selector', 2),
-  /** Has the highest or lowest number among objects that fit the other fields: "with the most boosts". */
+  /** The object has the highest or lowest value among objects that match the other fields: "with the most boosts". */
   'most?': {
     fields: { of: 'most of', is: word('highest', 'lowest') },
   },
-  /** In the zone of any player. */
+  /** The object is in the zone of any player. */
   'ofAnyPlayer?': 'yes',
 } as const satisfies Specs;
 export type Selector = Fields<typeof selector>;
 
-/** References to known objects: the object with the ability ("me"), the object of the trigger ("it"), targets and noted objects. */
+/**
+ * References to known objects: the object with the ability ("me"), the object of the trigger ("it"), targets and noted
+ * objects.
+ */
 export const known = { target: { target: 'index' }, noted: { noted: 'name' } } as const;
 export type Known = 'me' | 'it' | Keys<typeof known>;
 
@@ -101,11 +110,14 @@ export const eachKnown = (some: Known | readonly Known[] | undefined): readonly 
 
 const isList = (some: Known | readonly Known[]): some is readonly Known[] => Array.isArray(some);
 
-/** The objects that a step acts on. Each kind has its own field. */
+/** The objects that a step affects. Each kind of description has a different field. */
 export const what = {
   ...known,
   all: { all: 'selector', ...worded },
-  /** Chosen by a player just before the step, not a target (6.1.g). `total` bounds the sum. */
+  /**
+   * Objects that a player chooses just before the step (6.1.g). They are not targets. `total` limits the sum of a
+   * number.
+   */
   choose: {
     'count?': 'count',
     choose: 'selector',
@@ -114,7 +126,7 @@ export const what = {
     'total?': 'total',
   },
   random: { 'count?': 'count', of: 'players', random: 'selector' },
-  /** Cards at the top of a deck: `count` cards, or all down to the first that fits `until`. */
+  /** Cards at the top of a deck: `count` cards, or all cards down to the first that matches `until`. */
   top: { 'count?': 'count', 'until?': 'selector', top: 'players' },
 } as const satisfies Readonly<Record<string, Specs>>;
 export type What = Known | Keys<typeof what>;

@@ -18,8 +18,9 @@ import type { Subject, Trigger } from './trigger.js';
 import type { ExpeditionsOrTarget, Nth, Players, Vocabulary } from './words.js';
 
 /**
- * The values of fields by name: words of the vocabulary, plain values, nodes of a family, and compositions of them.
- * Types, checks, walks and the capabilities of editions follow from the tables that use these names.
+ * The types of fields by name: words of the vocabulary, plain values, nodes of a family, and combinations of them.
+ * Tables of nodes use these names. TypeScript types, checks, walks and the capabilities of editions are derived from
+ * those tables.
  */
 export interface Named extends Vocabulary {
   readonly yes: true;
@@ -33,7 +34,7 @@ export interface Named extends Vocabulary {
   /** The index, from 0, of the target of a Sabotage. */
   readonly sabotage: number;
   readonly ability: Ability;
-  /** Abilities for an object other than the card. */
+  /** Abilities of an object other than the card. */
   readonly 'abilities of tokens': readonly Ability[];
   readonly 'granted abilities': readonly Ability[];
   readonly trigger: Trigger;
@@ -69,12 +70,12 @@ export interface Named extends Vocabulary {
   readonly nth: Nth;
   readonly 'most of': MostOf;
   readonly statistics: Statistics;
-  /** At least one of the statistics. */
+  /** A change of at least one statistic. */
   readonly change: Partial<Statistics>;
   readonly 'change or quantity': Partial<Statistics> | Quantity;
 }
 
-/** The values that a field can hold. */
+/** A description of the values that a field can have. */
 export type Spec =
   | keyof Named
   | { readonly words: readonly string[] }
@@ -84,26 +85,26 @@ export type Spec =
   | { readonly fields: Specs }
   | { readonly is: Spec; readonly since?: string; readonly unwalked?: true };
 
-/** The fields of a node by name. A name that ends in `?` is optional. */
+/** The fields of a node by name. A `?` at the end of a name marks an optional field. */
 export type Specs = Readonly<Record<string, Spec>>;
 
-/** The nodes of a family by kind, with the reason in `since` if edition 1.0 does not execute them. */
+/** The nodes of a family by kind. `since` is the reason why edition 1.0 does not execute a kind. */
 export type KindSpecs = Readonly<Record<string, Specs | { readonly is: Specs; readonly since: string }>>;
 
 export const word = <const W extends readonly string[]>(...words: W) => ({ words });
 export const many = <const S>(of: S, min = 1) => ({ list: of, min });
 export const either = <const E extends readonly unknown[]>(...options: E) => ({ either: options });
-/** A word, or several of which any fits. */
+/** Allows a word, or a list of words of which any may match. */
 export const anyOf = <const S>(entry: S, min = 2) => ({
   either: [entry, { list: entry, min }] as const,
   error: 'is neither one of the words nor a list of them',
 });
-/** Marks a node or field whose concept edition 1.0 lacks. */
+/** Marks a node or field for a concept that does not exist in edition 1.0. */
 export const lacking = <const S>(concept: string, is: S) => ({ is, since: `edition 1.0 has no ${concept}` });
-/** Marks a field that walks skip. */
+/** Marks a field that walks do not visit. */
 export const unwalked = <const S>(is: S) => ({ is, unwalked: true as const });
 
-/** The type of a field. */
+/** The TypeScript type of a field. */
 export type Value<S> = S extends keyof Named
   ? Named[S]
   : S extends { readonly words: readonly (infer W)[] }
@@ -122,7 +123,7 @@ export type Value<S> = S extends keyof Named
 
 type Plain<T> = { readonly [P in keyof T]: T[P] };
 
-/** The type of a node with fields. */
+/** The TypeScript type of a node with these fields. */
 export type Fields<F> = Plain<
   { readonly [P in keyof F as P extends `${string}?` ? never : P]: Value<F[P]> } & {
     readonly [P in keyof F as P extends `${infer N}?` ? N : never]?: Value<F[P]>;
@@ -131,10 +132,10 @@ export type Fields<F> = Plain<
 
 type Inner<F> = F extends { readonly is: infer I; readonly since: string } ? I : F;
 
-/** The union of a family of nodes with `kind`. */
+/** The union type of a family whose nodes have a `kind`. */
 export type Kinds<F> = {
   readonly [K in keyof F]: Plain<{ readonly kind: K } & Fields<Inner<F[K]>>>;
 }[keyof F];
 
-/** The union of a family of nodes that each have a field of their own. */
+/** The union type of a family whose nodes each have a different field. */
 export type Keys<F> = { readonly [K in keyof F]: Fields<Inner<F[K]>> }[keyof F];

@@ -7,19 +7,22 @@ export type Statistics = Fields<typeof statistics>;
 /** The destination of moved objects. Private zones are always those of the owner (1.4.3.a). */
 export const destination = {
   zone: 'zone',
-  /** If it means several Expeditions, the moving player chooses one for each object ("put them in your Expeditions"). */
+  /**
+   * The expedition. If there are several, the player who moves them chooses one for each object ("put them in your
+   * Expeditions").
+   */
   'expedition?': 'expeditions or target',
-  /** The place in the deck: `top`, `bottom` or a number of cards from either (3.2.2.f). */
+  /** The position in the deck: `top`, `bottom`, or a number of cards from either end (3.2.2.f). */
   'position?': either(
     word('top', 'bottom'),
     { fields: { fromTop: 'index' } },
     { fields: { fromBottom: 'index' } },
   ),
-  /** "The Xth position of the deck", from the top. */
+  /** The X in "The Xth position of the deck", counted from the top. */
   'nth?': 'count',
-  /** Mana Orbs are face down anyway (3.2.9.b). */
+  /** Puts the objects face down. Mana Orbs always are (3.2.9.b). */
   'faceDown?': 'yes',
-  /** The statuses with which it enters. Mana Orbs are exhausted unless `ready` (3.2.9.b). */
+  /** The statuses with which the object enters. Mana Orbs are exhausted unless `ready` is set (3.2.9.b). */
   'statuses?': many('status'),
   'ready?': 'yes',
 } as const satisfies Specs;
@@ -28,42 +31,45 @@ export type Destination = Fields<typeof destination>;
 /** The fields of a token that an effect defines (2.2.3.f, 2.2.9.e, 2.2.10.e, 7.3.3.b). */
 export const token = {
   name: 'name',
-  /** A character (2.2.1.d), unless its card says otherwise (1.4.2.a). A permanent has no statistics (2.2.9.c). */
+  /**
+   * The type. Absent for a character (2.2.1.d), unless its card says otherwise (1.4.2.a). A permanent has no statistics
+   * (2.2.9.c).
+   */
   'type?': word('permanent'),
   subtypes: many('name', 0),
   statistics: 'statistics',
-  /** Set for Signature tokens, which are played from Reserve. */
+  /** The Reserve Cost. Only Signature tokens have it, because they are played from Reserve. */
   'reserveCost?': 'index',
   'abilities?': 'abilities of tokens',
-  /** The text of its abilities, for the reader. */
+  /** The text of its abilities for readers. */
   'text?': 'texts',
 } as const satisfies Specs;
 export type TokenDefinition = Fields<typeof token>;
 
-/** A token that a published card defines, by name. */
+/** The name of a token that a published card defines. */
 const namedToken = { named: 'name' } as const;
 export type NamedToken = Fields<typeof namedToken>;
 
 /** The Signature token that the text of a player's Hero defines. */
 const signature = { signatureOf: word('your-hero') } as const;
 
-/** Where a token is created: in an Expedition, in a player's Landmarks, or in your Reserve. */
+/** The places where a token can be created: in an expedition, in a player's Landmarks, or in your Reserve. */
 export const places = {
   expedition: { expedition: 'described' },
   landmarks: { of: 'players' },
-  /** The Landmarks of the player who controls, or last controlled, an object. */
+  /** The Landmarks of the current or last controller of an object. */
   'controllers-landmarks': { what: 'known' },
   reserve: {},
 } as const satisfies KindSpecs;
 export type TokenPlace = Kinds<typeof places>;
 
-/** The region for a Terrain Marker (3.2.1.d of edition 4.0): any visible region, or the region of an Expedition. */
+/** The region for a Terrain Marker (3.2.1.d of edition 4.0): any visible region, or the region of an expedition. */
 export const markedRegion = either(word('target', 'my-region'), {
   fields: { regionOf: 'expeditions or target' },
 });
 export type MarkedRegion = Value<typeof markedRegion>;
 
-/** Events that a delayed effect awaits once: "The next Character that joins my Expedition this turn". */
+/** The events for which a delayed effect waits once: "The next Character that joins my Expedition this turn". */
 export const nextEvents = {
   joins: { what: 'selector', expedition: 'expeditions' },
   played: { what: 'selector', 'from?': 'hand or reserve', 'expedition?': 'expeditions' },
@@ -75,17 +81,20 @@ const who = { 'who?': 'players' } as const;
 const markers = 'Terrain Markers';
 const some = either('expeditions or target', 'such expeditions');
 
-/** The kinds of step: one verb each (6.1.c), done by `who`, or by you if absent. */
+/** The kinds of steps, one per verb (6.1.c). `who` does the step. If absent, the controller does it. */
 export const steps = {
   draw: { ...who, count: 'count' },
   resupply: { ...who, 'count?': 'count' },
   discard: { ...who, what: 'what' },
   sacrifice: { ...who, 'count?': 'count', what: 'selector' },
-  /** Discards up to one target card in a Reserve (7.3.18.a). `target` is the index of its "target". */
+  /** Discards up to one target card in a Reserve (7.3.18.a). `target` is the index of the target. */
   sabotage: { target: 'sabotage' },
-  /** Put, send, return: synonyms (7.3.15.b). */
+  /** Moves objects. "Put", "send" and "return" have the same meaning (7.3.15.b). */
   move: { ...who, to: 'destination', what: 'what' },
-  /** Creates `count` tokens in each Expedition, or, if `distributed`, in total, "distributed as you choose". */
+  /**
+   * Creates `count` tokens in each expedition. With `distributed`, creates `count` in total, "distributed as you
+   * choose".
+   */
   create: {
     ...who,
     'count?': 'count',
@@ -94,7 +103,7 @@ export const steps = {
     'distributed?': 'yes',
   },
   status: { change: 'gain or lose', status: 'status', what: 'what' },
-  /** `augments` marks the counter chosen for an Augment (7.3.4.a of edition 4.0). */
+  /** Adds or removes counters. `augments` marks the counter that is chosen for an Augment (7.3.4.a of edition 4.0). */
   counters: {
     change: word('gain', 'remove'),
     name: 'name',
@@ -109,12 +118,12 @@ export const steps = {
   look: { ...who, what: 'what' },
   shuffle: who,
   'play-for-free': { what: 'what' },
-  /** Activates the object's reactions with these triggers (7.3.1.b–d). */
+  /** Activates the object's reactions that have these trigger symbols (7.3.1.b–d). */
   activate: { triggers: many('trigger symbol'), what: 'what' },
   'after-you': {},
-  /** "You win the game". */
+  /** The text "You win the game". */
   win: who,
-  /** Creates an ongoing emblem, which remains after the resolution (2.2.2.m, 2.2.13). */
+  /** Creates an ongoing emblem, which stays after the effect has resolved (2.2.2.m, 2.2.13). */
   ongoing: { passive: 'passive', duration: 'duration' },
   /** Creates tokens in a described place. */
   'create-at': {
@@ -132,20 +141,20 @@ export const steps = {
   complete: lacking('Feats', { what: 'what' }),
   /** Plays a card with Rush. With `handCost`, a card from Reserve may be played for its Hand Cost. */
   rush: lacking('Rush', { ...who, 'what?': 'selector', 'handCost?': 'yes' }),
-  /** Passes as an effect. */
+  /** Makes a player pass. */
   pass: who,
-  /** Doubles the counters. */
+  /** Doubles the number of counters. */
   double: lacking('doubling counters', { what: 'what', name: 'name' }),
   'take-control': {
     what: 'what',
     'to?': word('my-expedition', 'one-of-yours'),
   },
-  /** "I gain “…”", until it moves. */
+  /** "I gain “…”". The object has the abilities until it moves. */
   'gain-abilities': {
     what: 'what',
     abilities: 'granted abilities',
   },
-  /** "I gain its subtypes", until it moves. */
+  /** "I gain its subtypes". The object has the sub-types until it moves. */
   'gain-subtypes': { what: 'what', of: 'known' },
   /** Activates abilities of another object as if this object had them. `nth` is the index of the chosen ability. */
   'activate-as-own': {
@@ -155,10 +164,10 @@ export const steps = {
     'upTo?': 'index',
     'nth?': 'index',
   },
-  /** Sacrifices known or chosen objects, unlike `sacrifice`, which counts objects that fit. */
+  /** Sacrifices known or chosen objects. In contrast, `sacrifice` states a number of matching objects. */
   'sacrifice-objects': { ...who, what: 'what' },
   exchange: lacking('Exchange', { what: 'what', with: 'what' }),
-  /** Exchanges the boosts of two objects, both in `what` or the second in `with`. */
+  /** Exchanges the boosts of two objects. Both are in `what`, or the second one is in `with`. */
   'exchange-boosts': lacking('Exchange', { 'with?': 'known', what: 'what' }),
   'take-counters': {
     count: either(word('all'), 'quantity'),
@@ -177,7 +186,7 @@ export const steps = {
     gain: either('status', { fields: { name: 'name', count: 'quantity' } }),
     with: 'known',
   },
-  /** Without `terrain`, the object places a marker of its own terrain. */
+  /** Places a Terrain Marker. Without `terrain`, the marker is one of the object's own. */
   'place-marker': lacking(markers, { 'terrain?': 'terrain', on: 'marked region' }),
   'move-marker': lacking(markers, { terrain: 'terrain', to: 'marked region' }),
   target: { what: 'what' },
@@ -192,7 +201,10 @@ export const steps = {
     'which?': word('all', 'one'),
     'nth?': 'index',
   },
-  /** Plays a card of the player, from Hand or Reserve unless its description names a zone. `asFrom`: "as if from hand". */
+  /**
+   * Plays a card of the player. It comes from Hand or Reserve unless its description names a zone. `asFrom` means "as
+   * if from hand".
+   */
   play: {
     ...who,
     'less?': 'quantity',

@@ -1,6 +1,6 @@
 import type { TokenDefinition } from './step.js';
 
-/** A token in Landmarks: a Permanent, without statistics (2.2.9.c). */
+/** Returns a token in Landmarks. It is a Permanent without statistics (2.2.9.c). */
 const landmark = (name: string, subtype: string, abilities: TokenDefinition['abilities'] & object) =>
   ({
     name,
@@ -10,7 +10,7 @@ const landmark = (name: string, subtype: string, abilities: TokenDefinition['abi
     abilities,
   }) as const satisfies TokenDefinition;
 
-/** Tokens that cards create by name alone, as token cards define them (7.3.3.b). */
+/** The tokens that cards create by stating only a name. Their definitions follow the token cards (7.3.3.b). */
 const tokens: readonly TokenDefinition[] = [
   landmark('Aerolith', 'ore', [
     {
@@ -41,6 +41,6 @@ const tokens: readonly TokenDefinition[] = [
   ]),
 ];
 
-/** The token with a published name. Undefined for other names. */
+/** Returns the token with a published name. Undefined for other names. */
 export const tokenNamed = (name: string): TokenDefinition | undefined =>
   tokens.find((token) => token.name === name);

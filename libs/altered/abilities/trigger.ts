@@ -7,24 +7,27 @@ export type TriggerSymbol = Vocabulary['trigger symbol'];
 export type AbilitySymbol = Vocabulary['symbol'];
 export type PlayedHow = Vocabulary['played how'];
 
-/** The objects whose events activate a trigger: its own object, or every object that fits a description. */
+/** The objects that a trigger refers to: its own object, or every object that matches a description. */
 export type Subject = 'me' | Selector;
 
-/** The minimum number of objects in one event, which triggers once: "When two or more Characters join your Expeditions". */
+/**
+ * The minimum number of objects in one event, which triggers once: "When two or more Characters join your Expeditions".
+ */
 const together = { 'atOnce?': 'positive' } as const;
 const ascension = 'Ascension';
 const standings = 'terms for the positions of Expeditions';
 
-/** The kinds of trigger: patterns on an event (6.3), with "it" bound to the fitting object. */
+/** The kinds of triggers. A trigger is a pattern for events (6.3). The matching object becomes "it". */
 export const triggers = {
   /**
-   * {J}: it joins the Expedition or Landmark zone (7.1.1.a), or with `expedition` that expedition or set of expeditions
-   * (7.5.4). Switching within `each-of-yours` ("your Expeditions") is not joining. Switching within `each` is.
+   * {J}: an object joins the Expedition or Landmark zone (7.1.1.a). With `expedition`, it joins that expedition or set
+   * of expeditions (7.5.4). An object that switches within `each-of-yours` ("your Expeditions") does not join. An
+   * object that switches within `each` does.
    */
   join: { what: 'subject', 'expedition?': 'expeditions', ...together },
   /**
-   * {H}, {R}: it is played (7.1.1.b–c). `nth` counts the cards that its player has played: "When you play your second Spell each
-   * turn". `last`: it was the only card in hand.
+   * {H}, {R}: an object is played (7.1.1.b–c). `nth` counts the cards that its player has played: "When you play your
+   * second Spell each turn". `last` means that it was the only card in hand.
    */
   played: {
     what: 'subject',
@@ -36,16 +39,20 @@ export const triggers = {
   },
   phase: { phase: 'phase' },
   'after-daily-effect': { effect: 'daily effect' },
-  /** Leaves a zone of the players in `whose`, or with `expedition` that expedition (7.5.5). */
+  /** An object leaves a zone of the players in `whose`. With `expedition`, it leaves that expedition (7.5.5). */
   leave: { what: 'subject', zone: 'zone', 'whose?': 'players', 'expedition?': 'expeditions', ...together },
   /**
-   * Goes to a zone of the players in `whose` by an effect or cost of the players in `by` ("When you return a Character").
+   * An object moves to a zone of the players in `whose`, by an effect or cost of the players in `by` ("When you return
+   * a Character").
    */
   go: { what: 'subject', 'from?': 'zone', to: 'zone', 'whose?': 'players', 'by?': 'players', ...together },
   sacrificed: { what: 'subject', 'by?': 'players', ...together },
-  /** `by` is the discarding player (7.3.31 of edition 4.0). */
+  /** An object is discarded. `by` is the player who discards it (7.3.31 of edition 4.0). */
   discarded: { what: 'subject', 'from?': 'zone', 'by?': 'players', ...together },
-  /** Gains or loses counters, of any kind without `name`. `last`: it has none afterwards. */
+  /**
+   * An object gains or loses counters. Without `name`, counters of any kind match. `last` means that it has none
+   * afterwards.
+   */
   counters: { what: 'subject', 'name?': 'name', change: 'gain or lose', 'last?': 'yes', ...together },
   status: {
     what: 'subject',
@@ -56,7 +63,7 @@ export const triggers = {
   /** "When you create a token Character" (7.3.3.a). Another player may control the token. */
   created: { what: 'selector', by: 'players', ...together },
   draw: { who: 'players', 'oneOrMore?': 'yes', 'nth?': 'nth' },
-  /** `what`: the card that goes to Reserve. */
+  /** A player resupplies. `what` describes the card that moves to Reserve. */
   resupply: { 'what?': 'selector', who: 'players', 'oneOrMore?': 'yes' },
   expedition: {
     which: 'expeditions',
@@ -67,9 +74,9 @@ export const triggers = {
   },
   pass: { who: 'players' },
   roll: { who: 'players' },
-  /** "{J}/{H}", "draws one or more cards or does Resupply": any of several triggers. */
+  /** Any of several triggers: "{J}/{H}", "draws one or more cards or does Resupply". */
   any: { of: many('trigger', 2) },
-  /** With `times`, only that Gift of a turn triggers: "two Gifts on one of your turns". */
+  /** A player gives a Gift. With `times`, only that Gift of a turn triggers: "two Gifts on one of your turns". */
   gift: { who: 'players', gives: 'boolean', 'times?': 'positive' },
   'forward-by-ascension': lacking(ascension, { which: 'expeditions', 'both?': 'yes' }),
   forward: lacking(standings, { which: 'described' }),
@@ -96,13 +103,13 @@ export const triggers = {
     from: 'index',
     'to?': 'index',
   },
-  /** The n-th activation in one of your turns, or, with `who`, each activation by those players. */
+  /** The nth activation during one of the controller's turns. With `who`, each activation by those players. */
   'abilities-activated': {
     symbol: 'symbol',
     'times?': 'index',
     'who?': 'players',
   },
-  /** Moves to a zone directly from one of several zones. */
+  /** An object moves directly from one of several zones to a zone. */
   'goes-from': {
     what: 'subject',
     from: many('zone'),

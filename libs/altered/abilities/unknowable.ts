@@ -5,13 +5,13 @@ import { walkAbilities } from './walk.js';
 
 const why = 'the cards of a deck are unknown: only their number can be used';
 
-/** Whether a description selects among the cards of a deck, not all of them. */
+/** Whether a description selects some of a deck's cards instead of all. */
 const isOfDeck = ({ zone, among, owner: _owner, ...more }: Selector): boolean =>
   zone === 'deck' && among === undefined && Object.keys(more).length > 0;
 
 /**
- * Lists the places where an ability tests hidden cards of a deck (3.2.2.a) without a choice. New games do not execute such cards.
- * Earlier games that did continue to.
+ * Lists the places where an ability examines hidden cards of a deck (3.2.2.a) although no player chooses. New games do
+ * not execute such cards. Earlier games that executed them continue to do so.
  */
 export function unknowable(ability: Ability, path = 'ability'): readonly Unsupported[] {
   const found: Unsupported[] = [];

@@ -20,7 +20,7 @@ const wordOf = (words: readonly string[]): z.ZodType =>
   word(Object.fromEntries(words.map((text) => [text, true as const])));
 
 const made = new Map<string, z.ZodType>();
-/** The schema of a name, memoized. */
+/** Returns the schema of a name. Caches the result. */
 function schemaNamed(name: string): z.ZodType {
   const schema = made.get(name) ?? makeNamed(name);
   made.set(name, schema);
@@ -31,7 +31,7 @@ const lazily = (name: string): z.ZodType => z.lazy(() => schemaNamed(name));
 const selector = lazily('selector');
 const known = lazily('known');
 
-/** Checks a value against `matching` if it passes a test, otherwise against `other`. */
+/** Returns a schema that checks values that pass a test against `matching`, and other values against `other`. */
 const chosenBy = (test: (value: unknown) => boolean, matching: z.ZodType, other: z.ZodType): z.ZodType =>
   withAlternatives(
     z.unknown().superRefine((value, context) => {
@@ -47,7 +47,7 @@ const change = z
   .partialRecord(z.enum(vocabulary.terrain), whole)
   .refine((value) => Object.keys(value).length > 0, { error: 'changes no statistic' });
 
-/** The schemas of names that are not in a table. */
+/** The schemas of names that are not in the tables of nodes. */
 const plain: Readonly<Record<string, () => z.ZodType>> = {
   yes: () => z.literal(true),
   boolean: () => z.boolean(),
@@ -61,9 +61,9 @@ const plain: Readonly<Record<string, () => z.ZodType>> = {
     lazily('quantity').refine((value) => typeof value !== 'number' || value >= 0, {
       error: 'is less than zero',
     }),
-  // Descriptions are objects without required fields. Words are strings.
+  // Descriptions are objects without required fields, and words are strings.
   subject: () => chosenBy(isString, wordOf(['me']), selector),
-  // References to known objects have fields that descriptions lack.
+  // References to known objects have fields that descriptions never have.
   affected: () => chosenBy(isKnown, known, selector),
   change: () => change,
   'change or quantity': () =>
@@ -103,7 +103,7 @@ const shapeOf = (specs: Specs): object =>
     ]),
   );
 
-/** The schema of a field. */
+/** Returns the schema of a field. */
 function schemaOf(spec: Spec): z.ZodType {
   if (typeof spec === 'string') return isFamily(spec) ? lazily(spec) : schemaNamed(spec);
   if ('words' in spec) return wordOf(spec.words);

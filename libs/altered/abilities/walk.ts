@@ -14,7 +14,7 @@ import { isKnown } from './selector.js';
 import type { Spec, Specs } from './shape.js';
 import { vocabulary } from './words.js';
 
-/** Visits each part of ability trees once, in the order in which effects happen, each node before its parts. */
+/** Visits each part of ability trees once, in the order in which effects happen. Visits each node before its parts. */
 export function walkAbilities(
   abilities: readonly Ability[],
   visit: Visit,
@@ -30,7 +30,7 @@ export function walkAbilities(
 type Node = Readonly<Record<string, unknown>>;
 type Bind = (scope: Scope, node: Node) => Scope;
 
-/** The visited names of specs, with the family that the visitor gets. */
+/** The names of specs that walks visit, with the family that the visitor gets. */
 const visited: Readonly<Record<string, Family>> = {
   ability: 'ability',
   trigger: 'trigger',
@@ -51,7 +51,10 @@ const visited: Readonly<Record<string, Family>> = {
   sabotage: 'sabotage',
 };
 
-/** Fields with alternatives, of which one happens. An alternative cannot use notes of the others. Later steps can use all notes. */
+/**
+ * Fields that contain alternatives, only one of which happens. An alternative cannot use the notes of another. Later
+ * steps can use the notes of all.
+ */
 const alternatives: readonly string[] = [
   ...['if.then', 'if.otherwise', 'if-you-do.then', 'if-you-do.otherwise'],
   ...['modes.modes', 'either.effects', 'table.rows', 'choose-modes.modes'],
@@ -60,7 +63,7 @@ const alternatives: readonly string[] = [
 const itsOwn: Bind = (scope) => ({ ...scope, noted: new Set() });
 const apart: Bind = (scope) => ({ ...scope, targets: [], noted: new Set() });
 const bindsIt: Bind = (scope) => ({ ...scope, it: true });
-/** An inner action has targets of its own (5.2.3.g), but can use notes of the effect around it. */
+/** An inner action has separate targets (5.2.3.g), but can use the notes of the surrounding effect. */
 const aims: Bind = (scope, { targets = [] }) => ({ ...scope, targets: targets as Scope['targets'] });
 const triggered: Bind = (scope, { trigger }) => ({
   ...scope,
@@ -68,7 +71,7 @@ const triggered: Bind = (scope, { trigger }) => ({
   player: bindsPlayer(trigger as Node),
 });
 
-/** Fields whose scope differs from that of their node. */
+/** The fields in which the valid references differ from those of their node. */
 const binds: Readonly<Record<string, Bind>> = {
   // An effect as a cost can have targets, which the effect can use.
   'ability quick-action.cost': aims,
@@ -97,20 +100,20 @@ const bindsObject = (trigger: Node): boolean =>
       trigger['kind'] === 'discards' ||
       (trigger['kind'] === 'resupply' && trigger['oneOrMore'] === undefined);
 
-/** Whether a trigger is about an action or Expedition of a player, whom "that player" then means. */
+/** Whether a trigger concerns an action or expedition of a player, who becomes "that player". */
 const bindsPlayer = (trigger: Node): boolean =>
   trigger['kind'] === 'any'
     ? (trigger['of'] as readonly Node[]).every(bindsPlayer)
     : 'who' in trigger || 'which' in trigger || 'by' in trigger;
 
-/** The names of the notes of an effect. */
+/** Returns the names of all notes in an effect. */
 function notesOf(tree: unknown): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const { note } = tree as { readonly note?: unknown };
   return [...(typeof note === 'string' ? [note] : []), ...Object.values(tree).flatMap(notesOf)];
 }
 
-/** Whether a price can be empty: that of an optional cost that only restricts targets. */
+/** Whether a cost may be empty. This applies to an optional cost that only restricts targets. */
 const isNoPrice = (node: string, name: string, { pay, targets }: Node): boolean =>
   node === 'passive optional-cost' &&
   name === 'pay' &&
@@ -120,7 +123,7 @@ const isNoPrice = (node: string, name: string, { pay, targets }: Node): boolean 
 
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** A field of a node and how walks visit it. */
+/** A field of a node, and how walks visit it. */
 interface Field {
   readonly name: string;
   readonly spec: Spec;
@@ -130,7 +133,7 @@ interface Field {
 
 const known = new WeakMap<Specs, Map<string, readonly Field[]>>();
 
-/** The fields of a node, memoized. */
+/** Returns the fields of a node. Caches the result. */
 function fieldsWalked(node: string, specs: Specs): readonly Field[] {
   const byNode = known.get(specs) ?? new Map<string, readonly Field[]>();
   known.set(specs, byNode);
@@ -152,7 +155,7 @@ class Walk {
   node(name: string, value: unknown, path: string, scope: Scope): void {
     const family = visited[name];
     const kind = isObject(value) && typeof value['kind'] === 'string' ? value['kind'] : '';
-    // "It" is the object of the effect that makes the statement.
+    // "It" is the object of the effect that contains the statement.
     if (family === 'passive' && isObject(value) && value['of'] === 'it')
       this.node('known', 'it', `${path}.of`, scope);
     const inner = family === 'passive' ? { ...scope, it: kind === 'does-instead' ? scope.it : true } : scope;
@@ -190,7 +193,10 @@ class Walk {
     }
   }
 
-  /** Later editions choose a target when its step resolves, so its description can use earlier targets and notes. */
+  /**
+   * Visits targets. Later editions choose a target when its step resolves, so its description can use earlier targets
+   * and notes.
+   */
   private targets(targets: readonly unknown[], { effect }: Node, path: string, scope: Scope): void {
     for (const [index, target] of targets.entries()) {
       const before = { ...scope, targets: targets.slice(0, index) as Scope['targets'] };
@@ -236,7 +242,7 @@ class Walk {
   }
 }
 
-/** Whether a value has the outer form of a spec, to select among alternatives. */
+/** Whether a value has the outer form of a spec. Selects one of several alternatives. */
 function fits(spec: Spec, value: unknown): boolean {
   if (typeof spec === 'object') {
     if ('words' in spec) return typeof value === 'string' && spec.words.includes(value);

@@ -1,25 +1,26 @@
 import type { Fields, Keys, Specs } from './shape.js';
 
-/** The lists of words that fields can hold. */
+/** The lists of words that fields can contain. */
 export const vocabulary = {
   /** The statistics (2.2.9), which are also the terrains of regions (2.2.2.f). */
   terrain: ['forest', 'mountain', 'water'],
-  /** The zones that abilities can name (3.1.1.c). */
+  /** The zones that abilities can refer to (3.1.1.c). */
   zone: ['deck', 'discard', 'expedition', 'hand', 'hero', 'landmark', 'limbo', 'mana', 'reserve'],
   status: ['anchored', 'asleep', 'exhausted', 'fleeting'],
   phase: ['morning', 'noon', 'afternoon', 'dusk', 'night'],
   'daily effect': ['succeed', 'prepare', 'draw', 'expand', 'progress', 'rest', 'clean-up'],
-  /** How long a statement of an effect lasts (2.2.13.a). `rest` means until Rest begins. */
+  /** The duration of a statement by an effect (2.2.13.a). `rest` means until Rest begins. */
   duration: ['turn', 'afternoon', 'day', 'rest'],
   span: ['turn', 'afternoon', 'day'],
   /**
-   * Words for players, relative to the controller of the ability (7.2.2). `its-controller` and `its-owner` are those of "it",
-   * and `that-player` is the player of the event that triggered it.
+   * The words for players, from the perspective of the ability's controller (7.2.2). `its-controller` and `its-owner`
+   * refer to "it". `that-player` is the player of the event that triggered the ability.
    */
   'players word': ['you', 'opponent', 'each-player', 'its-controller', 'that-player', 'its-owner'],
   /**
-   * Expeditions, relative to the object with the ability (7.4.3.f–h) or its controller. `that-expedition` is the Expedition of the
-   * triggering event, `one-of-yours` is chosen when the effect happens, and `other-than-that` is the other Expedition of the same player.
+   * The words for expeditions, from the perspective of the object with the ability (7.4.3.f–h) or its controller.
+   * `that-expedition` is the expedition of the triggering event. `one-of-yours` is chosen when the effect happens.
+   * `other-than-that` is the other expedition of the same player.
    */
   expeditions: [
     'my-expedition',
@@ -38,7 +39,7 @@ export const vocabulary = {
     'one-of-yours',
     'other-than-that',
   ],
-  /** The standing of an Expedition relative to the Expedition facing it (7.5.2), or its state. */
+  /** The position of an expedition in relation to the facing expedition (7.5.2), or its state. */
   standing: ['ahead', 'behind', 'tied', 'behind-or-tied', 'ascended', 'in-contact'],
   /** The trigger symbols (7.1.1). */
   'trigger symbol': ['join', 'from-hand', 'from-reserve'],
@@ -49,7 +50,7 @@ export const vocabulary = {
   comparison: ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'],
   /** The numbers of objects that can be compared. */
   measured: ['hand-cost', 'reserve-cost', 'base-cost', 'forest', 'mountain', 'water'],
-  /** Actions of players that later conditions can count. */
+  /** The actions of players that later conditions can count. */
   deed: ['created', 'discarded', 'drawn', 'played', 'resupplied', 'sacrificed'],
   /** How an effect plays a card: for free (7.3.23.a), or by Rush (7.3.29.a of edition 4.0). */
   'played how': ['free', 'rush'],
@@ -62,7 +63,7 @@ export const vocabulary = {
   me: ['me'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The words of each list, as types. */
+/** The union type of the words in each list. */
 export type Vocabulary = { readonly [W in keyof typeof vocabulary]: (typeof vocabulary)[W][number] };
 
 export type ZoneName = Vocabulary['zone'];
@@ -74,20 +75,22 @@ export type PlayersWord = Vocabulary['players word'];
 export type Expeditions = Vocabulary['expeditions'];
 export type Keyword = Vocabulary['keyword'];
 
-/** A word, or a list in which any word fits: "can't gain Anchored or Asleep". */
+/** A word, or a list of words of which any may match: "can't gain Anchored or Asleep". */
 export type AnyOf<Word extends string> = Word | readonly Word[];
 
 export const eachOf = <Word extends string>(words: AnyOf<Word>): readonly Word[] =>
   typeof words === 'string' ? [words] : words;
 
-/** The ordinal number of an event within a span of time: "The second Spell you play each Afternoon". */
+/** The ordinal number of an event in a period: "The second Spell you play each Afternoon". */
 export const nth = { number: 'positive', each: 'span' } as const satisfies Specs;
 export type Nth = Fields<typeof nth>;
 
-/** The object chosen for an occurrence of "target", by its index from 0. */
+/** The object that was chosen for an occurrence of "target", by its index from 0. */
 const target = { target: 'index' } as const satisfies Specs;
 
-/** A target player ("Characters controlled by target player"), or the player who controls, owns or faces a known object. */
+/**
+ * A target player ("Characters controlled by target player"), or the player who controls, owns or faces a known object.
+ */
 export const players = {
   target,
   controllerOf: { controllerOf: 'known' },
@@ -97,8 +100,8 @@ export const players = {
 export type Players = PlayersWord | Keys<typeof players>;
 
 /**
- * A target Expedition ("in target Expedition"), the current or last Expedition of a known object (7.4.3.f for Gigantic objects), or
- * the Expedition that faces another (2.2.14.g).
+ * A target expedition ("in target Expedition"), the current or last expedition of a known object (7.4.3.f for Gigantic
+ * objects), or the expedition that faces another (2.2.14.g).
  */
 export const expeditionsOrTarget = {
   target,
@@ -108,8 +111,8 @@ export const expeditionsOrTarget = {
 export type ExpeditionsOrTarget = Expeditions | Keys<typeof expeditionsOrTarget>;
 
 /**
- * Names an unusual wording, so that a text can be printed as it was read. The rules ignore it: "If you do, …" means the same as
- * ", then …", and "give it 1 boost" the same as "it gains 1 boost".
+ * Stores an unusual wording, so that the text can be printed as it was written. The rules ignore it: "If you do, …"
+ * means the same as ", then …", and "give it 1 boost" the same as "it gains 1 boost".
  */
 export const worded = { 'said?': 'name' } as const satisfies Specs;
 export type Worded = Fields<typeof worded>;

@@ -15,28 +15,28 @@ import { altered } from '#altered/rules';
 import { abilitiesSaying } from './cards.js';
 import type { Table } from './table.js';
 
-/** One verb as an effect. */
+/** Returns an effect with a single step. */
 export const step = (verb: Step, note?: string): Effect => ({
   kind: 'step',
   step: verb,
   ...(note !== undefined && { note }),
 });
 
-/** Several verbs in one step. */
+/** Returns an effect with several steps that happen simultaneously. */
 export const simultaneously = (...steps: readonly Step[]): Effect => ({ kind: 'simultaneously', steps });
 
-/** An effect, in the words of a Spell or as a tree. */
+/** An effect, as text of a Spell or as a tree. */
 export type Does = string | Effect;
 
-/** A trigger, in words (`When you roll a die`, `{J}`) or as a tree. */
+/** A trigger, as text (`When you roll a die`, `{J}`) or as a tree. */
 export type When = string | Trigger;
 
-/** A passive ability, in words or as a tree. */
+/** A passive ability, as text or as a tree. */
 export type Statement = string | Passive;
 
 type OfKind<Kind extends Ability['kind']> = Extract<Ability, { kind: Kind }>;
 
-/** The ability of a kind that a line on a card of a type is read into; throws where it is another. */
+/** Compiles a line on a card of a type to its single ability. Throws if the ability is of another kind. */
 function saying<Kind extends Ability['kind']>(line: string, type: CardType, kind: Kind): OfKind<Kind> {
   const [found, ...more] = abilitiesSaying(line, type);
   if (found?.kind !== kind || more.length > 0) throw new Error(`"${line}" is not read as a ${kind}.`);
@@ -51,7 +51,7 @@ function instructions(does: Does, targets?: readonly TargetDefinition[]): Instru
   return { ...(named && { targets: named }), effect: read };
 }
 
-/** The tree of an effect; words may name no targets. */
+/** Returns the tree of an effect. If it is text, the text must not name targets. */
 export function effectOf(does: Does): Effect {
   const { effect: found, targets } = instructions(does);
   if (targets !== undefined)
@@ -59,16 +59,16 @@ export function effectOf(does: Does): Effect {
   return found;
 }
 
-/** Effects one after the other. */
+/** Returns an effect that runs effects in sequence. */
 export const sequence = (...effects: readonly Does[]): Effect => ({
   kind: 'sequence',
   effects: effects.map(effectOf),
 });
 
-/** “You may …” */
+/** Returns an effect with “You may …”. */
 export const may = (does: Does): Effect => ({ kind: 'optional', effect: effectOf(does) });
 
-/** The effect in a spell's ability box; words name their own targets. */
+/** Returns the effect of a spell's ability box. If it is text, the text names the targets. */
 export const effect = (does: Does, targets?: readonly TargetDefinition[]): Ability => ({
   kind: 'effect',
   ...instructions(does, targets),
@@ -83,7 +83,7 @@ export function reaction(trigger: When, does: Does, more: Partial<OfKind<'reacti
   return { kind: 'reaction', trigger: triggering(trigger, 'Draw a card.').trigger, effect: does, ...more };
 }
 
-/** {J}: when the object itself joins. */
+/** {J}: the trigger for the object's own arrival. */
 export const joins: Trigger = { kind: 'join', what: 'me' };
 
 export const quickAction = (cost: Cost, does: Does, more: Partial<OfKind<'quick-action'>> = {}): Ability => ({
@@ -103,7 +103,7 @@ export const gainCounters = (name: string, count: Quantity = 1, what: Known = 'm
 
 export const resupply: Effect = step({ kind: 'resupply' });
 
-/** The table from a viewer's perspective, by default omniscient. */
+/** Returns the table from a viewer's perspective. The viewer is omniscient by default. */
 export const seen = (table: Table, viewer: Viewer = { kind: 'omniscient' }): PublicState =>
   altered.see.view(table.state, viewer);
 
@@ -117,6 +117,6 @@ export function cardSeen(table: Table, name: string, viewer?: Viewer): CardView 
   return found;
 }
 
-/** Forest, mountain and water of a card in play. */
+/** Returns the forest, mountain and water statistics of a card in play. */
 export const statisticsOf = (table: Table, name: string): number[] =>
   cardSeen(table, name).statistics.map(({ value }) => value);

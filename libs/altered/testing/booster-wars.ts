@@ -3,7 +3,10 @@ import { cardsOfSet, openBooster, playableDeck, poolOf, usualDistribution } from
 import type { BoosterModeId } from '#altered/rules';
 import { invariant, type Setup } from '#record';
 
-/** Games between boosters of the shipped set, in both editions; seeds are `<seed>-1`, `<seed>-2`, … */
+/**
+ * Returns the setups of games between boosters of the shipped set, in both editions. The seeds are `<seed>-1`,
+ * `<seed>-2` and so on.
+ */
 export function boosterWars(mode: BoosterModeId, seed: string): readonly Setup[] {
   const found = cardsOfSet('RIVER', openSet());
   invariant(found.ok, 'the shipped set has boosters');

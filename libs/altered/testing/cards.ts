@@ -1,15 +1,18 @@
 import type { Ability, CardDefinition, CardType } from '#altered/abilities';
 import { explainLine, lineCompiler } from '#altered/text';
 
-/** A line of card text, or the tree of an ability that no card has words for. */
+/** A line of card text, or the tree of an ability that no card text expresses. */
 export type Line = string | Ability;
 
-/** Part of a card: a line of its text, or characteristics. */
+/** A part of a card: a line of its text, or some characteristics. */
 export type CardPart = Line | Partial<CardDefinition>;
 
 const compile = lineCompiler();
 
-/** The abilities of a line on a card of a type. Throws, with carets below the place, if the line cannot be read. */
+/**
+ * Returns the abilities of a line on a card of a type. Throws if the line does not compile, with carets that mark the
+ * place.
+ */
 export function abilitiesSaying(line: Line, type: CardType): readonly Ability[] {
   if (typeof line !== 'string') return [line];
   const compiled = compile(line, line.startsWith('{D}') ? 'support' : 'main', { type });
@@ -44,14 +47,14 @@ function card(
   return parts.reduce<CardDefinition>((made, part) => (isLine(part) ? made : { ...made, ...part }), plain);
 }
 
-/** A Character of 1, 1, 1 that costs 1, with lines of text; give it only the characteristics that matter. */
+/** Returns a Character with statistics 1, 1, 1 and cost 1. `parts` adds lines of text and changes characteristics. */
 export const character = (name: string, ...parts: readonly CardPart[]): CardDefinition =>
   card(name, { type: 'character', ...statistics(1, 1, 1) }, parts);
 
 export const spell = (name: string, ...parts: readonly CardPart[]): CardDefinition =>
   card(name, { type: 'spell' }, parts);
 
-/** A Landmark. */
+/** Returns a Landmark. */
 export const permanent = (name: string, ...parts: readonly CardPart[]): CardDefinition =>
   card(name, { type: 'permanent', subtypes: ['landmark'] }, parts);
 

@@ -2,7 +2,7 @@ import { altered, type Action, type State } from '#altered/rules';
 import type { GameEvent } from '#record';
 import type { CheckedGame, Moment } from '#analysis/testing';
 
-/** Altered, and what is always true of its events and states. */
+/** Altered, with checks of the invariants of its events and states. */
 export const checkedAltered: CheckedGame<State, Action> = {
   module: altered,
   eventProblems,
@@ -11,7 +11,7 @@ export const checkedAltered: CheckedGame<State, Action> = {
   agendaOf: ({ agenda }) => agenda,
 };
 
-/** Lists the problems of an event as a record of something that happened. */
+/** Lists the inconsistencies of an event. */
 function eventProblems(event: GameEvent<Action>, before: State): string[] {
   if (event.kind !== 'StepResolved') return [];
   const problems: string[] = [];
@@ -29,7 +29,7 @@ function eventProblems(event: GameEvent<Action>, before: State): string[] {
   return problems;
 }
 
-/** Lists the problems of a state: items in two zones, stays that do not fit their zones, lost cards. */
+/** Lists the problems of a state: items that are in two zones or missing, and stays that contradict their zones. */
 function stateProblems(state: State): string[] {
   const problems: string[] = [];
   const seen = new Map<number, string>();

@@ -14,14 +14,17 @@ import {
 } from '#altered/drafts';
 import { invariant } from '#record';
 
-/** The cards of the set that is shipped. */
+/** Returns the cards of the shipped set. */
 export function cardsOfRiver(): DraftCards {
   const found = cardsOfSet('RIVER', openSet());
   invariant(found.ok, 'the shipped set has boosters');
   return found.value.cards;
 }
 
-/** A draft of bots: all picks, and the decks where they are asked for. The same arguments, the same events. */
+/**
+ * Returns the events of a draft between bots: all picks, and the decks where needed. The same arguments give the same
+ * events.
+ */
 export function draftOfBots(
   names: readonly string[],
   { seed, boosters, decks }: { readonly seed: string; readonly boosters: number; readonly decks: boolean },
@@ -48,7 +51,7 @@ export function draftOfBots(
   return events;
 }
 
-/** The events as a store gives them back. */
+/** Returns the events in the form in which a store returns them. */
 export const recordedDraft = (events: readonly DraftEvent[]): readonly RecordedDraftEvent[] =>
   events.map((event, revision) => ({
     id: `00000000-0000-4000-8000-${`${revision}`.padStart(12, '0')}`,

@@ -10,13 +10,13 @@ import {
 
 type PayTo = Extract<Effect, { kind: 'pay-to' }>;
 
-/** Modes with several possible prices, each of which buys a number of modes. */
+/** A choice of modes with several possible costs. Each cost allows a number of modes. */
 interface PricedModes extends Instructions {
   readonly modes: readonly Effect[];
   readonly prices: readonly { readonly cost: Cost; readonly count: number }[];
 }
 
-/** Reads "Sacrifice a Feat to choose one, or …". Null for other choices. */
+/** Returns the modes and costs of "Sacrifice a Feat to choose one, or …". Null for other effects. */
 function pricedModes(effect: Effect): PricedModes | null {
   if (effect.kind !== 'either') return null;
   const options = effect.effects.flatMap((option): PayTo[] =>
@@ -40,12 +40,12 @@ const modesIn = ({ effect }: PayTo): Extract<Effect, { kind: 'modes' }> | null =
 /** Whether a number is X, chosen by a player. */
 const paysX = (count: Quantity | undefined): boolean => typeof count === 'object' && 'x' in count;
 
-/** A word in a text that needs a node in its tree, and the other way round. */
+/** A word whose presence in a text implies a node in its tree, and vice versa. */
 export interface Implied {
   readonly about: string;
-  /** Whether the text has it. */
+  /** Whether the text contains the word. */
   readonly written: boolean;
-  /** Whether the tree has it. */
+  /** Whether the tree contains the node. */
   readonly meant: boolean;
 }
 
@@ -53,11 +53,14 @@ interface Check {
   readonly about: string;
   readonly written: RegExp;
   readonly meant: (tree: Tree) => boolean;
-  /** Only from the text to the tree: the tree may say more, as keywords do. */
+  /** Present if only the text implies the tree. The tree may contain more, for example due to keywords. */
   readonly oneWay?: true;
 }
 
-/** Targets of modes that stand in a tree once for each price. */
+/**
+ * Returns the number of targets that a tree contains more often than its text, because modes are repeated for each
+ * cost.
+ */
 function repeated(effect: Effect): number {
   const priced = pricedModes(effect);
   if (priced === null) return 0;
@@ -66,12 +69,12 @@ function repeated(effect: Effect): number {
   return (prices.length - 1) * (targets.length - sabotaged);
 }
 
-/** Every word and every pair of a field and its value in a tree, and its numbers. */
+/** The words, fields, pairs of field and value, and numbers in a tree. */
 class Tree {
   readonly #fields = new Set<string>();
   readonly #words = new Set<string>();
   readonly numbers = new Set<number>();
-  /** How often something is chosen as a target, but by the rules of Sabotage. */
+  /** The number of targets in the text, excluding those of Sabotage. */
   readonly targets: number;
 
   constructor(abilities: readonly Ability[]) {
@@ -83,7 +86,7 @@ class Tree {
         targets += 1;
       if (part.family === 'step' && part.value.kind === 'move-marker' && part.value.to === 'target')
         targets += 1;
-      // The same modes for several prices are written once.
+      // A text states the modes once, even for several costs.
       if (part.family === 'effect') targets -= repeated(part.value);
     });
     this.targets = targets;
@@ -108,11 +111,11 @@ class Tree {
       }
   }
 
-  /** One of these words, wherever it is a value. */
+  /** Whether the tree contains any of these words as a value. */
   word = (...words: readonly string[]): boolean => words.some((word) => this.#words.has(word));
-  /** One of these fields, or of these fields with a value: `upTo`, `kind optional`. */
+  /** Whether the tree contains any of these fields, or fields with a value: `upTo`, `kind optional`. */
   field = (...fields: readonly string[]): boolean => fields.some((field) => this.#fields.has(field));
-  /** A word that has this in it. */
+  /** Whether the tree contains a word that matches. */
   like = (pattern: RegExp): boolean => [...this.#words].some((word) => pattern.test(word));
 }
 
@@ -129,7 +132,7 @@ const terrains = [
 ] as const;
 const types = ['Spell', 'Permanent'] as const;
 
-/** Words with implied meanings, and their nodes in a tree. */
+/** The words that imply nodes, and how to find those nodes in a tree. */
 const checks: readonly Check[] = [
   {
     about: 'may',
@@ -159,7 +162,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'opponent',
-    // In every Expedition, those of opponents too.
+    // "In each Expedition" includes the expeditions of opponents.
     written:
       /opponent|\bpass(?:es)? last\b|\bthe (?:most|fewest)\b(?! boosts| \w+ counters)|\bthere(?:'s| are) [^,.—]* in each Expedition\b/i,
     meant: (tree) =>
@@ -184,10 +187,7 @@ const checks: readonly Check[] = [
   {
     about: 'each player',
     written: /\beach player|\bplayers\b|\ba player\b|\bany player|\ball reserve limits/i,
-    meant: (tree) =>
-      tree.word('each-player') ||
-      // Objects that no player can sacrifice.
-      tree.field('kind each-player', 'ofAnyPlayer', 'who any'),
+    meant: (tree) => tree.word('each-player') || tree.field('kind each-player', 'ofAnyPlayer', 'who any'),
     oneWay: true,
   },
   {
@@ -204,9 +204,7 @@ const checks: readonly Check[] = [
         'kind passive',
         'kind terrains',
         'limit',
-        // A number here and a number there.
         'kind all',
-        // As many as there are fit.
         'is exactly',
       ) || tree.like(/^each/),
     oneWay: true,
@@ -357,7 +355,7 @@ const checks: readonly Check[] = [
         'asFrom',
         'where empty-expedition',
       ) ||
-      // Parts paid with {X} are paid for in "if you do".
+      // A cost with {X} is paid in part by an effect with "if you do".
       (tree.field('kind pay-to') && tree.field('x')),
     oneWay: true,
   },
@@ -365,7 +363,7 @@ const checks: readonly Check[] = [
 
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** Numbers in a text, except "one", which is often not a number. */
+/** Returns the numbers in a text, except "one", which is often not a number. */
 function numbersIn(text: string): readonly number[] {
   const words = text.toLowerCase().match(/\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g) ?? [];
   const digits = text.match(/\d+/g) ?? [];
@@ -389,7 +387,7 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     meant: tree.numbers.has(number),
   }));
   const worded = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
-  // A target that a player chooses is waited for, and not chosen here.
+  // A trigger on a target that a player chooses does not choose a target itself.
   const awaited = worded.replace(/\bWhen [^—]*—/, (when) =>
     when.replace(/\btargets? (?=me\b|an? |another )/, ''),
   );
@@ -401,7 +399,7 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
   ];
 }
 
-/** Lists the words that only a line or only its tree has. */
+/** Lists the words that only the line, or only its tree, contains. */
 export const contradictions = (text: string, abilities: readonly Ability[]): readonly string[] =>
   implied(text, abilities).flatMap(({ about, written, meant }) =>
     written === meant ? [] : [written ? `“${about}” is not in the tree` : `“${about}” is not in the text`],

@@ -2,7 +2,7 @@ import { choicesOf, randomBot } from '#analysis';
 import { altered, type State } from '#altered/rules';
 import type { Setup } from '#record';
 
-/** How many lines of legal choices there are to a depth: a specification of the rules in one number. */
+/** Returns the number of sequences of legal choices with a given length. This checks the rules with a single number. */
 export function perft(state: State, depth: number): number {
   const decision = altered.play.legal(state);
   if (decision === null || depth === 0) return 1;
@@ -17,7 +17,7 @@ export function perft(state: State, depth: number): number {
   return lines;
 }
 
-/** Returns the state of a game after a number of random decisions (or at its end). */
+/** Returns the state of a game after a number of random decisions, or at its end if that comes first. */
 export function playedTo(setup: Setup, decisions: number): State {
   const started = altered.play.start(setup);
   if (!started.ok) throw new Error(started.error[0]?.message);

@@ -3,7 +3,7 @@ import { openSet } from '#altered/cards';
 import { printedAbilities, withoutReminders, type Box, type LineContext } from '#altered/text';
 import { sharedPaths } from '#record/testing';
 
-/** A line of a card, the box that it is printed in, and the first card or text that has it. */
+/** A line of a card, the box in which it is printed, and the first card or text that contains it. */
 export interface PrintedLine {
   readonly line: string;
   readonly box: Box;
@@ -44,22 +44,22 @@ function boxesOf(card: CardTexts, type: LineContext['type'], from: string): read
   );
 }
 
-/** A statement, or an ability of its own: it has neither trigger nor condition. */
+/** Matches a statement, or another ability that has neither trigger nor condition. */
 const standsAlone =
   /^(?:I(?:'m| am| have| can| cost| don't)\b|If (?:I|you|my Expedition) would|If the Expedition facing me|(?:All |Your Characters|My region|Cards|Characters|Robots|Artists|Tokens|Plants|Defender)(?!.*\bgain )|The \{|When |\{|Gigantic|Seasoned|Scout|Tough|Play me|You may play (?:me for \{|Spells|Permanents|exhausted)|Reduce my cost|Cards in your opponent's|Your Characters other than me have: )/;
 
-/** Phrases in which "it" means the subject of the trigger. */
+/** Phrases in which "it" refers to the subject of the trigger. */
 const ofItsTrigger = /\b(?:give it|its \{|that Character)\b/;
 
-/** The format of card files: two spaces separate abilities. */
+/** Converts text to the format of card files, in which two spaces separate abilities. */
 const asPrinted = (text: string): string =>
   text
     .replaceAll('\\"', '"')
     .replace(/(?<=[.]) (?=\{[JHR]\} |(?:At|When)(?! [^—]* this way) [^.]* — )/g, '  ');
 
 /**
- * The texts of unique cards, combined as cards have them: trigger, condition, effect. Each effect stands after a trigger, and
- * after a condition; each condition and each trigger before an effect. "Otherwise" only stands after "if".
+ * Combines the texts of unique cards as the cards do: trigger, condition, effect. Each effect follows a trigger, and
+ * also a condition. Each condition and each trigger precedes an effect. "Otherwise" only follows "if".
  */
 function combined(texts: UniqueTexts): readonly { readonly text: string; readonly from: string }[] {
   const effects = Object.entries(texts.effects).map(([id, text]) => ({ id, text: asPrinted(text) }));
@@ -71,7 +71,7 @@ function combined(texts: UniqueTexts): readonly { readonly text: string; readonl
   const counted = Object.entries(texts.conditions).filter(([, text]) => text.endsWith('1+:'));
   const plain = ['Draw a card.', 'I gain 1 boost.', 'Sabotage.', 'Target Character gains 1 boost.'];
   const some = (place: number): string => plain[place % plain.length] ?? '';
-  // A condition on the way a card is played is no condition of an effect.
+  // A condition on how a card is played is not a condition of an effect.
   const ofEffects = conditions.filter(([, text]) => !text.endsWith('played in:'));
   const after = effects.filter(({ text }) => !standsAlone.test(text));
   return [
@@ -109,7 +109,7 @@ function combined(texts: UniqueTexts): readonly { readonly text: string; readonl
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Which lines the printed ones are taken from. */
+/** The sources of printed lines. */
 export type PrintedSource = 'own cards' | 'published cards' | 'unique cards' | 'unique texts';
 
 function ownLines(): readonly PrintedLine[] {
@@ -153,7 +153,7 @@ const sources: Readonly<Record<PrintedSource, () => readonly PrintedLine[]>> = {
   'unique texts': uniqueTextLines,
 };
 
-/** Every line that is printed, once for each kind of card and box: of these sources, or of all. */
+/** Returns every line from the given sources, once for each kind of card and box. Uses all sources by default. */
 export function printedLines(of = Object.keys(sources) as readonly PrintedSource[]): readonly PrintedLine[] {
   const known = new Map<string, PrintedLine>();
   for (const printed of of.flatMap((source) => sources[source]())) {

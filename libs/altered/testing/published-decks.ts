@@ -2,7 +2,7 @@ import { randomSource, shuffled } from '#kernel';
 import type { CardDefinition } from '#altered/abilities';
 import { formatProblems, type Deck } from '#altered/cards';
 
-/** A card of a file with the set that it was published in. */
+/** A card of a file, and the set in which it was published. */
 export interface PublishedCard {
   readonly card: CardDefinition;
   readonly set: string;
@@ -33,9 +33,8 @@ function byFaction(cards: readonly PublishedCard[]): ReadonlyMap<string, readonl
 }
 
 /**
- * Decks of a hero and cards of its faction, no more than 39, in which every card comes once and every hero leads
- * one; a round deals them out again. With as many heroes as there are, that is about 20 cards a deck: none is a
- * legal one.
+ * Returns decks of at most 39 cards, each with a hero and cards of its faction. Every card occurs once and every hero
+ * leads one deck. If there are more decks than heroes, heroes are used again. No deck is legal.
  */
 export function everyCard(cards: readonly PublishedCard[], seed: string): readonly Deck[] {
   const neutral = cards.filter(({ card }) => card.faction === null && card.type !== 'hero');
@@ -56,7 +55,10 @@ export function everyCard(cards: readonly PublishedCard[], seed: string): readon
   });
 }
 
-/** Two legal decks of each faction with three copies of the newest cards; `sets` from the newest on. */
+/**
+ * Returns two legal decks per faction with three copies of the newest cards. `sets` lists the sets from newest to
+ * oldest.
+ */
 export function newestDecks(cards: readonly PublishedCard[], sets: readonly string[]): readonly Deck[] {
   const age = ({ set }: PublishedCard): number => (sets.includes(set) ? sets.indexOf(set) : sets.length);
   return [...byFaction(cards)].flatMap(([faction, own]) => {

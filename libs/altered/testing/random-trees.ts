@@ -14,7 +14,7 @@ import {
   type Specs,
 } from '#altered/abilities';
 
-/** Plain values, few of each, so that references find the notes and targets of a tree. */
+/** Plain values. There are only a few of each kind, so that references often match the notes and targets of a tree. */
 const plain: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   yes: fc.constant(true),
   boolean: fc.boolean(),
@@ -27,7 +27,7 @@ const plain: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   change: fc.record({ forest: fc.integer({ min: -1, max: 2 }) }),
 };
 
-/** Other names of a family's fields. */
+/** The families of fields that have other names. */
 const asFamily: Readonly<Record<string, string>> = {
   count: 'quantity',
   subject: 'selector',
@@ -37,7 +37,7 @@ const asFamily: Readonly<Record<string, string>> = {
 
 type Branch = readonly [kind: string | null, fields: Specs];
 
-/** The nodes that a family has, each with its fields. */
+/** Returns the kinds of nodes in a family, each with its fields. */
 const branchesOf = (nodes: Nodes): readonly Branch[] =>
   'fields' in nodes
     ? [[null, nodes.fields]]
@@ -49,7 +49,7 @@ const branchesOf = (nodes: Nodes): readonly Branch[] =>
 const isNeeded = ([key]: readonly [string, Spec]): boolean => !key.endsWith('?');
 const deepest = (depths: readonly number[]): number => Math.max(0, ...depths);
 
-/** The minimum depth of trees by family, computed to a fixed point. */
+/** The minimum depth of trees by family, computed until it no longer changes. */
 const least = new Map<string, number>(Object.keys(families).map((name) => [name, Infinity]));
 const leastOf = (spec: Spec): number => {
   if (typeof spec === 'string') {
@@ -81,7 +81,7 @@ for (let isChanged = true; isChanged;) {
   }
 }
 
-/** The required fields of a node, and one or two of its optional fields. */
+/** Returns a generator for the required fields of a node and one or two of its optional fields. */
 function fieldsTree(specs: Specs, depth: number): fc.Arbitrary<Record<string, unknown>> {
   const entries = Object.entries(specs);
   const needed = entries.filter(isNeeded);
@@ -133,5 +133,5 @@ function treeOf(spec: Spec, depth: number): fc.Arbitrary<unknown> {
   return fc.oneof(...(fitting.length > 0 ? fitting : spec.either).map((choice) => treeOf(choice, depth)));
 }
 
-/** Random abilities, made from the tables of nodes: of the right shape; what words in them stand for is left to chance. */
+/** Generates random abilities from the tables of nodes. Their form is valid, but their references are random. */
 export const randomTree = familyTree('ability', 6) as fc.Arbitrary<Ability>;

@@ -7,15 +7,18 @@ interface Parts {
   readonly effect: string;
 }
 
-/** Where the words of an ability end that say when it is activated: an icon, a dash, or the colon of a cost. */
+/**
+ * Matches a line whose first part states when the ability is activated, and captures both parts. The first part is an
+ * icon, ends with a dash, or is a cost with a colon.
+ */
 const beginning =
   /^((?:\{[JHR]\}(?: ?\{[JHR]\})*)|(?:\{I\} )?(?:When|At|After)[^—"•:]*—|(?:\{[TD]\}|\{\d\})(?:, [^:—"•.]*)?:)\s+(.*)$/s;
 
-/** Phrases that only have a meaning with the trigger, the cost or the condition of their line. */
+/** Phrases that only have a meaning together with the trigger, cost or condition of their line. */
 const depends =
   /\bOtherwise\b|\binstead\b|\b(?:action|ability) costs\b|\bThis costs\b|\bonly activate\b|\bthe Base Cost was\b|\bfailed to move\b|^Sacrifice one\b|\{T\}:/;
 
-/** Phrases in which "it" refers to the same part of a line. */
+/** Phrases that begin with, or contain, a word such as "it" that refers to something outside the phrase. */
 const speaks =
   /^(?:it|they|them|its)\b|\b(?:the result|this way|that many|that card|that Character|X)\b|^(?:(?!\b(?:target|a|an|another|each|the|one|top)\b).)*\b(?:it|its|it's|them|that)\b/i;
 
@@ -27,7 +30,7 @@ function partsOf(line: string): Parts | null {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** Words of the rules and of kinds of objects keep their capital within a sentence. */
+/** Converts the first letter to lower case, except in words of the rules and names of kinds of objects. */
 const small = (text: string): string =>
   /^(?:I\b|After You|Sabotage|Exhausted|Resupply|Augment|(?:[A-Z]\w+ (?:or|and) )?[A-Z]\w+s (?:you|in|facing)\b)/.test(
     text,
@@ -36,8 +39,8 @@ const small = (text: string): string =>
     : text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * Lines of unique cards: the trigger, the condition and the effect of lines that are printed, each taken from another one.
- * Left out is what says "it" of something in the part it was printed with.
+ * Returns lines like those of unique cards: a trigger, a condition and an effect, each from a different printed line.
+ * Omits parts in which a word such as "it" refers to another part of their line.
  */
 export function recombined(
   printed: readonly string[],

@@ -17,7 +17,7 @@ import { withReadings } from '#record';
 import type { Choice, Decision, GameEvent, Json, Seat, StepResolved } from '#record';
 import { character } from './cards.js';
 
-/** A card where it lies, with what is on it. */
+/** A card in a zone, with its statuses and counters. */
 export interface Placed {
   readonly card: CardDefinition;
   readonly statuses?: readonly ('anchored' | 'asleep' | 'exhausted' | 'fleeting')[];
@@ -26,7 +26,7 @@ export interface Placed {
 
 type Cards = readonly (CardDefinition | Placed)[];
 
-/** The zones of a player. Zones left out are empty; the deck holds blank cards where none are named. */
+/** The zones of one player. Omitted zones are empty, except that the deck defaults to blank cards. */
 export interface SeatPosition {
   readonly heroZone?: Cards;
   readonly hand?: Cards;
@@ -34,42 +34,42 @@ export interface SeatPosition {
   readonly discard?: Cards;
   readonly reserve?: Cards;
   readonly landmark?: Cards;
-  /** Characters in the hero and in the companion expedition. */
+  /** The objects in the Hero expedition. `companion` lists those in the Companion expedition. */
   readonly hero?: Cards;
   readonly companion?: Cards;
-  /** Number of ready mana orbs, or the cards. */
+  /** The number of ready mana orbs, or the cards in the Mana zone. */
   readonly mana?: number | Cards;
-  /** The places of the expeditions on their player's way; in a row, the indices of the regions. */
+  /** The positions of the expeditions on the path of the player. In a row, these are the indices of the regions. */
   readonly at?: { readonly hero: number; readonly companion: number };
 }
 
 export interface Position {
-  /** In turn order. Four seats use a cross. */
+  /** The players in turn order. Four players use a cross. */
   readonly seats: readonly [SeatPosition, SeatPosition, ...SeatPosition[]];
-  /** Players who have left. */
+  /** The players who have left. */
   readonly left?: readonly Seat[];
-  /** Begin with a turn of the first player (the default), or with a phase. */
+  /** Where the game starts: with a turn of the first player (the default), or with a phase. */
   readonly from?: 'turn' | 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
   readonly firstPlayer?: Seat;
-  /** Terrains of the six Tumult regions; face down where null. */
+  /** The terrains of the six Tumult regions. Null means face down. */
   readonly regions?: readonly (readonly Terrain[] | null)[];
   readonly arena?: boolean;
   readonly day?: number;
   readonly seed?: string;
-  /** The newest by default. */
+  /** The version of the interpretation of the rules. The latest by default. */
   readonly readings?: number;
-  /** The edition of the game. By default that of the scenario (`inEdition`), else 1.0. */
+  /** The edition of the game. Defaults to the edition of the scenario (`inEdition`), otherwise to 1.0. */
   readonly edition?: EditionId;
-  /** The mode of the game. By default two players with their own decks. */
+  /** The mode of the game. Defaults to two players with their own decks. */
   readonly mode?: ModeId;
 }
 
 let usualEdition: EditionId = '1.0';
 
-/** The edition that tables are of which name none. */
+/** Returns the edition of tables that do not state one. */
 export const editionPlayed = (): EditionId => usualEdition;
 
-/** Plays a scenario by the rules of an edition. */
+/** Runs a scenario with the rules of an edition. */
 export function inEdition(edition: EditionId, scenario: () => void): void {
   const before = usualEdition;
   usualEdition = edition;
@@ -106,13 +106,13 @@ const placeIn = (zone: (typeof zones)[number], seat: Seat): Place => {
 
 const hidden = (zone: string): boolean => zone === 'hand' || zone === 'deck';
 
-/** Whether a decision takes one of several at a time. */
+/** Whether a decision is one of several that choose one item at a time. */
 const isOneByOne = ({ max, kind, options }: Decision): boolean =>
   max === 1 &&
   (kind === 'target' || kind === 'cost') &&
   options.some(({ key }) => key === 'take-back' || key === 'done');
 
-/** A position to play on from: what a rule scenario begins with. */
+/** A game that continues from an initial position, for scenarios of rules. */
 export class Table {
   readonly state: State;
   readonly events: GameEvent<Action>[] = [];
@@ -123,7 +123,7 @@ export class Table {
     this.advance();
   }
 
-  /** Chooses by option keys, in which card names stand for items: `play Kite companion`, `pass`, `Kite`. */
+  /** Chooses options by key, with card names instead of items: `play Kite companion`, `pass`, `Kite`. */
   choose(...words: readonly string[]): this {
     const pending = this.state.pending;
     if (pending === null) throw new Error('Nothing to decide.');
@@ -144,12 +144,12 @@ export class Table {
     return this;
   }
 
-  /** Plays a card from hand or Reserve; a Character into an expedition. */
+  /** Plays a card from hand or Reserve. A Character needs an expedition. */
   play(name: string, expedition?: 'hero' | 'companion'): this {
     return this.choose(expedition === undefined ? `play ${name}` : `play ${name} ${expedition}`);
   }
 
-  /** Activates a quick action of an object: the first there is, or that at a place among its abilities. */
+  /** Activates a quick action of an object: the first available one, or the one at an index of its abilities. */
   activate(name: string, ability?: number): this {
     const options = this.options().filter((option) => option.startsWith(`quick ${name} `));
     return this.choose(ability === undefined && options[0] ? options[0] : `quick ${name} ${ability ?? 0}`);
@@ -159,7 +159,7 @@ export class Table {
     return this.choose('pass');
   }
 
-  /** Takes the first option of each decision of a kind; without a kind, of all until a turn. */
+  /** Chooses the first option of each consecutive decision of a kind. Without a kind, continues until the next turn. */
   settle(kind?: Decision['kind']): this {
     for (let { pending } = this.state; pending !== null; { pending } = this.state) {
       if (kind === undefined ? pending.kind === 'turn' : pending.kind !== kind) break;
@@ -168,7 +168,7 @@ export class Table {
     return this;
   }
 
-  /** Several that are asked for one after the other, and no more of them. */
+  /** Chooses options one at a time, then ends the choice. */
   #chooseOneByOne(words: readonly string[], kind: string): this {
     for (const word of words) this.choose(word);
     const { pending } = this.state;
@@ -177,14 +177,14 @@ export class Table {
       : this;
   }
 
-  /** Makes a choice that may be refused; a refusal changes nothing. */
+  /** Makes a choice that the rules may refuse. A refusal changes nothing. */
   decide(seat: Seat, choice: Choice): ReturnType<typeof altered.play.decide> {
     const decided = altered.play.decide(this.state, seat, choice);
     if (decided.ok) this.events.push(...decided.value.events);
     return decided;
   }
 
-  /** The options of the pending decision, in words. */
+  /** Returns the readable options of the pending decision. */
   options(): string[] {
     return this.state.pending?.options.map((option) => this.label(option.key)) ?? [];
   }
@@ -194,7 +194,7 @@ export class Table {
     return pending === null ? 'nobody' : `${pending.seat}: ${pending.kind}`;
   }
 
-  /** Everything that happened since the last look, a line an atomic action: `verb | what`. */
+  /** Returns one line for each atomic action since the previous call: `verb | action`. */
   happened(): string[] {
     const fresh = this.events.slice(this.reported);
     this.reported = this.events.length;
@@ -207,38 +207,38 @@ export class Table {
     );
   }
 
-  /** Like `happened`, for some verbs. */
+  /** Like `happened`, but returns only the lines of some verbs. */
   did(...verbs: readonly string[]): string[] {
     return this.happened().filter((line) => verbs.includes(line.replace(/ \|.*/, '')));
   }
 
-  /** Like `happened`, for lines that contain any of some words. */
+  /** Like `happened`, but returns only the lines that contain any of some words. */
   linesWith(...words: readonly string[]): string[] {
     return this.happened().filter((line) => words.some((word) => line.includes(word)));
   }
 
-  /** The keys of the options of the pending decision. */
+  /** Returns the keys of the options of the pending decision. */
   keys(): string[] {
     return this.state.pending?.options.map(({ key }) => key) ?? [];
   }
 
-  /** The verbs of all steps since the table was laid. */
+  /** Returns the verbs of all steps since the initial position. */
   verbs(): string[] {
     return this.events.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
   }
 
-  /** How many counters of a name are on the first item with a name that is in a zone. */
+  /** Returns the number of counters with a name on the first item with a name that is in a zone. */
   counter(name: string, counter: string): number {
     return this.stay(name).counters[counter] ?? 0;
   }
 
-  /** The number of ready mana orbs of a player. */
+  /** Returns the number of ready mana orbs of a player. */
   orbs(seat: Seat): number {
     const orbs = this.state.seats[seat]?.mana ?? [];
     return orbs.filter((item) => !this.state.stays[item]?.statuses.includes('exhausted')).length;
   }
 
-  /** The last step with a verb. */
+  /** Returns the last step with a verb. */
   step(verb: string): StepResolved<Action> {
     const found = this.events.findLast(
       (event): event is StepResolved<Action> => event.kind === 'StepResolved' && event.verb === verb,
@@ -247,12 +247,12 @@ export class Table {
     return found;
   }
 
-  /** All rules that were cited since the table was laid. */
+  /** Returns all rules that steps have cited since the initial position. */
   rules(): string[] {
     return [...new Set(this.events.flatMap((event) => (event.kind === 'StepResolved' ? event.rules : [])))];
   }
 
-  /** Names of the cards in a zone, as `reserve 0` or `hero 1`. */
+  /** Returns the names of the cards in a zone of a player. */
   names(zone: (typeof zones)[number] | 'limbo', seat: Seat): string[] {
     const { state } = this;
     const items =
@@ -267,7 +267,7 @@ export class Table {
     return items.map((item) => this.name(item));
   }
 
-  /** The stay of the first item with a name that is in a zone. */
+  /** Returns the stay of the first item with a name that is in a zone. */
   stay(name: string): NonNullable<State['stays'][number]> {
     const { state } = this;
     const item = state.stays.findIndex((stay, index) => stay !== null && this.name(index) === name);
@@ -348,7 +348,7 @@ const defaultRegions: readonly (readonly Terrain[])[] = [
   ['forest', 'mountain'],
 ];
 
-/** Puts everything where the position says, by the actions that games are made of. */
+/** Returns a state with this position, built from the same atomic actions as in games. */
 function lay(position: Position): State {
   const placed = position.seats.map((seat) =>
     zones.flatMap((zone) => cardsIn(seat, zone).map((card) => ({ zone, ...card }))),
@@ -422,7 +422,7 @@ function lay(position: Position): State {
   return cloneState(state);
 }
 
-/** The regions of a row; or of a cross, whose arms have the same halves. */
+/** Creates the regions of a row, or of a cross whose arms have the same terrains. */
 function layAdventure(state: State, position: Position): void {
   const tumult = position.regions ?? defaultRegions;
   const halves = [allTerrains, ...tumult, allTerrains].map((terrains, index, { length }) => {
@@ -450,7 +450,10 @@ function layAdventure(state: State, position: Position): void {
   if (position.arena) apply(state, { kind: 'arena', item: state.items.length, object: state.timestamp + 1 });
 }
 
-/** By index on the path, the players who cross each of the equal regions there. All do in the middle. */
+/**
+ * For each position on the path, the players who cross each of the equal regions there. Undefined if all players cross
+ * the same region.
+ */
 const crossArms: readonly (readonly (readonly Seat[])[] | undefined)[] = [
   heroArms,
   heroArms,

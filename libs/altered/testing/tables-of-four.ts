@@ -2,7 +2,10 @@ import { openDecks, setupFor } from '#altered/cards';
 import { optionsOfMode, type TableModeId } from '#altered/rules';
 import type { Setup } from '#record';
 
-/** Games of four with the decks of the open set, every deck at every seat, in both editions; seeds are `<seed>-1`, `<seed>-2`, … */
+/**
+ * Returns the setups of games for four players with the decks of the open set, every deck at every seat, in both
+ * editions. The seeds are `<seed>-1`, `<seed>-2` and so on.
+ */
 export function tablesOfFour(mode: TableModeId, seed: string): readonly Setup[] {
   const decks = openDecks();
   return decks.flatMap((_, first) =>

@@ -5,22 +5,25 @@ import { Table, type Position, type SeatPosition } from './table.js';
 
 type Seated = Omit<Position, 'seats'>;
 
-/** A table of two players. */
+/** Returns a table for two players. */
 export const tableOf = (mine: SeatPosition = {}, theirs: SeatPosition = {}, more: Seated = {}): Table =>
   new Table({ seats: [mine, theirs], ...more });
 
-/** A table of two players at which edition 4.0 is played. */
+/** Returns a table for two players with the rules of edition 4.0. */
 export const tableOf4 = (
   mine?: SeatPosition,
   theirs?: SeatPosition,
   more: Omit<Seated, 'edition'> = {},
 ): Table => tableOf(mine, theirs, { ...more, edition: '4.0' });
 
-/** A spell that does this, in words or as a tree. */
+/** Returns a spell with an effect, given as text or as a tree. */
 export const trick = (does: Does, targets?: readonly TargetDefinition[]) =>
   spell('Trick', effect(does, targets));
 
-/** A table at which seat 0 has played a spell that does this; with the newest readings by default. */
+/**
+ * Returns a table at which seat 0 has played a spell with an effect. The latest interpretation of the rules applies by
+ * default.
+ */
 export const afterTrick = (
   does: Does,
   mine: SeatPosition = {},

@@ -4,7 +4,9 @@ import { omniscient, type Viewer } from '#record';
 import { recorded } from '#record/testing';
 import type { Table } from './table.js';
 
-/** Everything that a viewer sees after choices at a table. Each choice is words as `Table.choose` takes them. */
+/**
+ * Returns everything that a viewer sees after choices at a table. Each choice is a list of words for `Table.choose`.
+ */
 export function watched(
   table: Table,
   choices: readonly (readonly string[])[],

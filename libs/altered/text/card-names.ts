@@ -1,4 +1,4 @@
-/** Names of tokens that cards use like a kind of object: "each Manaseed you control". */
+/** The names of tokens that cards use like a kind of object, as in "each Manaseed you control". */
 export const tokenNames: readonly string[] = [
   'Aerolith',
   'Booda',
@@ -13,7 +13,7 @@ export const tokenNames: readonly string[] = [
   'Woollyback',
 ];
 
-/** Capitalised words that do not name a sub-type or counters. */
+/** Capitalised words that never name a sub-type or counters. */
 const ownWords = new Set(
   [
     ...tokenNames.filter((token) => !token.includes(' ')),

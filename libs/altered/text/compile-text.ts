@@ -1,21 +1,21 @@
 import { compileLine, type Box, type CompiledLine, type LineContext } from './compile.js';
 import { printedAbilities, withoutReminders } from './printed-text.js';
 
-/** The text boxes of a card, as card files have them. */
+/** The text boxes of a card in the form of card files. */
 export interface CardText extends LineContext {
   readonly mainEffect?: string | null;
   readonly echoEffect?: string | null;
   readonly completedEffect?: string | null;
 }
 
-/** The lines of each box, in the order of the text. */
+/** The compiled lines of each box, in the order of the text. */
 export interface CompiledText {
   readonly lines: Readonly<Record<Box, readonly CompiledLine[]>>;
 }
 
 export type CompileLine = (line: string, box: Box, context: LineContext) => CompiledLine;
 
-/** `compileLine` that reads a line only once, for readers of whole card files. */
+/** Returns a `compileLine` that caches its results, for compiling whole card files. */
 export function lineCompiler(): CompileLine {
   const known = new Map<string, CompiledLine>();
   return (line, box, context) => {
@@ -26,7 +26,7 @@ export function lineCompiler(): CompileLine {
   };
 }
 
-/** Reads all text of a card, box by box and line by line; reminders are no lines. */
+/** Compiles all text of a card, box by box and line by line. Reminders do not count as lines. */
 export function compileText(card: CardText, compile: CompileLine = compileLine): CompiledText {
   const box = (text: string | null | undefined, name: Box): readonly CompiledLine[] =>
     printedAbilities(text)

@@ -13,18 +13,21 @@ import { textBounds } from './text-bounds.js';
 /** The boxes of a card: abilities, support abilities, and abilities of a completed Feat. */
 export type Box = 'main' | 'support' | 'feat';
 
-/** The facts about a card that decide the meaning of its text. */
+/** The facts about a card that affect the meaning of its text. */
 export interface LineContext {
   readonly type: 'character' | 'spell' | 'permanent' | 'hero' | 'mana' | 'token';
-  /** If false, an unreadable line is not read a second time to find the expected words, which takes longer than reading it. */
+  /**
+   * If false, a line that does not compile is not parsed a second time to find the expected words. The second time
+   * takes longer than the first.
+   */
   readonly isTold?: false;
-  /** Records the productions met while the line is read. */
+  /** Records the productions that are reached while the line is parsed. */
   readonly watch?: Watch;
 }
 
-/** The result of reading a line: its abilities, a refusal, or several readings. */
+/** The result of compiling a line: its abilities, the reason why it does not compile, or several possible meanings. */
 export type CompiledLine = {
-  /** The line in normal form. Spans are offsets in it. */
+  /** The normalised line. Spans are offsets in it. */
   readonly text: string;
 } & (
   | { readonly kind: 'parsed'; readonly abilities: readonly Ability[] }
@@ -32,7 +35,10 @@ export type CompiledLine = {
       readonly kind: 'declined';
       readonly span: readonly [number, number];
       readonly expected: readonly string[];
-      /** The reason why the line was not read to its end. Absent if the grammar lacks its words. */
+      /**
+       * The limit that stopped the parser before the end of the line. Absent if the grammar lacks the words of the
+       * line.
+       */
       readonly code?: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE';
     }
   | { readonly kind: 'ambiguous'; readonly readings: readonly (readonly Ability[])[] }
@@ -43,7 +49,7 @@ const isUnexplained = (tree: unknown): boolean =>
   tree !== null &&
   (same(tree, { x: true }) || (!isPaid(tree) && Object.values(tree).some(isUnexplained)));
 
-/** Whether X in a tree is the paid amount. */
+/** Whether X in a tree is the amount that the player pays. */
 const isPaid = (tree: object): boolean => {
   const { kind, cost } = tree as { readonly kind?: string; readonly cost?: Cost };
   if (cost === undefined || (kind !== 'quick-action' && kind !== 'pay-to')) return false;
@@ -60,16 +66,13 @@ function placed(ability: Ability, box: Box): Ability {
   return isSupport ? ({ ...ability, where: 'support' } as Ability) : ability;
 }
 
-/**
- * Whether a line has a zero, which the fields of abilities can refuse. They accept every other number that
- * the grammar reads.
- */
+/** Whether a line contains a zero. Zero is the only number from the grammar that the fields of abilities can refuse. */
 export const saysZero = (line: string): boolean => /0|zero/i.test(line);
 
 const isKeyword = ({ kind }: Ability): boolean =>
   kind === 'keyword' || kind === 'tough' || kind === 'scout' || kind === 'temple' || kind === 'cooldown';
 
-/** Reads several texts. Undefined unless each has exactly one reading. */
+/** Compiles several texts. Undefined unless each has exactly one meaning. */
 function readEach(texts: readonly string[], box: Box, context: LineContext): readonly Ability[] | undefined {
   const readings = texts.map((text) =>
     readingsOf(new Source(normalise(text), false, context.watch), box, context),
@@ -77,7 +80,7 @@ function readEach(texts: readonly string[], box: Box, context: LineContext): rea
   return readings.every(({ length }) => length === 1) ? readings.flat() : undefined;
 }
 
-/** A line of several abilities: keywords, keywords before another ability, or statements. */
+/** Compiles a line with several abilities: keywords, keywords before another ability, or statements. */
 function severalAbilities(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
   for (const { keywords, rest } of keywordsOf(text)) {
     const abilities = readEach([...keywords, ...rest], box, context);
@@ -100,8 +103,9 @@ const unread = (text: string, code: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE'): Co
 });
 
 /**
- * Reads one line of a box. It never guesses: what it cannot read is declined, what it can read twice is ambiguous. A line
- * that is longer, or takes more steps to read, than any that is printed (`textBounds`) is declined with a code.
+ * Compiles one line of a box. It never guesses: a line that it cannot parse is declined, and a line with two meanings
+ * is ambiguous. A line that exceeds `textBounds` in length or parsing steps is declined with a code. No printed line
+ * exceeds them.
  */
 export function compileLine(line: string, box: Box, context: LineContext): CompiledLine {
   if (line.length > textBounds.line) return unread(line, 'TEXT_TOO_LARGE');
@@ -114,7 +118,7 @@ export function compileLine(line: string, box: Box, context: LineContext): Compi
   }
 }
 
-/** All ways to read a line to its end. */
+/** Returns all ways to parse a line to its end. */
 function readingsOf(source: Source, box: Box, context: LineContext): readonly Ability[] {
   const whole = grammar()
     .ability.parse(source, 0, nothingSaid)
@@ -130,7 +134,7 @@ function readingsOf(source: Source, box: Box, context: LineContext): readonly Ab
   return whole.filter((reading, index) => !whole.slice(0, index).some((other) => same(reading, other)));
 }
 
-/** Reads a line. If that fails, reads it again to find the expected words. */
+/** Compiles a line. If that fails, parses it again to find the expected words. */
 function readLine(text: string, box: Box, context: LineContext): CompiledLine {
   const [first, ...more] = readingsOf(new Source(text, false, context.watch), box, context);
   if (more.length > 0 && first !== undefined)
@@ -145,14 +149,17 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
 
 /** Returns the text of an ability in the template English of cards. Null if the grammar has no words for it. */
 export function printEnglish(ability: Ability): string | null {
-  // No words express the box of an ability.
+  // The text of an ability does not express its box.
   const { where: _where, ...unplaced } = ability as Ability & { readonly where?: string };
   const reworded = saidOfOthers(unplaced);
   const printed = reworded && grammar().ability.print(reworded, saying(nothingSaid, {}));
   return printed === null ? null : layout(printed.tokens);
 }
 
-/** The text of a line with these abilities: one, or several keyword abilities. */
+/**
+ * Returns the text of a line with these abilities: a single ability, or several keyword abilities. Null if the grammar
+ * has no words for it.
+ */
 export function printLine(abilities: readonly Ability[]): string | null {
   const texts = abilities.map(printEnglish);
   if (texts.includes(null)) return null;

@@ -7,7 +7,10 @@ import { sharedPaths } from '#record/testing';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Reads and prints every printed line, as a program of its own: counts of V8 begin with its process. */
+/**
+ * A program that compiles and prints every printed line. It runs in a separate process, because V8 counts calls from
+ * the start of a process.
+ */
 const program = `
   import { printedLines } from '#altered/testing';
   import { compileLine, printLine } from '#altered/text';
@@ -27,7 +30,10 @@ interface Coverage {
   }[];
 }
 
-/** Functions that printed lines do not call: they decline readings that no printed line has. A function without a name has that of its file. */
+/**
+ * Functions that no printed line calls. They refuse meanings that no printed line has. A function without a name has
+ * the name of its file.
+ */
 const declining = [
   'nouns/quantities',
   'nouns/tokens isYours',
@@ -38,7 +44,7 @@ const declining = [
   'sentences/predicates',
 ];
 
-/** The functions of the grammar that were not called, by file and name. */
+/** Returns the functions of the grammar that were not called, by file and name. */
 function uncalled(): readonly string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'coverage-'));
   try {
@@ -64,7 +70,7 @@ function uncalled(): readonly string[] {
 const isThere = sharedPaths('cards/altered-cards-en.json').length > 0;
 
 (isThere ? describe : describe.skip)('every function of the grammar', () => {
-  // Slow: a process of its own reads all lines.
+  // Slow: a separate process compiles all lines.
   it('is called for a printed line, or declines others', () => {
     expect([...new Set(uncalled())].sort()).toEqual(declining);
   });

@@ -8,14 +8,14 @@ import { namesOfProductions, type Watch } from './syntax/productions.js';
 
 const isThere = sharedPaths('cards/altered-cards-en.json').length > 0;
 
-/** The line and its reading, without the names of wordings, which the rules do not look at. */
+/** Returns the result of compiling a line, without the names of wordings, which the rules ignore. */
 const meaning = (read: CompiledLine): string =>
   JSON.stringify(read.kind === 'parsed' ? read.abilities : read.kind, (key, value: unknown) =>
     key === 'said' ? undefined : value,
   );
 
 (isThere ? describe : describe.skip)('every production of the language', () => {
-  // Slow: a line is read again without each production that was met in it.
+  // Slow: compiles each line again without each production that it reached.
   const lines = isThere ? printedLines() : [];
   const read = (index: number, watch: Watch): CompiledLine => {
     const line = lines[index];
@@ -43,7 +43,7 @@ const meaning = (read: CompiledLine): string =>
   });
 });
 
-/** Fields of descriptions that no printed line has: the rules ask for them in scenarios. */
+/** Fields of descriptions that no printed line uses. Scenarios of the rules test them. */
 const unprinted = ['facing', 'faction', 'hasCooldown', 'keyword', 'rarity'].map(
   (field) => `selector ${field}`,
 );

@@ -4,13 +4,13 @@ import { withoutReminders } from './printed-text.js';
 import { layout, tokensOf } from './syntax/tokens.js';
 import { isName } from './card-names.js';
 
-/** Replaces a wording on cards by a wording with the same meaning that the grammar reads. */
+/** A wording on cards, and a wording with the same meaning that the grammar accepts. */
 export interface Synonym {
   readonly from: RegExp;
   readonly to: string;
   /** A printed line with this wording. */
   readonly example: string;
-  /** The card with that line, or the number of its text of unique cards. */
+  /** The card with that line, or the number of the line in its list of unique cards. */
   readonly card: string;
 }
 
@@ -19,15 +19,15 @@ interface Row extends Omit<Synonym, 'from'> {
   readonly anyCase?: boolean;
 }
 
-/** The synonyms. Their order does not matter, because none changes the result of another. */
+/** The synonyms. Their order does not matter, because none affects the result of another. */
 export const synonyms: readonly Synonym[] = (rows as readonly Row[]).map(({ from, anyCase, ...row }) => ({
   ...row,
   from: new RegExp(from, anyCase === true ? 'gi' : 'g'),
 }));
 
-/** Typographic variants, each with the character that replaces it. */
+/** Typographic variants, each with its replacement. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  // Reminders are already removed, so these brackets define a Signature token.
+  // Reminders are already removed, so these brackets contain the definition of a Signature token.
   [/\.? \((It's [^()]*)\)/g, '. $1'],
   [/[#[\]]/g, ''],
   [/[‘’]/g, "'"],
@@ -42,10 +42,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 /** Matches a maximum in brackets, which is not a reminder: "(max 3)". */
 const mostInBrackets = / \((?:up to )?(?:a )?max(?:imum)?\.?(?: of)? (\d+)\)/g;
 
-/** The number of spaces in a quotation from which it is a sentence, not a name. */
+/** The minimum number of spaces in a quotation that is a sentence instead of a name. */
 const NAME = 3;
 
-/** Moves the full stop of a quoted sentence into the quotation. Reads each quotation mark once. */
+/** Moves the full stop after a quoted sentence into the quotation. Visits each quotation mark once. */
 function stopsInside(text: string): string {
   const pieces = text.split('"');
   for (let index = 1; index < pieces.length - 1; index++) {
@@ -56,13 +56,16 @@ function stopsInside(text: string): string {
     if (blanks < NAME || !(after.startsWith('.') || isTimed) || /[.:—]$/.test(quoted)) continue;
     pieces[index] = `${quoted}.`;
     if (!isTimed) pieces[index + 1] = after.slice(1);
-    // A mark that closes a quotation does not open another.
+    // Skips the closing quotation mark, which does not open another quotation.
     index++;
   }
   return pieces.join('"');
 }
 
-/** Writes the first letter of a word in lower case, unless the word names a kind of objects: "If you can't: Robots you control …". */
+/**
+ * Converts the first letter of a word to lower case, unless the word names a kind of object: "If you can't: Robots you
+ * control …".
+ */
 const small = (word: string): string =>
   isName(word) && /[^s]s$/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
@@ -74,20 +77,20 @@ const withCommas = (line: string): string =>
       `${condition}, ${word === undefined ? '' : small(word)}`,
   );
 
-/** Rewrites a line in the words of the grammar. */
+/** Rewrites a line in the wording that the grammar accepts. */
 export function inTodaysWords(line: string): string {
   const [mark = ''] = /^\{I\} /.exec(line) ?? [];
   return mark + synonyms.reduce((text, { from, to }) => text.replace(from, to), line.slice(mark.length));
 }
 
-/** Words of the rules and names of sub-types, which some lines write in lower case. */
+/** Words of the rules and names of sub-types that some lines write in lower case. */
 const capitals = new Map(
   'Character Characters Permanent Permanents Spell Spells Fleeting Anchored Asleep Boosted Terrain Augment Resupply Sabotage Landmark Landmarks Companion Feat Feats Gear Plant Plants'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
 );
 
-/** Returns a word as it is written inside a sentence. */
+/** Returns a word in the case that it has inside a sentence. */
 function cased(word: string, next: string): string {
   const lower = word.toLowerCase();
   if (lower === 'deck' || (lower === 'hand' && !/^costs?$/i.test(next))) return lower;
@@ -96,8 +99,8 @@ function cased(word: string, next: string): string {
 }
 
 /**
- * Returns a line as the grammar reads and prints it: without marks and reminders, with one character for each meaning, older wordings
- * replaced by current ones, and normal capitals and spaces.
+ * Returns a line in the form that the grammar parses and prints: without marks and reminders, with one character for
+ * each meaning, older wordings replaced by current ones, and standard capitals and spaces.
  */
 export function normalise(line: string): string {
   let text = withoutReminders(line.replace(mostInBrackets, ', up to a max of $1'));

@@ -1,7 +1,7 @@
-/** Matches line breaks: two or more spaces. A no-break space does not break the line. */
+/** Matches line breaks, which can be two or more spaces. A no-break space does not break the line. */
 const lineBreak = / {2,}|\r?\n/;
 
-/** Removes the marks `#…#` and `[…]`, but no symbols `{…}` and reminders `(…)`. */
+/** Matches the marks `#…#` and `[…]`, but not symbols `{…}` and reminders `(…)`. */
 const marks = /#|\[|\]/g;
 
 function plain(line: string): string {
@@ -16,7 +16,7 @@ function plain(line: string): string {
 /** Matches reminders in brackets, but not the definition of a Signature token. */
 const reminder = /\((?!It's an? [^()]* with Reserve Cost )[^()]*\)/g;
 
-/** The text without its reminders, which do not exist for the rules (2.2.10.c). */
+/** Returns the text without its reminders, which the rules ignore (2.2.10.c). */
 export const withoutReminders = (text: string): string =>
   text
     .replace(reminder, '')
@@ -24,19 +24,19 @@ export const withoutReminders = (text: string): string =>
     .replace(/ ([.,:])/g, '$1')
     .trim();
 
-/** Matches sentences that depend on the sentence before. */
+/** Matches the start of a sentence that depends on the previous sentence. */
 const refersBack = /^(Then|Otherwise),? |^If you (do|did|don't|didn't|can't|couldn't), /;
 
 /**
- * Whether a line continues the ability before it: a mode (`• …`), a separate reminder, or a reference to the
- * previous line.
+ * Whether a line continues the previous ability: a mode (`• …`), a separate reminder, or a reference to the previous
+ * line.
  */
 const continues = (line: string): boolean =>
   line.startsWith('•') || refersBack.test(line) || withoutReminders(line) === '';
 
 /**
- * Splits the text of a box into its abilities, one entry each, marks stripped. Lines inside an ability are parted by
- * a newline. Empty when there is no text.
+ * Splits the text of a box into its abilities, one entry each, without marks. A newline separates lines of the same
+ * ability. Empty if there is no text.
  */
 export function printedAbilities(box: string | null | undefined): readonly string[] {
   const abilities: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#altered/abilities';
 import { compileLine } from './index.js';
 
-/** What a line of a card does; null where it is not read. */
+/** Returns the effect of a card line. Null if it does not compile. */
 function effectOf(line: string): Effect | null {
   const onCharacter = compileLine(line, 'main', { type: 'character' });
   const read = onCharacter.kind === 'parsed' ? onCharacter : compileLine(line, 'main', { type: 'spell' });
@@ -39,30 +39,30 @@ describe('what pronouns stand for', () => {
   });
 
   it.each([
-    // It could be either of two.
+    // "It" could be either of two objects.
     '{J} Exhaust target Character, then Resupply. It gains 1 boost.',
     // A drawn card is in a hand (2.5.a).
     'When you play a Character — Draw a card. It gains 1 boost.',
-    // Nothing was played.
+    // No card was played.
     '{J} If the Base Cost was {3} or more, draw a card.',
-    // How many failed is known of the event alone.
+    // The number of failed expeditions is known only during the event.
     'At Night — If both of your Expeditions failed to move forward, draw a card.',
-    // Each would choose one of its own.
+    // Each object would choose a different target.
     "{J} If I'm facing a Boosted Character, it loses 1 boost and gains Fleeting.",
-    // It could be a most of X.
+    // "Up to a max of 3" could apply to X or to the number of Plants.
     '{J} Draw X cards and I gain X boosts, where X is the number of Plants you control, up to a max of 3.',
-    // Every player has one of their own.
+    // Every player has a different object.
     "{J} Each player draws a card. If it's a Spell, discard it.",
     '{J} Each player discards the top card of their deck. If it was a Character, draw a card.',
     '{J} Each player sacrifices a Character. If its Hand Cost was {3} or more, draw a card.',
     '{J} Each player rolls a die. On a 4+, draw a card.',
     '{J} Each player may discard a card from their Reserve. If you do, draw a card.',
-    // One in each of them.
+    // The phrase means one object in each expedition.
     '{J} You may send a Character in each Expedition to Reserve.',
     "{J} Each of your Expeditions moves forward one region if it's behind.",
-    // It lies in a discard pile.
+    // The card is in a discard pile.
     '{J} Discard a card from your hand. It gains 1 boost.',
-    // You did not.
+    // The opponent resupplied, not you.
     '{J} Target opponent Resupplies. If you put a Character in Reserve this way, draw a card.',
   ])('is not guessed: %s', (line) => {
     expect(effectOf(line)).toBeNull();

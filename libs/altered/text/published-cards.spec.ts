@@ -24,7 +24,7 @@ const isExecuted = ({ compiled }: Reading, edition: EditionId): boolean =>
   compiled.kind === 'parsed' &&
   compiled.abilities.every((ability) => unsupported(ability, edition).length === 0);
 
-/** What the grammar reads and says otherwise: both mean the same. */
+/** Differences between printed lines and the lines that the grammar prints. Both wordings mean the same. */
 const inOtherWords: ReadonlySet<string> = new Set([
   ' ⇒ immediately',
   ' ⇒ of',
@@ -89,7 +89,7 @@ const inOtherWords: ReadonlySet<string> = new Set([
   '{1}, {D}: ⇒ {D}, {1}:',
 ]);
 
-/** In which words two lines differ. */
+/** Returns the words by which two lines differ. */
 function differing(said: string, printed: string): string {
   const [one, other] = [said.split(' '), printed.split(' ')];
   let start = 0;
@@ -99,7 +99,7 @@ function differing(said: string, printed: string): string {
   return `${one.slice(start, one.length - end).join(' ')} ⇒ ${other.slice(start, other.length - end).join(' ')}`;
 }
 
-/** How many lines are read, and executed by edition 4.0: no less than before. */
+/** The number of lines from each source that compile and that edition 4.0 executes. It must not decrease. */
 const executedBefore: readonly (readonly [PrintedSource, number])[] = [
   ['own cards', 122],
   ['published cards', 1612],
@@ -168,7 +168,7 @@ const executedBefore: readonly (readonly [PrintedSource, number])[] = [
 
   it('of the first sets in the starter decks are all executed by edition 1.0', () => {
     const lists = readdirSync(decks).filter((name) => name.endsWith('.txt'));
-    // A reprint has the same text, and may be the first card that has it.
+    // A reprint has the same text, and may be the first card with that text.
     const inDecks = new Set(
       lists
         .flatMap((name) => readFileSync(path.join(decks, name), 'utf8').match(/ALT_CORE\w+/g) ?? [])

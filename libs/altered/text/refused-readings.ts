@@ -1,13 +1,19 @@
 import type { Ability, Selector, Trigger } from '#altered/abilities';
 import { changedIn, someNode } from './syntax/trees.js';
 
-/** Returns the subject of a trigger of yours, where it is a single object other than this one. */
+/**
+ * Returns the description in a trigger on a card that you play, if it can match other cards than this one and does not
+ * say "other". Undefined for other triggers.
+ */
 function about(trigger: Trigger): Selector | undefined {
   if (trigger.kind !== 'played' || trigger.by !== 'you' || trigger.what === 'me') return undefined;
   return trigger.what.other === undefined ? trigger.what : undefined;
 }
 
-/** The description in a condition such as "There are no other Feats in your Landmarks". Null for other conditions. */
+/**
+ * Returns the description in a condition such as "There are no other Feats in your Landmarks". Null for other
+ * conditions.
+ */
 function noneOf({ kind, is, right, left }: Readonly<Record<string, unknown>>, it: Selector): Selector | null {
   if (kind !== 'compare' || is !== 'exactly' || right !== 0) return null;
   const { count: like } = left as { readonly count?: Selector };
@@ -27,14 +33,18 @@ function inReaction(ability: Ability, change: (like: Selector) => Selector): Abi
   return { ...ability, effect };
 }
 
-/** "When you play a Feat — If there are no other Feats in your Landmarks, …": "other" excludes the played card. */
+/**
+ * In "When you play a Feat — If there are no other Feats in your Landmarks, …", makes "other" exclude the played card.
+ */
 export const othersThanIt = (ability: Ability): Ability =>
   inReaction(ability, (like) => {
     const { other, ...rest } = like;
     return other === true ? { except: 'it', ...rest } : like;
   });
 
-/** Returns the ability as it is printed. Null if its words would mean objects other than this one. */
+/**
+ * Returns the ability in the form in which it is printed. Null if its words would refer to objects other than this one.
+ */
 export function saidOfOthers(ability: Ability): Ability | null {
   const ofMine: Selector[] = [];
   const reworded = inReaction(ability, (like) => {
@@ -51,13 +61,17 @@ const countsOthersPlayed = (tree: unknown): boolean =>
     return like?.other === true;
   });
 
-/** Whether a reaction counts cards other than the played one: "When you play a Spell — If you played no other cards this turn". No tree expresses that. */
+/**
+ * Whether a reaction counts cards other than the played card: "When you play a Spell — If you played no other cards
+ * this turn". No tree can express that.
+ */
 export const isOfOthersPlayed = (ability: Ability): boolean =>
   ability.kind === 'reaction' && about(ability.trigger) !== undefined && countsOthersPlayed(ability.effect);
 
 /**
- * "You control the Character with the most boosts": the object with the most is found before its controller is checked, and no
- * tree can express that. A complete description, with its controller, always has an object with the most.
+ * Whether a condition asks who controls the object with the most: "You control the Character with the most boosts". The
+ * object must be found before its controller is checked, and no tree can express that. A description that includes the
+ * controller always has such an object.
  */
 export const asksForTheMost = (ability: Ability): boolean =>
   someNode(

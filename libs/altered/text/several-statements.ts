@@ -1,10 +1,10 @@
-/** Matches the verb of a further statement about the same objects: "Robots you control are Seasoned and have Tough 1". */
+/**
+ * Matches the verb of an additional statement about the same objects: "Robots you control are Seasoned and have Tough
+ * 1".
+ */
 const verb = /^(?:are|have|lose|gain|cost|can't|am|get|don't) /;
 
-/**
- * Matches the subject of a statement, with the condition before it: "If you control a Robot, I". Undefined if it is no
- * statement.
- */
+/** Matches the subject of a statement, including a condition before it: "If you control a Robot, I". */
 const subject =
   /^((?:(?:If|As long as|Unless|During) [^,]*, )?(?:I(?='m| )|[A-Za-z][^.,]*?))(?: ?)('m|have|are|lose|gain|cost|can't|am) /;
 
@@ -13,7 +13,10 @@ interface Keywords {
   readonly rest: readonly string[];
 }
 
-/** Returns the ways to read a line as keyword abilities, alone or before another ability: "Gigantic, Tough 1.", "Fleeting. Draw a card.". */
+/**
+ * Returns the ways to read a line as keyword abilities, alone or before another ability: "Gigantic, Tough 1.",
+ * "Fleeting. Draw a card.".
+ */
 export function keywordsOf(text: string): readonly Keywords[] {
   const listed = (words: string): readonly string[] => words.split(', ').map((word) => `${word}.`);
   const all = listed(text.replace(/\.$/, ''));
@@ -26,8 +29,8 @@ export function keywordsOf(text: string): readonly Keywords[] {
 }
 
 /**
- * Splits a line into sentences with one statement each. Empty for other lines. "X are A and have B" is two statements about the same objects;
- * a condition before them applies to both.
+ * Splits a line into sentences with one statement each. Empty for other lines. "X are A and have B" is two statements
+ * about the same objects. A condition before them applies to both.
  */
 export function statementsOf(text: string): readonly (readonly string[])[] {
   if (!text.endsWith('.') || /[—"•:]/.test(text)) return [];

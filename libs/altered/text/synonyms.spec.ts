@@ -4,7 +4,7 @@ import { type Synonym, synonyms } from './normalise.js';
 
 const reworded = (line: string, { from, to }: Synonym): string => line.replace(from, to);
 
-/** Which of all change a line, by their place. */
+/** Returns the indices of the synonyms that change a line. */
 const changing = (line: string): readonly number[] =>
   synonyms.flatMap((synonym, index) => (reworded(line, synonym) === line ? [] : [index]));
 

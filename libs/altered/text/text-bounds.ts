@@ -1,9 +1,9 @@
-/** Limits on the length and complexity of a line of card text. Published lines are far below them. */
+/** The limits for the length and complexity of a line of card text. Published lines are far below them. */
 export const textBounds = {
-  /** Characters of a line. */
+  /** The maximum number of characters in a line. */
   line: 1000,
-  /** Steps of the reader: productions tried, readings compared with each other. */
+  /** The maximum number of parsing steps: productions that are tried, and results that are compared. */
   steps: 300_000,
-  /** Productions inside productions. */
+  /** The maximum nesting depth of productions. */
   depth: 120,
 } as const;

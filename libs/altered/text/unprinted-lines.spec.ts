@@ -4,7 +4,7 @@ import { compileLine, printLine } from './index.js';
 
 const read = (line: string) => compileLine(line, 'main', { type: 'character', isTold: false });
 
-/** Lines that no card has, of subjects, verbs and objects that cards have apart. */
+/** Lines that no card has, combined from subjects, verbs and objects that cards have in other lines. */
 const lines = [
   'When you play a Character from your hand — Draw a card.',
   'When an opponent plays a Spell from Reserve — Draw a card.',

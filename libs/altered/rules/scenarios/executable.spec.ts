@@ -29,13 +29,13 @@ const sing = (does: Parameters<typeof effect>[0]) => spell('Song', effect(does))
 const aim = spell('Aim', 'Discard target Character.');
 const strongRobots = character('Strong', passive({ kind: 'statistics', of: { subtype: 'robot' }, add: 1 }));
 
-/** An ability, where it is tried, and what is chosen there. */
+/** An ability with a position in which it has an effect, and the choices to make there. */
 interface Trial {
   readonly says: Statement;
   readonly mine?: SeatPosition;
   readonly theirs?: SeatPosition;
   readonly from?: Position['from'];
-  /** Has the ability; a permanent in play unless it says otherwise. */
+  /** The zone of the card with the ability. Defaults to a permanent in play. */
   readonly bearer?: 'hand' | 'discard' | 'reserve';
   readonly choices?: readonly string[];
 }
@@ -43,13 +43,13 @@ interface Trial {
 const play = ['play Kite hero'];
 const holding = (card: typeof kite): SeatPosition => ({ hand: [card], mana: 3 });
 
-/** Passive abilities that need a Hero, a region or an object that a trial lacks, and have scenarios of their own. */
+/** The passive abilities that need a Hero, a region or an object that trials lack. They have separate scenarios. */
 const ownScenarios: readonly string[] = [
   ...['considered', 'region', 'cannot-be-played', 'begins-with', 'beyond-maximum', 'gains-again'],
   ...['may-play', 'cost-in'],
 ];
 
-/** One for each kind that edition 1.0 executes, except those. */
+/** One trial for each kind that edition 1.0 executes, except `ownScenarios`. */
 const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
   statistics: { says: { kind: 'statistics', of: anyone, add: 1 }, mine: { hero: [kite] } },
   keyword: { says: 'Characters are Defender.', mine: { hero: [kite] }, from: 'dusk' },
@@ -176,7 +176,7 @@ const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
   },
 };
 
-/** Everything there is to see after the choices of a trial, with the ability or without. */
+/** Returns everything that is visible after the choices of a trial, with or without the ability. */
 function outcome(
   { mine = {}, theirs = {}, from, bearer, choices = [], says }: Trial,
   there: boolean,

@@ -10,7 +10,7 @@ import { concerns } from '../step/triggers.js';
 import { heardBy, soundOf } from '../world/listeners-by-action.js';
 import { worldOf } from '../world/world.js';
 
-/** All that follows from a state. */
+/** Returns all facts derived from a state. */
 function knownOf(state: State): unknown {
   const world = worldOf(state);
   return {
@@ -24,7 +24,7 @@ function knownOf(state: State): unknown {
   };
 }
 
-/** Plays random games with all families of abilities, and looks at every decision. */
+/** Plays random games with all families of abilities, and calls `look` for every decision. */
 function lookAtDecisions(look: (state: State, events: readonly GameEvent<Action>[]) => void): void {
   for (const [game, setup] of [abilityDecks('known'), abilityDecks('known', '4.0')]
     .flatMap((decks) => tried(decks))
@@ -62,7 +62,7 @@ describe('what is known of a state at rest', () => {
     const copy = altered.fold.clone(state);
     const decided = altered.play.decide(copy, decision.seat, randomBot('folded')(decision));
     if (!decided.ok) throw new Error(decided.error.message);
-    // The same events, folded into the state that the world was kept of.
+    // Folds the same events into the state with which the derived facts are stored.
     for (const event of decided.value.events) altered.fold.evolve(state, event);
     expect(knownOf(state)).toEqual(knownOf(cloneState(decided.value.state)));
   });

@@ -6,7 +6,10 @@ import { abilityDecks, perft, playedTo } from '#altered/testing';
 const depth = 3;
 const moments = [0, 12, 30, 55];
 
-/** Legal lines by set-up and moment. Changed only on purpose: `UPDATE_GOLDEN=1` writes them anew. */
+/**
+ * The number of sequences of legal choices by setup and position. `UPDATE_GOLDEN=1` rewrites the file, which should
+ * only change on purpose.
+ */
 describe('legal lines', () => {
   it.each([
     ['the first readings', {}, 'perft.json'],

@@ -7,7 +7,7 @@ import { printed } from './printed-cards.js';
 import { activated, ruling } from './ruling.js';
 import { tableOf } from '../tables.js';
 
-/** The Arena from Dusk on, as far as it goes without a choice. */
+/** Returns a game that starts at Dusk in the Arena and stops at the first choice. */
 const dusk = (mine: SeatPosition, theirs: SeatPosition = {}): Table =>
   tableOf(mine, theirs, { arena: true, from: 'dusk' });
 const of = (name: string, ...numbers: [number, number, number]): CardDefinition =>
@@ -16,12 +16,12 @@ const ended = (table: Table): string | undefined => table.happened().find((line)
 const moved = (table: Table): boolean =>
   table.happened().some((line) => line.startsWith('move-expedition') || /^progress \|.* > \d/.test(line));
 
-/** Wins the tiebreaker against something weaker though its expedition could not move. */
+/** Checks that a card wins the tiebreaker against a weaker one even if its expedition could not move. */
 const winsThough = (card: CardDefinition): void => {
   expect(ended(dusk({ hero: [card] }, { hero: [of('Weaker', 1, 1, 1)] }))).toBe('ended | 0 by tiebreaker');
 };
 
-/** What Progress counted for the player. */
+/** Returns the statistics that Progress counted for the player. */
 const counted = (table: Table): unknown =>
   table
     .step('progress')

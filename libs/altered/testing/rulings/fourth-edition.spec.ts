@@ -12,7 +12,7 @@ const kite = character('Kite');
 const wren = character('Wren');
 const exhausted = (card: CardDefinition): Placed => ({ card, statuses: ['exhausted'] });
 const fleeting = (card: CardDefinition): Placed => ({ card, statuses: ['fleeting'] });
-/** Counts how often its player draws or supplies. */
+/** A permanent that counts how often its player draws or Resupplies. */
 const counting = permanent(
   'Counting',
   'When you draw one or more cards — I gain 1 drawn counter.',

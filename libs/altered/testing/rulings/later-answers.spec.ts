@@ -11,7 +11,7 @@ import { tableOf } from '../tables.js';
 const kite = character('Kite');
 const wren = character('Wren');
 const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
-/** Counts what it does as it joins, and as it is played from Hand and from Reserve. */
+/** A character that counts how often it joins, and how often it is played from Reserve. */
 const scout = character('Scout', '{J} I gain 1 joined counter.', '{R} I gain 1 reserve counter.');
 
 describe('abilities that cannot activate', () => {
@@ -83,7 +83,7 @@ describe('targets that are chosen as a spell resolves', () => {
   });
 
   ruling4('ALT_CORE_B_LY_15_R1 q1', 'boosts are for the one that was chosen, asleep or not', (card) => {
-    // The common one gives no boosts.
+    // The common card gives no boosts.
     const boosts = card.reference.endsWith('C') ? 0 : 2;
     const played = (target: readonly string[], placed: Placed): Table => {
       const table = tableOf({ hand: [card], hero: [placed], mana: 3 }).play(card.name, 'companion');

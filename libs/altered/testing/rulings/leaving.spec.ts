@@ -7,7 +7,7 @@ import { printed } from './printed-cards.js';
 import { ruling } from './ruling.js';
 import { tableOf } from '../tables.js';
 
-/** A spell of the opponent that sends a character somewhere. */
+/** Returns a spell of the opponent that moves a character to a zone. */
 const sendTo = (zone: ZoneName): CardDefinition =>
   spell(
     'Sweep',
@@ -16,7 +16,7 @@ const sendTo = (zone: ZoneName): CardDefinition =>
     ]),
     { handCost: 0 },
   );
-/** The card with some boosts, as the other player has cast a spell at it. */
+/** Returns a table at which the other player has cast a spell on the card, which has some boosts. */
 const struck = (card: CardDefinition, by: CardDefinition, boost = 0): Table => {
   const mine = {
     hero: [{ card, ...(boost > 0 && { counters: { boost } }) }],

@@ -7,7 +7,7 @@ import { answeringAll, ruling } from './ruling.js';
 import { tableOf } from '../tables.js';
 
 const kite = character('Kite');
-/** A character that counts how it came. */
+/** A character that counts how it entered play. */
 const bell = character(
   'Bell',
   '{J} I gain 1 joined counter.',
@@ -99,7 +99,7 @@ describe('making characters Fleeting', () => {
   const tough = (): CardDefinition => printed('ALT_CORE_B_BR_21_R2');
 
   ruling('ALT_CORE_B_LY_14_C q1', 'a Tough one is paid for, or another chosen, or none', (card) => {
-    /** Edition 1.0 asks for the target first; 4.0 asks first whether it is done at all. */
+    /** Edition 1.0 requests the target first. Edition 4.0 first requests whether to do it at all. */
     const played = (answer: 'yes' | 'no', target = ''): Table => {
       const table = tableOf({ hand: [card], hero: [kite], mana: 4 }, { hero: [tough()] });
       table.play(card.name, 'hero');

@@ -7,9 +7,9 @@ import { tableOf } from '../tables.js';
 
 const kite = character('Kite');
 const strong = character('Strong', statistics(3, 3, 3));
-/** All characters of a player change expeditions. */
+/** Returns a card that makes all characters of a player switch expeditions. */
 const bridge = () => printed('ALT_CORE_B_LY_28_C');
-/** Counts when a character gains boosts. */
+/** A permanent that counts when a character gains boosts. */
 const watch = permanent('Watch', 'When a Character gains 1 or more boosts — I gain 1 seen counter.');
 
 describe('boosts for characters that are played', () => {
@@ -114,7 +114,7 @@ describe('at Noon', () => {
     },
   );
 
-  // Asked of a version without the ability, and answered about the rare one.
+  // The question concerns a version without the ability, but the answer is about the rare version.
   ruling(
     'ALT_CORE_B_MU_06_R2 q1',
     'the condition belongs to the effect: it activates with too few boosts',

@@ -8,7 +8,10 @@ import { paid, ruling } from './ruling.js';
 import { tableOf } from '../tables.js';
 
 const kite = character('Kite');
-/** How much mana a card costs somebody who faces others; with abilities of cards in their Reserve. */
+/**
+ * Returns the mana that a card costs while other characters are in the facing expedition. Also uses abilities of cards
+ * in Reserve.
+ */
 function costFacing(
   others: readonly CardDefinition[],
   card: CardDefinition,
@@ -150,7 +153,7 @@ describe('each player sacrifices a character', () => {
 });
 
 describe('permanents', () => {
-  /** Plays a card of the Reserve at the beginning of a phase. */
+  /** Returns a permanent that plays a card from Reserve when a phase begins. */
   const bellringer = (phase: 'noon' | 'dusk') =>
     permanent(
       'Bellringer',

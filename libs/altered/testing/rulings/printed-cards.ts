@@ -7,10 +7,10 @@ import { editionPlayed } from '../table.js';
 
 const files = sharedPaths('cards/altered-cards-en.json', 'cards/altered-cards-en-2.json');
 
-/** Whether the published cards are here; scenarios with them are skipped where they are not. */
+/** Whether the published cards are available. Scenarios that need them are skipped otherwise. */
 export const cardsAreHere = files.length > 0;
 
-/** A question about a card, and what was officially answered. */
+/** A question about a card, and the official answer. */
 export interface Answered {
   readonly q: string;
   readonly a: string;
@@ -18,13 +18,13 @@ export interface Answered {
 
 interface Published {
   readonly cards: ReadonlyMap<string, PublicCard>;
-  /** Rulings by reference, only of cards with questions. */
+  /** The rulings by reference, only for cards with questions. */
   readonly rulings: ReadonlyMap<string, readonly Answered[]>;
 }
 
 let known: Published | null = null;
 
-/** All published cards, read once. Empty if the file is missing. */
+/** Returns all published cards. They are read once. Empty if the file is missing. */
 export function published(): Published {
   known ??= read();
   return known;
@@ -50,7 +50,7 @@ function read(): Published {
 
 const compile = lineCompiler();
 
-/** The abilities of one line, or why it cannot be played with. */
+/** Returns the abilities of a line, or the reason why the line is not executed. */
 function abilitiesOf(line: CompiledLine, edition: EditionId): readonly Ability[] | string {
   if (line.kind === 'declined') return `is not read:\n${explainLine(line)}`;
   if (line.kind === 'ambiguous') return `has ${line.readings.length} readings: ${line.text}`;
@@ -60,7 +60,9 @@ function abilitiesOf(line: CompiledLine, edition: EditionId): readonly Ability[]
     : `has what no rule executes, ${missing.map(({ path, kind }) => `${kind} at ${path}`).join(', ')}: ${line.text}`;
 }
 
-/** A published card with its abilities as an edition executes them; throws when a line of it cannot be executed. */
+/**
+ * Returns a published card with its abilities in an edition. Throws if the edition does not execute one of its lines.
+ */
 export function printed(reference: string, edition: EditionId = editionPlayed()): CardDefinition {
   const card = published().cards.get(reference);
   if (card === undefined) throw new Error(`${reference} is no published card.`);

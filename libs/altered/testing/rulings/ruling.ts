@@ -3,10 +3,13 @@ import { editions, type CardDefinition, type EditionId } from '#altered/abilitie
 import { inEdition, type Table } from '../table.js';
 import { cardsAreHere, printed, published } from './printed-cards.js';
 
-/** A card and the number, from 1, of a question about it: `ALT_CORE_B_AX_04_C q1`. */
+/** Matches a card and the number, from 1, of a question about it: `ALT_CORE_B_AX_04_C q1`. */
 const form = /^(ALT_\w+) q(\d+)$/;
 
-/** Returns all cards with the same question and answer, each named as a ruling. Throws if it is no ruling. */
+/**
+ * Returns the ruling with a name, together with those of other cards that have the same question and answer. Throws if
+ * there is no such ruling.
+ */
 export function sharing(name: string): readonly string[] {
   const [, reference = '', number = ''] = form.exec(name) ?? [];
   const { rulings } = published();
@@ -19,11 +22,13 @@ export function sharing(name: string): readonly string[] {
   );
 }
 
-/** Returns the rulings of a scenario: those named and equal ones of other cards. */
+/**
+ * Returns the rulings of a scenario: the named ones, and those of other cards that have the same question and answer.
+ */
 export const rulingsOf = (named: string | readonly string[]): readonly string[] =>
   (typeof named === 'string' ? [named] : named).flatMap(sharing);
 
-/** A scenario with a card. A token has no card, so another one creates it. */
+/** A scenario for a card. For a token, which is not a card, another card creates the token. */
 export type Scenario = ((card: CardDefinition) => void) | { readonly ofToken: () => void };
 
 type Declare = (named: string | readonly string[], says: string, scenario: Scenario) => void;
@@ -46,21 +51,24 @@ const trueIn =
     });
   };
 
-/** A scenario of one or more official rulings, played once in each edition for each card that shares them. */
+/**
+ * Declares a scenario for one or more official rulings. It runs once in each edition for each card that has one of
+ * them.
+ */
 export const ruling = trueIn(...editions);
-/** Like `ruling`, if it is true in edition 1.0 only. */
+/** Like `ruling`, for rulings that are true only in edition 1.0. */
 export const ruling1 = trueIn('1.0');
-/** Like `ruling`, if it is true in edition 4.0 only. */
+/** Like `ruling`, for rulings that are true only in edition 4.0. */
 export const ruling4 = trueIn('4.0');
 
-/** Whose reactions were activated since the last look. */
+/** Returns the names of objects whose reactions were activated since the previous call to `happened`. */
 export const activated = (table: Table): readonly string[] =>
   table.happened().flatMap((line) => / emblem of (.*): reaction > limbo/.exec(line)?.[1] ?? []);
 
-/** The number of mana orbs that were paid with since the last look. */
+/** Returns the number of mana orbs that were exhausted to pay since the previous call to `happened`. */
 export const paid = (table: Table): number => table.linesWith('pay | Orb').length;
 
-/** Answers the questions of player 0 until their next turn or the other's, each by its kind. */
+/** Answers the decisions of player 0 by their kind, until another player decides or there is no answer. */
 export function answeringAll(table: Table, answers: Readonly<Record<string, string>>): Table {
   for (;;) {
     const [seat, kind = ''] = table.deciding.split(': ');

@@ -14,7 +14,7 @@ const textsIn = (node: ts.Node | undefined): readonly string[] => {
   return found;
 };
 
-/** The rulings that the scenarios of one source file stand for, as `ruling` plays them. */
+/** Returns the rulings that the scenarios of one source file test. */
 function inSource(source: ts.Node): readonly string[] {
   const found: string[] = [];
   ts.forEachChild(source, (node) => {
@@ -31,7 +31,7 @@ function inSource(source: ts.Node): readonly string[] {
   return found;
 }
 
-/** Every ruling that a scenario of this folder stands for, once, in order. */
+/** Returns every ruling that a scenario in this folder tests, once each, in order. */
 export function rulingsNamed(): readonly string[] {
   const specs = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'));
   const named = specs.flatMap((name) =>

@@ -8,7 +8,7 @@ import { tableOf } from '../tables.js';
 
 const cadets = () => printed('ALT_CORE_B_OR_06_C');
 
-/** The opponent has made a token; then a spell is played on it. */
+/** Returns a table after the opponent has created a token and the card was played on it. */
 function onToken(card: CardDefinition): Table {
   const table = tableOf({ hand: [card], mana: 9 }, { hand: [cadets()], mana: 2 }, { firstPlayer: 1 });
   table.play(cadets().name, 'hero');
@@ -83,7 +83,7 @@ describe('tokens and boosts', () => {
 });
 
 describe('Maw', () => {
-  /** Maw in the companion expedition, beside characters in the hero expedition. */
+  /** Returns a table with Maw in the Companion expedition and characters in the Hero expedition. */
   const withMaw = (hand: readonly CardDefinition[]): Table => {
     const hero = printed('ALT_CORE_B_YZ_02_C');
     const others = [character('First'), character('Second')];

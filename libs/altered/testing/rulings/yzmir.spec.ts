@@ -10,7 +10,7 @@ import { tableOf } from '../tables.js';
 
 const kite = character('Kite');
 const cheap = spell('Cheap', 'Draw a card.');
-/** Sacrifices a character. */
+/** A spell that sacrifices a character. */
 const altar = spell('Altar', 'Sacrifice a Character.');
 
 describe('sacrificing a character', () => {
@@ -130,7 +130,9 @@ describe('what all regions are', () => {
     (card) => {
       const woods = permanent('Woods', 'All regions are {V} and lose their other terrains.');
       const elf = character('Elf', statistics(99, 0, 0));
-      /** What the opponent's expedition wins in, with permanents and characters that came in this order. */
+      /**
+       * Returns the terrains that the opponent's expedition wins if permanents and characters entered in this order.
+       */
       const wins = (first: SeatPosition, later: SeatPosition): readonly string[] =>
         tableOf(first, { ...later, hero: [...(later.hero ?? []), elf] }, { from: 'dusk' })
           .step('progress')

@@ -17,7 +17,7 @@ import { object } from './nouns/what.js';
 const nounOf = once((g, many: boolean, from: boolean, your: Style['your']) => noun(g, { many, from, your }));
 const objectOf = once((g, from: boolean, your: Style['your']) => object(g, { from, your }));
 
-/** Ties the families of productions together. */
+/** Connects the families of productions. */
 function english(): Grammar {
   const g: Grammar = {
     noun: ({ many, from, your }) => lazily(() => nounOf(g, many, from, your)),
@@ -39,5 +39,8 @@ function english(): Grammar {
   return g;
 }
 
-/** The template English of cards. It is large, so it is put together with the first text that is read or printed. */
+/**
+ * Returns the grammar of the template English of cards. It is large, so it is built when a text is first parsed or
+ * printed.
+ */
 export const grammar: () => Grammar = remembered(english);

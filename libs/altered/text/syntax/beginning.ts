@@ -2,20 +2,20 @@ import { wordOf, type Source } from './source.js';
 import type { Syntax } from './syntax.js';
 import { wordsOf } from './tokens.js';
 
-/** The words and shapes of tokens that a production can begin with. */
+/** The words and token shapes with which a production can begin. */
 export interface Beginning {
-  /** Words in lower case, and shapes of tokens. */
+  /** The words in lower case, and the shapes of tokens. */
   readonly words: ReadonlySet<string>;
-  /** Whether it can also be empty. */
+  /** Whether the production can match no words. */
   readonly nothing: boolean;
 }
 
 type Any = Syntax<never> | Syntax<unknown>;
 
-/** Returns the beginnings of a production. Null if they are not known. */
+/** Returns the possible beginnings of a production. Null if they are unknown. */
 export const firstOf = (syntax: Any): Beginning | null => syntax.first?.() ?? null;
 
-/** Computes a value at its first use, because productions that contain each other do not all exist earlier. */
+/** Computes a value on first use. Productions that contain each other do not all exist earlier. */
 export function remembered<T>(work: () => T): () => T {
   let known: { readonly value: T } | undefined;
   return () => {
@@ -24,13 +24,13 @@ export function remembered<T>(work: () => T): () => T {
   };
 }
 
-/** The beginnings of a text that starts with one of these words or shapes. Without words, of the empty text. */
+/** Returns the beginnings of a text that starts with one of these words or shapes. Without any, the text is empty. */
 export const beginningWith = (words: readonly string[]): Beginning => ({
   words: new Set(words),
   nothing: words.length === 0,
 });
 
-/** Returns the beginnings of any of some productions. */
+/** Returns the beginnings of all of some productions together. Null if any are unknown. */
 export function firstOfAny(all: readonly Any[]): Beginning | null {
   const words = new Set<string>();
   let nothing = false;
@@ -43,7 +43,7 @@ export function firstOfAny(all: readonly Any[]): Beginning | null {
   return { words, nothing };
 }
 
-/** Returns the beginnings of productions in sequence, where the earlier ones can be empty. */
+/** Returns the beginnings of a sequence of productions, in which earlier ones can match no words. */
 export function firstOfAll(all: Iterable<Any>): Beginning | null {
   const words = new Set<string>();
   for (const production of all) {
@@ -58,19 +58,17 @@ export function firstOfAll(all: Iterable<Any>): Beginning | null {
 const accepts = (first: Beginning | null, word: string, shape: string): boolean =>
   first === null || first.nothing || first.words.has(word) || first.words.has(shape);
 
-/**
- * Whether a production can begin at a place, or may do so. While the expected words are collected, always true.
- */
+/** Whether a production could begin at a place. Always true while expected words are collected. */
 export const canBegin = (syntax: Any, source: Source, at: number): boolean =>
   source.isTelling || accepts(firstOf(syntax), source.words[at] ?? '', source.shapes[at] ?? '');
 
-/** Returns a function that selects the items whose productions can begin at a place. */
+/** Returns a function that selects the items whose productions could begin at a place. */
 export function beginners<T>(
   all: readonly T[],
   syntaxOf: (item: T) => Any,
 ): (source: Source, at: number) => readonly T[] {
   const known = remembered(() => new Set(all.flatMap((item) => [...(firstOf(syntaxOf(item))?.words ?? [])])));
-  /** By shape, then by word. Words that begin no production share an entry. */
+  /** The selected items by shape, then by word. Words with which no production begins share an entry. */
   const tables = new Map<string, Map<string, readonly T[]>>();
   return (source, at) => {
     if (source.isTelling) return all;
@@ -85,5 +83,5 @@ export function beginners<T>(
   };
 }
 
-/** The first word of a text. */
+/** Returns the first word of a text. Empty if there is none. */
 export const headOf = (text: string): readonly string[] => wordsOf(text).slice(0, 1).map(wordOf);

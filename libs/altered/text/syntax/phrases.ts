@@ -9,11 +9,11 @@ import { wordsOf } from './tokens.js';
 /** A place in a tree that a part of a phrase fills. */
 export interface Hole {
   readonly hole: string;
-  /** The fields to take from a part that fills several. All if absent. */
+  /** The fields to take from a part that fills several fields. Takes all if absent. */
   readonly fields?: readonly string[];
 }
 
-/** A tree with holes. */
+/** A tree in which parts can be replaced by holes. */
 export type Template<T> =
   | Hole
   | (T extends readonly (infer U)[]
@@ -24,13 +24,10 @@ export type Template<T> =
 
 export type Parts = Readonly<Record<string, unknown>>;
 
-/** Makes a hole for the part with this name. */
+/** Returns a hole for the part with this name. */
 export const $ = (name: string): Hole => ({ hole: name });
 
-/**
- * Takes fields from the part with this name. Without a list, takes all fields that the tree does not have
- * itself.
- */
+/** Takes fields from the part with this name. Without a list, takes all fields that the tree itself does not set. */
 export const fieldsOf = (name: string, ...fields: readonly string[]) => ({
   [`${rest}${name} ${fields.join(' ')}`]: { hole: name, ...(fields.length > 0 && { fields }) },
 });
@@ -42,14 +39,14 @@ const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isHole = (value: Tree): value is Tree & Hole => typeof value['hole'] === 'string';
 
-/** The names of the holes of a tree. */
+/** Returns the names of the holes in a tree. */
 function holesOf(template: unknown): readonly string[] {
   if (Array.isArray(template)) return template.flatMap(holesOf);
   if (!isTree(template)) return [];
   return isHole(template) ? [template.hole] : Object.values(template).flatMap(holesOf);
 }
 
-/** Adds a hole to the tree of a phrase for each part that has none: the field with the name of the part. */
+/** Adds a hole for each part of a phrase that has none. The field has the name of the part. */
 export function withOwnFields<T>(template: Template<T>, text: string): Template<T> {
   if (!isTree(template) || isHole(template)) return template;
   const holes = holesOf(template);
@@ -60,7 +57,7 @@ export function withOwnFields<T>(template: Template<T>, text: string): Template<
 const picked = (tree: Tree, fields: readonly string[] = Object.keys(tree)): Tree =>
   Object.fromEntries(fields.flatMap((field) => (tree[field] === undefined ? [] : [[field, tree[field]]])));
 
-/** Fills the holes of a template. Omits fields whose part has only words. */
+/** Fills the holes of a template. Omits fields whose part matched only words. */
 export function build(template: unknown, parts: Parts): unknown {
   if (Array.isArray(template)) return template.map((part) => build(part, parts));
   if (!isTree(template)) return template;
@@ -109,12 +106,12 @@ export function match(template: unknown, value: unknown, parts: Record<string, u
 
 const none: readonly never[] = [];
 
-/** The parts of a phrase, by name. */
+/** The parts of a phrase by name. */
 export type AnyParts = Readonly<Record<string, Syntax<unknown>>>;
 
 /**
- * One or more items with separators, and a different one before the last, if given. `before` is the scope of
- * each item.
+ * One or more items with separators. The separator before the last item can differ. `before` returns the scope of each
+ * item.
  */
 export const list = <T>(
   item: Syntax<T>,
@@ -157,7 +154,8 @@ export const list = <T>(
 };
 
 /**
- * One or more alternatives, each of which can happen without the others. None can refer to objects of another, except to a kind of token.
+ * One or more alternatives that can happen independently. No alternative can refer to objects of another, except to a
+ * kind of token.
  */
 export const choices = <T>(item: Syntax<T>): Syntax<readonly T[]> =>
   list(item, '', '', (before, { targets, noted, tokens }) => saying(before, { targets, noted, tokens }));
@@ -190,7 +188,7 @@ interface PhraseSoFar {
   readonly scope: Scope;
 }
 
-/** The parts of a phrase, `Draw <count> from <where>`, as a record. */
+/** Returns a production for a phrase such as `Draw <count> from <where>`. Its value is a record of the parts. */
 export function phrase<P extends Parts>(
   text: string,
   parts: { readonly [K in keyof P]: Syntax<P[K]> },
@@ -254,7 +252,7 @@ export function phrase<P extends Parts>(
   };
 }
 
-/** Reads parts into a tree with holes for them. */
+/** Converts the parts to a tree that has holes for them. */
 export const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
   iso(
     parts,
@@ -266,20 +264,19 @@ export const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
   );
 
 /**
- * A phrase for a tree. Its parts fill the holes of the tree, or the fields with their names if there is no
- * hole.
+ * A phrase for a tree. Its parts fill the holes with their names. A part without a hole becomes a field with its name.
  */
 export const form = <T>(text: string, parts: AnyParts, tree: Template<T> = {} as Template<T>): Syntax<T> =>
   asTree(phrase<Parts>(text, parts), withOwnFields(tree, text));
 
-/** Phrases with common parts, each with its tree. `inForm` gives their words another form. */
+/** Phrases with common parts, each with a tree. `inForm` changes the form of their words. */
 export const forms = <T>(
   parts: AnyParts,
   table: Readonly<Record<string, Template<T>>>,
   inForm: (text: string) => string = (text) => text,
 ): readonly Syntax<T>[] => Object.entries(table).map(([text, tree]) => form<T>(inForm(text), parts, tree));
 
-/** A production whose value becomes the hole `it` of a tree. */
+/** A production whose value fills the hole `it` of a tree. */
 export const inTree = <T>(syntax: Syntax<never> | Syntax<unknown>, tree: Template<T>): Syntax<T> =>
   asTree(
     iso(
@@ -290,7 +287,7 @@ export const inTree = <T>(syntax: Syntax<never> | Syntax<unknown>, tree: Templat
     tree,
   );
 
-/** A production between words: `around('controlled by <it>', player)`. */
+/** A production with words around it: `around('controlled by <it>', player)`. */
 export const around = <T>(text: string, syntax: Syntax<T>): Syntax<T> =>
   form<T>(text, { it: syntax }, $('it'));
 

@@ -1,4 +1,4 @@
-/** Records the productions met while lines are read. One of them can be left out. */
+/** Records the productions that are reached while lines are parsed. Can also disable one of them. */
 export interface Watch {
   readonly met?: Set<string>;
   readonly without?: string;
@@ -19,10 +19,10 @@ const stems: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{L}{2,}?[^s\W])s\b/gu, '$1'],
 ];
 
-/** Removes person, number and tense from a phrase: all its forms are one production. */
+/** Removes person, number and tense from a phrase, so that all its forms count as one production. */
 const stemOf = (text: string): string => stems.reduce((word, [form, stem]) => word.replace(form, stem), text);
 
-/** The names of productions by their text. Some productions exist once for each meaning of “it”. */
+/** The names of productions by text. Some productions exist several times, once for each meaning of “it”. */
 const names = new Map<string, string>();
 
 /** Returns the name of a production from its text. */
@@ -32,5 +32,5 @@ export function named(text: string): string {
   return name;
 }
 
-/** The names of all productions that exist. */
+/** Returns the names of all productions that have been created. */
 export const namesOfProductions = (): readonly string[] => [...new Set(names.values())];

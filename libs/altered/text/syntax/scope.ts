@@ -14,43 +14,43 @@ export interface ThisWay {
   readonly done: string;
   readonly like: Selector;
   readonly noted: string;
-  /** Set if other players, or all players, did it. */
+  /** Present if other players, or all players, did the action. */
   readonly others?: true;
-  /** The action before it, if that had another verb. */
+  /** The previous action with a different verb. */
   readonly before?: Omit<ThisWay, 'before'>;
 }
 
 /** The meanings of words such as "it" and "that player" at one place of a sentence, in reading order. */
 export interface Scope {
-  /** The targets introduced so far by the word "target". */
+  /** The targets that the word "target" has introduced so far. */
   readonly targets: readonly TargetDefinition[];
   /** The targets to introduce while printing. */
   readonly declared: readonly TargetDefinition[];
-  /** The last mentioned object. `them` if there are several. */
+  /** The last mentioned object. `several` states whether there are several, so that the word is "them". */
   readonly it: Known | null;
   readonly several: boolean;
-  /** The last mentioned Expedition. */
+  /** The last mentioned expedition. */
   readonly place: ExpeditionsOrTarget | null;
   /** The last mentioned player. */
   readonly they: Players | null;
-  /** The cards that were last revealed or looked at together, and those of them that were chosen since. */
+  /** The cards that were last revealed or looked at together. `chosen` contains those that were chosen since. */
   readonly cards: Known | null;
   readonly chosen: Known | readonly Known[] | null;
-  /** The description of the objects that were last counted: "one" is one of them. */
+  /** The description of the last counted objects. "One" refers to one of them. */
   readonly counted: Selector | null;
-  /** The meaning of "that many". */
+  /** The number to which "that many" refers. */
   readonly thatMany: Quantity | null;
   /** The last action on objects, for "each card discarded this way". */
   readonly thisWay: ThisWay | null;
-  /** The top card of your deck, if it was revealed last. */
+  /** The top card of your deck, if it was the last revealed card. */
   readonly top: Known | null;
-  /** The step that last created tokens. */
+  /** The last step that created tokens. */
   readonly tokens: Step | null;
-  /** The Expedition of the last condition. */
+  /** The expedition of the last condition. */
   readonly heldBack: Expeditions | null;
-  /** Names given to the objects of steps. */
+  /** The names of notes for the objects of steps. */
   readonly noted: readonly string[];
-  /** Equal for scopes in which the same words mean the same. */
+  /** A key that is equal for scopes in which the same words have the same meaning. */
   readonly key: string;
 }
 
@@ -76,7 +76,7 @@ const silence: Said = {
 const keyOf = (scope: Said): string =>
   JSON.stringify(Object.keys(silence).map((word) => scope[word as keyof Said]));
 
-/** The scope at the beginning of a line, with nothing mentioned. */
+/** The scope at the beginning of a line, where nothing has been mentioned. */
 export const nothingSaid: Scope = { ...silence, declared: [], key: keyOf(silence) };
 
 /** Returns a scope with some meanings changed. */

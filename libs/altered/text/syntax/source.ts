@@ -2,7 +2,10 @@ import { textBounds } from '../text-bounds.js';
 import type { Watch } from './productions.js';
 import { shapeOf, tokensOf, type Token } from './tokens.js';
 
-/** Treats "a" and "an" as one word, since the next word decides between them. */
+/**
+ * Returns the lower-case form of a word for comparison. Treats "a" and "an" as the same word, because the next word
+ * decides between them.
+ */
 export function wordOf(text: string): string {
   const lower = text.toLowerCase();
   return lower === 'an' ? 'a' : lower;
@@ -10,7 +13,7 @@ export function wordOf(text: string): string {
 
 const unwatched: Watch = {};
 
-/** Thrown for a line that takes more steps to read than any printed line. */
+/** Thrown for a line that takes too many steps to parse. No printed line does. */
 export class TooIntricateError extends Error {
   readonly code = 'TEXT_TOO_INTRICATE';
   constructor() {
@@ -19,24 +22,26 @@ export class TooIntricateError extends Error {
   }
 }
 
-/** A line being read: its tokens, the cached readings of its parts, and the furthest token that a reading reached. */
+/**
+ * A line that is being parsed: its tokens, the cached results for its parts, and the furthest token that was reached.
+ */
 export class Source {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
   readonly shapes: readonly string[];
   /** The last place of each word. */
   private readonly last: ReadonlyMap<string, number>;
-  /** Readings by production, place and scope: no production reads the same place twice. */
+  /** The results by production, place and scope, so that no production parses the same place twice. */
   readonly memo = new Map<object, Map<string, unknown[]>>();
   /** The number of steps taken so far. */
   steps = 0;
-  /** The greatest nesting of productions so far. */
+  /** The maximum nesting depth of productions so far. */
   depth = 0;
   private furthest = 0;
   private expected = new Set<string>();
   private readonly within: { readonly label: string; readonly at: number }[] = [];
 
-  /** `isTelling` makes it record the expected words, for a line that could not be read. */
+  /** With `isTelling`, records the expected words, for a line that did not parse. */
   constructor(
     readonly line: string,
     readonly isTelling = false,
@@ -48,20 +53,20 @@ export class Source {
     this.last = new Map(this.words.map((word, index) => [word, index]));
   }
 
-  /** Whether all these words still come at or after a place. While the expected words are collected, always true. */
+  /** Whether all these words occur at or after a place. Always true while expected words are collected. */
   hasAhead(words: readonly string[], at: number): boolean {
     return this.isTelling || words.every((word) => (this.last.get(word) ?? -1) >= at);
   }
 
-  /** Counts steps of reading. Throws `TooIntricateError` when they are too many. */
+  /** Counts parsing steps. Throws `TooIntricateError` if there are too many. */
   step(units = 1): void {
     this.steps += units;
     if (this.steps > textBounds.steps) throw new TooIntricateError();
   }
 
   /**
-   * Records that a token is not the one that a production needs. If a whole phrase is missing, records its
-   * name.
+   * Records that a token is not the one that a production needs. If a whole phrase is missing, records the name of the
+   * phrase.
    */
   miss(at: number, what: string): void {
     if (!this.isTelling || at < this.furthest) return;
@@ -70,7 +75,7 @@ export class Source {
     this.expected.add(this.within.find((production) => production.at === at)?.label ?? what);
   }
 
-  /** Reads with a label, the name of the expected phrase in messages. */
+  /** Parses with a label: the name of the expected phrase in messages. */
   inside<T>(label: string, at: number, read: () => T): T {
     this.within.push({ label, at });
     this.depth = Math.max(this.depth, this.within.length);
@@ -81,8 +86,8 @@ export class Source {
   }
 
   /**
-   * Returns the part of the line where all readings stopped, as offsets: from the first unreadable token to
-   * the end of its clause.
+   * Returns the part of the line where all attempts stopped, as offsets: from the first unexpected token to the end of
+   * its clause.
    */
   stop(): { readonly span: readonly [number, number]; readonly expected: readonly string[] } {
     const first = this.tokens[this.furthest];

@@ -13,7 +13,7 @@ import type { Scope } from './scope.js';
 import { wordOf, type Source } from './source.js';
 import { wordsOf } from './tokens.js';
 
-/** One way to read some tokens. */
+/** One way to parse some tokens. */
 export interface Parse<T> {
   readonly value: T;
   readonly end: number;
@@ -26,11 +26,11 @@ export interface Printed {
   readonly scope: Scope;
 }
 
-/** A production of the grammar. It both reads a text, in all possible ways, and prints a value. */
+/** A production of the grammar. It parses a text in all possible ways, and prints a value. */
 export interface Syntax<T> {
-  /** Set if the production can read no words as undefined. */
+  /** Present if the production can match no words, with the value undefined. */
   readonly optional?: true;
-  /** Its possible first words. Null or absent if unknown. */
+  /** Returns its possible first words. Null or absent if they are unknown. */
   first?(): Beginning | null;
   parse(source: Source, at: number, scope: Scope): readonly Parse<T>[];
   print(value: T, scope: Scope): Printed | null;
@@ -39,7 +39,7 @@ export interface Syntax<T> {
 const none: readonly never[] = [];
 const nothing = beginningWith([]);
 
-/** Reads exactly these words, regardless of case. */
+/** A production for exactly these words, regardless of case. */
 export function words(text: string): Syntax<null> {
   const tokens = wordsOf(text);
   const lower = tokens.map(wordOf);
@@ -59,7 +59,7 @@ export function words(text: string): Syntax<null> {
   };
 }
 
-/** Reads one token as a value. `beginnings` are its possible words or shapes. */
+/** A production that converts one token to a value. `beginnings` are its possible words or shapes. */
 export function token<T>(
   label: string,
   beginnings: readonly string[],
@@ -84,7 +84,7 @@ export function token<T>(
   };
 }
 
-/** Reads no words as a constant value. */
+/** A production that matches no words and has a constant value. */
 export const pure = <const T>(constant: T): Syntax<T> => ({
   ...(constant === undefined && { optional: true as const }),
   first: () => nothing,
@@ -92,7 +92,7 @@ export const pure = <const T>(constant: T): Syntax<T> => ({
   print: (value, scope) => (same(value, constant) ? { tokens: [], scope } : null),
 });
 
-/** Reads words as a constant value. */
+/** A production that converts words to a constant value. */
 export const means = <const T>(text: string, constant: T): Syntax<T> => {
   const literal = words(text);
   const name = named(text);
@@ -108,7 +108,7 @@ export const means = <const T>(text: string, constant: T): Syntax<T> => {
   };
 };
 
-/** Reads any of these productions. Prints a value with the first that has words for it. */
+/** A production that parses any of these productions. Prints a value with the first one that has words for it. */
 export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
   const some = beginners(alternatives, (production) => production);
   return {
@@ -132,7 +132,10 @@ export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
   };
 }
 
-/** Converts the values of a production. `to` and `from` are inverse, and return undefined for values they cannot convert. */
+/**
+ * Converts the values of a production. `to` and `from` are inverse functions. They return undefined for values that
+ * they cannot convert.
+ */
 export const iso = <A, B>(
   syntax: Syntax<A>,
   to: (value: A, scope: Scope) => B | undefined,
@@ -155,11 +158,11 @@ export const iso = <A, B>(
   },
 });
 
-/** Reads each of these texts as its value. */
+/** A production that converts each of these texts to its value. */
 export const wordsFor = <const T>(table: Readonly<Record<string, T>>): Syntax<T> =>
   oneOf(...Object.entries(table).map(([text, value]) => means(text, value)));
 
-/** Makes a production optional. No words mean undefined. */
+/** Makes a production optional. Its value is undefined if there are no words. */
 export const maybe = <T>(syntax: Syntax<T>): Syntax<T | undefined> => ({
   ...oneOf<T | undefined>(
     iso(
@@ -172,20 +175,20 @@ export const maybe = <T>(syntax: Syntax<T>): Syntax<T | undefined> => ({
   optional: true,
 });
 
-/** Restricts a production to values that pass a test. */
+/** Limits a production to values that pass a test. */
 export const only = <T>(syntax: Syntax<T>, passes: (value: T, scope: Scope) => boolean): Syntax<T> => {
   const passing = (value: T, scope: Scope): T | undefined => (passes(value, scope) ? value : undefined);
   return iso(syntax, passing, passing);
 };
 
-/** A wording that is read, but never printed: another production has the usual words. */
+/** A wording that is parsed but never printed, because another production has the usual words. */
 export const synonym = <T>(syntax: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) => syntax.parse(source, at, scope),
   print: () => null,
 });
 
-/** Reads a production in another scope. `after` gets the scope inside, and returns the scope that follows. */
+/** Parses a production in another scope. `after` receives the scope at its end, and returns the scope that follows. */
 export const within = <T>(
   syntax: Syntax<T>,
   before: (scope: Scope, printed?: T) => Scope,
@@ -202,7 +205,7 @@ export const within = <T>(
   },
 });
 
-/** Changes the meanings of words after a production. */
+/** Changes the scope after a production. */
 export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => Scope): Syntax<T> =>
   within(
     syntax,
@@ -210,7 +213,7 @@ export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => S
     (_scope, inside, value) => change(inside, value),
   );
 
-/** Restricts the readings of a production to those that pass a test, but prints every value. */
+/** Limits the results of parsing a production to those that pass a test. Prints every value. */
 export const readIf = <T>(
   syntax: Syntax<T>,
   passes: (reading: Parse<T>, source: Source, at: number, scope: Scope) => boolean,
@@ -236,14 +239,14 @@ export const here = <T>(
   return self;
 };
 
-/** A production about the last mentioned object, if that is not the object of the ability. */
+/** A production that refers to the last mentioned object, unless that is the object of the ability. */
 export const aboutIt = <T>(
   beginnings: readonly string[],
   choose: (it: Exclude<Known, 'me'>, scope: Scope) => Syntax<T> | null,
 ): Syntax<T> =>
   here(beginnings, (scope) => (scope.it === null || scope.it === 'me' ? null : choose(scope.it, scope)));
 
-/** A production that is defined later, for productions that contain each other. */
+/** A production that is looked up on first use, for productions that contain each other. */
 export const lazily = <T>(find: () => Syntax<T>): Syntax<T> => {
   const syntax = remembered(find);
   return {
@@ -267,7 +270,7 @@ function distinct<T>(readings: readonly Parse<T>[]): readonly Parse<T>[] {
   );
 }
 
-/** A production with a label for messages. It reads each place once for each scope. */
+/** A production with a label for messages. It parses each place once per scope. */
 export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
   const self: Syntax<T> = {
     first: remembered(() => firstOf(syntax)),
@@ -291,7 +294,7 @@ export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
   return self;
 }
 
-/** Keeps only the longest readings, for lists that must take all their items. */
+/** Keeps only the longest results, for lists that must include all their items. */
 export const furthest = <T>(syntax: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) => {

@@ -1,23 +1,23 @@
 import { isName } from '../card-names.js';
 
-/** A word, number, symbol or mark, with its place in the line. */
+/** A word, number, symbol or mark, and its place in the line. */
 export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** `{J}`, words with their apostrophes and hyphens, numbers, and every other mark by itself. */
+/** Matches a symbol such as `{J}`, a word with its apostrophes and hyphens, a number, or any other single mark. */
 const pattern = /\{[^{}\s]*\}|\p{L}+(?:['-]\p{L}+)*'?|\d+|[^\s]/gu;
 
-/** The tokens of a line. */
+/** Returns the tokens of a line. */
 export const tokensOf = (line: string): readonly Token[] =>
   [...line.matchAll(pattern)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 
 /** Splits the text of a production into words, like `tokensOf` without places. */
 export const wordsOf = (text: string): readonly string[] => text.match(pattern) ?? [];
 
-/** The shapes of tokens. */
+/** The classes of tokens that productions can begin with. */
 export const shapes = {
   number: '#number',
   mana: '#mana',
@@ -28,7 +28,7 @@ export const shapes = {
   capital: '#capital',
   /** A word in lower case with at least three letters. */
   small: '#small',
-  /** "non-Robot" */
+  /** A word such as "non-Robot". */
   non: '#non',
 } as const;
 
@@ -52,8 +52,8 @@ const article = (next: string | undefined): string => (/^[aeiou](?!ne\b)/i.test(
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Joins tokens into a line, with spaces as in English, a new line before each `•`, and capitals at the beginning of sentences.
- * After a symbol, the next word still takes the capital.
+ * Joins tokens into a line, with English spacing, a new line before each `•`, and capitals at the start of sentences.
+ * After a symbol at the start, the next word is still capitalised.
  */
 export function layout(tokens: readonly string[]): string {
   let line = '';
@@ -69,13 +69,13 @@ export function layout(tokens: readonly string[]): string {
       (before === '"' && quoted) ||
       before === '/' ||
       before === '(' ||
-      // No space separates a sign from a number: "4+", "1-3", "have +1".
+      // There is no space between a sign and a number: "4+", "1-3", "have +1".
       (isSign(token) && isNumber(before)) ||
       (isSign(before) && isNumber(token));
     line += token === '•' && before !== undefined ? '\n' : glued ? '' : ' ';
     const word =
       token.toLowerCase() === 'a' || token.toLowerCase() === 'an' ? article(tokens[index + 1]) : token;
-    // "{4} or more" does not begin a sentence.
+    // "{4} or more" does not start a sentence.
     line += fresh && !quote && !isSymbol(word) && word !== 'or' ? capital(word) : word;
     if (quote) quoted = !quoted;
     fresh = begins.has(token) || (quote && quoted) || (fresh && (isSymbol(token) || quote));

@@ -2,20 +2,20 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isTree = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** The nodes and lists of a tree, outermost first. */
+/** Yields the nodes and lists of a tree, outermost first. */
 export function* nodesOf(tree: unknown): Generator<Node> {
   if (!isTree(tree)) return;
   yield tree;
   for (const part of Object.values(tree)) yield* nodesOf(part);
 }
 
-/** Whether some node of a tree passes a test. */
+/** Whether any node of a tree passes a test. */
 export const someNode = (tree: unknown, isSo: (node: Node) => boolean): boolean => {
   if (!isTree(tree)) return false;
   return isSo(tree) || Object.values(tree).some((part) => someNode(part, isSo));
 };
 
-/** Changes some nodes of a tree, but no nodes inside a changed one. */
+/** Replaces some nodes of a tree. Does not visit the nodes inside a replaced node. */
 export function changedIn<T>(tree: T, change: (node: Node) => unknown): T {
   if (!isTree(tree)) return tree;
   const changed = change(tree);

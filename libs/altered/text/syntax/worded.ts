@@ -3,12 +3,12 @@ import { saying } from './scope.js';
 import { beginners, firstOfAny, remembered } from './beginning.js';
 import { iso, type Parse, type Syntax } from './syntax.js';
 
-/** A tree that can name its wording. The rules ignore the name. */
+/** A tree that can store the name of its wording. The rules ignore the name. */
 type Worded = Pick<Effect, 'said'>;
 
 const bare = <T extends Worded>({ said: _said, ...value }: T): T => value as unknown as T;
 
-/** Prefers the usual wording if the same words fit several. */
+/** Prefers the usual wording if the same words match several. */
 const usualFirst = <T extends object>(readings: readonly Parse<T>[]): readonly Parse<T>[] =>
   readings.filter(
     (variant, index) =>
@@ -24,8 +24,8 @@ const usualFirst = <T extends object>(readings: readonly Parse<T>[]): readonly P
   );
 
 /**
- * Reads several wordings of one meaning. A value is printed in the first wording that has words for it; a
- * text in another wording leaves its name in the tree.
+ * Parses several wordings of one meaning. Prints a value in the first wording that has words for it. A text in another
+ * wording leaves the name of that wording in the tree.
  */
 export function worded<T extends object>(wordings: Readonly<Record<string, Syntax<T>>>): Syntax<T> {
   const all = Object.entries(wordings);
@@ -43,7 +43,7 @@ export function worded<T extends object>(wordings: Readonly<Record<string, Synta
     parse: (source, at, scope) => {
       const readings = some(source, at).flatMap(([name, syntax]) =>
         syntax.parse(source, at, scope).flatMap((reading): readonly Parse<T>[] => {
-          // Printing walks the parsed tokens once more.
+          // Printing visits the parsed tokens again.
           source.step(reading.end - at);
           const before = saying(scope, { declared: reading.scope.targets });
           const usual = printed(reading.value, before, undefined);

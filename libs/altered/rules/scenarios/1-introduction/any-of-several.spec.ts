@@ -11,7 +11,7 @@ import {
   tableOf,
 } from '#altered/testing';
 
-/** Statistics of the only Character there is, and what comes of what they win. */
+/** The statistics of the only Character, and the result if the expedition wins terrains with them. */
 type Won = readonly [numbers: readonly [number, number, number], comes: number];
 
 const kite = character('Kite');
@@ -59,7 +59,7 @@ describe('an Expedition that cannot move forward due to either of two terrains',
     [[1, 3, 3], 1],
   ])('4.2.4.c neither counts for it, and the third does: %j', (numbers, region) => {
     const wall = saying(
-      // Your Hero Expedition can't move forward due to {M} or {O}.
+      // "Your Hero Expedition can't move forward due to {M} or {O}."
       {
         kind: 'passive',
         passive: { kind: 'cannot-move-forward', which: 'your-hero', due: ['mountain', 'water'] },

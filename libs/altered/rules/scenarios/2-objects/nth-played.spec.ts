@@ -25,7 +25,7 @@ describe.each(editions)('the second card, edition %s', (edition) => {
 
   it('6.3.b is the second that fits, though others were played', () => {
     const table = beside(
-      // When you play your second Character each Afternoon — It gains 1 boost.
+      // "When you play your second Character each Afternoon — It gains 1 boost."
       {
         kind: 'reaction',
         trigger: {
@@ -46,7 +46,7 @@ describe.each(editions)('the second card, edition %s', (edition) => {
 
   it('6.3.b of a turn is not that of another turn', () => {
     const table = beside(
-      // When you play your second Character each turn — It gains 1 boost.
+      // "When you play your second Character each turn — It gains 1 boost."
       {
         kind: 'reaction',
         trigger: { kind: 'played', what: { type: 'character' }, by: 'you', nth: { number: 2, each: 'turn' } },
@@ -63,7 +63,7 @@ describe.each(editions)('the second card, edition %s', (edition) => {
   it('6.3.b of a turn counts what effects play in it', () => {
     const herald = character('Herald', '{J} Play a Character from your hand for free.');
     const table = beside(
-      // When you play your second Character each turn — It gains 1 boost.
+      // "When you play your second Character each turn — It gains 1 boost."
       {
         kind: 'reaction',
         trigger: { kind: 'played', what: { type: 'character' }, by: 'you', nth: { number: 2, each: 'turn' } },
@@ -88,7 +88,7 @@ describe.each(editions)('the second card, edition %s', (edition) => {
   it('5.1.2.c costs what is said of it, and the first and third what they cost', () => {
     const large = ['Kite', 'Owl', 'Wren'].map((name) => character(name, { handCost: 2 }));
     const table = beside(
-      // The second Character you play each Afternoon costs {1} less.
+      // "The second Character you play each Afternoon costs {1} less."
       {
         kind: 'passive',
         passive: {

@@ -36,7 +36,7 @@ describe('timestamps', () => {
     expect(hidden).toBeNull();
     expect(table.stay('Kite').object).toBe(still);
     expect(maker0).toBeGreaterThan(before);
-    // Limbo, the expedition, the reaction in Limbo: each a new one.
+    // The card gets a new timestamp in Limbo and in the expedition, and so does the reaction in Limbo.
     const limbo = table.step('play').actions[0];
     const joined = table.step('join').actions[0];
     expect(limbo?.kind === 'move' && limbo.becomes).toBe(before + 1);
@@ -89,7 +89,7 @@ describe('timestamps', () => {
       return tableOf(seat).play('Gather').deciding;
     };
     expect([gathered(teacher), gathered()]).toEqual(['0: timestamps', '1: turn']);
-    // What gives it may have come right before.
+    // The effect that grants the ability may have happened just before.
     const taught = spell(
       'Taught',
       effect(

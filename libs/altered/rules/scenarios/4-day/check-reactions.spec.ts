@@ -13,7 +13,7 @@ import {
 } from '#altered/testing';
 
 const kite = character('Kite');
-/** A permanent with a reaction by which it gains a counter. */
+/** Returns a permanent that gains a counter when it triggers. */
 const watch = (name: string, trigger: When, does: Does = 'I gain 1 seen counter.') =>
   permanent(name, reaction(trigger, does));
 const anyJoins: Trigger = { kind: 'join', what: { type: 'character' } };

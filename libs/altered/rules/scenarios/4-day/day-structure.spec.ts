@@ -5,16 +5,16 @@ import { character, hero, permanent, reaction, spell, statistics, Table, tableOf
 const kite = character('Kite');
 const strong = character('Strong', statistics(3, 3, 3));
 
-/** A permanent that gains a counter at a phase. */
+/** Returns a permanent that gains a counter at a phase. */
 const bell = (phase: PhaseName, name = `Bell of ${phase}`) =>
   permanent(name, reaction({ kind: 'phase', phase }, 'I gain 1 ring counter.'));
-/** A permanent that gains a counter after a daily effect. */
+/** Returns a permanent that gains a counter after a daily effect. */
 const echo = (effect: DailyEffectName) =>
   permanent(`Echo of ${effect}`, reaction({ kind: 'after-daily-effect', effect }, 'I gain 1 ring counter.'));
 
 const march = spell('March', 'Your Hero Expedition moves forward one region.');
 const gains = (table: Table): string[] => table.happened().filter((line) => line.startsWith('counters'));
-/** Decides until nothing but a turn is asked, taking as little as possible. */
+/** Makes the smallest choices until a player's turn. */
 const untilTurn = (table: Table): Table => {
   while (!table.deciding.endsWith(': turn')) table.choose();
   return table;

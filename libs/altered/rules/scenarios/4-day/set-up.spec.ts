@@ -155,7 +155,7 @@ describe('set-up', () => {
   });
 
   it('4.1.i the rest of the cards are shuffled into the deck', () => {
-    // Items are numbered at random too, so it is not enough that the cards differ: their places have to.
+    // Item numbers are random too, so the order must be compared by position instead of item.
     const places = Array.from({ length: 10 }, (_, seed) =>
       step(`${seed}`, 'shuffle-decks').flatMap((action) => {
         const order = action.kind === 'shuffle' ? (action.order ?? []) : [];

@@ -4,7 +4,7 @@ import { character, passive, permanent, tableOf4, type Statement } from '#altere
 
 const says = (...passives: readonly Statement[]) => passives.map(passive);
 
-/** What a Character costs in each of its player's Expeditions. */
+/** Returns the cost of a Character in each of its player's expeditions. */
 function costs(own: readonly Statement[], laws: readonly Statement[] = [], handCost = 4): readonly unknown[] {
   const table = tableOf4({
     mana: 9,
@@ -45,7 +45,10 @@ describe('what changes a cost', () => {
   });
 });
 
-/** What the first way to play a card costs where such a law is in play; nothing: it cannot be played. */
+/**
+ * Returns the cost of the first way to play a card with a permanent that has an ability. Undefined if the card cannot
+ * be played.
+ */
 const costOf = (
   card: CardDefinition,
   law: Statement,

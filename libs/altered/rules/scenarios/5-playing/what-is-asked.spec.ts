@@ -29,7 +29,7 @@ const optional = (cost: Cost, instead?: number): Ability =>
     ...(instead === undefined ? { add: -1 } : { instead }),
   });
 
-/** How many options a player has, and how many of them have to be chosen. */
+/** Returns the kind of the pending decision, with the number of options and the required number of choices. */
 const asked = ({ state: { pending } }: Table): readonly unknown[] => [
   pending?.kind,
   pending?.options.length,

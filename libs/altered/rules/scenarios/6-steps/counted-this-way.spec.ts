@@ -15,7 +15,7 @@ describe.each(editions)('what was done “this way”, edition %s', (edition) =>
 
   it('6.1.e is each card that was discarded, and none that was not', () => {
     const table = played(
-      // Discard up to two cards from your Reserve. Draw a card for each card discarded this way.
+      // "Discard up to two cards from your Reserve. Draw a card for each card discarded this way."
       {
         kind: 'effect',
         effect: {
@@ -42,7 +42,7 @@ describe.each(editions)('what was done “this way”, edition %s', (edition) =>
 
   it('6.1.e is each Permanent that was discarded, though no word speaks of it as one', () => {
     const table = played(
-      // Discard all Permanents. Draw a card for each Permanent discarded this way.
+      // "Discard all Permanents. Draw a card for each Permanent discarded this way."
       {
         kind: 'effect',
         effect: {
@@ -65,7 +65,7 @@ describe.each(editions)('what was done “this way”, edition %s', (edition) =>
 
   it('6.1.e, 2.2.1.i can be counted by what it is', () => {
     const table = played(
-      // Discard all cards from your Reserve. Draw a card for each Animal discarded this way.
+      // "Discard all cards from your Reserve. Draw a card for each Animal discarded this way."
       {
         kind: 'effect',
         effect: {
@@ -91,7 +91,7 @@ describe.each(editions)('what was done “this way”, edition %s', (edition) =>
 
   it('6.1.e is done for as often, one after the other', () => {
     const table = played(
-      // Discard all cards from your Reserve. For each card discarded this way, Resupply.
+      // "Discard all cards from your Reserve. For each card discarded this way, Resupply."
       {
         kind: 'effect',
         effect: {

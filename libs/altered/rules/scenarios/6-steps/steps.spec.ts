@@ -73,7 +73,8 @@ describe('the steps of an effect', () => {
   });
 
   it('6.1.f what is simultaneous sees the state before the step', () => {
-    // Both gain as many boosts as there are characters without: two each, though the first is Boosted by then.
+    // Each gains as many boosts as there are characters without boosts. The number is two for both, although the first
+    // is Boosted when the second gains.
     const without = { type: 'character', without: 'boosted' } as const;
     const gain = (name: string) =>
       ({

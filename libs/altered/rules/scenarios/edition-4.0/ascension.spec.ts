@@ -20,7 +20,7 @@ const ascend = 'Your Hero Expedition Ascends.';
 const even = (name: string, ...numbers: readonly [number, number, number]) =>
   character(name, statistics(...numbers));
 
-/** A table on which the hero expedition of seat 0 has ascended, and both have passed. */
+/** Returns a table on which the Hero expedition of seat 0 has Ascended and both players have passed. */
 const dusk = (mine: Position['seats'][0], theirs: Position['seats'][1]): Table =>
   tableOf({ mana: 1, hand: [spell('Rise', 'Your Hero Expedition Ascends.')], ...mine }, theirs, {
     edition: '4.0',

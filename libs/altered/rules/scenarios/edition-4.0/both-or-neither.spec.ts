@@ -17,7 +17,7 @@ const does = (condition: Condition): Effect =>
   });
 const fleeting = (name: string) => ({ card: character(name), statuses: ['fleeting'] as const });
 
-/** How many cards are drawn where these two are the targets. */
+/** Returns the number of cards drawn if these are the targets. */
 const drawn = (condition: Condition, ...chosen: readonly string[]): number =>
   afterTrick(
     does(condition),

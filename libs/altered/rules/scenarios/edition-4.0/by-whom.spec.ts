@@ -8,7 +8,7 @@ const after = (line: Line, mine: Seat = {}, theirs: Seat = {}) =>
 describe('modes that another player chooses', () => {
   it('6.5.e who is named chooses; what is done is done by whose effect it is', () => {
     const line: Line =
-      // Target opponent chooses one:  • You draw a card.  • They discard a card from their hand.
+      // "Target opponent chooses one: • You draw a card. • They discard a card from their hand."
       {
         kind: 'effect',
         targets: [{ kind: 'player', who: 'opponent' }],
@@ -37,7 +37,7 @@ describe('modes that another player chooses', () => {
 describe('one of several Expeditions', () => {
   it('7.3.3.a which of them Ascends is chosen as it happens', () => {
     const found = after(
-      // You may have one of your Expeditions Ascend.
+      // "You may have one of your Expeditions Ascend."
       {
         kind: 'effect',
         effect: {

@@ -3,7 +3,7 @@ import { character, tableOf } from '#altered/testing';
 
 const boosted = (name: string) => ({ card: character(name), counters: { boost: 3 } });
 
-/** Three boosted cards in Reserve, of which Clean-up keeps two. */
+/** Returns a table with three boosted cards in Reserve, of which Clean-up keeps two. */
 const cleanedUp = (edition: '1.0' | '4.0') =>
   tableOf(
     { reserve: [boosted('Kite'), boosted('Heron'), boosted('Wren')] },

@@ -20,7 +20,7 @@ const exhausting = (count: number): Cost => ({
   }),
 });
 
-/** A Spell that costs 3, in a hand, with what is paid for a lower cost. */
+/** Returns a Spell that costs 3, and less with an optional payment. */
 const paint = (pay: Cost, less: { readonly add: number } | { readonly instead: number }) =>
   spell('Paint', passive({ kind: 'optional-cost', of: 'me', pay, ...less }), 'Draw a card.', { handCost: 3 });
 

@@ -23,7 +23,7 @@ const further =
   'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.';
 const guide = (...abilities: readonly Line[]) => character('Guide', ...abilities, statistics(9, 9, 9));
 
-/** A table on which a spell that does this has been played by seat 0. */
+/** Returns a table on which seat 0 has played a spell with this effect. */
 const played = (
   does: Does,
   targets: readonly TargetDefinition[] = [],
@@ -32,7 +32,7 @@ const played = (
 ): Table =>
   tableOf4({ ...mine, mana: 1, hand: [spell('Trick', effect(does, targets))] }, theirs).play('Trick');
 
-/** Where the hero expedition of seat 0 is after Dusk. */
+/** Returns the region of seat 0's Hero expedition after Dusk. */
 const afterDusk = (mine: Position['seats'][0], theirs: Position['seats'][1] = {}) =>
   tableOf4(mine, theirs, { from: 'dusk' }).state.seats[0]?.expeditions.hero;
 
@@ -109,7 +109,7 @@ describe('moving forward', () => {
     expect([afterDusk({ hero: [guide(), wall] }), afterDusk({ hero: [guide(ignores), wall] })]).toEqual([
       0, 1,
     ]);
-    // Those of another Expedition, or while a condition does not hold, hold it back as ever.
+    // Defenders still hold it back if the ability concerns another expedition, or if its condition is false.
     const others = "Defender Characters don't prevent your Companion Expedition from moving forward.";
     const never = `If there's a "Owl", Defender Characters don't prevent my Expedition from moving forward.`;
     expect([afterDusk({ hero: [guide(others), wall] }), afterDusk({ hero: [guide(never), wall] })]).toEqual([

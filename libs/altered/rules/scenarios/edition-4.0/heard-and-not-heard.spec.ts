@@ -21,13 +21,13 @@ const watcher = (trigger: When, name = 'Watcher') =>
 const kite: What = { all: { name: 'Kite' } };
 const token = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } } as const;
 
-/** Reactions resolve one after the other. */
+/** Resolves all reactions, one after another. */
 function settled(table: Table): Table {
   const [first] = table.options();
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
 }
 
-/** How often a Permanent of the player hears what their spell does. */
+/** Returns the number of times that a Permanent of the player reacts to their spell. */
 const heard = (
   trigger: When,
   does: Does,

@@ -17,7 +17,7 @@ const wilting = spell('Trick', 'Target Character gains Fleeting.');
 const played = (keeper: ReturnType<typeof character>, mine: Seat = {}, counters = {}) =>
   tableOf4({ mana: 3, hand: [wilting], hero: [{ card: keeper, counters }], ...mine }).play('Trick');
 
-/** "If I would gain Fleeting, you may pay to do this instead." */
+/** "If I would gain Fleeting, you may [pay] to [effect] instead." */
 const paying = (pay: Cost, does: Does = sequence()) =>
   character('Keeper', {
     kind: 'passive',
@@ -96,7 +96,7 @@ describe('an Expedition that would move', () => {
 
   it('6.2.b, 7.3.3.a Ascends in its place, and is that Expedition alone', () => {
     const found = anchor(
-      // If one of your Expeditions would move forward, it Ascends instead.
+      // "If one of your Expeditions would move forward, it Ascends instead."
       {
         kind: 'passive',
         passive: {
@@ -111,7 +111,7 @@ describe('an Expedition that would move', () => {
       expeditions: { hero: 2, companion: 5 },
     });
     const before = anchor(
-      // If one of your Expeditions would move forward, it Ascends instead.
+      // "If one of your Expeditions would move forward, it Ascends instead."
       {
         kind: 'passive',
         passive: {
@@ -127,7 +127,7 @@ describe('an Expedition that would move', () => {
 
   it('6.2.d, 6.4.c for a price, where the player likes', () => {
     const says: Line =
-      // If one of your Expeditions would move forward, you may exhaust me to have it Ascend instead.
+      // "If one of your Expeditions would move forward, you may exhaust me to have it Ascend instead."
       {
         kind: 'passive',
         passive: {

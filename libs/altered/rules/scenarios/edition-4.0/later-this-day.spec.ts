@@ -8,7 +8,7 @@ const after = (line: Line, mine: Seat = {}, theirs: Seat = {}) =>
 describe('what happens later this Day', () => {
   it('2.2.2.m, 4.2.6 what is said of Night happens as Night begins', () => {
     const line: Line =
-      // Create a Brassbug 2/2/2 Robot token in your Hero Expedition. At Night, target Character gains 2 boosts.
+      // "Create a Brassbug 2/2/2 Robot token in your Hero Expedition. At Night, target Character gains 2 boosts."
       {
         kind: 'effect',
         effect: {
@@ -46,7 +46,7 @@ describe('what happens later this Day', () => {
 
   it('2.1.e it is the object that was spoken of', () => {
     const line: Line =
-      // You may play a Permanent from your Reserve for free. At Night, sacrifice it.
+      // "You may play a Permanent from your Reserve for free. At Night, sacrifice it."
       {
         kind: 'effect',
         effect: {

@@ -25,7 +25,7 @@ const board = permanent('Board');
 const counting = (count: Quantity): Effect =>
   step({ kind: 'counters', change: 'gain', name: 'n', count, what: { all: { name: 'Board' } } });
 
-/** What a spell finds a number to be, after what it does before. */
+/** Returns the value of a number for a spell, after its earlier effects. */
 const numberOf = (
   count: Quantity,
   { landmark = [], ...mine }: SeatPosition = {},

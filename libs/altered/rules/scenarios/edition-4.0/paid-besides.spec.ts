@@ -5,7 +5,7 @@ import { character, effect, passive, permanent, spell, step, tableOf4, type Tabl
 const kite = character('Kite', { reserveCost: 9 });
 const besides = (change: { add: number } | { instead: number }): Ability =>
   passive({ kind: 'optional-cost', of: 'me', pay: { discard: { from: 'reserve', count: 1 } }, ...change });
-/** A landmark with Scout 3 that costs 5. */
+/** Returns a permanent with Scout 3 that costs 5. */
 const aby = (...more: readonly Ability[]): CardDefinition =>
   permanent('Aby', 'Scout {3}.', ...more, { handCost: 5 });
 const paint = spell(
@@ -65,7 +65,7 @@ describe('what is paid besides, of a card that an effect has played', () => {
       {
         hand: [trick({ what: { choose: { zone: 'hand', name: card.name } }, less: 1 }), card],
         reserve: [kite],
-        // Trick costs 1, but what Robin says.
+        // Trick costs 1, or more because of Robin.
         mana: mana + Math.max(1, 2 * rival.length),
       },
       { hero: rival },

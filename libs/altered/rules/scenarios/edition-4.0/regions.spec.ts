@@ -17,11 +17,11 @@ import {
   type Line,
 } from '#altered/testing';
 
-/** A character that asks something as it joins the hero expedition, and gains a boost if that is so. */
+/** Returns a character that gains a boost if a condition is true when it joins the Hero expedition. */
 const asks = (condition: Condition, says = statistics(1, 1, 1)) =>
   character('Scout', reaction('{J}', { kind: 'if', condition, then: gainCounters('boost') }), { ...says });
 
-/** Whether that is so, as it joins the expedition of seat 0. */
+/** Returns whether a condition is true when the character joins the Hero expedition of seat 0. */
 const isSo = (
   condition: Condition,
   mine: Position['seats'][0] = {},

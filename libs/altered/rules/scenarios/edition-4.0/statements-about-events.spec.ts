@@ -69,7 +69,7 @@ describe('statements', () => {
       },
     });
     const found = after(
-      // Create a Brassbug 2/2/2 Robot token in your opponent's Hero Expedition.
+      // "Create a Brassbug 2/2/2 Robot token in your opponent's Hero Expedition."
       {
         kind: 'effect',
         effect: {

@@ -6,7 +6,7 @@ type Seat = Position['seats'][0];
 const landmark = permanent('Mill', { subtypes: ['landmark'] });
 const cards = [character('Wren'), character('Owl'), character('Kite'), character('Finch')];
 
-/** A table at which seat 0 has played a spell that says this. */
+/** Returns a table at which seat 0 has played a spell with this text. */
 const after = (line: Line, mine: Seat = {}, theirs: Seat = {}) =>
   tableOf4(
     { mana: 3, deck: cards, ...mine, hand: [spell('Trick', line), ...(mine.hand ?? [])] },
@@ -18,7 +18,7 @@ const inHands = (found: ReturnType<typeof after>): number[] =>
 describe('one player of whom something is true', () => {
   it('6.5.c the first player does it, whoever plays the card', () => {
     const found = after(
-      // The first player draws two cards.
+      // "The first player draws two cards."
       {
         kind: 'effect',
         effect: {
@@ -39,7 +39,7 @@ describe('one player of whom something is true', () => {
 
   it('6.5.c the player with the most of something, and nobody where there are as many', () => {
     const line: Line =
-      // The player with the most cards in Reserve draws a card.
+      // "The player with the most cards in Reserve draws a card."
       {
         kind: 'effect',
         effect: {
@@ -65,7 +65,7 @@ describe('one player of whom something is true', () => {
 
   it('6.5.c opponents alone are asked, each of whom is “you” then', () => {
     const line: Line =
-      // Each opponent who controls a Landmark draws a card.
+      // "Each opponent who controls a Landmark draws a card."
       {
         kind: 'effect',
         effect: {
@@ -85,7 +85,7 @@ describe('one player of whom something is true', () => {
 
   it('6.5.c each player counts what they control', () => {
     const found = after(
-      // Each player draws a card for each Landmark they control.
+      // "Each player draws a card for each Landmark they control."
       {
         kind: 'effect',
         effect: {
@@ -106,7 +106,7 @@ describe('one player of whom something is true', () => {
 
   it('5.2.3.b only a player of whom it is true is a suitable target', () => {
     const line: Line =
-      // Target opponent who controls a Landmark draws a card.
+      // "Target opponent who controls a Landmark draws a card."
       {
         kind: 'effect',
         targets: [

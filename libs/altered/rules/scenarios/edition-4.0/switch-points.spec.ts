@@ -14,8 +14,6 @@ import {
   tableOf4,
 } from '#altered/testing';
 
-/** A position of edition 4.0. */
-
 const anyCharacter: TargetDefinition = { kind: 'object', like: { type: 'character' } };
 const boostTarget = (target = 0): Effect =>
   step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target } });

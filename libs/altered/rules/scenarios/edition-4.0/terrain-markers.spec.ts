@@ -35,7 +35,7 @@ const lake = puts('Lake', { kind: 'place-marker', terrain: 'water', on: 'target'
 const terrainsOf = (found: Table): readonly (readonly string[])[] =>
   seen(found).tracks[0]?.spaces.map(({ terrains }) => terrains) ?? [];
 
-/** A character that does something when it is exhausted. */
+/** Returns a character with an {T} ability. */
 const able = (name: string, does: Step): ReturnType<typeof character> =>
   character(name, quickAction({ exhaustMe: true }, step(does)));
 
@@ -138,7 +138,7 @@ describe('Terrain Markers', () => {
       '{J} If four or more single-terrain regions are visible, I gain 1 boost.',
     );
     const found = tableOf4({ hand: [counts, wood, counts], mana: 3 });
-    // Three of the six regions have one terrain.
+    // Three of the six regions have exactly one terrain.
     const before = found.play('Counter', 'hero');
     expect(before.counter('Counter', 'boost')).toBe(0);
     const marked = tableOf4({ hand: [counts, wood], mana: 2 })

@@ -128,7 +128,9 @@ describe('cards from several zones', () => {
 });
 
 describe('what gains counters or a status, and where', () => {
-  /** How often an ear hears what a spell does to a Character in play and to two in Reserve. */
+  /**
+   * Returns the number of times that a permanent reacts to a spell that affects a Character in play and two in Reserve.
+   */
   const heard = (says: When, does: Does, how: Pick<Position, 'edition' | 'readings'> = {}): number => {
     const table = tableOf(
       {

@@ -27,7 +27,7 @@ const counted = step({
 });
 const when = (condition: Condition): Effect => ({ kind: 'if', condition, then: counted });
 
-/** Whether a spell finds a condition true. */
+/** Returns whether a condition is true when a spell evaluates it. */
 const isTrue = (
   condition: Condition,
   { landmark = [], ...mine }: SeatPosition = {},

@@ -12,14 +12,14 @@ import {
   type When,
 } from '#altered/testing';
 
-/** Reactions resolve one after the other. */
+/** Resolves all reactions, one after another. */
 function settled(table: Table): Table {
   const [first] = table.options();
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
 }
 
 const mark = { name: 'Mark', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-/** It gives a token to the player it speaks of. */
+/** Returns a permanent whose reaction creates a token for the player that `who` refers to. */
 const watcher = (trigger: When, who: Players = 'that-player') =>
   permanent('Watcher', reaction(trigger, step({ kind: 'create', token: mark, in: 'your-hero', who })));
 const whose = (table: Table): readonly number[] =>
@@ -28,7 +28,10 @@ const whose = (table: Table): readonly number[] =>
     .map((line) => Number(line.at(-1)));
 const one = { hand: [character('Wren')], reserve: [character('Owl')], hero: [character('Kite')] };
 
-/** Who is spoken of where a spell of the first player does something, and both have the same. */
+/**
+ * Returns the players to whom "they" refers when a spell of the first player has an effect, and both players have the
+ * same objects.
+ */
 const theyBy = (readings: number | undefined, trigger: When, does: Step): readonly number[] =>
   whose(afterTrick(step(does), { ...one, hand: [], landmark: [watcher(trigger)] }, one, undefined, readings));
 const they = (trigger: When, does: Step): readonly number[] => theyBy(undefined, trigger, does);

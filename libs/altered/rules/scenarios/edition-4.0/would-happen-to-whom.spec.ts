@@ -16,7 +16,7 @@ import {
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 
-/** A Permanent that marks itself instead. */
+/** Returns a Permanent that gains a counter instead of an event. */
 const law = (would: Instead['would'], more: Partial<Instead> = {}, name = 'Law') =>
   permanent(name, passive({ kind: 'instead', would, effect: gainCounters('seen'), ...more }));
 const seen = (table: Table, name = 'Law'): number => table.counter(name, 'seen');

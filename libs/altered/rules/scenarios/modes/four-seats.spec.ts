@@ -27,7 +27,7 @@ function begun(mode: ModeId, edition: string): { events: readonly GameEvent<Acti
   return { ...started.value, events: started.value.events };
 }
 
-/** A spell that does something of which each player has a share. */
+/** Returns a spell with an effect on every player. */
 const telling = (name: string, does: Step): CardDefinition =>
   spell(name, effect(step(does)), { handCost: 0 });
 
@@ -58,7 +58,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
       expect([...way].sort((a, b) => a - b)).toEqual(way);
       expect(expeditions).toEqual({ hero: way[0], companion: way[7] });
       expect(way.map((region) => state.adventure[region]?.tumult)).toEqual([null, 0, 0, 1, 1, 2, 2, null]);
-      // A neighbour shares one end and its arm, who sits opposite the middle alone.
+      // Neighbours share one end, its arm and the middle. Opposite players share only the middle.
       expect(shared(seat, (seat + 1) % 4)).toHaveLength(5);
       expect(shared(seat, (seat + 2) % 4)).toHaveLength(2);
     }

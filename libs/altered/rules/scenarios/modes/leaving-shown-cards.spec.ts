@@ -25,7 +25,10 @@ describe.each(['two-vs-two', 'free-for-all'] as const)(
       what: { all: { zone: 'reserve', type: 'character' } },
       to: { zone: 'expedition', expedition: 'your-hero' },
     };
-    /** What is shown, and to whom, once somebody has left and the order of timestamps is chosen. */
+    /**
+     * Returns which cards are shown, and to which players, after players have left and the order of timestamps was
+     * chosen.
+     */
     const shown = (shows: Step, leaves: readonly number[], how: Pick<Position, 'readings'> = {}): unknown => {
       const show = spell('Show', effect(simultaneously(entering, shows)), { handCost: 0 });
       const table = new Table({

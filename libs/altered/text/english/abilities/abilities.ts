@@ -21,7 +21,7 @@ import { closedPassives } from './passives.js';
 import { keyword, phase } from '../words/rule-words.js';
 import { openings } from '../triggers/openings.js';
 
-/** Abilities with a mark or a keyword of their own: {I}, Completed, Scout, Temple, Cooldown. */
+/** The abilities that begin with a mark or a special keyword: {I}, Completed, Scout, Temple, Cooldown. */
 export const markedAbilities = (g: Grammar): readonly Syntax<Ability>[] => {
   const working = only(g.ability, isWorking);
   return [
@@ -40,19 +40,19 @@ const isWorking = ({ kind }: Ability): boolean =>
 type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
 
 /**
- * Whether a condition is about the present. A condition on the past state of "it" is judged before the event, unless the effect
- * asks for it.
+ * Whether a condition refers to the present. A condition on the past state of "it" is evaluated before the event,
+ * unless it is part of the effect.
  */
 const isOfNow = (condition: Condition): boolean =>
   !JSON.stringify(condition).includes('"what":"it"') || !JSON.stringify(condition).includes('"was":true');
 
 const times: Quantity = { had: 'boost' };
 
-/** Rejects the word "target" in statements, triggers and their conditions, for which nothing is chosen. */
+/** Refuses the word "target" in statements, triggers and their conditions, because no target is chosen for them. */
 const untargeted = <T>(syntax: Syntax<T>): Syntax<T> =>
   readIf(syntax, (reading, _source, _at, scope) => reading.scope.targets.length === scope.targets.length);
 
-/** Trigger, condition, effect. Conditions in the past tense look at the state before the event (6.3.l). */
+/** Reactions: trigger, condition, effect. A condition in the past tense uses the state before the event (6.3.l). */
 function reactions(g: Grammar): Syntax<Ability> {
   const { symbol, worded } = openings(g);
   const does = instructions(g.effect);
@@ -98,7 +98,7 @@ function reactions(g: Grammar): Syntax<Ability> {
   );
 }
 
-/** Cost, colon, effect, and the clauses that follow. */
+/** Quick actions: cost, colon, effect, and the clauses that follow. */
 const quickActions = (g: Grammar): Syntax<Ability> =>
   sharing<Ability & Instructions>(
     g.effect,
@@ -110,7 +110,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
   const parts = {
     cost: actionCost(g),
     does,
-    // The condition is tested before targets are chosen.
+    // The condition is evaluated before targets are chosen.
     only: only(g.condition, (condition) => !isAimed(condition)),
     mana,
     most: untargeted(g.quantity),
@@ -156,7 +156,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
   return oneOf<Ability>(
     action('<cost>: <does>'),
     action('<cost>: <does> You can only activate this if <only>.', { only: $('only') }),
-    // "You may pay {X}" gives the limit of X itself.
+    // A quick action with "You may pay {X}" states the limit of X itself.
     only(capped, (ability) => ability.kind === 'quick-action' && !isOfPayingX(ability.effect)),
     surcharged,
     action(
@@ -170,7 +170,10 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
   );
 }
 
-/** "You may discard a card to play me for free" is a cost of a Spell, not an effect, since its effects happen after it is played. */
+/**
+ * Whether instructions are a cost of playing the Spell, such as "You may discard a card to play me for free". Effects
+ * would happen after it is played.
+ */
 const isOfPlayingMe = ({ effect }: Instructions): boolean =>
   (effect.kind === 'pay-to' && isPlayingMe(effect.effect)) ||
   (effect.kind === 'if-you-do' && effect.first.kind === 'optional' && isPlayingMe(effect.first.effect)) ||
@@ -181,7 +184,7 @@ const isPlayingMe = (effect: Effect): boolean =>
   (effect.step.kind === 'play-for-free' || effect.step.kind === 'play') &&
   effect.step.what === 'me';
 
-/** Abilities of any box. */
+/** The abilities of every box. */
 export function abilities(g: Grammar): Syntax<Ability> {
   const isEffect = only(
     inTree<Ability>(instructions(g.effect), { kind: 'effect', ...fieldsOf('it') }),

@@ -11,7 +11,7 @@ import { castInstead } from './would.js';
 import { describedX } from '../sentences/where-x.js';
 import { keyword, terrain, triggerSymbol } from '../words/rule-words.js';
 
-/** Statements, without the conditions under which they hold. */
+/** Statements without conditions. */
 function statements(g: Grammar): Syntax<Passive> {
   const yours = around('your <it>', understood(g.many, { controller: 'you' }));
   const parts = {
@@ -85,22 +85,22 @@ export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
   ),
 ];
 
-/** "If you would Resupply, instead …": of whole steps (6.2.e.1). */
+/** Phrases such as "If you would Resupply, instead …", which replace whole steps (6.2.e.1). */
 const wholeInstead = (g: Grammar): Syntax<Passive> =>
   form<Passive>(
     'if you would Resupply, instead <effect>',
-    // Declining the choice would leave the replaced event unchanged.
+    // The effect is not optional, because declining would leave the replaced event unchanged.
     { effect: only(g.effect, ({ kind }) => kind !== 'optional' && kind !== 'pay-to') },
     { kind: 'does-instead', who: 'you', would: 'resupply' },
   );
 
-/** An effect of several sentences. A single one is read as a part of the statement. */
+/** An effect of several sentences. An effect of one sentence is parsed as part of the statement. */
 const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
   only(effect, (part) => part.kind === 'sequence' && part.said === undefined);
 
 /** Statements with a condition. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
-  // With a condition, a statement does not name its wording.
+  // A statement with a condition does not store its wording.
   const stated = iso(
     only(statement, (passive) => !isLetting(passive) && passive.if === undefined),
     ({ said: _said, ...passive }): Passive => passive as Passive,
@@ -109,13 +109,14 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
   const parts = {
     condition: g.condition,
     stated,
-    // A condition after a replacement belongs to the replacing effect.
+    // A condition after a replacement belongs to the effect of the replacement.
     first: only(stated, ({ kind }) => kind !== 'instead'),
   };
   const say = (text: string, name: string, condition: Template<Condition>): Syntax<Passive> =>
     form<Passive>(text, parts, { ...fieldsOf(name), if: condition });
   const not: Template<Condition> = { kind: 'not', condition: $('condition') };
-  // "If it's the Afternoon, if …, you may exhaust me to have it gain Anchored instead": only this wording is read.
+  // For "If it's the Afternoon, if …, you may exhaust me to have it gain Anchored instead", only this wording is
+  // accepted.
   return worded<Passive>({
     unless: say('<first> unless <condition>', 'first', not),
     if: say('if <condition>, <stated>', 'stated', $('condition')),
@@ -127,7 +128,7 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
 /** Whether a statement has the wording "you may … to have it …". */
 const isLetting = (passive: Passive): boolean => passive.kind === 'instead' && passive.said === 'have';
 
-/** Parses statements with their conditions (2.2.10.j). */
+/** Statements with or without conditions (2.2.10.j). */
 export function passives(g: Grammar): Syntax<Passive> {
   const statement = rule('a statement', statements(g));
   const tough = form<Passive>('Tough <amount>', { amount: letterX }, { kind: 'tough', of: 'me' });

@@ -29,7 +29,7 @@ const source = oneOf<'hand' | 'reserve'>(
 
 const player = wordsFor<Players>({ 'you play': 'you', 'your opponents play': 'opponent' });
 
-// "Characters you play with a base statistic of 0 cost {1} less": what they have stands after the verb.
+// In "Characters you play with a base statistic of 0 cost {1} less", the features of the card follow the verb.
 const play = oneOf<{ who: Players; from?: 'hand' | 'reserve' }>(
   form<{ who: Players; from: 'hand' | 'reserve' }>('<who> from <from>', { who: player, from: source }),
   form<{ who: Players }>('<who>', { who: player }),
@@ -57,7 +57,7 @@ const signed: Syntax<number> = iso(
   (value) => (typeof value === 'number' ? { sign: value < 0 ? -1 : 1, size: Math.abs(value) } : undefined),
 );
 
-/** "+1 {V} and -1 {M}" */
+/** Phrases such as "+1 {V} and -1 {M}". */
 const listedStatistics: Syntax<Change> = iso(
   list(
     iso(
@@ -80,25 +80,25 @@ const listedStatistics: Syntax<Change> = iso(
 
 type Played = Extract<Passive, { kind: 'played' }>;
 
-/** "First" has a field of its own. */
+/** An ordinal number. "First" is stored in a different field than the others. */
 const whichOne = iso<number, Pick<Played, 'first' | 'nth'>>(
   ordinal,
   (number) => (number === 1 ? { first: 'afternoon' } : { nth: { number, each: 'afternoon' } }),
   ({ first, nth }) => (first === 'afternoon' ? 1 : nth?.number),
 );
 
-/** "an Ascended Expedition", "{V}": where a card is played. */
+/** Places where a card is played, such as "an Ascended Expedition" or "{V}". */
 const playedWhere: Syntax<PlayedWhere> = oneOf<PlayedWhere>(
   means<PlayedWhere>('a starting region', 'starting-region'),
   form<PlayedWhere>("an Expedition that's <is>", { is: standing }),
   form<PlayedWhere>('an Expedition facing <facing> or more Characters', { facing: inWords }),
 );
 
-/** Statements about objects, players, Expeditions and regions. Each form takes any objects. */
+/** Statements about objects, players, expeditions and regions. Each form accepts any description of objects. */
 export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
   const parts: AnyParts = {
     of: g.many,
-    // A card that is being played is in no Expedition yet.
+    // A card that is being played is not in an expedition yet.
     cards: only(g.many, ({ expedition }) => expedition === undefined),
     keyword,
     status,

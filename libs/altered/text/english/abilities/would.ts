@@ -11,7 +11,7 @@ import { someNode } from '../../syntax/trees.js';
 import { rows } from '../nouns/limits.js';
 import { status } from '../words/rule-words.js';
 
-/** "A card would join the discard pile" from an Expedition, "I would go to Reserve". */
+/** Phrases such as "A card would join the discard pile" (from an expedition) and "I would go to Reserve". */
 const wouldGo = (noun: Syntax<Selector>): readonly Syntax<Would>[] => [
   form<Would>(
     '<what> would join the discard pile',
@@ -26,29 +26,32 @@ const wouldGo = (noun: Syntax<Selector>): readonly Syntax<Would>[] => [
   }),
 ];
 
-/** The empty effect: only the price is paid. */
+/** The empty effect, if only the cost is paid. */
 export const nothing: Effect = { kind: 'sequence', effects: [] };
 
-/** Whether an effect is a price, to exhaust or discard the object itself. If it is impossible, nothing is replaced. */
+/**
+ * Whether an effect is a cost: it exhausts or discards the object itself. If that is impossible, the event is not
+ * replaced.
+ */
 export const isOwnPrice = (effect: Effect): boolean =>
   effect.kind === 'step' &&
   'what' in effect.step &&
   effect.step.what === 'me' &&
   (effect.step.kind === 'discard' || (effect.step.kind === 'status' && effect.step.status === 'exhausted'));
 
-/** An Expedition, or any of several. */
+/** One expedition, or any of several. */
 const anyOf: Syntax<Expeditions> = oneOf<Expeditions>(
   only(expeditionWord, (word) => !word.startsWith('each')),
   anyOne,
 );
 
-/** Expeditions that an object leaves. "Your Expeditions" means either of them. */
+/** The expeditions that an object leaves. "Your Expeditions" means either of them. */
 const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
   only(expeditionWord, (word) => !word.startsWith('each-of')),
   means('your Expeditions', 'each-of-yours'),
 );
 
-/** Events that may be about to happen. */
+/** Events that would happen. */
 export function wouldBe(g: Grammar): Syntax<Would> {
   const parts = { status, what: articled(g.single), expedition: leftBehind, which: anyOf };
   return oneOf<Would>(
@@ -68,7 +71,10 @@ export function wouldBe(g: Grammar): Syntax<Would> {
   );
 }
 
-/** Whether the effect is on "your other Expedition", which after "one of your Expeditions" would not mean my other Expedition. */
+/**
+ * Whether the effect concerns "your other Expedition". After "one of your Expeditions", that is not the other one of
+ * this object.
+ */
 const isOtherThanOne = (passive: Passive): boolean =>
   passive.kind === 'instead' &&
   'which' in passive.would &&
@@ -83,13 +89,13 @@ const oneMoreRegion: Effect = {
 
 const onward = means<Effect>('it moves forward one more region', oneMoreRegion);
 
-/** "If …, it … instead": the event that would happen, and the event that replaces it. */
+/** Phrases such as "If …, it … instead": the event that would happen, and the event that replaces it. */
 export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
   const itDoes = withIt(g.clause);
   const parts: AnyParts = {
     would: wouldBe(g),
     also: itDoes,
-    // Declining leaves the replaced event unchanged.
+    // The effects are not optional, because declining would leave the replaced event unchanged.
     doing: only(itDoes, (effect) => !isOffered(effect)),
     offered: only(itDoes, (effect) => !isOffered(effect) && !isOwnPrice(effect)),
     letting: withIt(haveDo(g)),
@@ -124,7 +130,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
   ].map((statement) => only(statement, (passive) => !isOtherThanOne(passive)));
 }
 
-/** "If …, roll a die. On a 4+: … instead.": the replacement depends only on the die. */
+/** Phrases such as "If …, roll a die. On a 4+: … instead.". The replacement depends only on the die. */
 export function castInstead(g: Grammar): Syntax<Passive> {
   const would = wouldBe(g);
   const outcome = oneOf<Effect>(onward, means<Effect>("it doesn't move", nothing));
@@ -151,19 +157,19 @@ export function castInstead(g: Grammar): Syntax<Passive> {
   });
 }
 
-/** Whether a player can refuse an effect. */
+/** Whether a player can decline an effect. */
 const isOffered = (effect: Effect): boolean =>
   effect.kind === 'optional' ||
   effect.kind === 'pay-to' ||
   (effect.kind === 'if-you-do' && isOffered(effect.first));
 
-/** Makes "it" refer to the object that would act. */
+/** Makes "it" refer to the object of the replaced event. */
 const withIt = (clause: Syntax<Effect>): Syntax<Effect> =>
   within(clause, (scope) => saying(scope, { it: 'it', several: false }));
 
 type GoesInstead = Extract<Passive, { kind: 'goes-instead' }>;
 
-/** "If I would leave the Expedition zone, put me in … instead" */
+/** Phrases such as "If I would leave the Expedition zone, put me in … instead". */
 function goesInstead(g: Grammar): readonly Syntax<Passive>[] {
   const where = oneOf<Pick<GoesInstead, 'instead' | 'optional'>>(
     means("put me in my owner's Mana zone instead", { instead: 'mana' }),
@@ -186,7 +192,7 @@ function goesInstead(g: Grammar): readonly Syntax<Passive>[] {
   );
 }
 
-/** "Instead", for a replaced event (6.2). */
+/** Phrases with "instead" for a replaced event (6.2). */
 export const replacements = (g: Grammar): readonly Syntax<Passive>[] => [
   ...goesInstead(g),
   means<Passive>(

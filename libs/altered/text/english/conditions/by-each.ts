@@ -3,13 +3,16 @@ import { saying, type Scope } from '../../syntax/scope.js';
 import { only, then, type Syntax } from '../../syntax/syntax.js';
 import { byEach, isOfEveryPlayer } from '../words/noted-words.js';
 
-/** Whether a field for an actor or owner names every player. */
+/** Whether a field for an actor or owner contains "each player". */
 const isOfEach = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   ['who', 'by', 'top', 'of'].some((field) => (part as Record<string, unknown>)[field] === 'each-player');
 
-/** Whether the last action is by every player: "if you do" after it would mean one of them, and "it" several objects. */
+/**
+ * Whether every player does the last action. After it, "if you do" would refer to one of them, and "it" to several
+ * objects.
+ */
 const isByEach = (effect: Effect): boolean => {
   switch (effect.kind) {
     case 'step':
@@ -33,14 +36,14 @@ function notesOf(effect: Effect): readonly string[] {
   return [...(note === undefined ? [] : [note]), ...(step.kind === 'roll' ? [step.note] : [])];
 }
 
-/** Notes the objects of an effect that every player applies to their own objects. */
+/** Marks the objects of an effect as objects of every player if each player applies it to their own objects. */
 export const notedByEach = (syntax: Syntax<Effect>): Syntax<Effect> =>
   then(syntax, (scope, effect) => {
     const notes = notesOf(effect);
     return notes.length === 0 ? scope : saying(scope, { noted: [...scope.noted, ...notes.map(byEach)] });
   });
 
-/** Whether a condition is about one object or number, of which every player has one. */
+/** Whether a condition concerns a single object or number although every player has one. */
 function asksOne(tree: unknown, scope: Scope): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
   const { kind, what, of, on, like, noted } = tree as Readonly<Record<string, unknown>>;
@@ -56,13 +59,13 @@ function asksOne(tree: unknown, scope: Scope): boolean {
   return Object.values(tree).some((part) => asksOne(part, scope));
 }
 
-/** Refuses conditions on one of several objects: "If it's a Spell", after every player has drawn a card. */
+/** Refuses conditions on one of several objects, such as "If it's a Spell" after every player has drawn a card. */
 export const ofNoneAlone = (condition: Syntax<Condition>): Syntax<Condition> => {
   const plain = (value: Condition, scope: Scope): boolean =>
     !scope.noted.some((note) => note.startsWith('each ')) || !asksOne(value, scope);
   return only(condition, plain);
 };
 
-/** Restricts the effect before "If you do" to effects not applied by every player. */
+/** Limits the effect before "If you do" to effects that are not applied by every player. */
 export const notByEach = (effect: Syntax<Effect>): Syntax<Effect> =>
   only(effect, (value) => !isByEach(value));

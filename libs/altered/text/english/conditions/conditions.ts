@@ -15,7 +15,7 @@ import { comparing, inWordsLimit, type Limit } from '../nouns/limits.js';
 import { inEitherTense } from './places.js';
 import { someNode } from '../../syntax/trees.js';
 
-/** A number at most, at least or exactly as much as another one: "{3} or less". */
+/** Phrases that compare a number with another number, such as "{3} or less". */
 const atNumber = (g: Grammar, number: 'mana' | 'digits'): Syntax<Limit> =>
   iso(
     measure(g, number),
@@ -24,9 +24,12 @@ const atNumber = (g: Grammar, number: 'mana' | 'digits'): Syntax<Limit> =>
     ({ is, right: than }) => ({ is, than }),
   );
 
-/** "my {V} is 4 or more", "its Hand Cost is {3} or less", "the number of Plants you control is greater than the result" */
+/**
+ * Phrases such as "my {V} is 4 or more", "its Hand Cost is {3} or less" and "the number of Plants you control is
+ * greater than the result".
+ */
 const numberConditions = (g: Grammar): readonly Syntax<Condition>[] => {
-  // A condition on the Base Cost is a description of the object.
+  // A condition on the Base Cost is parsed as a description of the object instead.
   const isCost = (left: Quantity): boolean =>
     typeof left === 'object' && 'cost' in left && left.cost !== 'base';
   const say = (text: string, parts: AnyParts, tree: object = {}): Syntax<Condition> =>
@@ -41,7 +44,7 @@ const numberConditions = (g: Grammar): readonly Syntax<Condition>[] => {
   ];
 };
 
-/** Whether a condition is about an opponent. A later "they" then refers to that player. */
+/** Whether a condition concerns an opponent. A later "they" then refers to that player. */
 const isOfOpponent = (tree: unknown): boolean =>
   someNode(tree, (node) =>
     ['who', 'of', 'controller', 'owner', 'than'].some((field) => node[field] === 'opponent'),
@@ -78,6 +81,6 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
   );
 }
 
-/** Conditions after "if" about the moment before the event. */
+/** Conditions after "if" that refer to the state before the event. */
 export const pastConditions = (g: Grammar): Syntax<Condition> =>
   rule('a condition in the past tense', oneOf<Condition>(...inEitherTense(g, past)));

@@ -10,7 +10,7 @@ import { deedsByPast } from '../words/verbs.js';
 
 type Span = Extract<Quantity, { happened: unknown }>['during'];
 
-/** A verb in the past tense. Any verb that is counted has that form. */
+/** A verb in the past tense for an action that can be counted. */
 const done: Syntax<Deed> = token(
   'what a player has done',
   Object.keys(deedsByPast),
@@ -26,7 +26,7 @@ interface Deeds {
   readonly during: Span;
 }
 
-/** Cards played this turn are counted by themselves. */
+/** Returns the comparison of a number of past actions. Cards played this turn have a separate field. */
 function compared({ done: happened, amount: { count: what, is, right }, during }: Deeds): Compare {
   const left: Quantity =
     happened === 'played' && during === 'turn'
@@ -46,7 +46,7 @@ function deedsIn(condition: Condition): Deeds | undefined {
 
 const unplaced = (noun: Syntax<Selector>): Syntax<Selector> => only(noun, ({ zone }) => zone === undefined);
 
-/** "you played a Spell this turn", "you sacrificed two or more Characters this Day" */
+/** Phrases such as "you played a Spell this turn" and "you sacrificed two or more Characters this Day". */
 export const deeds = (g: Grammar): Syntax<Condition> =>
   iso(
     phrase<Deeds & Parts>('you <done> <amount> <during>', {
@@ -66,11 +66,11 @@ const ways = [
   ['put <like> in Reserve this way', 'put'],
 ] as const;
 
-/** Whether other players, or all players, did it. The owner of a card then shows the actor. */
+/** Whether other players, or all players, did the action. In that case the owner of a card shows who did it. */
 const isByOthers = ({ it, thisWay }: Scope): boolean =>
   thisWay?.others === true && it !== null && same(it, { noted: thisWay.noted });
 
-/** "you discarded a Character this way", "you put a Spell in Reserve this way": conditions about the last action. */
+/** Conditions on the last action: "you discarded a Character this way", "you put a Spell in Reserve this way". */
 export const doneThisWay = (noun: Syntax<Selector>): Syntax<Condition> => {
   const like = articled(only(noun, ({ owner }) => owner === undefined));
   return here(['you'], (scope) => {

@@ -6,7 +6,7 @@ import { inPerson, they, you, type Person, type Tense } from '../words/verbs.js'
 import { comparing, counting, existing, inWordsLimit } from '../nouns/limits.js';
 import { articled, plain } from '../nouns/articles.js';
 
-/** Objects in play that a player controls, after "control". */
+/** Objects in play that a player controls, after the verb "control". */
 const controlled = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, ({ controller, zone }) => controller === undefined && zone === undefined);
 
@@ -14,7 +14,7 @@ const controlled = (syntax: Syntax<Selector>): Syntax<Selector> =>
 interface Holder {
   readonly person: Person;
   readonly controls: Syntax<Players>;
-  /** Absent if only "control" is read. */
+  /** The subject of "have". Absent if the phrase only allows "control". */
   readonly has?: Syntax<Players>;
 }
 
@@ -29,7 +29,10 @@ export const holders: readonly Holder[] = [
   { person: they, controls: anOpponent, has: yourOpponent },
 ];
 
-/** "you control two or more Plants", "an opponent controls a Character", "your opponent has no cards in their hand" */
+/**
+ * Phrases such as "you control two or more Plants", "an opponent controls a Character" and "your opponent has no cards
+ * in their hand".
+ */
 export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Syntax<Condition>[] {
   const { person, controls, has } = holder;
   const say = (text: string): string => tense(inPerson(person, text));
@@ -48,10 +51,10 @@ export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Synt
   ];
 }
 
-/** A comparison with another player, whom the words after it name. */
+/** A comparison with another player, whose name follows. */
 const open = wordsFor<object>({ more: { is: 'more-than' }, less: { is: 'less-than' } });
 
-/** "you have six or more Mana Orbs", "your opponent has more cards in their hand than you" */
+/** Phrases such as "you have six or more Mana Orbs" and "your opponent has more cards in their hand than you". */
 function having(
   g: Grammar,
   your: Person['your'],
@@ -102,7 +105,7 @@ const ofPlayer = (left: Quantity, player: Players): Quantity =>
 
 type Compare = Extract<Condition, { kind: 'compare' }>;
 
-/** "… than target opponent": compares a number of one player with the same number of another. */
+/** Phrases such as "… than target opponent", which compare a number of one player with the same number of another. */
 const than = (more: Syntax<Condition>, players: Syntax<Players>): Syntax<Condition> =>
   iso(
     phrase<{ more: Condition; than: Players } & Parts>('<more> than <than>', { more, than: players }),
@@ -121,7 +124,7 @@ const than = (more: Syntax<Condition>, players: Syntax<Players>): Syntax<Conditi
     },
   );
 
-/** Fewer cards in hand or Reserve have a condition of their own. */
+/** Converts a comparison to the separate kind of condition for fewer cards in hand or Reserve, if it is one. */
 const asFewer = (compare: Compare): Condition => {
   const { left, is, right } = compare;
   if (is !== 'less-than' || typeof left !== 'object' || !('cardsIn' in left)) return compare;
@@ -135,7 +138,10 @@ const asCompared = (condition: Condition): Compare | null => {
   return { kind: 'compare', left: { cardsIn, of: 'you' }, is: 'less-than', right: { cardsIn, of } };
 };
 
-/** "a Fleeting Character, another Anchored Character and yet another Asleep Character": one for each. */
+/**
+ * Phrases such as "a Fleeting Character, another Anchored Character and yet another Asleep Character". Each must be a
+ * different object.
+ */
 export function distinct(noun: Syntax<Selector>): Syntax<Condition> {
   const like = only(plain(noun), ({ zone, controller }) => zone === undefined && controller === undefined);
   const yours = (name: string) => ({ ...fieldsOf(name), controller: 'you' });

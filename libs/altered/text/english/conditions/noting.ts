@@ -10,7 +10,7 @@ import { doneBy } from '../words/verbs.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
-/** Steps whose objects later words call "it" or another singular, even if there are several. */
+/** The kinds of steps whose objects later words call "it" or another singular even if there are several. */
 const spokenOfAsOne: readonly Step['kind'][] = [
   'exhausted-resupply',
   'sacrifice-objects',
@@ -20,12 +20,12 @@ const spokenOfAsOne: readonly Step['kind'][] = [
   'choose',
 ];
 
-/** Steps whose objects always have a name of their own. */
+/** The kinds of steps whose objects always have a name. */
 const named: readonly Step['kind'][] = [...spokenOfAsOne, 'draw', 'resupply', 'sacrifice', 'create'];
 
-/** Returns the name of the objects of a step. Undefined if later sentences can't call them "it". */
+/** Returns the name for a note of the objects of a step. Undefined if later sentences cannot call them "it". */
 function nameOf(step: Step): string | undefined {
-  // This object is "I" wherever it has gone.
+  // The object of the ability is always called "I", wherever it has moved.
   if ('what' in step && step.what === 'me') return undefined;
   const isChosen = ['choose', 'random', 'top'].some((field) => has(step, field));
   return named.includes(step.kind) || isChosen || isMoved(step) || isOfHand(step)
@@ -33,16 +33,16 @@ function nameOf(step: Step): string | undefined {
     : undefined;
 }
 
-/** Whether the object of a step has a field. */
+/** Whether the description of a step's objects has a field. */
 const has = (step: Step, field: string): boolean => {
   const what = whatOf(step);
   return typeof what === 'object' && field in what;
 };
 
-/** Whether a step moves every object that fits a description. Later words call them "them". */
+/** Whether a step moves every object that matches a description. Later words call them "them". */
 const isMoved = (step: Step): boolean => step.kind === 'move' && has(step, 'all');
 
-/** Whether a step shows a whole hand: "Target opponent reveals their hand". */
+/** Whether a step shows a whole hand, as in "Target opponent reveals their hand". */
 const isOfHand = (step: Step): boolean =>
   (step.kind === 'reveal' || step.kind === 'look') &&
   typeof step.what === 'object' &&
@@ -61,7 +61,7 @@ function isSeveral(step: Step): boolean {
   return step.kind === 'counters' ? what !== undefined : (what ?? count ?? 1) !== 1;
 }
 
-/** Returns an unused name for a note. */
+/** Returns an unused name for a note. It starts with `name`. */
 export function fresh(scope: Scope, name: string): string {
   if (!scope.noted.includes(name)) return name;
   for (let number = 2; ; number++) if (!scope.noted.includes(`${name}-${number}`)) return `${name}-${number}`;
@@ -76,10 +76,13 @@ function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note
   return { note, scope: speaking(scope, step, note) };
 }
 
-/** Whether a note serves only for counting, because no word refers to its objects. */
+/** Whether a note is only used for counting, because no word refers to its objects. */
 export const isCountedOnly = (note: string): boolean => /^done(?:-\d+)?$/.test(note);
 
-/** Objects that no singular word refers to can still be counted: "each Character discarded this way". */
+/**
+ * Notes the objects of a step that no singular word refers to. They can still be counted: "each Character discarded
+ * this way".
+ */
 function countedOnly(scope: Scope, step: Step): { readonly scope: Scope; readonly note?: string } {
   const note = fresh(scope, 'done');
   const now = countedAs(scope, step, note);
@@ -97,7 +100,7 @@ function countedAs(scope: Scope, step: Step, note: string): Scope {
       });
 }
 
-/** Whether a step acts on all cards of a zone: "Discard your hand". */
+/** Whether a step affects all cards of a zone, as in "Discard your hand". */
 const isOfWholeZone = (step: Step): boolean =>
   step.kind === 'discard' &&
   step.who === undefined &&
@@ -109,7 +112,7 @@ const isCreating = (step: Step): boolean =>
   step.kind === 'create-at' || (step.kind === 'create' && step.distributed === undefined);
 
 /**
- * Whether a step reveals your top card: "Reveal the top card of your deck". The card stays there and can be
+ * Whether a step reveals your top card, as in "Reveal the top card of your deck". The card stays there and can be
  * drawn.
  */
 const isTopOfOwnDeck = (step: Step): boolean => step.kind === 'reveal' && same(step.what, { top: 'you' });
@@ -117,13 +120,14 @@ const isTopOfOwnDeck = (step: Step): boolean => step.kind === 'reveal' && same(s
 const isUnnamed = ({ kind }: Step): boolean => kind === 'resupply' || kind === 'exhausted-resupply';
 
 /**
- * Resupply names no card. "It" keeps its meaning only if it is the subject of a trigger, or the object a player is named after
- * ("Its controller Resupplies, then you take control of it"). Anywhere else it could be either.
+ * Returns what "it" means after Resupply, which names no card. "It" keeps its meaning only if it is the subject of a
+ * trigger, or the object after which a player is named ("Its controller Resupplies, then you take control of it").
+ * Otherwise "it" is ambiguous, and the result is null.
  */
 const stillMeant = ({ it, they }: Scope): Known | null =>
   it === 'it' || (typeof they === 'object' && they !== null && 'controllerOf' in they) ? it : null;
 
-/** Returns the scope after a step whose objects are noted. */
+/** Returns the scope after a step whose objects have a note. */
 function speaking(scope: Scope, step: Step, note: string): Scope {
   if (nameOf(step) === undefined) return countedAs(scope, step, note);
   const it = { noted: note };
@@ -144,7 +148,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     typeof step.what === 'object' &&
     'choose' in step.what &&
     step.what.choose.among !== undefined;
-  // Takes all revealed cards that fit. The remaining cards are "the rest".
+  // The step takes all revealed cards that match. The remaining cards are "the rest".
   const isAllAmong =
     step.kind === 'move' &&
     typeof step.what === 'object' &&
@@ -166,7 +170,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
 /** Whether a step discards cards from the top of a deck. A later step can take one of them. */
 const isOfTopCards = (step: Step): boolean => step.kind === 'discard' && has(step, 'top');
 
-/** Adds the cards just taken from a group to those taken before. */
+/** Returns the cards that were just taken from a group, together with those taken before. */
 function besides(
   { choose: { among, except } }: Extract<What, { choose: unknown }>,
   it: Known,
@@ -174,9 +178,7 @@ function besides(
   return among === undefined || except === undefined ? it : [...eachKnown(except), it];
 }
 
-/**
- * Notes the objects of steps, so that later words can refer to them. `withoutIdleNotes` drops unused notes.
- */
+/** Adds notes to the objects of steps, so that later words can refer to them. `withoutIdleNotes` drops unused notes. */
 export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) =>
@@ -200,11 +202,11 @@ export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
   },
 });
 
-/** Returns the names of notes that a tree refers to. */
+/** Returns the names of all notes that a tree refers to. */
 export const namesUsed = (tree: unknown): readonly string[] =>
   [...nodesOf(tree)].flatMap(({ noted }) => (typeof noted === 'string' ? [noted] : []));
 
-/** Removes the notes that no part of a tree refers to. */
+/** Removes the notes to which no part of a tree refers. */
 export function withoutIdleNotes<T>(tree: T): T {
   const names = namesUsed(tree);
   const dropped = (part: T): T =>

@@ -28,7 +28,7 @@ import { being, standing, terrain } from '../words/rule-words.js';
 import { present, type Tense } from '../words/verbs.js';
 import { holders, holding } from './holding.js';
 
-/** The known properties of an object: "I'm Boosted", "it's a Permanent". */
+/** Conditions on the properties of a known object: "I'm Boosted", "it's a Permanent". */
 function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
   const like: Syntax<Selector> = oneOf<Selector>(
     form<Selector>('<status>', { status: being }),
@@ -55,11 +55,14 @@ function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
   ];
 }
 
-/** Whether an object is a drawn card. It was in a deck, so "it was Boosted" means an object mentioned earlier. */
+/**
+ * Whether an object is a drawn card. Such a card was in a deck, so "it was Boosted" refers to an object mentioned
+ * earlier.
+ */
 const isDrawn = (it: Known): boolean =>
   typeof it === 'object' && 'noted' in it && it.noted.startsWith('drawn');
 
-/** "If it was Boosted": about a moved object, as it was before the move. */
+/** "If it was Boosted" for a moved object, as it was before the move. */
 export const wasSo: Syntax<Condition> = aboutIt(['it'], (what, { several }) =>
   several || isDrawn(what)
     ? null
@@ -70,7 +73,7 @@ export const wasSo: Syntax<Condition> = aboutIt(['it'], (what, { several }) =>
       ),
 );
 
-/** Conditions on the places of objects and expeditions, and on the standing of expeditions. */
+/** Conditions on the places of objects and expeditions, and on the positions of expeditions. */
 function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
   const parts = { like: articled(g.single), one: g.single, among: g.many, terrain };
   return [
@@ -144,7 +147,7 @@ const both = (place: Where): Condition =>
         ],
       };
 
-/** The standing or the terrain that a condition is about. */
+/** Returns the position or terrain that a condition requires. Undefined if it requires none. */
 const placeIn = (condition: Condition): Where | undefined => {
   for (const { kind, is, terrain: found } of nodesOf(condition)) {
     if (kind === 'standing') return { is: is as Standing };
@@ -153,7 +156,7 @@ const placeIn = (condition: Condition): Where | undefined => {
   return undefined;
 };
 
-/** "both of your Expeditions are behind", "neither of your Expeditions is in {V}" */
+/** Phrases such as "both of your Expeditions are behind" and "neither of your Expeditions is in {V}". */
 const ofYourTwo = (tense: Tense): readonly Syntax<Condition>[] =>
   (
     [
@@ -172,14 +175,14 @@ const ofYourTwo = (tense: Tense): readonly Syntax<Condition>[] =>
     ),
   );
 
-/** Whether Expeditions are named by a word that "it" can refer to afterwards. */
+/** Whether a word names the expeditions, so that "it" can refer to them afterwards. */
 const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>
   typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';
 
-/** A single Expedition: "each" would ask whether any of them is there. */
+/** Excludes "each", because a condition on each expedition would ask whether any of them is there. */
 const single = only(expeditionWord, (which) => !which.startsWith('each'));
 
-/** Conditions about the present or about the moment before an event. */
+/** Conditions in the present tense, or in the past tense for the state before an event. */
 export function inEitherTense(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
   const isPast = tense !== present;
   const parts = { limit: inDigitsLimit, name: counterName, like: plain(g.single), terrain };
@@ -188,7 +191,7 @@ export function inEitherTense(g: Grammar, tense: Tense): readonly Syntax<Conditi
     ...isLike(g, isPast),
     comparing(tense('I have <limit> boosts'), parts, { counters: 'boost', on: 'me' }),
     comparing(tense('I have <limit> <name> counters'), parts, { counters: $('name'), on: 'me' }),
-    // "I'm the only Character in my Expedition", read as "there are no others".
+    // "I'm the only Character in my Expedition" is converted to "there are no others".
     synonym(
       form<Condition>(tense("I'm the only <like>"), parts, {
         kind: 'compare',

@@ -21,7 +21,7 @@ const playedFrom = (what: Known): Syntax<Condition> =>
 
 const costWord = wordsFor<'hand' | 'reserve' | 'base'>({ Hand: 'hand', Base: 'base' });
 
-/** Conditions about past actions, costs of cards and visible objects. */
+/** Conditions on past actions, costs of cards and visible objects. */
 export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   const parts = {
     it: here([], ({ it: known }) => (known === null ? null : pure(known))),
@@ -74,7 +74,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       return known === null || known === 'me' ? null : synonym(means<Condition>(text, nobodyFacing(known)));
     }),
     comparingTo('<limit> single-terrain regions are visible', inWordsLimit, {}, { kind: 'regions-visible' }),
-    // The number of Expeditions that failed is only known during the event of the trigger.
+    // The number of expeditions that failed to move is known only during the triggering event.
     here(['both'], ({ noted }) =>
       noted.includes(failing)
         ? means<Condition>('both of your Expeditions failed to move forward', {
@@ -100,7 +100,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     wasSo,
     around('I <it>', playedFrom('me')),
     aboutIt(['it'], (known) => around('it <it>', playedFrom(known))),
-    // It is about the played card, even if a token was created since.
+    // "It" is the played card, even if a token was created since.
     here(['the'], ({ noted }) =>
       noted.includes(playing)
         ? form<Condition>('the Base Cost was <than> <is>', parts, {
@@ -119,10 +119,10 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   ];
 }
 
-/** No Character faces the subject of the trigger. */
+/** The condition that no Character faces the subject of the trigger. */
 const nobodyFacingIt: Condition = { kind: 'nobody-facing', what: 'it' };
 
-/** No Character is in the Expedition that faces a chosen or noted object. */
+/** Returns the condition that no Character is in the expedition that faces a chosen or noted object. */
 const nobodyFacing = (known: Exclude<Known, 'it' | 'me'>): Condition => ({
   kind: 'compare',
   left: { count: { type: 'character', expedition: { facing: { expeditionOf: known } } } },

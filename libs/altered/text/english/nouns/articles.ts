@@ -5,7 +5,10 @@ import { here, iso, oneOf, only, type Syntax } from '../../syntax/syntax.js';
 
 type Apart = Pick<Selector, 'other' | 'except'>;
 
-/** The object excluded by "other": the last object chosen or created, otherwise this object. */
+/**
+ * Returns the object that "other" excludes: the last object if it was chosen or created, otherwise the object of the
+ * ability.
+ */
 export const apartFrom = ({ it, several }: Scope): Apart => {
   const isChosen =
     typeof it === 'object' &&
@@ -15,13 +18,16 @@ export const apartFrom = ({ it, several }: Scope): Apart => {
   return isChosen ? { except: it } : { other: true };
 };
 
-/** The object that "other" always excludes in an Expedition: me in my Expedition, and the object of a trigger in its Expedition. */
+/**
+ * Returns the object that "other" always excludes in an expedition: "me" in "my Expedition", or the object of a trigger
+ * in its expedition. Undefined for other descriptions.
+ */
 export const excludedIn = ({ expedition }: Selector): Apart | undefined => {
   if (expedition === 'my-expedition') return { other: true };
   return expedition === 'its-expedition' ? { except: 'it' } : undefined;
 };
 
-/** Other objects that fit: "another Character". */
+/** Descriptions of other matching objects, such as "another Character". */
 export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
   here([], (scope) => {
     const apart = (like: Selector): Apart => excludedIn(like) ?? apartFrom(scope);
@@ -33,7 +39,7 @@ export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
     );
   });
 
-/** A description without the fields that the words around it set: "Characters" in "your Characters". */
+/** A description without the fields that the surrounding words imply, such as "Characters" in "your Characters". */
 export const understood = (
   syntax: Syntax<Selector>,
   fields: Selector,
@@ -45,15 +51,15 @@ export const understood = (
     { ...fieldsOf('like'), ...fields },
   );
 
-/** Matching objects, without "other". */
+/** Descriptions without "other". */
 export const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, (like) => like.other === undefined && like.except === undefined);
 
-/** "a Character other than me": does not exclude chosen objects. */
+/** Phrases such as "a Character other than me", which do not exclude chosen objects. */
 export const otherThanMe = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, ({ other: is, most }) => is === true && most === undefined);
 
-/** "a Character", "another Character": a single matching object. */
+/** A single matching object: "a Character", "another Character". */
 export const articled = (noun: Syntax<Selector>): Syntax<Selector> => {
   const simple = oneOf<Selector>(
     around(
@@ -67,7 +73,7 @@ export const articled = (noun: Syntax<Selector>): Syntax<Selector> => {
   return oneOf<Selector>(simple, eitherOf('<first> or <second>', simple));
 };
 
-/** "a Permanent you control or a card in your Reserve": alternatives, mostly with their own zones */
+/** Alternatives, usually with separate zones: "a Permanent you control or a card in your Reserve". */
 export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector> => {
   const both = (field: 'either' | 'oneOf'): Syntax<Selector> =>
     only(
@@ -79,7 +85,7 @@ export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector>
 
 const handOrReserve = ['hand', 'reserve'] as const;
 
-/** The card to play: the player's own, from hand or Reserve, unless the text says otherwise. */
+/** The card to play. It is the player's own card in hand or Reserve unless the text says otherwise. */
 export const ownCard = (what: Syntax<What>): Syntax<What> =>
   iso(
     what,
@@ -99,7 +105,7 @@ type Choice = Extract<What, { choose: Selector }>;
 
 const isChoice = (what: What): what is Choice => typeof what === 'object' && 'choose' in what;
 
-/** Whether the place of an object is known: "discard a card" has to name one. */
+/** Whether a description states where an object is. "Discard a card" must state it. */
 export const isPlaced = (what: What): boolean => !isChoice(what) || !same(what.choose, {});
 
 const isOfAnyZone = ({ choose }: Choice): boolean => choose.zone === undefined && choose.among === undefined;

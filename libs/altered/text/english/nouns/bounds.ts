@@ -29,10 +29,10 @@ const xAndMore: Syntax<Quantity> = form<Quantity>(
 );
 const inMana = oneOf<Quantity>(mana, xAndMore, xMana);
 
-/** A number that is at least, at most, exactly, more or less than something. */
+/** A comparison with a number: at least, at most, exactly, more than or less than. */
 export type Measure = Pick<Bound, 'is' | 'than' | 'said'>;
 
-/** The words for a comparison with a number that is described. */
+/** The words that compare with a described number. */
 export const compared = wordsFor<Comparison>({
   'less than or equal to': 'at-most',
   'greater than or equal to': 'at-least',
@@ -40,7 +40,7 @@ export const compared = wordsFor<Comparison>({
   'equal to': 'exactly',
 });
 
-/** "{3} or more", "{3}", "less than {3}", "greater than or equal to the number of …" */
+/** Phrases such as "{3} or more", "{3}", "less than {3}" and "greater than or equal to the number of …". */
 export function measure(g: Grammar, number: 'mana' | 'digits'): Syntax<Measure> {
   const amount = number === 'mana' ? inMana : inDigits;
   return rule(
@@ -57,19 +57,19 @@ export function measure(g: Grammar, number: 'mana' | 'digits'): Syntax<Measure> 
   );
 }
 
-/** "Hand Cost", "Base Cost" */
+/** The names of costs: "Hand Cost", "Base Cost". */
 export const costName = wordsFor<'hand-cost' | 'reserve-cost' | 'base-cost'>({
   'Hand Cost': 'hand-cost',
   'Base Cost': 'base-cost',
 });
 
-/** "the Hand Cost of a Character you control": the cost of any such Character. */
+/** "The Hand Cost of a Character you control", which means the cost of any such Character. */
 const theirs = (g: Grammar): Syntax<Quantity> =>
   form<Quantity>('the <highest> of <among>', { highest: costName, among: furthest(articled(g.single)) }, {});
 
 const costs = { 'Hand Cost': 'hand-cost', 'Reserve Cost': 'reserve-cost' } as const;
 
-/** "Hand Cost {3} or less", after "with" */
+/** Phrases such as "Hand Cost {3} or less", after "with". */
 function costBound(g: Grammar): Syntax<Bound> {
   const limit = measure(g, 'mana');
   return rule(
@@ -82,7 +82,7 @@ function costBound(g: Grammar): Syntax<Bound> {
   );
 }
 
-/** A limit on a sum, after "with a total". Also of statistics: "{M} of 4 or less". */
+/** A limit for a sum, after "with a total". Statistics can be limited too: "{M} of 4 or less". */
 export function totalBound(g: Grammar): Syntax<Total> {
   return oneOf<Total>(
     bounded(costBound(g)),
@@ -101,7 +101,7 @@ const bounded = (syntax: Syntax<Bound>): Syntax<Total> =>
 const ofTerrain = (g: Grammar, text: string): Syntax<Bound> =>
   form<Bound>(text, { terrain, limit: measure(g, 'digits') }, { of: $('terrain'), ...fieldsOf('limit') });
 
-/** "equal or lower {V}", compared with the object mentioned before */
+/** Phrases such as "equal or lower {V}", which compare with the object mentioned before. */
 const besideIts: Syntax<Bound> = aboutIt(['equal', 'a'], (it) =>
   form<Bound>(
     'equal or lower <terrain>',
@@ -110,7 +110,7 @@ const besideIts: Syntax<Bound> = aboutIt(['equal', 'a'], (it) =>
   ),
 );
 
-/** Bounds on the numbers of an object, after "with". */
+/** A comparison of a number of an object, after "with". */
 export const bound = (g: Grammar): Syntax<Bound> =>
   rule(
     'a number of the object',
@@ -149,7 +149,7 @@ const ofTheSacrificed: Syntax<Bound> = here(['a'], ({ noted }) =>
       ),
 );
 
-/** "no statistic over 3", "no statistic higher than the number of …": a limit on all three */
+/** A limit for all three statistics: "no statistic over 3", "no statistic higher than the number of …". */
 const noStatistic = (text: string, most: Syntax<Quantity>): Syntax<readonly Bound[]> =>
   form<readonly Bound[]>(
     text,
@@ -157,7 +157,7 @@ const noStatistic = (text: string, most: Syntax<Quantity>): Syntax<readonly Boun
     (['forest', 'mountain', 'water'] as const).map((of) => ({ of, is: 'at-most' as const, than: $('most') })),
   );
 
-/** All bounds of a description, after "with". */
+/** All comparisons of a description, after "with". */
 export const allBounds = (g: Grammar): Syntax<NonNullable<Selector['bounds']>> =>
   oneOf(
     noStatistic('no statistic over <most>', inDigits),
@@ -165,7 +165,7 @@ export const allBounds = (g: Grammar): Syntax<NonNullable<Selector['bounds']>> =
     list(bound(g), 'and'),
   );
 
-/** The symbol of abilities: `{D}`, `{T}`, `{j}`. */
+/** The symbols of abilities: `{D}`, `{T}`, `{j}`. */
 export const abilitySymbol = wordsFor<'join' | 'from-hand' | 'from-reserve' | 'discard' | 'exhaust'>({
   '{j}': 'join',
   '{r}': 'from-reserve',
@@ -175,7 +175,7 @@ export const abilitySymbol = wordsFor<'join' | 'from-hand' | 'from-reserve' | 'd
 
 type BaseCost = NonNullable<Selector['baseCost']>;
 
-/** "{3} or less", after "Base Cost" */
+/** Phrases such as "{3} or less", after "Base Cost". */
 export const baseCost = (g: Grammar): Syntax<BaseCost> =>
   around('Base Cost <it>', measure(g, 'mana') as Syntax<BaseCost>);
 
@@ -186,7 +186,7 @@ export const owned = (g: Grammar): readonly Feature[] => [
   feature('counters', {}, { withCounters: true }),
 ];
 
-/** The places of objects, written after the kind of object and after "is". */
+/** Features for the place of an object. They follow the kind of object or "is". */
 export const situated: readonly Feature[] = [
   feature('in <terrain>', { terrain: anyTerrain }, { inTerrain: $('terrain') }),
   feature('in a single-terrain region', {}, { inTerrain: 'single-terrain' }),
@@ -198,7 +198,7 @@ const led = (word: string, { fields, syntax }: Feature): Feature => ({
   syntax: around(`${word} <it>`, syntax),
 });
 
-/** Features of descriptions after the kind of object: costs, abilities, counters and positions of expeditions. */
+/** Features that follow the kind of object: costs, abilities, counters, and positions of expeditions. */
 export const rarerFeatures = (g: Grammar): readonly Feature[] => [
   ...owned(g).map((trait) => led('with', trait)),
   feature(
@@ -209,7 +209,7 @@ export const rarerFeatures = (g: Grammar): readonly Feature[] => [
   ...situated,
 ];
 
-/** Features of descriptions before the kind of object. */
+/** Features that precede the kind of object. */
 export const rarerAdjectives: readonly Feature[] = [
   feature('Completed', {}, { completed: true }),
   feature('<subtype>', { subtype: notSubtype() }, { notSubtype: $('subtype') }),

@@ -13,7 +13,7 @@ export interface Counters {
   readonly count: Quantity;
 }
 
-/** "1 boost", "3 Kelon counters", "X boosts", "2 boosts per Character you control" */
+/** Phrases such as "1 boost", "3 Kelon counters", "X boosts" and "2 boosts per Character you control". */
 export const counters = once((g: Grammar): Syntax<Counters> => {
   const number = { count: severalInDigits, x: letterX, digits: inDigits, name: counterName };
   const amount = (count: Quantity | ReturnType<typeof $>, text: string): Syntax<Counters>[] => [
@@ -45,7 +45,7 @@ export const counters = once((g: Grammar): Syntax<Counters> => {
       return { of: { name: of, count: 1 }, per: count };
     },
   );
-  // "2 Tide counters, plus 1 Tide counter per Robot you control"
+  // For example "2 Tide counters, plus 1 Tide counter per Robot you control".
   return rule('an amount of boosts or counters', oneOf<Counters>(plain, asMany, per));
 });
 
@@ -57,7 +57,7 @@ const perEach = (g: Grammar): Syntax<Quantity> =>
     form<Quantity>('<like> you played this turn', { like: g.single }, { playedThisTurn: $('like') }),
   );
 
-/** The counted objects, after "per": "Character you control and per card in your hand". */
+/** The counted objects after "per": "Character you control and per card in your hand". */
 export const onePer = once((g): Syntax<Quantity> =>
   iso(
     oneOf(list(perEach(g), 'and per'), synonym(list(perEach(g), 'and each'))),
@@ -66,5 +66,5 @@ export const onePer = once((g): Syntax<Quantity> =>
   ),
 );
 
-/** "that many boosts" */
+/** The phrase "that many boosts". */
 const asMany: Syntax<Counters> = form<Counters>('<count> boosts', { count: thatMany }, { name: 'boost' });

@@ -16,16 +16,22 @@ import { introducing } from '../words/targets.js';
 const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
   here(headOf(text), ({ it }) => (it === 'it' ? means(text, word) : null));
 
-/** A note of triggers about one of your Expeditions: "your other Expedition" is then the other of the two. */
+/**
+ * The name of the note that a trigger on one of your expeditions adds. "Your other Expedition" then means the other
+ * one.
+ */
 export const ofYours = 'one of your Expeditions';
 
-/** Whether "your other Expedition" is relative to the Expedition mentioned last, not to mine. */
+/**
+ * Whether "your other Expedition" is relative to the expedition that was mentioned last, not to the expedition of this
+ * object.
+ */
 const isBesideThat = ({ place: before, noted }: Scope): boolean =>
   before === 'one-of-yours' ||
   (before === 'that-expedition' && noted.includes(ofYours)) ||
   (before !== null && typeof before === 'object' && 'target' in before);
 
-/** Expeditions that a fixed phrase names. */
+/** The expeditions that fixed phrases name. */
 export const expeditionWord: Syntax<Expeditions> = rule(
   'an Expedition',
   oneOf<Expeditions>(
@@ -48,7 +54,7 @@ export const expeditionWord: Syntax<Expeditions> = rule(
 const place = (scope: Parameters<typeof saying>[0], value: ExpeditionsOrTarget) =>
   saying(scope, { place: value });
 
-/** The owner belongs to the target Expedition, not to the objects in it: "Characters in target Expedition you control". */
+/** The player controls the target expedition, not the objects in it: "Characters in target Expedition you control". */
 const expedition = furthest(
   oneOf<TargetDefinition>(
     means('another target Expedition', { kind: 'expedition', whose: 'any', other: true }),
@@ -57,7 +63,9 @@ const expedition = furthest(
   ),
 );
 
-/** Expeditions that are targeted before anything happens in them: "an Expedition that's ahead", "up to two Expeditions". */
+/**
+ * Expeditions that are targeted before anything happens in them: "an Expedition that's ahead", "up to two Expeditions".
+ */
 export const pointedExpedition: Syntax<TargetDefinition> = oneOf<TargetDefinition>(
   form<TargetDefinition>("an Expedition that's <is>", { is: standing }, { kind: 'expedition', whose: 'any' }),
   means<TargetDefinition>('an Expedition', { kind: 'expedition', whose: 'any' }),
@@ -73,7 +81,7 @@ export const pointedExpedition: Syntax<TargetDefinition> = oneOf<TargetDefinitio
   ),
 );
 
-/** "each one", for several target Expeditions */
+/** "Each one", for several target expeditions. */
 const eachOne: Syntax<ExpeditionsOrTarget> = here(['each'], ({ place: before, targets }) => {
   if (before === null || typeof before === 'string' || !('target' in before)) return null;
   const definition = targets[before.target];
@@ -82,7 +90,7 @@ const eachOne: Syntax<ExpeditionsOrTarget> = here(['each'], ({ place: before, ta
     : null;
 });
 
-/** "any number of target Expeditions" */
+/** The phrase "any number of target Expeditions". */
 export const anyExpeditions = introducing(
   means('any number of target Expeditions', { kind: 'expedition', whose: 'any', anyNumber: true }),
   place,
@@ -93,18 +101,20 @@ const worded = (text: string): Syntax<ExpeditionsOrTarget> =>
     if (before === null) return null;
     const again = means<ExpeditionsOrTarget>(text, before);
     if (text !== 'it' || before !== 'that-expedition') return again;
-    // "It" is an object if one was mentioned.
+    // If an object was mentioned, "it" refers to that object instead.
     return it === null ? synonym(again) : null;
   });
 
-/** "its Expedition": of an object that was chosen or noted. */
+/** "Its Expedition", for an object that was chosen or noted. */
 export const ofKnown: Syntax<ExpeditionsOrTarget> = here(['its'], ({ it }) => {
   if (it === null || it === 'it' || it === 'me') return null;
   const its: ExpeditionsOrTarget = { expeditionOf: it };
   return means<ExpeditionsOrTarget>('its Expedition', its);
 });
 
-/** A token that is created in a target Expedition is not there yet when targets are chosen. */
+/**
+ * Whether an object is a token that is created in a target expedition. It does not exist yet when targets are chosen.
+ */
 const isCreatedIn = (it: Known, place: ExpeditionsOrTarget | null): boolean =>
   typeof it === 'object' &&
   'noted' in it &&
@@ -113,7 +123,10 @@ const isCreatedIn = (it: Known, place: ExpeditionsOrTarget | null): boolean =>
   place !== null &&
   'target' in place;
 
-/** "facing it", "facing your Hero Expedition", after a noun: in the Expedition facing it. */
+/**
+ * Phrases after a noun, such as "facing it" and "facing your Hero Expedition". They mean the expedition that faces
+ * another.
+ */
 export const facedBy: Syntax<ExpeditionsOrTarget> = here(['facing', 'that'], ({ it, place: before }) => {
   if (it === 'it') return means<ExpeditionsOrTarget>('facing it', 'facing-it');
   const them = it === null || it === 'me' || isCreatedIn(it, before) ? before : { expeditionOf: it };
@@ -123,7 +136,7 @@ export const facedBy: Syntax<ExpeditionsOrTarget> = here(['facing', 'that'], ({ 
   );
 });
 
-/** Expeditions that are spoken of: "my Expedition", "target Expedition", "that Expedition". */
+/** Expeditions that the text refers to: "my Expedition", "target Expedition", "that Expedition". */
 export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
   'an Expedition',
   oneOf<ExpeditionsOrTarget>(
@@ -134,30 +147,30 @@ export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
   ),
 );
 
-/** Expeditions as one place. "Your Expeditions" are all Expeditions of the player. */
+/** Expeditions as a single place. "Your Expeditions" are all expeditions of the player. */
 export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
   'an Expedition',
   oneOf<ExpeditionsOrTarget>(
     means('your Expeditions', 'each-of-yours'),
     means("an opponent's Expedition", 'each-of-opponents'),
-    // The chosen one of two Expeditions.
+    // "It" refers to the one of two expeditions that was chosen.
     here(['it'], ({ place: before }) => (before === 'your-hero' ? worded('it') : null)),
     only(expeditions, (value) => typeof value !== 'string' || !value.startsWith('each-of-')),
   ),
 );
 
-/** Expeditions after "in", where "it" can be an Expedition. */
+/** Expeditions after "in". Here, "it" can refer to an expedition. */
 export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
   eachOne,
   worded('it'),
   expeditions,
 );
 
-/** "one of your Expeditions", "an opponent's Expedition": any one of several. */
+/** Any one of several expeditions: "one of your Expeditions". */
 export const anyOne = means('one of your Expeditions', 'each-of-yours');
 
 /**
- * Expeditions with a standing: "each of your Ascended Expeditions", "each of your Expeditions that's behind".
+ * Expeditions with a position or state: "each of your Ascended Expeditions", "each of your Expeditions that's behind".
  */
 export const standingSo = (of: Syntax<Expeditions>): Syntax<SuchExpeditions> =>
   oneOf<SuchExpeditions>(

@@ -5,7 +5,7 @@ import { furthest, iso, oneOf, synonym, then, type Syntax } from '../../syntax/s
 import { inDigits, inWords, mana } from '../words/numbers.js';
 import { orMore } from '../words/rule-words.js';
 
-/** A limit on a number that is counted: "three or more", "less than eight", "no". */
+/** A limit for a counted number: "three or more", "less than eight", "no". */
 export interface Limit {
   readonly is: Comparison;
   readonly right: Quantity;
@@ -20,12 +20,12 @@ const limit = (number: Syntax<number>): Syntax<Limit> =>
     synonym(form<Limit>('at most <right>', { right: number }, { is: 'at-most' })),
   );
 
-/** Cards and objects are counted in words. */
+/** A limit in words, as for cards and objects. */
 export const inWordsLimit = limit(inWords);
-/** Boosts and counters are counted in digits. */
+/** A limit in digits, as for boosts and counters. */
 export const inDigitsLimit = limit(inDigits);
 
-/** Reads a comparison of a number of objects. "One" afterwards is one of them. */
+/** Conditions on the number of objects. A later "one" refers to one of those objects. */
 export const counting = (condition: Syntax<Condition>): Syntax<Condition> =>
   then(condition, (scope, value) =>
     value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
@@ -33,12 +33,12 @@ export const counting = (condition: Syntax<Condition>): Syntax<Condition> =>
       : scope,
   );
 
-/** A limit on the number of some objects. */
+/** A limit for the number of some objects. */
 export interface Amount extends Limit {
   readonly count: Selector;
 }
 
-/** "two or more Plants" */
+/** Phrases such as "two or more Plants". */
 export const amountOf = (like: Syntax<Selector>): Syntax<Amount> =>
   form<Amount>(
     '<limit> <like>',
@@ -46,7 +46,7 @@ export const amountOf = (like: Syntax<Selector>): Syntax<Amount> =>
     { count: $('like'), ...fieldsOf('limit', 'is', 'right') },
   );
 
-/** "two or more Plants", compared with the number of such objects */
+/** Conditions with phrases such as "two or more Plants" on the number of such objects. */
 export const counted = (text: string, like: Syntax<Selector>): Syntax<Condition> =>
   counting(
     form<Condition>(
@@ -56,7 +56,7 @@ export const counted = (text: string, like: Syntax<Selector>): Syntax<Condition>
     ),
   );
 
-/** Reads that an object exists. "One" afterwards is such an object. */
+/** Conditions that an object exists. A later "one" refers to such an object. */
 export const existing = (
   text: string,
   parts: AnyParts,
@@ -66,11 +66,11 @@ export const existing = (
     value.kind === 'exists' ? saying(scope, { counted: value.like }) : scope,
   );
 
-/** A comparison of a number that the words around the limit describe. */
+/** A comparison with a limit of a number that the other words describe. */
 export const comparing = (text: string, parts: AnyParts, left: Template<Quantity>): Syntax<Condition> =>
   form<Condition>(text, parts, { kind: 'compare', left, ...fieldsOf('limit') });
 
-/** Like `comparing`, for conditions of other kinds, which have a field for the limit. */
+/** Like `comparing`, for conditions of other kinds that have a field for the limit. */
 export const comparingTo = (
   text: string,
   by: Syntax<Limit>,
@@ -99,14 +99,14 @@ export const range: Syntax<Range> = oneOf<Range>(
   form<Range>('<from>-<to>', { from: inDigits, to: inDigits }),
 );
 
-/** "{4} or more", "{1} or less", "{2}", of costs */
+/** Ranges of costs: "{4} or more", "{1} or less", "{2}". */
 export const rangeOfMana: Syntax<Range> = oneOf<Range>(
   form<Range>('<from> or more', { from: mana }),
   form<Range>('<to> or less', { to: mana }, { from: 0 }),
   form<Range>('<one>', { one: mana }, { from: $('one'), to: $('one') }),
 );
 
-/** Rows of a table. `text` is the phrase of a row. */
+/** The rows of a table. `text` is the phrase for one row. */
 export const rows = (
   text: string,
   effect: Syntax<Effect>,

@@ -65,7 +65,7 @@ const type = (many: boolean): Syntax<Description> =>
 const ofSubtype = (many: boolean): Syntax<Description> =>
   form<Description>('<subtype>', { subtype: many ? subtypes : subtype });
 
-/** "Landmark Permanent", "Companion Character", "Robot token". */
+/** Phrases such as "Landmark Permanent", "Companion Character" and "Robot token". */
 const subtypeAndType = (many: boolean): Syntax<Description> =>
   form<Description>(
     '<subtype> <kind>',
@@ -129,10 +129,10 @@ const kind = (many: boolean): Syntax<Description> =>
     ),
   );
 
-/** "token", as a kind of object */
+/** The word "token" as a kind of object. */
 const tokenOnly = (many: boolean): Syntax<Description> => means(many ? 'tokens' : 'token', { token: true });
 
-/** "Fleeting, Anchored or Asleep" */
+/** Phrases such as "Fleeting, Anchored or Asleep". */
 const statuses: Syntax<Description> = iso(
   list(being, ',', 'or'),
   (words): Description | undefined =>
@@ -172,7 +172,7 @@ const bounds = (g: Grammar): Feature => ({
   syntax: form<Description>('with <bounds>', { bounds: allBounds(g) }),
 });
 
-/** "from these cards", "revealed this way": cards among the revealed ones. */
+/** Cards among the revealed cards: "from these cards", "revealed this way". */
 const theseCards: Feature = {
   fields: ['among'],
   syntax: here(['from', 'revealed'], ({ cards }) =>
@@ -180,7 +180,7 @@ const theseCards: Feature = {
   ),
 };
 
-/** "cards with that name": cards that share a name with the object mentioned before. */
+/** Cards with the same name as the object mentioned before: "cards with that name". */
 const withThatName: Feature = {
   fields: ['sameName'],
   syntax: aboutIt(['with'], (sameName, { several }) =>
@@ -188,10 +188,10 @@ const withThatName: Feature = {
   ),
 };
 
-/** "all Characters other than me" */
+/** Phrases such as "all Characters other than me". */
 const otherThanMe: Feature = { fields: ['other'], syntax: means('other than me', { other: true } as const) };
 
-/** The fields that the kind of object, and words before it, set. */
+/** The fields set by the kind of object and by the words before it. */
 const headFields: readonly (keyof Selector)[] = [
   ...adjectives.flatMap(({ fields }) => fields),
   'type',
@@ -199,11 +199,11 @@ const headFields: readonly (keyof Selector)[] = [
   'name',
 ];
 
-/** "Mana Orb" */
+/** The phrase "Mana Orb". */
 const orb = (many: boolean): Syntax<Description> =>
   means(many ? 'Mana Orbs' : 'Mana Orb', { zone: 'mana' } as const);
 
-/** In some Expeditions, "other" always excludes the same object, regardless of mentioned objects. */
+/** In some expeditions, "other" always excludes the same object, regardless of mentioned objects. */
 const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
   iso(
     syntax,
@@ -222,14 +222,15 @@ const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
   );
 
 /**
- * A description of objects without an article: "other Boosted Characters you control". The kind of object
+ * A description of objects without an article: "other Boosted Characters you control". When printed, the kind of object
  * comes first, then the other features in the order of the description.
  */
 export function noun(g: Grammar, style: Style): Syntax<Selector> {
   const controller = feature(
     '<controller>',
     {
-      // An action of another player is described from the position of that player: "you control" would mean a different player.
+      // An action of another player is described from the perspective of that player, because "you control" would mean
+      // a different player.
       controller: style.your === 'their' ? means('they control', 'you') : oneOf(theyControl, controllers),
     },
     {},
@@ -267,7 +268,7 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     ),
     followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
     followedBy(preceding(adjectives, kind(style.many)), headFields, features),
-    // "other than me", if "other" would exclude chosen objects.
+    // "Other than me" is necessary where "other" would exclude chosen objects.
     only(
       followedBy(
         preceding(

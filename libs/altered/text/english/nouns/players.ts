@@ -13,10 +13,10 @@ const targetOpponent = chosen(
 );
 const anyPlayer = chosen(means<TargetDefinition>('target player', { kind: 'player', who: 'any' }));
 
-/** "target player", "target opponent" */
+/** The phrases "target player" and "target opponent". */
 export const targetPlayer = oneOf<Players>(targetOpponent, anyPlayer);
 
-/** "target player's", "target opponent's" */
+/** The phrases "target player's" and "target opponent's". */
 export const targetPlayers = chosen(
   oneOf<TargetDefinition>(
     means("target opponent's", { kind: 'player', who: 'opponent' }),
@@ -30,7 +30,7 @@ export const whose: Syntax<Players> = oneOf<Players>(
   targetPlayers,
 );
 
-/** A text for the player mentioned last. */
+/** A text that refers to the last mentioned player. */
 const worded = (text: string): Syntax<Players> =>
   here(headOf(text), ({ they }) => (they === null ? null : means<Players>(text, they)));
 
@@ -38,7 +38,8 @@ const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
   then(syntax, (scope, they) => saying(scope, { they }));
 
 /**
- * Like `worded`, for the controller or owner of a chosen or noted object. As a pronoun, only if no player was mentioned.
+ * Like `worded`, for the controller or owner of a chosen or noted object. With `isPronoun`, applies only if no player
+ * was mentioned.
  */
 const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = false): Syntax<Players> =>
   here(headOf(text), ({ it, they }) => {
@@ -48,10 +49,12 @@ const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = fa
     return isPronoun ? word : spokenOf(word);
   });
 
-/** "That opponent", for the owner of the object mentioned last. */
+/** "That opponent", which means the owner of the last mentioned object. */
 export const thatOpponent: Syntax<Players> = ofKnown('that opponent', 'ownerOf', true);
 
-/** "the controller of the Expedition facing that Illusion": for a token that has just been created, named by its kind. */
+/**
+ * "The controller of the Expedition facing that Illusion", for a token that was just created and is named by its kind.
+ */
 const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
   if (it === null || it === 'it' || it === 'me' || tokens === null || !('token' in tokens)) return null;
   const { token } = tokens;
@@ -63,7 +66,7 @@ const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
   );
 });
 
-/** "they", for the player mentioned last */
+/** "They", which means the last mentioned player. */
 export const pronoun: Syntax<Players> = worded('they');
 
 /** Players as the subject of a verb: "each player", "target opponent", "they". */
@@ -80,7 +83,7 @@ export const players: Syntax<Players> = rule(
   ),
 );
 
-/** The players of triggers, with the form of the verb after them. */
+/** The players that triggers can name, and whether the verb after them is in the singular. */
 export const listenedTo: readonly {
   readonly text: string;
   readonly who: Players;
@@ -90,7 +93,7 @@ export const listenedTo: readonly {
   { text: 'an opponent', who: 'opponent', isSingular: true },
 ];
 
-/** "they control", for a previously mentioned player. After "each player" it would mean objects of all players. */
+/** "They control", for a previously mentioned player. After "each player" it would mean the objects of all players. */
 export const theyControl: Syntax<Players> = here(['they', 'that'], ({ they }) =>
   they === null || they === 'each-player' ? null : means<Players>('they control', they),
 );

@@ -22,14 +22,14 @@ function participle(step: Step): string | undefined {
   return doneBy[step.kind]?.thisWay;
 }
 
-/** Returns the description of the objects of a step. */
+/** Returns the description of the objects of a step. Undefined if there is none. */
 function described(step: Step, scope: Scope): Selector | undefined {
   if (step.kind === 'sacrifice') return step.what;
   if (step.kind === 'create' || step.kind === 'create-at') return { token: true };
   return 'what' in step ? descriptionOf(step.what as What, scope) : {};
 }
 
-/** Returns the known description of the objects of a verb. */
+/** Returns the description of the objects of a verb. Undefined if it is unknown. */
 export function descriptionOf(what: What, { targets, declared }: Scope): Selector | undefined {
   if (typeof what === 'string' || 'noted' in what) return undefined;
   if ('all' in what) return what.all;
@@ -40,7 +40,7 @@ export function descriptionOf(what: What, { targets, declared }: Scope): Selecto
   return definition?.kind === 'object' ? definition.like : undefined;
 }
 
-/** Returns the action that "this way" can refer to after a step. Undefined if there is none. */
+/** Returns the action to which "this way" can refer after a step. Undefined if there is none. */
 export function thisWayOf(step: Step, scope: Scope, noted: string): ThisWay | undefined {
   const [word, like] = [participle(step), described(step, scope)];
   if (word === undefined || like === undefined) return undefined;
@@ -50,7 +50,7 @@ export function thisWayOf(step: Step, scope: Scope, noted: string): ThisWay | un
 
 type Done = Omit<ThisWay, 'before'>;
 
-/** The last action, and the action by another verb before it. */
+/** Returns the last action, and the last action before it with a different verb, if any. */
 const doneBefore = ({ thisWay }: Scope): readonly Done[] => {
   if (thisWay === null) return [];
   const { before, ...last } = thisWay;
@@ -63,18 +63,18 @@ const kindOf = ({ type, name, token }: Selector): Selector => ({
   ...(token !== undefined && { token }),
 });
 
-/** Whether all objects of a step are known to fit a description. */
+/** Whether all objects of a step certainly match a description. */
 const isAll = (like: Selector, { like: objects }: Done): boolean =>
   Object.entries(like).every(([field, value]) => same(value, objects[field as keyof Selector]));
 
-/** "card discarded this way", "Robots sacrificed this way": the number of objects a step acted on. */
+/** The number of objects that a step affected: "card discarded this way", "Robots sacrificed this way". */
 export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
   here([], (scope) => {
     const all = doneBefore(scope);
     return all.length === 0 ? null : oneOf(...all.map((thisWay) => countedBy(like, thisWay)));
   });
 
-/** The number of objects a step acted on, with words around them. */
+/** A phrase for the number of objects that a step affected. */
 const countedBy = (like: Syntax<Selector>, thisWay: Done): Syntax<Quantity> =>
   iso(
     phrase<{ like: Selector; done?: null }>('<like> <done> this way', {
@@ -86,7 +86,7 @@ const countedBy = (like: Syntax<Selector>, thisWay: Done): Syntax<Quantity> =>
     (value) => (same(value, { noted: thisWay.noted }) ? { like: kindOf(thisWay.like) } : undefined),
   );
 
-/** Expeditions and regions that are counted: "per Expedition in {V}". */
+/** Counted expeditions and regions, such as "Expedition in {V}" after "per". */
 export const eachExpedition: readonly Syntax<Quantity>[] = [
   form<Quantity>('Expedition in <terrain>', { terrain }, { expeditions: { in: $('terrain') } }),
   means<Quantity>('visible single-terrain region', { regions: 'single-terrain' }),
@@ -94,13 +94,13 @@ export const eachExpedition: readonly Syntax<Quantity>[] = [
   means<Quantity>('Expedition In contact that you control', { expeditions: { is: 'in-contact', of: 'you' } }),
 ];
 
-/** A note of triggers about a rolled die. */
+/** The name of the note that triggers on a rolled die add. */
 export const aDie = 'rolled by a player';
 
-/** A note that a result was increased. */
+/** The name of the note that a die result was increased. */
 export const increased = 'increased';
 
-/** The result of a die. */
+/** A phrase for the result of a die. */
 const result = (text: string, final: boolean): Syntax<Quantity> =>
   here(headOf(text), ({ noted }) => {
     if (noted.includes(increased) !== final) return null;
@@ -109,14 +109,14 @@ const result = (text: string, final: boolean): Syntax<Quantity> =>
     return means<Quantity>(text, { noted: name });
   });
 
-/** A number that is described: "the number of Characters you control". */
+/** A described number: "the number of Characters you control". */
 export function quantities(g: Grammar): Syntax<Quantity> {
   return rule(
     'a number that is described',
     oneOf<Quantity>(
       form<Quantity>('the number of regions between your Hero and Companion', {}, { regionsBetween: 'you' }),
       around('the number of <it>', howMany(g.many)),
-      // "the total number of exhausted cards in Reserve and other exhausted Permanents you control"
+      // For example "the total number of exhausted cards in Reserve and other exhausted Permanents you control".
       form<Quantity>(
         'the total number of <first> and <second>',
         { first: howMany(g.many), second: howMany(g.many) },
@@ -135,14 +135,14 @@ export function quantities(g: Grammar): Syntax<Quantity> {
   );
 }
 
-/** The number chosen for "any number". */
+/** A phrase for the number that was chosen for "any number". */
 const chosenNumber = (text: string): Syntax<Quantity> =>
   here(['that'], ({ thatMany: number }) => (number === null ? null : means<Quantity>(text, number)));
 export const thatMany = chosenNumber('that many');
-/** In "increase the result by that much". */
+/** The phrase "that much", as in "increase the result by that much". */
 export const thatMuch = chosenNumber('that much');
 
-/** "that many plus one" */
+/** Phrases such as "that many plus one". */
 export const thatManyAndMore: Syntax<Quantity> = oneOf<Quantity>(
   thatMany,
   form<Quantity>('<many> plus <more>', { many: thatMany, more: inWords }, { sum: [$('many'), $('more')] }),
@@ -151,7 +151,7 @@ export const thatManyAndMore: Syntax<Quantity> = oneOf<Quantity>(
 /** Cards in a hand, which only their owner knows. */
 const inHand: Selector = { zone: 'hand', owner: 'you' };
 
-/** The number of objects that fit a description. */
+/** The number of objects that match a description. */
 export const howMany = (like: Syntax<Selector>): Syntax<Quantity> =>
   iso(
     like,

@@ -5,20 +5,20 @@ import type { Grammar } from '../words/grammar.js';
 import { severalInWords } from '../words/numbers.js';
 import { inPerson, type Person } from '../words/verbs.js';
 
-/** Orbs that can be readied: exhausted orbs of the acting player. */
+/** The orbs that can be readied: exhausted orbs of the acting player. */
 const exhaustedOrb: Selector = { zone: 'mana', owner: 'you', status: 'exhausted' };
 
 type Choice = Extract<What, { choose: Selector }>;
 
 export type Some = Omit<Choice, 'choose'>;
 
-/** "two", "up to two" */
+/** The phrases "two" and "up to two". */
 export const severalOf: Syntax<Some> = oneOf<Some>(
   form<Some>('<count>', { count: severalInWords }),
   form<Some>('up to <count>', { count: severalInWords }, { upTo: true }),
 );
 
-/** "a Mana Orb", "up to two Mana Orbs", after "ready" */
+/** Phrases such as "a Mana Orb" and "up to two Mana Orbs", after "ready". */
 const orbs: Syntax<What> = oneOf<What>(
   means<What>('a Mana Orb', { choose: exhaustedOrb }),
   form<What>('<some> Mana Orbs', { some: severalOf }, { choose: exhaustedOrb, ...fieldsOf('some') }),
@@ -28,7 +28,7 @@ const isAnyOrb = (what: What): boolean =>
   typeof what === 'object' &&
   (('choose' in what && what.choose.zone === 'mana') || ('all' in what && what.all.zone === 'mana'));
 
-/** "Ready a Mana Orb", "ready target Permanent" */
+/** Phrases such as "Ready a Mana Orb" and "ready target Permanent". */
 export function readying(g: Grammar, person: Person): Syntax<Step> {
   const object = g.object({ from: false, your: person.your });
   return form<Step>(

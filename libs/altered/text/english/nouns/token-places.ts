@@ -33,7 +33,7 @@ const it: Syntax<Known> = here([], ({ it: known }) =>
   known === null || known === 'it' ? null : pure(known),
 );
 
-/** The Expeditions of objects that every player has acted on. */
+/** The expeditions of objects that every player has affected. */
 const theirExpeditions: Syntax<DescribedExpedition> = here(['each'], ({ it: known, noted }) =>
   known !== null && typeof known === 'object' && 'noted' in known && isOfEveryPlayer(known.noted, { noted })
     ? means<DescribedExpedition>("each of those Characters' Expeditions", {
@@ -44,7 +44,7 @@ const theirExpeditions: Syntax<DescribedExpedition> = here(['each'], ({ it: know
     : null,
 );
 
-/** Expeditions that are described. */
+/** Expeditions that a description selects. */
 export const describedExpedition: Syntax<DescribedExpedition> = rule(
   'an Expedition',
   oneOf<DescribedExpedition>(
@@ -67,7 +67,7 @@ export const describedExpedition: Syntax<DescribedExpedition> = rule(
   ),
 );
 
-/** The place of a token, in words for the player who creates it. */
+/** The place of a token, from the perspective of the player who creates it. */
 const place = (your: Person['your']): Syntax<TokenPlace> =>
   oneOf<TokenPlace>(
     means<TokenPlace>(`${your} Landmarks`, { kind: 'landmarks', of: 'you' }),
@@ -75,7 +75,7 @@ const place = (your: Person['your']): Syntax<TokenPlace> =>
     ...(your === 'your' ? [theirLandmarks] : []),
   );
 
-/** "their Landmarks", for a previously mentioned player who does not create the token. */
+/** "Their Landmarks", for a previously mentioned player who does not create the token. */
 const theirLandmarks: Syntax<TokenPlace> = here(['their'], ({ they }) =>
   they === null ? null : synonym(means<TokenPlace>('their Landmarks', { kind: 'landmarks', of: they })),
 );
@@ -102,7 +102,7 @@ const token = (many: boolean): Syntax<Token> =>
     form<Token>(`<named> ${many ? 'tokens' : 'token'}`, { named: tokenName }),
   );
 
-/** "Create a Manaseed token in your Landmarks" */
+/** Phrases such as "Create a Manaseed token in your Landmarks". */
 export const createdAt = (person: Person): readonly Syntax<Step>[] =>
   (
     [
@@ -117,7 +117,10 @@ export const createdAt = (person: Person): readonly Syntax<Step>[] =>
     ),
   );
 
-/** "Create my Signature token: Oddball 2/2/2 in your Reserve. It's a Robot Companion with Reserve Cost {2} and “…”", or that of your Hero. */
+/**
+ * Phrases such as "Create my Signature token: Oddball 2/2/2 in your Reserve. It's a Robot Companion with Reserve Cost
+ * {2} and “…”", also for the token of your Hero.
+ */
 export function signatureTokens(g: Grammar): Syntax<Step> {
   const place = { kind: 'reserve' } as const;
   const say = (ability: string, tree: object): Syntax<Step> =>
@@ -147,7 +150,7 @@ export function signatureTokens(g: Grammar): Syntax<Step> {
   );
 }
 
-/** "create only one", "create two": more of the tokens mentioned last */
+/** Phrases that create more of the last mentioned tokens: "create only one", "create two". */
 export const createdAgain = (person: Person): Syntax<Step> =>
   here(headOf(inPerson(person, '[create]')), ({ tokens }) => {
     if (tokens === null || (tokens.kind !== 'create' && tokens.kind !== 'create-at')) return null;

@@ -8,7 +8,7 @@ import type { Grammar } from '../words/grammar.js';
 import { subtype } from '../words/names.js';
 import { inDigits, orXInWords } from '../words/numbers.js';
 
-/** The words before the statistics. The first is capitalised. */
+/** The possible first words of a token's name. The name precedes the statistics and starts with a capital letter. */
 const nameBeginning = beginningWith([shapes.name, shapes.names, shapes.capital, 'of', 'the', 'in', 'and']);
 export const tokenName: Syntax<string> = {
   first: () => nameBeginning,
@@ -39,7 +39,7 @@ export const subtypes: Syntax<readonly string[]> = oneOf(list(subtype, ''), pure
 
 type Described = Omit<TokenDefinition, 'abilities'>;
 
-/** "Brassbug 2/2/2 Robot token" (7.3.3.b) */
+/** Phrases such as "Brassbug 2/2/2 Robot token" (7.3.3.b). */
 export const tokenDefinition = (many: boolean): Syntax<Described> =>
   rule(
     'a token',
@@ -53,9 +53,9 @@ export const tokenDefinition = (many: boolean): Syntax<Described> =>
 const isYours = (which: ExpeditionsOrTarget): boolean =>
   which === 'your-hero' || which === 'your-companion' || which === 'each-of-yours';
 
-/** "a … token in target Expedition with “…”" */
+/** Phrases such as "a … token in target Expedition with “…”". */
 export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'): Syntax<Step> {
-  // If another player creates it, "your" would mean a different player.
+  // If another player creates the token, "your" would mean a different player.
   const isSayable = (which: ExpeditionsOrTarget): boolean =>
     (your === 'your' || !isYours(which)) && !(typeof which === 'object' && 'expeditionOf' in which);
   type Where = Pick<Extract<Step, { kind: 'create' }>, 'in' | 'distributed'>;

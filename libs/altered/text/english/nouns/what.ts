@@ -17,20 +17,20 @@ import { once, type Actor, type Grammar, type Style } from '../words/grammar.js'
 import { anyNumber, numberBeginnings, oneInWords, orXInWords, severalInWords } from '../words/numbers.js';
 import { introducing } from '../words/targets.js';
 
-/** Returns the object of a step, if it has one. */
+/** Returns the description of the objects of a step. Undefined if it has none. */
 export const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
 type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
 
 const spokenOf = (scope: Scope, it: Known, several: boolean): Scope => saying(scope, { it, several });
 
-/** An object that was mentioned before. */
+/** A word for a previously mentioned object. */
 const before = (text: string, several: boolean): Syntax<What> =>
   aboutIt([text], (it, scope) => (scope.several === several ? means<What>(text, it) : null));
 
 type Defined = Syntax<TargetDefinition>;
 
-/** Refuses "in each Expedition", which means one object in each and can't be a single target. */
+/** Refuses "in each Expedition", which means one object in each and so cannot be a single target. */
 const notInEach = (noun: Syntax<Selector>): Syntax<Selector> =>
   only(noun, ({ expedition }) => expedition !== 'each');
 
@@ -57,7 +57,7 @@ const targetOf = (noun: Syntax<Selector>): Defined => {
   );
 };
 
-/** Several: "up to two target Characters". */
+/** Several targets: "up to two target Characters". */
 const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
   const either = only(eitherOf('<first> or <second>', many), ({ either: some }) => some !== undefined);
   const parts = { count: severalInWords, like: many, others: other(many), either, total: totalBound(g) };
@@ -100,7 +100,7 @@ const ofTheCards: Syntax<What> = here(['one', 'another', 'the'], ({ cards, chose
   return rest;
 });
 
-/** A single object that a verb acts on. */
+/** A single object that a verb affects. */
 const single = (noun: Syntax<Selector>): Syntax<What> =>
   oneOf<What>(
     before('it', false),
@@ -108,7 +108,7 @@ const single = (noun: Syntax<Selector>): Syntax<What> =>
     form<What>('each <all>', { all: noun }, { said: 'each' }),
   );
 
-/** Several objects that a verb acts on. */
+/** Several objects that a verb affects. */
 const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
   oneOf<What>(
     asTarget(someTargets(g, many), true),
@@ -116,7 +116,7 @@ const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
     form<What>('<all>', { all: many }),
   );
 
-/** "a Mana Orb", of those of the player who chooses it. */
+/** "A Mana Orb", which means one of the player who chooses it. */
 const ownOrbs = (syntax: Syntax<Selector>): Syntax<Selector> => {
   const isAnybodys = ({ zone, owner, controller }: Selector): boolean =>
     zone === 'mana' && owner === undefined && controller === undefined;
@@ -156,19 +156,22 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
   );
 };
 
-/** "them", the counted objects: "I gain 1 boost per other Character in my Expedition, then send them to Reserve". */
+/**
+ * "Them", which means the counted objects: "I gain 1 boost per other Character in my Expedition, then send them to
+ * Reserve".
+ */
 const allOfThose: Syntax<What> = here(['them'], ({ counted, it, several }) =>
   counted === null || (it !== null && several) ? null : means<What>('them', { all: counted }),
 );
 
-/** "up to two of them": a choice among the objects counted last. */
+/** A choice among the last counted objects: "up to two of them". */
 const ofThose: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ counted }) =>
   counted === null
     ? null
     : form<What>('up to <count> of them', { count: severalInWords }, { choose: counted, upTo: true }),
 );
 
-/** "Mana Orbs" in "one of your Mana Orbs", which names the owner before the noun */
+/** "Mana Orbs" in "one of your Mana Orbs", where the owner precedes the noun. */
 const yours = (many: Syntax<Selector>): Syntax<Selector> =>
   understood(many, { owner: 'you' }, (like) => same(like, { zone: 'mana' }));
 

@@ -20,7 +20,7 @@ import { marked } from '../../syntax/worded.js';
 import { least, less } from '../words/numbers.js';
 import { thisLong } from '../words/rule-words.js';
 
-/** A statement about the next card that fits a description. */
+/** A statement about the next card that matches a description. */
 const nextOf = (g: Grammar, text: string, parts: AnyParts, passive: object): Syntax<Step> =>
   form<Step>(
     text,
@@ -28,7 +28,7 @@ const nextOf = (g: Grammar, text: string, parts: AnyParts, passive: object): Syn
     { kind: 'ongoing', passive, duration: $('when') },
   );
 
-/** "The next Character you play this turn gains 1 boost" */
+/** Phrases such as "The next Character you play this turn gains 1 boost". */
 const nextGains = (g: Grammar): Syntax<Step> =>
   nextOf(
     g,
@@ -38,8 +38,7 @@ const nextGains = (g: Grammar): Syntax<Step> =>
   );
 
 /**
- * A statement about the cost of the next card. `more` has the field for a free card and the name
- * of the wording.
+ * A statement about the cost of the next card. `more` contains the field for a free card and the name of the wording.
  */
 const nextCosts = (g: Grammar, text: string, more: object = {}): Syntax<Step> =>
   nextOf(
@@ -57,7 +56,7 @@ const nextCosts = (g: Grammar, text: string, more: object = {}): Syntax<Step> =>
     },
   );
 
-/** "The next Character that joins my Expedition this turn gains 1 boost" */
+/** Phrases such as "The next Character that joins my Expedition this turn gains 1 boost". */
 function nextOne(g: Grammar): Syntax<Step> {
   const event = oneOf(
     ...forms<NextEvent>(
@@ -81,7 +80,7 @@ function nextOne(g: Grammar): Syntax<Step> {
   );
 }
 
-/** "The next Character you play from your hand this turn activates its {r} abilities" */
+/** Phrases such as "The next Character you play from your hand this turn activates its {r} abilities". */
 const nextActivates = (g: Grammar): Syntax<Step> =>
   form<Step>(
     'the next <what> <when> <does>',
@@ -99,11 +98,11 @@ const nextActivates = (g: Grammar): Syntax<Step> =>
     },
   );
 
-/** An effect in which "it" refers to nothing before it. */
+/** An effect in which "it" cannot refer to anything outside the effect. */
 const aside = (clause: Syntax<Effect>): Syntax<Effect> =>
   within(clause, (scope) => saying(scope, { it: null }));
 
-/** Effects that hold for a time, or wait for the next event: "The next Spell you play this turn costs {1} less". */
+/** Effects that last for a period or wait for the next event: "The next Spell you play this turn costs {1} less". */
 export const lastingFor = (g: Grammar): Syntax<Step> => {
   const during = { kind: 'ongoing', passive: $('passive'), duration: $('when') } as const;
   return rule(
@@ -130,18 +129,20 @@ export const lastingFor = (g: Grammar): Syntax<Step> => {
   );
 };
 
-/** "reduce the cost of the next Permanent you play this Afternoon by {2}" */
+/** Phrases such as "reduce the cost of the next Permanent you play this Afternoon by {2}". */
 export const reducing = (g: Grammar): Syntax<Step> =>
   nextCosts(g, 'reduce the cost of the next <of> <when> by <add>', { said: 'reduce' });
 
-/** Whether a statement can also have its duration at the end: "Your opponents can't play Spells this Day". */
+/**
+ * Whether a statement can also be printed with its duration at the end: "Your opponents can't play Spells this Day".
+ */
 const isOfOthers = (passive: Passive): boolean =>
   passive.if === undefined &&
   !['played', 'cost', 'instead'].includes(passive.kind) &&
   !('next' in passive) &&
   !('of' in passive && passive.of === 'me');
 
-/** Effects that hold for a time, with the duration at the end. */
+/** Effects that last for a period, with the duration at the end. */
 export const lasting = (g: Grammar): Syntax<Step> =>
   form<Step>(
     '<passive> <when>',
@@ -155,7 +156,7 @@ interface Priced {
   readonly duration: Duration;
 }
 
-/** A change of the cost of the next card, with the description of the card and the duration. */
+/** A change of the next card's cost, with the description of the card and the duration. */
 const priced = (g: Grammar): Syntax<Priced> =>
   iso<Step, Priced>(
     lastingFor(g),
@@ -173,7 +174,10 @@ const priced = (g: Grammar): Syntax<Priced> =>
         : undefined,
   );
 
-/** A second statement on the card of the first, for the same duration. */
+/**
+ * Two statements about the same next card: the first changes its cost, the second changes the card, for the same
+ * duration.
+ */
 const alsoChanged = (g: Grammar, text: string, wording: string, fixed: object): Syntax<Effect> =>
   form<Effect>(
     text,
@@ -202,10 +206,10 @@ const alsoChanged = (g: Grammar, text: string, wording: string, fixed: object): 
     },
   );
 
-/** "The next Leviathan you play this Afternoon costs {2} less and gains 1 boost." */
+/** Phrases such as "The next Leviathan you play this Afternoon costs {2} less and gains 1 boost." */
 export const lessAndMore = (g: Grammar): Syntax<Effect> =>
   alsoChanged(g, '<next> and <change>', 'less and more', {});
 
-/** "The next Spell you play this turn is free. If you play it from your hand, it loses Fleeting." */
+/** Phrases such as "The next Spell you play this turn is free. If you play it from your hand, it loses Fleeting." */
 export const playedSentences = (g: Grammar): Syntax<Effect> =>
   alsoChanged(g, '<next>. If you play it from your hand, it <change>.', 'of it', { onlyFrom: 'hand' });

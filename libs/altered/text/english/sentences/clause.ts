@@ -16,11 +16,11 @@ import { imperative } from './steps.js';
 import { haveDo, objectsDoing } from './objects-doing.js';
 import { twice } from './players-doing.js';
 
-/** Effects that may follow "you may". */
+/** Effects that can follow "you may". */
 const allowed = (g: Grammar): Syntax<Effect> => {
   const verbs = joinedVerbs(imperative(g, you));
   const both = pair('<first> and <second>', verbs, objectsDoing(g));
-  // "play it for free or discard it": the second verb does not act on a played card.
+  // In "play it for free or discard it", the second verb does not affect a card that was played.
   const choice = spokenBefore<Effect>(verbs, 'or', verbs, {
     kind: 'either',
     effects: [$('first'), $('second')],
@@ -28,7 +28,7 @@ const allowed = (g: Grammar): Syntax<Effect> => {
   return oneOf<Effect>(verbs, both, choice, inOrder(verbs));
 };
 
-/** An effect on the rest of some cards happens regardless of the choice among them. */
+/** Whether an effect concerns the rest of some cards. It happens regardless of the choice among them. */
 export const isOfTheRest = (effect: Effect): boolean =>
   effect.kind === 'step' &&
   'what' in effect.step &&
@@ -36,29 +36,29 @@ export const isOfTheRest = (effect: Effect): boolean =>
   'said' in effect.step.what &&
   effect.step.what.said === 'the rest';
 
-/** "exhaust it, then roll a die": effects that are all applied, or none of them. */
+/** Sequences that happen completely or not at all: "exhaust it, then roll a die". */
 const inOrder = (verbs: Syntax<Effect>): Syntax<Effect> =>
   only(
     sequence(verbs, 'then', ', then'),
     (effect) => effect.kind === 'sequence' && !effect.effects.some(isOfTheRest),
   );
 
-/** "You may …" */
+/** Effects that start with "You may". */
 const optional = (g: Grammar): Syntax<Effect> =>
   worded<Effect>({
     do: form<Effect>('you may <effect>', { effect: allowed(g) }, { kind: 'optional' }),
     have: form<Effect>('you may <effect>', { effect: haveDo(g) }, { kind: 'optional' }),
   });
 
-/** The price of something: a payment or an action. */
+/** The cost of an effect: a payment or an action. */
 const anyPrice = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g, paid(g)));
 
-/** A price without X, where later words can't refer to X. */
+/** A cost without X, for texts whose later words cannot refer to X. */
 export const price = (g: Grammar): Syntax<Cost> => withoutX(anyPrice(g));
 
-/** "You may pay {1} to …": an inner action (6.5.g). */
+/** Inner actions (6.5.g): "You may pay {1} to …". */
 function payTo(g: Grammar): Syntax<Effect> {
-  // An action on a target is not a cost: it comes first, and the rest follows.
+  // An action on a target is not a cost. It happens first, and the remaining effect follows.
   const cost = only(anyPrice(g), ({ does }) => !isAimed(does));
   const of = (verbs: Syntax<Effect>, may = 'you may '): Syntax<Effect> =>
     form<Effect>(
@@ -75,16 +75,19 @@ function payTo(g: Grammar): Syntax<Effect> {
   });
 }
 
-/** Whether an effect or a condition is about the target. */
+/** Whether an effect or a condition refers to a target. */
 export const isAimed = (part: Effect | Condition | undefined): boolean =>
   part !== undefined && JSON.stringify(part).includes('"target":');
 
-/** Refuses "Each player … unless they control a Plant": a single condition can't ask each player. */
+/**
+ * Whether a condition asks each player separately, as in "Each player … unless they control a Plant". A single
+ * condition cannot express that.
+ */
 const isOfEach = ({ condition, then }: Extract<Effect, { kind: 'if' }>): boolean =>
   /"(?:controller|owner|of)":"each-player"/.test(JSON.stringify(condition)) &&
   JSON.stringify(then).includes('"each-player"');
 
-/** A condition after an effect is judged before it, and does not refer to objects of that effect. */
+/** A condition that follows an effect is evaluated before the effect, and cannot refer to objects of the effect. */
 const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> =>
   readIf(
     syntax,
@@ -99,9 +102,9 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   type If = Extract<Effect, { kind: 'if' }>;
   const positive = { kind: 'if', condition: $('condition') } as const;
   const negative = { kind: 'if', condition: { kind: 'not', condition: $('condition') } } as const;
-  // "It gains 1 boost, then gains 1 boost if …": the condition only applies to the last verb.
+  // In "It gains 1 boost, then gains 1 boost if …", the condition applies only to the last verb.
   const whole = only(short, (effect) => effect.kind !== 'sequence' || effect.said !== 'then too');
-  // "Sacrifice it unless it's a Feat": "it" is the object before the sacrifice.
+  // In "Sacrifice it unless it's a Feat", "it" is the object before the sacrifice.
   const beforeNamed = (word: string, tree: Template<If>): Syntax<Effect> =>
     judgedBefore(spokenBefore<If>(whole, word, g.condition, { ...tree, then: $('first') }, true));
   return worded<Effect>({
@@ -121,18 +124,18 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   });
 }
 
-/** "target another Character and send it to Reserve": names a target, then the effect on it. */
+/** A target, then the effect on it: "target another Character and send it to Reserve". */
 export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effect>): Syntax<Effect> =>
   form<Effect>(text, { target: { ...target, optional: true }, then }, $('then'));
 
-/** Instructions that are followed after Rest. */
+/** The tree of instructions that happen after Rest. */
 export const afterRest: Template<Effect> = {
   kind: 'delayed',
   after: 'rest',
   ...fieldsOf('it', 'targets', 'effect'),
 };
 
-/** "For each Permanent you control, …": repeats an effect for each object in turn. */
+/** Phrases such as "For each Permanent you control, …", which repeat an effect for each object in turn. */
 function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
   const aboutIt = within(body, (scope) => saying(scope, { it: 'it', several: false }));
   return form<Effect>('for each <like>, <effect>', { like: g.single, effect: aboutIt }, { kind: 'for-each' });
@@ -142,8 +145,8 @@ const beginsWithMay = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.said === 'then' && effect.effects[0]?.kind === 'optional';
 
 /**
- * Whether a sequence that begins with "you may" is printed like a sequence that is done in full or not at
- * all.
+ * Whether a sequence that starts with "you may" would be printed in the same words as a sequence that happens
+ * completely or not at all.
  */
 function isTogether(effect: Effect, clause: Syntax<Effect>, scope: Scope): boolean {
   if (effect.kind !== 'sequence' || !beginsWithMay(effect)) return false;
@@ -170,7 +173,7 @@ export function clauses(g: Grammar): Syntax<Effect> {
   const last = oneOf<Effect>(short, condition);
   // A condition applies to the rest of its sentence.
   const inTurn = sequence(short, 'then', ', then');
-  // "You may exhaust it, then roll a die": the player does both, or nothing.
+  // In "You may exhaust it, then roll a die", the player does both or neither.
   const apart: Syntax<Effect> = {
     ...readIf(inTurn, ({ value, end }, source, at, scope) => {
       return (

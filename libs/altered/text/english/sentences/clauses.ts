@@ -19,7 +19,7 @@ import {
 } from './players-doing.js';
 import { objectsDoing } from './objects-doing.js';
 
-/** "Sacrifice it and I gain 1 boost": two effects, the second with its own subject. */
+/** Two effects, of which the second has a different subject: "Sacrifice it and I gain 1 boost". */
 export const pair = (text: string, first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect> =>
   form<Effect>(
     text,
@@ -27,7 +27,7 @@ export const pair = (text: string, first: Syntax<Effect>, second: Syntax<Effect>
     { kind: 'sequence', effects: [$('first'), $('second')], said: 'and' },
   );
 
-/** A plain effect, without conditions and choices. */
+/** An effect without conditions and choices. */
 export function simpleClause(g: Grammar): Syntax<Effect> {
   const commands = joinedVerbs(imperative(g, you));
   const objects = rule('an effect', objectsDoing(g));
@@ -42,7 +42,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
     'an effect',
     oneOf<Effect>(
       commands,
-      // "You" distinguishes the actor from others: "When an opponent Resupplies — You Resupply."
+      // "You" is only needed if another player was mentioned: "When an opponent Resupplies — You Resupply."
       synonym(around('you <it>', only(commands, isPlainCommand))),
       objects,
       others,
@@ -63,7 +63,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
   );
 }
 
-/** "you take control of it", after an action of another player. */
+/** "You take control of it", after an action of another player. */
 const takeControl = (g: Grammar): Syntax<Step> =>
   form<Step>(
     'you take control of <what>',
@@ -71,12 +71,12 @@ const takeControl = (g: Grammar): Syntax<Step> =>
     { kind: 'take-control' },
   );
 
-/** Whether a command has no wording of its own with "you". */
+/** Whether a command has the same wording with "you" as without it. */
 const isPlainCommand = (effect: Effect): boolean =>
   effect.kind === 'sequence'
     ? effect.effects.every(isPlainCommand)
     : effect.kind === 'step' && effect.step.kind !== 'take-control' && effect.step.kind !== 'play-for-free';
 
-/** A single verb: `commands` already reads several. */
+/** A single verb. `commands` already parses several. */
 const asCommand = (verbs: Syntax<Effect>): Syntax<Effect> =>
   only(verbs, (effect) => effect.kind !== 'sequence');

@@ -12,7 +12,7 @@ import { mana, severalInDigits, severalInWords, x, xMana } from '../words/number
 import { articled } from '../nouns/articles.js';
 import { playersDo } from './players-doing.js';
 
-/** An action as a price. `known` reads the actions that fields of a cost already cover. */
+/** An action that is a cost. `known` parses the actions that have separate fields in costs. */
 export function doing(
   g: Grammar,
   known: Syntax<Cost>,
@@ -34,7 +34,7 @@ export function doing(
   };
 }
 
-/** Costs with the field that each sets, in the order in which they are printed. */
+/** The phrases for costs with the field that each sets, in the order in which they are printed. */
 type Costs = readonly (readonly [keyof Cost, Syntax<Cost>])[];
 
 const costs = (parts: AnyParts, table: Readonly<Record<string, Template<Cost>>>): Costs =>
@@ -43,7 +43,7 @@ const costs = (parts: AnyParts, table: Readonly<Record<string, Template<Cost>>>)
     then(form<Cost>(text, parts, tree), countedIn),
   ]);
 
-/** Makes "that many" refer to a number that the player chooses. */
+/** Returns the scope after a cost. "That many" refers to a number in it that the player chooses. */
 function countedIn(scope: Scope, { spend, discard }: Cost): Scope {
   if (same(spend?.count, x)) return saying(scope, { thatMany: x });
   return discard?.count === 'any' ? saying(scope, { thatMany: { noted: 'discarded' } }) : scope;
@@ -100,17 +100,17 @@ function joined(items: Syntax<readonly Cost[]>, all: readonly (keyof Cost)[]): S
   );
 }
 
-/** The price of doing something: "pay {1} and put a card from your hand in Reserve". */
+/** The cost of an effect: "pay {1} and put a card from your hand in Reserve". */
 export const paid = once((g: Grammar): Syntax<Cost> => {
   const all = [...costs({ mana }, { 'pay <mana>': { mana: $('mana') } }), ...verbs(g)];
   const fields = all.map(([field]) => field);
   return rule('a cost', joined(list(oneOf<Cost>(...anyOf(all)), ',', 'and'), fields));
 });
 
-/** Whether a player chooses the amount of mana: {X}. */
+/** Whether a player chooses the amount of mana, as with {X}. */
 export const isOfX = ({ mana: amount }: Cost): boolean => typeof amount === 'object' && 'x' in amount;
 
-/** Costs without X, for texts in which later words can't refer to X. */
+/** Costs without X, for texts whose later words cannot refer to X. */
 export const withoutX = (costs: Syntax<Cost>): Syntax<Cost> => only(costs, (cost) => !isOfX(cost));
 
 /** The cost of a quick action, before its colon: symbols, then verbs (7.1.4). */

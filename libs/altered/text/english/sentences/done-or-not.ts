@@ -7,7 +7,7 @@ import { namesUsed } from '../conditions/noting.js';
 
 type IfYouDo = Extract<Effect, { kind: 'if-you-do' }>;
 
-/** Whether the effect after "otherwise" refers to objects of the action that was not done. */
+/** Whether the effect after "otherwise" refers to objects of the action that did not happen. */
 const speaksOfNothing = (effect: Effect): boolean => {
   if (effect.kind !== 'if-you-do' || effect.otherwise === undefined) return false;
   const { first, then } = effect;
@@ -25,7 +25,10 @@ function lastStep(effect: Effect): Step | undefined {
 
 const gone: readonly Step['kind'][] = ['draw', 'discard', 'sacrifice', 'sacrifice-objects'];
 
-/** A card moved to a hand or a discard pile gains nothing there (2.5.a), so the object that gains was mentioned before. */
+/**
+ * Whether the object that gains something was mentioned before the action. It cannot be a card that the action moved to
+ * a hand or a discard pile, because such a card gains nothing (2.5.a).
+ */
 const isOfWhatWasBefore = ({ first, then }: IfYouDo, it: unknown): boolean => {
   const last = lastStep(first);
   const steps =
@@ -50,13 +53,13 @@ const isOfWhatWasBefore = ({ first, then }: IfYouDo, it: unknown): boolean => {
   );
 };
 
-/** Reads with "it" as it was before the action. */
+/** Parses a sentence in which "it" has the meaning that it had before the action. */
 const asBefore = (sentence: Syntax<Effect>, { it, several }: Scope): Syntax<Effect> =>
   within(sentence, (scope) => saying(scope, { it, several }));
 
 /**
- * "When you play a Character — You may discard a card from your hand. If you don't, it gains Fleeting.": what was not done has no
- * object, so "it" is the object mentioned before.
+ * Phrases such as "When you play a Character — You may discard a card from your hand. If you don't, it gains Fleeting."
+ * An action that did not happen has no object, so "it" is the object mentioned before.
  */
 export function doneOrNot(
   sentence: Syntax<Effect>,

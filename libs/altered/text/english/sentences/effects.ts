@@ -47,7 +47,7 @@ import { severalInWords } from '../words/numbers.js';
 import { rows } from '../nouns/limits.js';
 import { spokenBefore, stopped } from '../words/sentence-forms.js';
 
-/** "On a 4+, draw a card. On a 1-3, Resupply.": a table for the number of the last rolled die. */
+/** A table of results of the last rolled die: "On a 4+, draw a card. On a 1-3, Resupply." */
 const table = (g: Grammar, row: Syntax<Effect>): Syntax<Effect> => {
   const of = (text: string, all: Syntax<readonly TableRow[]>): Syntax<Effect> => {
     const table = phrase<{ rows: readonly TableRow[] }>(text, { rows: all });
@@ -76,7 +76,7 @@ const table = (g: Grammar, row: Syntax<Effect>): Syntax<Effect> => {
   });
 };
 
-/** "If you do, …", "Otherwise, …" after a sentence. */
+/** Sentences with "If you do, …" and "Otherwise, …" after another sentence. */
 const consequences = (g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> => {
   const offered = offers(g, sentence);
   const after = oneOf<Effect>(
@@ -108,7 +108,7 @@ function consequencesOf(
   const did = (text: string, parts: AnyParts, tree: object = {}): Syntax<Effect> =>
     form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree });
   const [ifDone, ifNot] = ['<first> If you do, <then>', "<first> If you don't, <otherwise>"];
-  // "… If you do, you may …. If you do, …": the last sentence is about the second action.
+  // In "… If you do, you may …. If you do, …", the last sentence refers to the second action.
   const refused = { first: only(otherwise, isOffer), then, otherwise: then };
   const parts = {
     first: notByEach(
@@ -135,7 +135,7 @@ function consequencesOf(
       "if you don't": say(ifNot, { then: nothing }),
       "if you can't": unable,
     }),
-    // The effect between the two sentences applies if the action was possible.
+    // The effect between the two sentences happens if the action was possible.
     say("<first> If <condition>, <only> If you can't, <otherwise>", {
       then: { kind: 'if', condition: $('condition'), then: $('only') },
       said: "if you can't",
@@ -143,19 +143,22 @@ function consequencesOf(
   );
 }
 
-/** Whether an effect ends with "discard the rest": "If you do" after it then refers to an earlier step. */
+/** Whether an effect ends with "discard the rest". A following "If you do" refers to an earlier step. */
 const endsWithTheRest = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.effects.slice(1).some(isOfTheRest);
 
-/** Whether the action that can be impossible is a sacrifice. After "if", another one would be that of an earlier sentence. */
+/**
+ * Whether the action that may be impossible is a sacrifice. Another action after "if" would belong to an earlier
+ * sentence.
+ */
 const isOfSacrifice = (effect: Effect): boolean =>
   effect.kind === 'if-you-do' && effect.first.kind === 'step' && effect.first.step.kind === 'sacrifice';
 
-/** "You can't" refers to the action, not to a condition. */
+/** Excludes effects with a condition, because "You can't" refers to an action. */
 const unconditional = (syntax: Syntax<Effect>): Syntax<Effect> =>
   only(syntax, (effect) => effect.kind === 'if-you-do' && effect.first.kind !== 'if');
 
-/** A mode that has to be paid for: "• {T}: I gain 2 boosts." */
+/** A mode with a cost: "• {T}: I gain 2 boosts." */
 function costed(g: Grammar): Syntax<Effect> {
   return form<Effect>(
     '<cost>: <does>',
@@ -164,7 +167,7 @@ function costed(g: Grammar): Syntax<Effect> {
   );
 }
 
-/** "Choose one: • … • …" (6.5.e) */
+/** Phrases such as "Choose one: • … • …" (6.5.e). */
 function modes(g: Grammar): Syntax<Effect> {
   const all = choices(around('• <it>', oneOf(g.effect, costed(g))));
   const many = only(all, ({ length }) => length > 1);
@@ -173,7 +176,7 @@ function modes(g: Grammar): Syntax<Effect> {
   return oneOf<Effect>(of('choose one: <modes>', {}), of('choose <count>: <modes>', { count: $('count') }));
 }
 
-/** Parses a clause, and restores the counted objects of the scope after it. */
+/** A clause after which the counted objects are the same as before it. */
 const quietly = (clause: Syntax<Effect>): Syntax<Effect> =>
   within(
     clause,
@@ -181,14 +184,14 @@ const quietly = (clause: Syntax<Effect>): Syntax<Effect> =>
     ({ counted }, inside) => saying(inside, { counted }),
   );
 
-/** "it's Completed", after "you control a Feat": such an object exists. */
+/** "It's Completed" after "you control a Feat": a condition that such an object exists. */
 const thatOne: Syntax<Condition> = here(["it's"], ({ counted }) =>
   counted === null
     ? null
     : means("it's Completed", { kind: 'exists', like: { ...counted, completed: true } }),
 );
 
-/** One sentence, or several that depend on each other. */
+/** A sentence, or several sentences that depend on each other. */
 function blocks(g: Grammar): Syntax<Effect> {
   const sentence = rule('a sentence', stopped(g.clause));
   const isIf = (isWhole: boolean) => (effect: Effect) =>
@@ -202,13 +205,13 @@ function blocks(g: Grammar): Syntax<Effect> {
     ),
     isIf(true),
   );
-  // "… If it's Completed, draw a card instead.": the first sentence applies if the condition is false.
+  // In "… If it's Completed, draw a card instead.", the first sentence applies if the condition is false.
   const insteadOf = form<Effect>(
     '<usual> If <condition>, <then> instead.',
     { usual: only(sentence, ({ kind }) => kind !== 'if'), condition: g.condition, then: g.clause },
     { kind: 'if', condition: $('condition'), then: $('then'), otherwise: $('usual'), said: 'instead' },
   );
-  // "If you control a Feat, draw a card. If it's Completed, draw two cards instead."
+  // For example "If you control a Feat, draw a card. If it's Completed, draw two cards instead."
   const insteadIf = form<Effect>(
     'if <first>, <usual>. If <condition>, <then> instead.',
     { first: g.condition, usual: quietly(g.clause), condition: thatOne, then: g.clause },
@@ -240,7 +243,7 @@ interface Next {
   readonly effect: Effect;
 }
 
-/** Sentences one after the other. "Then," joins all the sentences before it with the next. */
+/** Consecutive sentences. "Then," joins all preceding sentences with the next. */
 export function effects(g: Grammar): Syntax<Effect> {
   const block = blocks(g);
   const next: Syntax<Next> = oneOf<Next>(

@@ -14,14 +14,14 @@ import { direction, status, terrain } from '../words/rule-words.js';
 import { inPerson, type Person } from '../words/verbs.js';
 import { asEffect } from '../words/sentence-forms.js';
 
-/** "My Expedition moves forward one region" */
+/** Phrases such as "My Expedition moves forward one region". */
 export const expeditionMoves: Syntax<Step> = form<Step>(
   '<which> moves <direction> one region',
   { which: expeditions, direction },
   { kind: 'move-expedition' },
 );
 
-/** "One of your Expeditions moves backwards one region" */
+/** Phrases such as "One of your Expeditions moves backwards one region". */
 export const oneOfYours: Syntax<Step> = then(
   form<Step>(
     'one of your Expeditions moves <direction> one region',
@@ -31,7 +31,9 @@ export const oneOfYours: Syntax<Step> = then(
   (scope) => saying(scope, { place: 'one-of-yours' }),
 );
 
-/** "move your other Expedition forward one region", "its controller moves their other Expedition …" */
+/**
+ * Phrases such as "move your other Expedition forward one region" and "its controller moves their other Expedition …".
+ */
 export const movesTheOther: Syntax<Step> = here(['its'], ({ place }) =>
   place === null || typeof place === 'string' || !('target' in place)
     ? null
@@ -42,7 +44,7 @@ export const movesTheOther: Syntax<Step> = here(['its'], ({ place }) =>
       }),
 );
 
-/** Actions that expeditions and players do together. */
+/** Actions of expeditions and of players with expeditions. */
 export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
   const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Effect> =>
     asEffect(form<Step>(text, parts, tree));
@@ -65,7 +67,7 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
   ];
 }
 
-/** "target two Characters in play" */
+/** The phrase "target two Characters in play". */
 const both = (g: Grammar) =>
   introducing(
     form<TargetDefinition>(
@@ -79,7 +81,7 @@ const both = (g: Grammar) =>
 const myRegion = means<MarkedRegion>('my region', 'my-region');
 const region = oneOf<MarkedRegion>(means('target visible region', 'target'), myRegion);
 
-/** Terrain Markers that are placed and moved (3.2.1.d, 7.3.20 of edition 4.0). */
+/** Phrases that place and move Terrain Markers (3.2.1.d, 7.3.20 of edition 4.0). */
 export function terrainMarkers(person: Person): readonly Syntax<Step>[] {
   const say = (text: string, tree: object): Syntax<Step> =>
     form<Step>(inPerson(person, text), { terrain, on: region, to: myRegion }, tree);
@@ -90,7 +92,9 @@ export function terrainMarkers(person: Person): readonly Syntax<Step>[] {
   ];
 }
 
-/** "move a {V}, {M} or {O} Terrain Marker from any region to my region": the player chooses one as it happens. */
+/**
+ * "Move a {V}, {M} or {O} Terrain Marker from any region to my region". The player chooses the terrain when it happens.
+ */
 export const eitherMarker = (person: Person): Syntax<Effect> =>
   inTree<Effect>(
     around(

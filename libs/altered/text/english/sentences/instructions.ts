@@ -8,7 +8,7 @@ import { fresh, isCountedOnly } from '../conditions/noting.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
-/** An effect with the targets that it introduces. */
+/** An effect together with the targets that it introduces. */
 const withTargets = (effect: Syntax<Effect>): Syntax<Instructions> => ({
   first: () => firstOf(effect),
   parse: (source, at, scope) =>
@@ -23,7 +23,7 @@ const withTargets = (effect: Syntax<Effect>): Syntax<Instructions> => ({
   },
 });
 
-/** An effect after which the text can refer to its target. */
+/** An effect whose target later words can refer to. */
 const remembering = (effect: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(effect),
   parse: (source, at, scope) =>
@@ -37,7 +37,7 @@ const remembering = (effect: Syntax<Effect>): Syntax<Effect> => ({
 });
 
 /**
- * An effect with its own targets (5.2.3.g), counted from zero. After an inner action, later words can refer to its
+ * An effect with separate targets (5.2.3.g), numbered from 0. After an inner action, later words can refer to its
  * target.
  */
 export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<Instructions> =>
@@ -48,8 +48,8 @@ export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<In
   );
 
 /**
- * An effect whose cost can already name targets: the effect continues their count. `around` is the
- * whole, in which targets count from zero.
+ * An effect whose cost may already name targets, so that the effect continues their numbers. `around` is the whole
+ * text, in which targets are numbered from 0.
  */
 export const sharing = <T extends Instructions>(
   effect: Syntax<Effect>,
@@ -66,13 +66,13 @@ const actsOn = (effect: StepEffect, target: number): boolean => {
   return typeof what === 'object' && 'target' in what && what.target === target;
 };
 
-/** In a definition of X after it, "its" refers to the object mentioned before. */
+/** Whether a tree contains X. In the definition of X that follows, "its" refers to the object mentioned before. */
 const hasX = (tree: unknown): boolean => someNode(tree, (node) => 'x' in node);
 
 const targetOf = ({ it, several }: Scope): number | undefined =>
   !several && typeof it === 'object' && it !== null && 'target' in it ? it.target : undefined;
 
-/** Notes the object of a single step that "it" refers to afterwards, so that later words can refer to it. */
+/** Adds a note to the object of a single step to which "it" refers afterwards, so that later words can refer to it. */
 function remembered(effect: Effect, scope: Scope): { readonly value: Effect; readonly scope: Scope } {
   const target = targetOf(scope);
   if (
@@ -96,14 +96,14 @@ const isAboutTarget = (effect: Effect): effect is StepEffect =>
   typeof effect.step.what === 'object' &&
   'target' in effect.step.what;
 
-/** Removes the note of a target, for which there are no words. */
+/** Removes the note of a target, because no words express it. */
 function unnoted(effect: Effect): Effect {
   if (!isAboutTarget(effect) || effect.note === undefined) return effect;
   const { note: _, ...step } = effect;
   return step;
 }
 
-/** Restores, after a printed step, the meaning of "it" from the note in its tree. */
+/** Restores the meaning of "it" after a printed step, from the note in the step. */
 function recalled(effect: Effect, scope: Scope): Scope {
   const target = targetOf(scope);
   if (target === undefined || effect.kind !== 'step' || effect.note === undefined || !actsOn(effect, target))
@@ -111,12 +111,12 @@ function recalled(effect: Effect, scope: Scope): Scope {
   return saying(scope, { noted: [...scope.noted, effect.note], it: { noted: effect.note } });
 }
 
-/** Objects noted inside can be referred to after it. */
+/** Returns the scope after a part of the text. Objects that the part noted can be referred to. */
 const outside = (scope: Scope, { noted, it, several }: Scope): Scope =>
   typeof it === 'object' && it !== null && 'noted' in it
     ? saying(scope, { noted, it, several })
     : saying(scope, { noted });
 
-/** Targets of the surrounding text can't be referred to inside. */
+/** Returns what "it" means inside a part of the text. Targets of the surrounding text cannot be referred to inside. */
 const outer = (it: Scope['it']): Scope['it'] =>
   typeof it === 'object' && it !== null && 'target' in it ? null : it;

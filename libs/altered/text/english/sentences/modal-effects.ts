@@ -14,7 +14,7 @@ import { stopped } from '../words/sentence-forms.js';
 
 type Modes = Extract<Effect, { kind: 'choose-modes' }>;
 
-/** "You may target another Character. It gains 1 boost." */
+/** Phrases such as "You may target another Character. It gains 1 boost." */
 function mayTarget(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   const of = (text: string, effect: Syntax<Effect>): Syntax<Effect> =>
     inTree<Effect>(pointedAt(text, pointing(g, 'may'), effect), { kind: 'optional', effect: $('it') });
@@ -24,14 +24,14 @@ function mayTarget(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   });
 }
 
-/** "You may target a Character, it gains Asleep.": optional effects, also with a condition. */
+/** Optional effects, also with a condition: "You may target a Character, it gains Asleep." */
 export const offers = (g: Grammar, sentence: Syntax<Effect>): readonly Syntax<Effect>[] => [
   mayTarget(g, sentence),
-  // The condition applies to both sentences, since the second refers to the target.
+  // The condition applies to both sentences, because the second refers to the target.
   ...under(g, mayTarget(g, stopped(g.clause))),
 ];
 
-/** Sentences under a condition that applies to all of them. */
+/** Sentences with a condition that applies to all of them. */
 export const under = (g: Grammar, then: Syntax<Effect>, tree: object = {}): readonly Syntax<Effect>[] =>
   forms<Effect>(
     { condition: g.condition, then },
@@ -45,18 +45,16 @@ export const under = (g: Grammar, then: Syntax<Effect>, tree: object = {}): read
     },
   );
 
-/** "Target a Character. Send it to Reserve." */
+/** Phrases such as "Target a Character. Send it to Reserve." */
 export const pointedSentences = (g: Grammar, sentence: Syntax<Effect>): readonly Syntax<Effect>[] => [
   pointedAt('<target>. <then>', pointing(g, 'sentence'), sentence),
 ];
 
-/** "Target a Character. Then, roll a die. …": a target, then whole sentences. */
+/** A target, then whole sentences: "Target a Character. Then, roll a die. …" */
 export const pointedThen = (g: Grammar): Syntax<Effect> =>
   pointedAt('<target>. Then, <then>', pointing(g, 'then'), furthest(g.effect));
 
-/**
- * Sentences that name a target or depend on a number. `otherwise` reads two sentences, of which one happens.
- */
+/** Sentences that name a target or depend on a number. `otherwise` parses two sentences, only one of which happens. */
 export function modalSentences(g: Grammar, otherwise: Syntax<Effect>): readonly Syntax<Effect>[] {
   const sentence = oneOf(stopped(g.clause), otherwise);
   const thresholds = (text: string, row: string, limit?: Syntax<Range>): Syntax<Effect> =>
@@ -78,7 +76,7 @@ export function modalSentences(g: Grammar, otherwise: Syntax<Effect>): readonly 
   ];
 }
 
-/** Whole effects that choose modes or are done several times. */
+/** Whole effects that choose modes or happen several times. */
 export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
   const modes = choices(around('• <it>', g.effect));
   const choose = (text: string, count: Syntax<Quantity>, tree: Partial<Modes>): Syntax<Effect> =>
@@ -134,13 +132,12 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
   ];
 }
 /**
- * "Sacrifice a Feat to choose one, or sacrifice two Feats to choose two: …": the price determines the number
- * of modes.
+ * "Sacrifice a Feat to choose one, or sacrifice two Feats to choose two: …". The cost determines the number of modes.
  */
 function modesForPrices(g: Grammar): Syntax<Effect> {
   const modes = only(choices(around('• <it>', g.effect)), ({ length }) => length > 1);
   const does = instructions(inTree<Effect>(modes, { kind: 'modes', modes: $('it') }));
-  // The modes are fields of their own, because each price buys a number of them.
+  // The modes are copied into each alternative, because each cost allows a different number of them.
   const chosen = iso(
     does,
     ({ effect, ...more }) => ({ ...more, ...(effect as Extract<Effect, { kind: 'modes' }>) }),
@@ -162,6 +159,6 @@ function modesForPrices(g: Grammar): Syntax<Effect> {
   );
 }
 
-/** "That player" means the player of this repetition, "you" still the controller. */
+/** An effect in which "that player" means the player of the current repetition. "You" still means the controller. */
 const ofThatPlayer = (effect: Syntax<Effect>): Syntax<Effect> =>
   within(effect, (scope) => saying(scope, { they: 'that-player' }));

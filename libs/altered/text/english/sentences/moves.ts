@@ -8,7 +8,7 @@ import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { inPerson, type Person } from '../words/verbs.js';
 
-/** Whether an object is an own card that is not in play. */
+/** Whether a description means the player's own cards, or cards at the top of a deck. */
 const isOwn = (what: What, scope: Scope): boolean => {
   const like = descriptionOf(what, scope);
   return like?.owner === 'you' || (typeof what === 'object' && 'top' in what);
@@ -26,7 +26,7 @@ function boundedTarget(target: number, scope: Scope): boolean {
   );
 }
 
-/** An end of a deck. */
+/** The top or bottom of a deck. */
 const position = token<'top' | 'bottom'>(
   'an end of the deck',
   ['top', 'bottom'],
@@ -34,7 +34,7 @@ const position = token<'top' | 'bottom'>(
   (end) => end,
 );
 
-/** A card goes to the Reserve of its owner, which some lines call theirs. */
+/** The Reserve of a card's owner. Some lines say "your Reserve". */
 const reserve: Syntax<undefined> = {
   ...oneOf<undefined>(means('Reserve', undefined), synonym(means('your Reserve', undefined))),
   optional: true,
@@ -45,12 +45,13 @@ const always: Fits = () => true;
 const isMe: Fits = (what) => what === 'me';
 const isNoted: Fits = (what) => typeof what === 'object' && 'noted' in what;
 
-/** Whether several of the revealed cards are chosen and then put somewhere. */
+/** Whether several of the revealed cards are chosen and then moved. */
 const isSomeAmong: Fits = (what) =>
   typeof what === 'object' && 'choose' in what && what.choose.among !== undefined && (what.count ?? 1) !== 1;
 
 /**
- * "put", "return", "send": synonyms in the rules (7.3.15.b). Cards choose the verb by origin and destination.
+ * Phrases with "put", "return" and "send", which are synonyms in the rules (7.3.15.b). Cards choose the verb according
+ * to origin and destination.
  */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const object = g.object({ from: true, your: person.your });

@@ -13,7 +13,7 @@ import { players } from '../nouns/players.js';
 import { imperative } from './steps.js';
 import { joinedVerbs } from '../words/sentence-forms.js';
 
-/** Whether a text can say a predicate of its subject. */
+/** Whether a text can combine a subject with a predicate. */
 type Fits = (what: What, does: Predicate) => boolean;
 
 /** Actions of objects: "I gain 2 boosts", "target Character gains 1 boost and loses Fleeting". */
@@ -45,7 +45,7 @@ export const objectsDoing = once((g: Grammar): Syntax<Effect> => {
       joined('<actor> <does>', true, (what, does) => !isSeveral(what, does)),
       false,
     ),
-    // "the same number of target Characters lose Fleeting"
+    // For example "the same number of target Characters lose Fleeting".
     marked(
       'all together',
       only(joined('<actor> <does>', true, isSeveral), ({ kind }) => kind === 'step'),
@@ -53,15 +53,18 @@ export const objectsDoing = once((g: Grammar): Syntax<Effect> => {
   );
 });
 
-/** A card that was drawn or discarded is in a hand or a discard pile, where nothing gains counters or a status (2.5.a). */
+/**
+ * Whether a card was drawn, discarded or sacrificed. In a hand or a discard pile, it gains neither counters nor
+ * statuses (2.5.a).
+ */
 const isGone = (what: What): boolean =>
   typeof what === 'object' && 'noted' in what && /^(?:drawn|discarded|sacrificed)(?:-\d+)?$/.test(what.noted);
 
-/** Whether the actors are several targets, called "they". */
+/** Whether the actors are several targets, which the text calls "they". */
 const isOfThem: Fits = (what, does) =>
   typeof what === 'object' && ('target' in what || 'noted' in what) && isGaining(does);
 
-/** Whether several targets each gain something on their own. */
+/** Whether several targets each gain something separately. */
 const isSeveral: Fits = (what, does) => typeof what === 'object' && 'target' in what && isGaining(does);
 
 const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
@@ -77,7 +80,7 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
   },
 });
 
-/** "You may have target Character gain Fleeting": actions that a player lets an object do. */
+/** Phrases such as "You may have target Character gain Fleeting", where a player lets an object do something. */
 export const haveDo = once((g: Grammar): Syntax<Effect> => {
   const who = g.object({ from: false, your: 'your' });
   const playersAct = doneBy('have <who> <does>', players, joinedVerbs(imperative(g, theyMay)));
@@ -88,7 +91,7 @@ export const haveDo = once((g: Grammar): Syntax<Effect> => {
     (what, does) => canBeSaid(does, what),
   );
   const iDo = around('have me <it>', saidAbout(predicates(g, 'me'), 'me'));
-  // Objects are chosen once for all the verbs.
+  // The objects are chosen once for all the verbs.
   const chosenAct = here(['have'], (scope) => {
     const note = fresh(scope, 'chosen');
     const does = saidAbout(predicates(g, 'any'), { noted: note });

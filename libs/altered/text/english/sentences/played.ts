@@ -8,7 +8,7 @@ import { anyTerrain, status } from '../words/rule-words.js';
 type Played = Extract<Passive, { kind: 'played' }>;
 export type Change = Pick<Played, 'gain' | 'lose' | 'notGained' | 'counters'>;
 
-/** Changes to a single card that is played. */
+/** Changes to a single card when it is played. */
 export const changes = (g: Grammar): Syntax<Change> =>
   oneOf<Change>(
     form<Change>('gains <gain>', { gain: status }),
@@ -17,7 +17,7 @@ export const changes = (g: Grammar): Syntax<Change> =>
     form<Change>('gains <counters>', { counters: counters(g) }),
   );
 
-/** The zone that a card is played from, if named. */
+/** The zone from which a card is played, if the text names one. */
 const source = oneOf<object>(
   pure({}),
   around('from <it>', means('your Reserve', { from: 'reserve' })),
@@ -25,7 +25,10 @@ const source = oneOf<object>(
   synonym(around('from <it>', means('Reserve', { from: 'reserve' }))),
 );
 
-/** "Character you play", "card you play from your Reserve", "Character you play in {V}". `field` receives the description of the cards. */
+/**
+ * Phrases such as "Character you play", "card you play from your Reserve" and "Character you play in {V}". `field` is
+ * the field that receives the description of the cards.
+ */
 export const cardsYouPlay = (like: Syntax<Selector>, field: 'cards' | 'of' | 'what'): Syntax<object> =>
   oneOf<object>(
     form<object>(

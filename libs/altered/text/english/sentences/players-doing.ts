@@ -24,13 +24,13 @@ import { followedVerbs, joinedVerbs } from '../words/sentence-forms.js';
 import { canSayWho, unsaid, whoseStep } from './who-does.js';
 import { comparing, inWordsLimit } from '../nouns/limits.js';
 
-/** Marks actions done this way as done by others as well. */
+/** Marks the actions of "this way" as actions that other players do too. */
 const byOthers = (syntax: Syntax<Effect>): Syntax<Effect> =>
   then(notedByEach(syntax), (scope) =>
     scope.thisWay === null ? scope : saying(scope, { thisWay: { ...scope.thisWay, others: true } }),
   );
 
-/** Actions of players, with the players as subject. */
+/** Actions with the players as subject. */
 export const doneBy = (text: string, who: Syntax<Players>, does: Syntax<Effect>): Syntax<Effect> =>
   iso(
     phrase<{ who: Players; does: Effect }>(text, { who, does: only(does, canSayWho) }),
@@ -38,14 +38,14 @@ export const doneBy = (text: string, who: Syntax<Players>, does: Syntax<Effect>)
     (effect) => unsaid(effect),
   );
 
-/** "Each player draws a card", "target opponent discards a card from their hand" */
+/** Phrases such as "Each player draws a card" and "target opponent discards a card from their hand". */
 export const playersDo = once((g: Grammar): Syntax<Effect> => {
   const of = (who: Syntax<Players>, person: Person): Syntax<Effect> =>
     byOthers(doneBy('<who> <does>', who, followedVerbs(imperative(g, person))));
   return oneOf<Effect>(of(players, they), marked('they', of(pronoun, theyMay)));
 });
 
-/** "they Resupply" */
+/** Phrases such as "they Resupply". */
 export const theyDo = (g: Grammar): Syntax<Effect> => {
   const does = imperative(g, theyMay);
   return here(['they'], ({ it, they: before }) =>
@@ -55,7 +55,7 @@ export const theyDo = (g: Grammar): Syntax<Effect> => {
   );
 };
 
-/** "they may Exhausted Resupply, then may do it again" */
+/** Phrases such as "they may Exhausted Resupply, then may do it again". */
 export const twice = (may: Syntax<Effect>): Syntax<Effect> =>
   form<Effect>(
     '<effect>, then may do it again',
@@ -63,7 +63,7 @@ export const twice = (may: Syntax<Effect>): Syntax<Effect> =>
     { kind: 'repeat', times: 2, effect: $('effect'), said: 'again' },
   );
 
-/** "each player may put a card from their hand in Reserve" */
+/** Phrases such as "each player may put a card from their hand in Reserve". */
 export const playersMay = (g: Grammar): Syntax<Effect> =>
   byOthers(
     iso(
@@ -81,7 +81,7 @@ export const playersMay = (g: Grammar): Syntax<Effect> =>
     ),
   );
 
-/** "Each player may put a card from their hand in Reserve to draw a card" */
+/** Phrases such as "Each player may put a card from their hand in Reserve to draw a card". */
 export const playersPay = (g: Grammar): Syntax<Effect> => {
   const verbs = joinedVerbs(imperative(g, theyMay));
   return form<Effect>(
@@ -91,24 +91,26 @@ export const playersPay = (g: Grammar): Syntax<Effect> => {
   );
 };
 
-/** "Starting with you, each player may …" */
+/** Phrases such as "Starting with you, each player may …". */
 export const startingWithYou = (g: Grammar): Syntax<Effect> =>
   marked('starting with you', around('starting with you, <it>', playersMay(g)));
 
-/** A condition on each player in turn, "you" in the tree: "with more than three cards in their hand". */
+/**
+ * A condition that is evaluated for each player, called "you" in the tree: "with more than three cards in their hand".
+ */
 const question = comparing(
   'with <limit> cards in their <zone>',
   { limit: inWordsLimit, zone: wordsFor({ hand: 'hand', Reserve: 'reserve' }) },
   { cardsIn: $('zone'), of: 'you' } as const,
 );
 
-/** Whether a word means the controller of the ability. "Your opponent" does not. */
+/** Whether a word refers to the controller of the ability. False for "your" in "your opponent". */
 const isMine = (word: string, index: number, all: readonly string[]): boolean =>
   word === 'you' || (word === 'your' && all[index + 1] !== 'opponent');
 
 /**
- * After an action of each player, "it" and "they" refer to nothing in it, since they would mean one player's objects. Inside it, each
- * player is "you" in the tree, so that "you" in the text can't be read.
+ * An effect that each player resolves. Later words such as "it" and "they" cannot refer to it, because they would mean
+ * the objects of one player. Inside it, each player is "you" in the tree, so the text itself cannot say "you".
  */
 export const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
   const inside = (scope: Scope): Scope => saying(scope, { they: 'you' });
@@ -128,11 +130,11 @@ export const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
 
 const [hero, companion] = ['your-hero', 'your-companion'] as const;
 
-/** The same effect in the Companion Expedition. */
+/** Returns the same effect for the Companion Expedition. */
 const elsewhere = (tree: Effect): Effect =>
   JSON.parse(JSON.stringify(tree).replaceAll(hero, companion)) as Effect;
 
-/** "Target player chooses their Hero or Companion Expedition, then …": in either of them, which is "it". */
+/** "Target player chooses their Hero or Companion Expedition, then …". "It" is the chosen expedition. */
 const inChosen = (g: Grammar): Syntax<Effect> => {
   const verbs = followedVerbs(imperative(g, they));
   const does = within(verbs, (scope) => saying(scope, { place: hero, it: null }));
@@ -155,7 +157,10 @@ const inChosen = (g: Grammar): Syntax<Effect> => {
   );
 };
 
-/** "Each player with more than three cards in their hand draws a card": the players that meet the condition, in turn. */
+/**
+ * "Each player with more than three cards in their hand draws a card". The effect applies in turn to each player that
+ * satisfies the condition.
+ */
 export const eachPlayerWho = (g: Grammar): Syntax<Effect> =>
   oneOf<Effect>(
     inChosen(g),

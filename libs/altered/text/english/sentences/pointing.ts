@@ -10,10 +10,10 @@ import { articled } from '../nouns/articles.js';
 import { thatOpponent } from '../nouns/players.js';
 import { severalOf } from '../nouns/ready.js';
 
-/** The way in which a sentence names a target before it acts on it. */
+/** The ways in which a sentence names a target before affecting it. */
 type Pointed = 'first' | 'may' | 'sentence' | 'then' | 'and';
 
-/** A target that is named before any action on it. */
+/** A target that is named before any action affects it. */
 const spokenOf = (beginnings: readonly string[], definition: Syntax<TargetDefinition>): Syntax<null> => {
   const introduced = introducing(definition, spoken);
   return here(beginnings, ({ targets }) =>
@@ -25,7 +25,9 @@ const spokenOf = (beginnings: readonly string[], definition: Syntax<TargetDefini
   );
 };
 
-/** "target a Character you control", "target a player", "target an Expedition", "target one of them" */
+/**
+ * Phrases such as "target a Character you control", "target a player", "target an Expedition" and "target one of them".
+ */
 export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
   const parts = {
     expedition: pointedExpedition,
@@ -52,7 +54,7 @@ export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
   );
 }
 
-/** Parses a target of another player: "that opponent targets a card in your Reserve". */
+/** A target that another player chooses: "that opponent targets a card in your Reserve". */
 export const pointedAtByOthers = (g: Grammar): Syntax<null> =>
   spokenOf(
     ['that', 'your', 'they', 'its'],
@@ -63,7 +65,7 @@ export const pointedAtByOthers = (g: Grammar): Syntax<null> =>
     ),
   );
 
-/** "target one of them": a target among the objects counted last. */
+/** A target among the last counted objects: "target one of them". */
 const oneOfThem = (pointed: Pointed): Syntax<TargetDefinition> =>
   here(['target'], ({ counted }) =>
     counted === null
@@ -86,7 +88,7 @@ const spoken = (scope: Scope, it: Target, definition: TargetDefinition): Scope =
   }
 };
 
-/** "target a Character", after another action. */
+/** Phrases such as "target a Character", after another action. */
 export const targeted = (g: Grammar): Syntax<What> =>
   introducing(
     form<TargetDefinition>('target <like>', { like: articled(g.single) }, { kind: 'object', said: 'last' }),

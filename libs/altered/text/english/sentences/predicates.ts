@@ -10,11 +10,11 @@ import { status } from '../words/rule-words.js';
 import { asEffect, sequence } from '../words/sentence-forms.js';
 import { blank } from '../words/subjects.js';
 
-/** A step that acts on the subject, or in which the subject acts. */
+/** A step that affects the subject, or that the subject does. */
 const step = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
   form<Step>(text, parts, { ...tree, what: blank });
 
-/** The subjects of a verb. `any` stands for one or several objects, after "have". */
+/** The subjects of a verb. `any` means one or several objects, after "have". */
 type SaidOf = 'me' | 'one' | 'several' | 'any';
 
 const persons: Readonly<Record<SaidOf, readonly Person<string>[]>> = {
@@ -36,7 +36,7 @@ const verbsOf = (
     ),
   );
 
-/** Verbs of objects about their own abilities, counters and side. */
+/** Verbs for an object's own abilities, counters and controller. */
 export const ownAbilities = (g: Grammar, of: SaidOf): readonly Syntax<Step>[] =>
   verbsOf(
     of,
@@ -51,7 +51,7 @@ export const ownAbilities = (g: Grammar, of: SaidOf): readonly Syntax<Step>[] =>
     },
   );
 
-/** "I activate one of its {r} abilities as if it was mine" */
+/** Phrases such as "I activate one of its {r} abilities as if it was mine". */
 export const asOwn: Syntax<Step> = aboutIt(['i'], (of, { several }) => {
   const say = (text: string, tree: object): Syntax<Step> =>
     form<Step>(
@@ -67,7 +67,7 @@ export const asOwn: Syntax<Step> = aboutIt(['i'], (of, { several }) => {
       );
 });
 
-/** A verb phrase for objects that act: steps whose `what` is not known yet. */
+/** A verb phrase for objects that act: an effect whose subject is not known yet. */
 export type Predicate = Effect;
 
 const ofCounters = (change: 'gain' | 'remove'): object => ({
@@ -76,7 +76,7 @@ const ofCounters = (change: 'gain' | 'remove'): object => ({
   ...fieldsOf('amount', 'name', 'count'),
 });
 
-/** The objects of "gain". */
+/** The objects of the verb "gain". */
 const gained = (g: Grammar): Syntax<Step> =>
   oneOf<Step>(
     step('<amount>', { amount: counters(g) }, ofCounters('gain')),
@@ -90,7 +90,7 @@ const gained = (g: Grammar): Syntax<Step> =>
     ),
   );
 
-/** Verbs for objects, in the singular or the plural. */
+/** Verbs whose subject is an object, in the singular or the plural. */
 export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
   const [gains = ''] = persons[of].map((person) => inPerson(person, '[gain] <it>'));
   const things = gained(g);
@@ -127,7 +127,7 @@ export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
   );
 }
 
-/** Several verbs with the same subject: "gains 1 boost and loses Fleeting" (a step each, 6.1.c). */
+/** Several verbs with the same subject, one step each (6.1.c): "gains 1 boost and loses Fleeting". */
 export const predicates = once((g: Grammar, of: SaidOf): Syntax<Predicate> => {
   const single = predicate(g, of);
   return oneOf(
@@ -138,14 +138,20 @@ export const predicates = once((g: Grammar, of: SaidOf): Syntax<Predicate> => {
   );
 });
 
-/** Whether the words after "each" apply to several objects separately: "two target Characters each gain 1 boost". */
+/**
+ * Whether a predicate gains or loses something, so that "each" applies it to several objects separately: "two target
+ * Characters each gain 1 boost".
+ */
 export const isGaining = (value: Predicate): boolean =>
   value.kind !== 'step' ||
   value.step.kind === 'counters' ||
   // Objects do not exhaust themselves.
   (value.step.kind === 'status' && value.step.status !== 'exhausted');
 
-/** Whether a predicate can have this subject. A choice would be made once for each step, so chosen objects allow a single step. */
+/**
+ * Whether a predicate can have this subject. Objects would be chosen again for each step, so chosen objects allow only
+ * one step.
+ */
 export const canBeSaid = (value: Predicate, what: What): boolean =>
   typeof what !== 'object' ||
   (!('choose' in what) && !('random' in what)) ||

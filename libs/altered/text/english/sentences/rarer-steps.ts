@@ -72,7 +72,7 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
   ];
 }
 
-/** "remove up to 2 counters from", "spend 1 boost from": counters that are taken from elsewhere. */
+/** Phrases that remove counters from other objects: "remove up to 2 counters from", "spend 1 boost from". */
 function removals(person: Person, from: Syntax<What>): readonly Syntax<Step>[] {
   const count = severalInDigits;
   const amount = oneOf<object>(
@@ -104,14 +104,14 @@ function removals(person: Person, from: Syntax<What>): readonly Syntax<Step>[] {
   ];
 }
 
-/** "Any target Characters" */
+/** The phrase "Any target Characters". */
 const anyTargets = (many: Syntax<Selector>): Syntax<What> =>
   introducing(
     form<TargetDefinition>('any target <like>', { like: many }, { kind: 'object', anyNumber: true }),
     (scope, target) => saying(scope, { it: target, several: true }),
   );
 
-/** Whether it is a previously mentioned object, or this object. */
+/** Whether a description refers to a previously mentioned object, or to the object of the ability. */
 const isKnown = (what: What): boolean => typeof what === 'string' || 'target' in what || 'noted' in what;
 const isSacrificed = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'all' in what);
 const isChosen = (what: What): boolean =>
@@ -125,15 +125,18 @@ const isChosen = (what: What): boolean =>
         what.choose.zone === 'reserve' ||
         what.choose.zone === 'discard')));
 
-/** Whether it is one card, not all that fit: "you may play exhausted cards" is a lasting permission. */
+/**
+ * Whether a description means one card instead of all that match. "You may play exhausted cards" is a lasting
+ * permission instead.
+ */
 const isOne = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'choose' in what);
 
 const isInExpedition = (what: What): boolean =>
   typeof what === 'object' && 'choose' in what && what.choose.expedition !== undefined;
 
-/** "immediately play a Character for {5} less in your Companion Expedition" */
+/** Phrases such as "immediately play a Character for {5} less in your Companion Expedition". */
 function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
-  // The Expedition after the card is the place where it is played, not a part of its description.
+  // The expedition after the card is the place where it is played, not a part of its description.
   const what = only(g.object({ from: true, your: person.your }), (card) => !isInExpedition(card));
   const parts: AnyParts = {
     what,

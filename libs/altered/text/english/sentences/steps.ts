@@ -29,7 +29,7 @@ import { introducing } from '../words/targets.js';
 import { eitherMarker } from './expeditions-doing.js';
 import { articled, isPlaced, ownCard } from '../nouns/articles.js';
 
-/** "draw it", for the revealed top card of a deck, which is drawn like any other (7.3.5.a). */
+/** "Draw it", for the revealed top card of a deck, which is drawn like any other card (7.3.5.a). */
 export const drawIt = (person: Person): Syntax<Effect> =>
   here(headOf(inPerson(person, '[draw]')), ({ it, top }) =>
     top === null || !same(it, top)
@@ -37,13 +37,13 @@ export const drawIt = (person: Person): Syntax<Effect> =>
       : marked('it', asEffect(means<Step>(inPerson(person, '[draw] it'), { kind: 'draw', count: 1 }))),
   );
 
-/** "sacrifice one", one of the objects counted last */
+/** "Sacrifice one", which means one of the last counted objects. */
 export const sacrificeOne = (text: string): Syntax<Step> =>
   here(headOf(text), ({ counted }) =>
     counted === null ? null : means<Step>(text, { kind: 'sacrifice', what: counted }),
   );
 
-/** "create a token per Plant you control": as many as are counted */
+/** Phrases such as "create a token per Plant you control". The step is repeated for each counted object. */
 export const perEach = (g: Grammar, person: Person): Syntax<Effect> => {
   const each = onePer(g);
   const token = oneOf(create(g, inPerson(person, '[create]')), ...createdAt(person));
@@ -66,7 +66,7 @@ export const perEach = (g: Grammar, person: Person): Syntax<Effect> => {
   );
 };
 
-/** "increase the result by 2" */
+/** Phrases such as "increase the result by 2". */
 const increase: Syntax<Effect> = here(['increase'], ({ noted }) => {
   const die = noted.findLast((name) => name.startsWith('die'));
   return die === undefined
@@ -81,7 +81,7 @@ const increase: Syntax<Effect> = here(['increase'], ({ noted }) => {
       );
 });
 
-/** The objects that Sabotage may choose (7.3.18.a). */
+/** The objects that Sabotage can target (7.3.18.a). */
 const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
   kind: 'object',
   like: { zone: 'reserve' },
@@ -89,7 +89,7 @@ const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
   upTo: true,
 };
 
-/** Actions of players, in the verb form for the actor. The caller sets `who`. */
+/** Actions of players, with the verb in the form for the actor. The caller sets `who`. */
 export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
   const { your } = person;
   const inForm = (text: string): string => inPerson(person, text);
@@ -162,7 +162,7 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
           ...verbs({
             '[Resupply]': { kind: 'resupply' },
             '[discard] [your] <zone>': { kind: 'discard', what: { all: { zone: $('zone'), owner: 'you' } } },
-            // All cards above that number.
+            // Discards all cards above that number.
             '[discard] down to <kept> cards in <pile>': {
               kind: 'discard',
               what: {
@@ -224,7 +224,7 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
   );
 });
 
-/** Whether it is not a whole hand. "Reveals cards from a hand" would mean some of them. */
+/** Whether a description is not a whole hand. "Reveals cards from a hand" means only some of its cards. */
 const isNoHand = (what: What): boolean =>
   typeof what !== 'object' ||
   !('all' in what) ||

@@ -8,7 +8,7 @@ import type { Grammar } from '../words/grammar.js';
 
 const x = { x: true } as const;
 
-/** Replaces a part of a tree wherever it occurs. */
+/** Replaces every occurrence of a part in a tree. */
 const replaced = <T>(tree: T, part: object, by: unknown): T =>
   changedIn(tree, (node) => (same(node, part) ? by : undefined));
 
@@ -18,7 +18,7 @@ type Described = Exclude<Quantity, number>;
 
 const numberFields = new Set(['count', 'than', 'amount', 'add', 'times', 'mana', 'nth', 'less', 'highest']);
 
-/** Lists the described numbers of a tree, outermost first. */
+/** Lists the described numbers in a tree, outermost first. */
 function described(tree: unknown, found: Described[] = []): readonly Described[] {
   if (typeof tree !== 'object' || tree === null) return found;
   for (const [key, value] of Object.entries(tree))
@@ -30,12 +30,13 @@ function described(tree: unknown, found: Described[] = []): readonly Described[]
   return found;
 }
 
-/** Whether a step without X notes its objects under a name. */
+/** Whether a step without X gives its objects a note with this name. */
 const notesBesides = (tree: unknown, noted: string): boolean =>
   someNode(tree, (node) => node['note'] === noted && !has(node, x));
 
 /**
- * Returns the meaning of "its" in the definition of X: the object mentioned before, not the objects drawn or created X times.
+ * Returns the scope for the definition of X. In it, "its" refers to the object mentioned before, not to the objects
+ * that were drawn or created X times.
  */
 function whereX(before: Scope, after: Scope, value: unknown): Scope {
   const { it } = after;
@@ -46,7 +47,7 @@ function whereX(before: Scope, after: Scope, value: unknown): Scope {
   return saying(after, isWhole ? { it: before.it, several: before.several } : { it: null });
 }
 
-/** Parses a clause with X and its explanation: "… X …, where X is the number of Characters you control". */
+/** A clause with X and its definition: "… X …, where X is the number of Characters you control". */
 export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
   const number = around(', where X is <it>', g.quantity);
   const withX: Syntax<T> = {

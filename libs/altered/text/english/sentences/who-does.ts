@@ -3,10 +3,10 @@ import { families, fieldsIn, same, type Effect, type Players, type Step } from '
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Steps without an actor. The player who chooses the objects is printed as the actor. */
+/** The kinds of steps without an actor. Their text names the player who chooses the objects. */
 const byNobody: readonly Step['kind'][] = ['status', 'counters', 'switch-expeditions'];
 
-/** Returns the path of the field with the player who does a step. Undefined if the step has none. */
+/** Returns the path of the field with the player who does a step. Undefined if the step has no such field. */
 function doerIn(step: Step): readonly string[] | undefined {
   const what = whatOf(step);
   const has = (field: string): boolean => typeof what === 'object' && field in what;
@@ -20,16 +20,16 @@ function doerIn(step: Step): readonly string[] | undefined {
 const at = (tree: unknown, path: readonly string[]): unknown =>
   path.reduce((part, field) => (part as Tree)[field], tree);
 
-/** A tree with another value at a path, or with none. */
+/** Returns a tree with a different value at a path. Removes the field if `value` is undefined. */
 function put(tree: unknown, [field = '', ...path]: readonly string[], value: unknown): Tree {
   const { [field]: before, ...others } = tree as Tree;
   if (path.length === 0 && value === undefined) return others;
   return { ...(tree as Tree), [field]: path.length === 0 ? value : put(before, path, value) };
 }
 
-/** Returns a step done by another player. */
+/** Returns a step as done by a player. */
 function whose(step: Step, who: Players): Step {
-  // Another player plays the card immediately.
+  // An action of another player plays the card immediately.
   if (step.kind === 'play-for-free') return { kind: 'play', what: step.what, free: true, who };
   const path = doerIn(step);
   return path === undefined ? step : (put(step, path, who) as unknown as Step);
@@ -38,13 +38,13 @@ function whose(step: Step, who: Players): Step {
 function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
   const path = doerIn(step);
   const who = path && (at(step, path) as Players | undefined);
-  // A step that reveals cards also names you as their owner.
+  // A step that reveals cards contains "you" even if no other player acts, because "you" owns the cards.
   const mine = step.kind === 'reveal' ? 'you' : undefined;
   if (path === undefined || who === undefined || who === mine) return undefined;
   return { who, step: put(step, path, mine) as unknown as Step };
 }
 
-/** Returns an instruction to a player as an action of that player. */
+/** Converts an instruction to an action of a player. Undefined if a part has no field for the player. */
 export const whoseStep = (effect: Effect, who: Players): Effect | undefined => {
   switch (effect.kind) {
     case 'step':
@@ -74,14 +74,17 @@ export function unsaid(effect: Effect): { readonly who: Players; readonly does: 
   return effects.length === effect.effects.length ? { who, does: { ...effect, effects } } : undefined;
 }
 
-/** Whether the steps of an effect have a field for the player who does them. */
+/** Whether the steps of an effect have a field for the player that does them. */
 export const canSayWho = (effect: Effect): boolean =>
   effect.kind === 'step'
     ? doerIn(effect.step) !== undefined
     : effect.kind === 'sequence' &&
       effect.effects.every((part, index) => canSayWho(part) || (index > 0 && isByNobody(part)));
 
-/** Exhausting or readying the moved object has no actor, whatever the subject: "puts a card …, then exhausts it". */
+/**
+ * Whether an effect exhausts or readies the moved object. This has no actor, whatever the subject is: "puts a card …,
+ * then exhausts it".
+ */
 export const isByNobody = (effect: Effect): boolean =>
   effect.kind === 'step' &&
   effect.step.kind === 'status' &&

@@ -11,7 +11,7 @@ import { inPerson, they, you } from '../words/verbs.js';
 import { listenedTo } from '../nouns/players.js';
 import { articled } from '../nouns/articles.js';
 
-/** One event, or any of several. */
+/** One event, or any of several events. */
 export const anyOf = (events: Syntax<readonly Trigger[]>): Syntax<Trigger> =>
   iso(
     events,
@@ -35,7 +35,7 @@ export const anyOfThem = (verb: Syntax<Trigger>): Syntax<Trigger> =>
     ),
   );
 
-/** "One or more" stands with drawn cards only, but applies to resupplied cards too. */
+/** "One or more" is written only with drawn cards, but applies to resupplied cards too. */
 const counted =
   (all: readonly Trigger[]) =>
   (trigger: Trigger): Trigger =>
@@ -49,7 +49,7 @@ const uncounted = (trigger: Trigger): Trigger => {
   return each;
 };
 
-/** One of your Expeditions, or any that a phrase names. */
+/** One of your expeditions, or any expedition that a phrase names. */
 const which = oneOf<Expeditions>(
   means('one of your Expeditions', 'each-of-yours'),
   means("an opponent's Expedition", 'each-of-opponents'),
@@ -69,7 +69,7 @@ export const ofExpeditions = forms<Trigger>(
 
 type Discarding = { readonly what: Selector; readonly zones: readonly ('hand' | 'reserve')[] };
 
-/** "discard a card from your hand or your Reserve", "discard a Spell from your hand" */
+/** Phrases such as "discard a card from your hand or your Reserve" and "discard a Spell from your hand". */
 const discarding = (who: Players, parts: Syntax<unknown>): Syntax<Trigger> =>
   iso(
     parts as Syntax<Discarding>,
@@ -87,7 +87,7 @@ const discarding = (who: Players, parts: Syntax<unknown>): Syntax<Trigger> =>
     },
   );
 
-/** Triggers that few cards have. */
+/** Triggers that only a few cards have. */
 export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
   const parts = {
     what: articled(g.single),

@@ -15,7 +15,7 @@ const origin = wordsFor<ZoneName>({
   'your hand': 'hand',
 });
 
-/** Where an object goes: "your Reserve" is that of one player, "Reserve" that of its owner. */
+/** The destination of an object. "Your Reserve" is the Reserve of one player, "Reserve" that of the object's owner. */
 const goal = wordsFor<object>({
   Reserve: { to: 'reserve' },
   'your Reserve': { to: 'reserve', whose: 'you' },
@@ -30,13 +30,13 @@ interface Moves {
   readonly expedition: ExpeditionsOrTarget;
 }
 
-/** Returns a trigger, without its subject, for each move. */
+/** Returns one trigger for each move (joining, leaving). Its subject is filled in later. */
 const eachMove = ({ moves, expedition }: Moves): readonly Trigger[] =>
   moves.map(
     (kind) => ({ kind, what: blank, ...(kind === 'leave' && { zone: 'expedition' }), expedition }) as Trigger,
   );
 
-/** "joins my Expedition", "joins or leaves your Expeditions" */
+/** Phrases such as "joins my Expedition" and "joins or leaves your Expeditions". */
 const comingAndGoing = (person: Person): Syntax<Trigger> =>
   anyOf(
     iso(

@@ -13,7 +13,7 @@ export interface Feature {
   readonly syntax: Syntax<Description>;
 }
 
-/** Makes a feature from a phrase. */
+/** Returns a feature for a phrase. */
 export const feature = (text: string, parts: AnyParts, tree: Template<Description> = {}): Feature => ({
   fields: Object.keys(withOwnFields(tree, text)).filter(
     (name) => parts[name]?.optional !== true,
@@ -29,21 +29,18 @@ const disjoint = (left: Description, right: Description): boolean =>
   Object.keys(left).every((key) => !Object.hasOwn(right, key));
 
 /**
- * Returns the field to print first. The controller of objects is printed before their target Expedition,
- * which can have a controller as well.
+ * Returns the field to print first. The controller of objects precedes their target expedition, because that expedition
+ * can have a controller too.
  */
 function firstSaid(value: Description): keyof Selector | undefined {
-  // Words after a nested description would belong to the nested description.
+  // Words that follow a nested description would be parsed as part of it.
   const keys = Object.keys(value) as (keyof Selector)[];
   const first = keys.find((key) => key !== 'sameName') ?? keys[0];
   const isInTarget = first === 'expedition' && typeof value.expedition === 'object';
   return isInTarget && value.controller !== undefined ? 'controller' : first;
 }
 
-/**
- * Reads features one after the other, each at most once and in any order. Prints them in the order of the
- * description.
- */
+/** Parses features after a head, each at most once and in any order. Prints them in the order of the description. */
 export function followedBy(
   head: Syntax<Description>,
   headFields: readonly (keyof Selector)[],
@@ -84,7 +81,7 @@ export function followedBy(
   };
 }
 
-/** Features written before the noun, each at most once, in this order. */
+/** Parses features before the noun, each at most once, in this order. */
 export function preceding(features: readonly Feature[], head: Syntax<Description>): Syntax<Description> {
   return features.reduceRight<Syntax<Description>>(
     (rest, { fields, syntax }) => ({

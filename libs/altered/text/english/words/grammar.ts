@@ -17,7 +17,7 @@ import type { Person } from './verbs.js';
 /** The form of a noun in a phrase. */
 export interface Style {
   readonly many: boolean;
-  /** Whether to write "a card **from** your hand", for cards that move, or "a card **in** your hand". */
+  /** Whether to write "a card **from** your hand" for a card that moves, instead of "a card **in** your hand". */
   readonly from: boolean;
   readonly your: Person['your'];
 }
@@ -28,22 +28,22 @@ export interface Actor {
   readonly many: boolean;
 }
 
-/** The productions that other families contain. */
+/** The productions that several families use. */
 export interface Grammar {
   noun(style: Style): Syntax<Selector>;
   object(style: Omit<Style, 'many'>): Syntax<What>;
-  /** A description of a single object, and of several. */
+  /** A description of a single object. `many` describes several. */
   readonly single: Syntax<Selector>;
   readonly many: Syntax<Selector>;
   readonly quantity: Syntax<Quantity>;
   readonly players: Syntax<Players>;
   readonly expeditions: Syntax<ExpeditionsOrTarget>;
   readonly condition: Syntax<Condition>;
-  /** In the past tense: "I was Fleeting". */
+  /** Conditions in the past tense: "I was Fleeting". */
   readonly pastCondition: Syntax<Condition>;
   readonly cost: Syntax<Cost>;
   readonly trigger: Syntax<Trigger>;
-  /** Sentences. */
+  /** One or more sentences. */
   readonly effect: Syntax<Effect>;
   /** A part of a sentence. */
   readonly clause: Syntax<Effect>;
@@ -51,7 +51,7 @@ export interface Grammar {
   readonly ability: Syntax<Ability>;
 }
 
-/** Makes a production once for each grammar and each of its forms, because many others use it. */
+/** Caches a production for each grammar and each of its forms, because many other productions use it. */
 export function once<T, Rest extends readonly unknown[]>(
   make: (g: Grammar, ...forms: Rest) => T,
 ): (g: Grammar, ...forms: Rest) => T {

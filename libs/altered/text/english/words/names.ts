@@ -2,7 +2,7 @@ import { isName } from '../../card-names.js';
 import { oneOf, token, type Syntax } from '../../syntax/syntax.js';
 import { shapes } from '../../syntax/tokens.js';
 
-/** Capitalises a name, as it is printed. */
+/** Capitalises a name for printing. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 export function plural(name: string): string {
@@ -15,10 +15,10 @@ function singular(name: string): string | undefined {
   return candidates.find((candidate) => candidate !== name && plural(candidate) === name);
 }
 
-/** Whether a value is a word. When printing, other values belong to another production. */
+/** Whether a value is a word. For other values, printing tries another production. */
 const isWord = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** Sub-types are lower case in trees and capitalised in text. New names are read as well. */
+/** A sub-type. It is in lower case in trees and capitalised in text. New names are accepted too. */
 export const name = (label: string): Syntax<string> =>
   token(
     label,
@@ -39,7 +39,7 @@ const companion = (many: boolean): Syntax<string> =>
     },
   );
 
-/** The name of a sub-type: any capitalised word that is not another word of the rules. */
+/** The name of a sub-type: any capitalised word that is not a different word of the rules. */
 export const subtype: Syntax<string> = oneOf(companion(false), name('a sub-type'));
 /** The plural of a sub-type: "Robots". */
 export const subtypes: Syntax<string> = oneOf(
@@ -52,7 +52,7 @@ export const subtypes: Syntax<string> = oneOf(
   ),
 );
 
-/** "Kelon", in "Kelon counters" */
+/** The name of counters, such as "Kelon" in "Kelon counters". */
 export const counterName: Syntax<string> = token(
   'the name of counters',
   [shapes.name, shapes.names, shapes.small],

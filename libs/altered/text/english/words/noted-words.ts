@@ -1,14 +1,14 @@
 import type { Scope } from '../../syntax/scope.js';
 
-/** A note of triggers about Expeditions that fail to move. */
+/** The name of the note that triggers on expeditions that fail to move add. */
 export const failing = 'failed to move';
 
-/** A note of triggers about a card that is played. */
+/** The name of the note that triggers on a played card add. */
 export const playing = 'a card that is played';
 
-/** The note of an action that every player applied to their own objects. */
+/** Returns the name of the additional note that marks an action as applied by every player to their own objects. */
 export const byEach = (note: string): string => `each ${note}`;
 
-/** Whether a note is about objects of every player. */
+/** Whether a note refers to objects of every player. */
 export const isOfEveryPlayer = (note: string, { noted }: Pick<Scope, 'noted'>): boolean =>
   noted.includes(byEach(note));

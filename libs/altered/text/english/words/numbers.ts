@@ -5,7 +5,7 @@ import { shapes } from '../../syntax/tokens.js';
 
 const names = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The first words of numbers, spelled out and in digits. */
+/** The possible first words of numbers, in words and in digits. */
 export const numberBeginnings: readonly string[] = [...names, shapes.number];
 
 function numberOf(text: string): number | undefined {
@@ -16,11 +16,11 @@ function numberOf(text: string): number | undefined {
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
-/** Cards and objects are counted in words. */
+/** A number in words, as for cards and objects. */
 export const inWords: Syntax<number> = token('a number', numberBeginnings, numberOf, (value) =>
   isCount(value) ? (names[value] ?? String(value)) : undefined,
 );
-/** Boosts, counters and dice are counted in digits. */
+/** A number in digits, as for boosts, counters and dice. */
 export const inDigits: Syntax<number> = token('a number', numberBeginnings, numberOf, (value) =>
   isCount(value) ? String(value) : undefined,
 );
@@ -41,12 +41,12 @@ export const mana: Syntax<number> = token(
 
 export const x = { x: true } as const;
 export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
-/** A number, or X, which the sentence defines at its end. */
+/** A number, or X, which the end of the sentence defines. */
 export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(severalInWords, letterX);
 /** `{X}` */
 export const xMana: Syntax<Quantity> = means<Quantity>('{X}', x);
 
-/** "Any number of": as many as there are. */
+/** "Any number of", up to all that exist. */
 export const anyNumber: Quantity = { anyNumber: true };
 
 const ordinals = [
@@ -61,7 +61,7 @@ const ordinals = [
   'ninth',
   'tenth',
 ];
-/** "third" */
+/** An ordinal number, such as "third". */
 export const ordinal: Syntax<number> = token(
   'a number such as “third”',
   ordinals,
@@ -72,7 +72,7 @@ export const ordinal: Syntax<number> = token(
   (value) => ordinals[value - 1],
 );
 
-/** The negative of a number: the amount of a reduction. */
+/** The negative of a number, for the amount of a reduction. */
 export const negated = (number: Syntax<number>): Syntax<number> =>
   iso(
     number,
@@ -80,7 +80,7 @@ export const negated = (number: Syntax<number>): Syntax<number> =>
     (value) => (typeof value === 'number' && value < 0 ? -value : undefined),
   );
 
-/** "{2} less", for a reduced cost. */
+/** The reduction of a cost: "{2} less". */
 export const less: Syntax<number> = negated(mana);
 
 /** The minimum cost after a reduction. */

@@ -36,7 +36,7 @@ export const terrain = rule(
   wordsFor<Terrain>({ '{V}': 'forest', '{M}': 'mountain', '{O}': 'water' }),
 );
 
-/** One word, or any of several: "{M} or {O}", "Anchored or Asleep". */
+/** One word, or any of several words: "{M} or {O}", "Anchored or Asleep". */
 const anyOf = <Word extends string>(word: Syntax<Word>): Syntax<AnyOf<Word>> =>
   iso(
     list(word, ',', 'or'),
@@ -46,7 +46,7 @@ const anyOf = <Word extends string>(word: Syntax<Word>): Syntax<AnyOf<Word>> =>
 export const anyStatus: Syntax<AnyOf<StatusName>> = anyOf<StatusName>(status);
 export const anyTerrain: Syntax<AnyOf<Terrain>> = anyOf(terrain);
 
-/** "… or more", after a number. */
+/** The words "or more" and "or less", after a number. */
 export const orMore = wordsFor<Comparison>({ 'or more': 'at-least', 'or less': 'at-most' });
 
 export const triggerSymbol = wordsFor<'join' | 'from-hand' | 'from-reserve'>({
@@ -55,7 +55,7 @@ export const triggerSymbol = wordsFor<'join' | 'from-hand' | 'from-reserve'>({
   '{r}': 'from-reserve',
 });
 
-/** "behind or tied", after "that's" and "is" */
+/** The position of an expedition, after "that's" and "is": "behind or tied". */
 export const standing = wordsFor<Standing>({
   'behind or tied': 'behind-or-tied',
   behind: 'behind',
@@ -64,7 +64,7 @@ export const standing = wordsFor<Standing>({
   'In contact': 'in-contact',
 });
 
-/** Zones from which a player discards cards. */
+/** The zones from which a player discards cards. */
 export const zonesOf = (your: 'your' | 'their'): Syntax<readonly ('hand' | 'reserve')[]> =>
   wordsFor<readonly ('hand' | 'reserve')[]>({
     [`${your} hand or ${your} Reserve`]: ['hand', 'reserve'],
@@ -80,11 +80,11 @@ export const phase = wordsFor<PhaseName>({
   'the Afternoon': 'afternoon',
 });
 
-/** Where an Expedition moves. */
+/** The direction in which an expedition moves. */
 export const direction = wordsFor<'forward' | 'backward'>({ forward: 'forward', backwards: 'backward' });
 
 type Span = Exclude<Duration, 'rest'>;
-/** The time of a statement, of a deed, or of waiting for a trigger: "this turn". */
+/** The period of a statement, of a past action, or of waiting for a trigger: "this turn". */
 export const thisLong = wordsFor<Span>({
   'this turn': 'turn',
   'this Afternoon': 'afternoon',

@@ -6,11 +6,11 @@ import { wordOf } from '../../syntax/source.js';
 import { wordsOf } from '../../syntax/tokens.js';
 import { $, asTree, inTree, several, type Parts, type Template } from '../../syntax/phrases.js';
 
-/** An effect of one step. */
+/** An effect with one step. */
 export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
   inTree<Effect>(step, { kind: 'step', step: $('it') });
 
-/** Effects in a sequence. The tree names the words between them. */
+/** Effects in a sequence. The tree stores the words between them. */
 export const sequence = (
   effect: Syntax<Effect>,
   wording: string,
@@ -23,13 +23,13 @@ export const sequence = (
 export const joinedVerbs = (verb: Syntax<Effect>): Syntax<Effect> =>
   oneOf(verb, sequence(verb, 'and', ',', 'and'));
 
-/** Like `joinedVerbs`, for verbs after their subject, which can also be joined by ", then". */
+/** Like `joinedVerbs`, for verbs after their subject. They can also be joined by ", then". */
 export const followedVerbs = (verb: Syntax<Effect>): Syntax<Effect> =>
   oneOf(joinedVerbs(verb), sequence(verb, 'then too', ',', ', then'));
 
 const stop = words('.');
 
-/** A sentence ends with a full stop, unless it ends with a quotation that does. */
+/** A sentence that ends with a full stop, or with a quotation that ends with one. */
 export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(clause),
   parse: (source, at, scope) =>
@@ -47,22 +47,22 @@ export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
   },
 });
 
-/** Whether "it" is an object that was first mentioned after an earlier scope. */
+/** Whether "it" refers to an object that was first mentioned after an earlier scope. */
 const isNamed = ({ it }: Scope, { noted }: Scope): boolean =>
   typeof it === 'object' && it !== null && 'noted' in it && !noted.includes(it.noted);
 
-/** Restores the earlier meaning of "it" if something named since has changed it. */
+/** Restores the earlier meaning of "it" if a later object has changed it. */
 const recalling = (now: Scope, before: Scope): Scope =>
   isNamed(now, before) ? saying(now, { it: before.it, several: before.several }) : now;
 
-/** Lets the text after both refer to the objects named by the first. */
+/** Lets the text after both parts refer to the objects that the first part named. */
 const goingOn = (after: Scope, now: Scope, before: Scope): Scope =>
   isNamed(now, before) ? saying(after, { it: now.it, several: now.several }) : after;
 
 /**
- * `<first> unless <second>`: two parts, the second of which ignores the objects of the first and refers to those mentioned before:
- * "sacrifice it unless it's a Feat", "you may play it. Otherwise, exhaust it". `isOnlyNamed` restricts it to places where that makes
- * a difference.
+ * Two parts such as `<first> unless <second>`. The second part ignores the objects of the first and refers to those
+ * mentioned before: "sacrifice it unless it's a Feat", "you may play it. Otherwise, exhaust it". `isOnlyNamed` limits
+ * it to places where that makes a difference.
  */
 export function spokenBefore<T>(
   first: Syntax<unknown>,

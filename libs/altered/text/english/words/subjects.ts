@@ -2,12 +2,12 @@ import { same } from '#altered/abilities';
 import { phrase } from '../../syntax/phrases.js';
 import { iso, type Syntax } from '../../syntax/syntax.js';
 
-/** Stands for the subject of a predicate. */
+/** The placeholder for the subject of a predicate. */
 export const blank = { noted: '' } as never;
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The fields with the parts of a clause that can share a subject, by its kind. */
+/** The fields that contain the parts of a clause with a common subject, by kind of clause. */
 const shared: Readonly<Record<string, string>> = {
   any: 'of',
   either: 'effects',
@@ -16,7 +16,7 @@ const shared: Readonly<Record<string, string>> = {
   step: 'step',
 };
 
-/** Changes each act of a clause. */
+/** Changes each action in a clause. */
 function eachAct<T>(clause: T, change: (act: Node) => unknown): T {
   const node = clause as Node;
   const field = shared[node['kind'] as string];
@@ -28,11 +28,11 @@ function eachAct<T>(clause: T, change: (act: Node) => unknown): T {
   return { ...node, [field]: changed } as T;
 }
 
-/** Gives a predicate its subject. */
+/** Inserts the subject into a predicate. */
 export const saidOf = <T>(predicate: T, what: unknown): T =>
   eachAct(predicate, (act) => (same(act['what'], blank) ? { ...act, what } : act));
 
-/** Returns the subject of a clause, with its predicate. Undefined if it has no single subject. */
+/** Splits a clause into its subject and predicate. Undefined if it has no common subject. */
 export function subjectOf<T>(clause: T): { readonly of: unknown; readonly value: T } | undefined {
   const subjects: unknown[] = [];
   const value = eachAct(clause, (act) => {
@@ -43,7 +43,7 @@ export function subjectOf<T>(clause: T): { readonly of: unknown; readonly value:
   return of !== undefined && subjects.every((what) => same(what, of)) ? { of, value } : undefined;
 }
 
-/** Verbs whose subject is named by the words around them. */
+/** Verbs whose subject the surrounding words name. */
 export const saidAbout = <T>(verbs: Syntax<T>, what: unknown): Syntax<T> =>
   iso(
     verbs,
@@ -54,7 +54,7 @@ export const saidAbout = <T>(verbs: Syntax<T>, what: unknown): Syntax<T> =>
     },
   );
 
-/** A subject and its verbs: "target Character gains 1 boost". `fits` tests those that are read. */
+/** A subject and its verbs: "target Character gains 1 boost". `fits` restricts the combinations that are parsed. */
 export const stating = <T, What>(
   text: string,
   actor: Syntax<What>,

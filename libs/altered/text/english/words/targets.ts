@@ -3,7 +3,7 @@ import { saying, type Scope } from '../../syntax/scope.js';
 import { firstOf } from '../../syntax/beginning.js';
 import { type Syntax } from '../../syntax/syntax.js';
 
-/** A target introduced by the word "target": its place in the effect, counted from 0. */
+/** A reference to a target by its number in the effect, from 0. */
 export interface Target {
   readonly target: number;
 }
@@ -11,7 +11,7 @@ export interface Target {
 const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' && value !== null && 'target' in value && Object.keys(value).length === 1;
 
-/** Reads a phrase with the word "target". It is printed at the first mention of the target. */
+/** Parses a phrase with the word "target". Prints it when the target is first mentioned. */
 export function introducing(
   definition: Syntax<TargetDefinition>,
   spokenOf: (scope: Scope, target: Target, definition: TargetDefinition) => Scope,

@@ -1,18 +1,18 @@
 import type { Deed, Step } from '#altered/abilities';
 
-/** A verb: its irregular forms, and the nodes that it stands for. */
+/** A verb: its irregular forms, and the kinds of nodes that it expresses. */
 interface Verb {
   readonly third?: string;
   readonly past?: string;
   readonly participle?: string;
   readonly steps?: readonly Step['kind'][];
-  /** Set if conditions count it. The name of the deed is the participle. */
+  /** Present if conditions can count the action. Its name is the participle. */
   readonly isDeed?: true;
-  /** The words before "this way" for its objects. */
+  /** The words before "this way" for the objects of the verb. */
   readonly thisWay?: string;
 }
 
-/** The verbs with irregular forms, and those with objects that later words refer to. */
+/** The verbs with irregular forms, and the verbs whose objects later words can refer to. */
 const verbs: Readonly<Record<string, Verb>> = {
   choose: { past: 'chose', participle: 'chosen', steps: ['choose'] },
   create: { steps: ['create', 'create-at'], isDeed: true, thisWay: 'created' },
@@ -27,7 +27,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   sacrifice: { steps: ['sacrifice', 'sacrifice-objects'], isDeed: true, thisWay: 'sacrificed' },
 };
 
-/** The third person of a verb. */
+/** Returns the third person of a verb. */
 export function thirdPerson(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return verbs[verb]?.third ?? (/(s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
@@ -37,14 +37,14 @@ const pastOf = (verb: string): string => verbs[verb]?.past ?? (verb.endsWith('e'
 
 const participleOf = (verb: string): string => verbs[verb]?.participle ?? pastOf(verb);
 
-/** The deeds that conditions count, by the past tense of their verb. */
+/** The actions that conditions count, by the past tense of their verb. */
 export const deedsByPast: Readonly<Record<string, Deed>> = Object.fromEntries(
   Object.entries(verbs).flatMap(([verb, { isDeed }]) =>
     isDeed === true ? [[pastOf(verb), participleOf(verb) as Deed]] : [],
   ),
 );
 
-/** Words for the objects of a step, in the text after it. */
+/** The words that later text uses for the objects of a step. */
 export interface Done {
   readonly participle: string;
   readonly thisWay?: string | undefined;
@@ -56,7 +56,7 @@ export const doneBy: Readonly<Partial<Record<Step['kind'], Done>>> = Object.from
   ),
 );
 
-/** The form of a verb for its subject, and the possessive of the subject: a player unless stated. */
+/** The form of a verb for its subject, and the possessive of the subject. The subject is a player by default. */
 export interface Person<Your extends string = 'your' | 'their'> {
   readonly verb: 'draw' | 'draws';
   readonly your: Your;
@@ -66,14 +66,14 @@ export const you: Person = { verb: 'draw', your: 'your' };
 export const they: Person = { verb: 'draws', your: 'their' };
 export const theyMay: Person = { verb: 'draw', your: 'their' };
 
-/** Writes a phrase for an actor: `[draw]` in the form of its verb, `[your]` as its possessive. */
+/** Writes a phrase for an actor. `[draw]` becomes the form of the verb and `[your]` the possessive. */
 export const inPerson = (person: Person<string>, text: string): string =>
   text.replace(/\[(\w+)\]/g, (_found, word: string) => {
     if (word === 'your') return person.your;
     return person.verb === 'draw' ? word : thirdPerson(word);
   });
 
-/** Writes a condition, given in the present tense, in another tense. */
+/** A function that converts a condition from the present tense to another tense. */
 export type Tense = (text: string) => string;
 
 export const present: Tense = (text) => text;
@@ -89,6 +89,6 @@ const pastForms: readonly (readonly [RegExp, string])[] = [
   [/\bcontrols?\b/g, 'controlled'],
 ];
 
-/** The past tense, for conditions about the moment before an event (6.3.l). */
+/** Converts to the past tense, for conditions on the state before an event (6.3.l). */
 export const past: Tense = (text) =>
   pastForms.reduce((sentence, [now, before]) => sentence.replace(now, before), text);
