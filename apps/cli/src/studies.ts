@@ -4,6 +4,7 @@ import {
   chapterDecision,
   chapterSteps,
   chapterTaken,
+  type BoardMarks,
   type Chapter,
   type Study,
 } from '#coaching';
@@ -89,10 +90,20 @@ export function choiceText({ chapter, replay }: OpenChapter, choice: Choice, loc
     : capital(choiceWords(replay, chapter.from, choice, seatViewer(decision.seat), locale));
 }
 
+/** Formats the highlights, then the arrows, on a position of a chapter. */
+export function markTexts(
+  { replay, viewer }: OpenChapter,
+  position: number,
+  { highlights, arrows }: BoardMarks,
+  locale: Locale,
+): readonly string[] {
+  const named = spotNamer(replay, position, viewer, locale);
+  return [...highlights.map(named), ...arrows.map((arrow) => `${named(arrow.from)} → ${named(arrow.to)}`)];
+}
+
 export function chapterWords(open: OpenChapter, locale: Locale): ChapterWords {
   const { chapter, replay, viewer, names } = open;
-  const { from, question, highlights, arrows } = chapter;
-  const named = spotNamer(replay, from, viewer, locale);
+  const { from, question } = chapter;
   const decision = chapterDecision(replay.events, chapter);
   const words = (choice: Choice): string => choiceText(open, choice, locale);
   const taken = chapterTaken(replay.events, chapter);
@@ -101,7 +112,7 @@ export function chapterWords(open: OpenChapter, locale: Locale): ChapterWords {
     choices: decision === null ? [] : blindOptions({ decision }, alikeChoices(replay, from)).map(words),
     accepted: (question?.accepted ?? []).map((key) => words([key])),
     taken: taken && words(taken),
-    marks: [...highlights.map(named), ...arrows.map((arrow) => `${named(arrow.from)} → ${named(arrow.to)}`)],
+    marks: markTexts(open, from, chapter, locale),
     steps: [...entriesAt(replay, chapterSteps(replay.events, chapter), viewer, locale)].map(
       ({ revision, telling }) => ({ position: `${revision}`, text: telling.text }),
     ),

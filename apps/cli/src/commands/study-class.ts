@@ -6,7 +6,7 @@ import { Archive } from '../archive.js';
 import { ownAddress, tokenLink, viewerAddress } from '../assignment-link.js';
 import type { Add } from '../command.js';
 import { exitCodes, mustChange } from '../failure.js';
-import { choiceText, openChapter, ownStudy } from '../studies.js';
+import { choiceText, markTexts, openChapter, ownStudy } from '../studies.js';
 import { counted } from '../terminal/text.js';
 
 interface ClassOptions {
@@ -42,12 +42,17 @@ export const classOnStudy = (add: Add): void =>
               );
         const pupils = found === null ? [] : pupilsOf(found);
         const rounds = found === null ? [] : await roundsOf(archive, study, found);
-        output.document({ id: study.study, isOpen: shared !== null, link, pupils, rounds });
+        const place = found === null ? null : await placeOf(archive, study, found);
+        output.document({ id: study.study, isOpen: shared !== null, link, pupils, place, rounds });
         const { paint } = output.theme;
         output.lines(
           found === null
             ? 'There was no class on this study. Open one: `retrace study class <study> --open`'
             : `The class ${shared === null ? 'has ended' : 'is open'}. ${counted(pupils.length, 'pupil')}${pupils.length === 0 ? '' : `: ${pupils.join(', ')}`}`,
+          ...(place === null ? [] : [`It shows position ${place.position} of chapter ${place.chapter}.`]),
+          ...(place === null || place.marks.length === 0
+            ? []
+            : [paint.dim(`Marked: ${place.marks.join('; ')}`)]),
           ...rounds.flatMap(({ chapter, at, answers }) => [
             '',
             paint.bold(`Chapter ${chapter ?? '?'}`) + paint.dim(` ${at.slice(0, 10)}`),
@@ -70,6 +75,18 @@ export const classOnStudy = (add: Add): void =>
 /** Returns the names of the pupils that have joined since the class was last opened. */
 const pupilsOf = ({ pupils, firstPupil }: Class): readonly string[] =>
   [...pupils].flatMap(([number, name]) => (number < firstPupil ? [] : [name]));
+
+/** Returns the position that the coach shows, with its marks as texts. Null if no position of a chapter is shown. */
+async function placeOf(archive: Archive, { chapters }: Study, { place }: Class) {
+  const chapter = chapters.find(({ chapter: id }) => id === place?.chapter);
+  if (place === null || chapter === undefined) return null;
+  const open = await openChapter(archive, chapter);
+  return {
+    chapter: chapters.indexOf(chapter) + 1,
+    position: place.position,
+    marks: typeof open === 'string' ? [] : markTexts(open, place.position, place, 'en'),
+  };
+}
 
 /** Returns the rounds of a class with everything that its coach sees at the end: all choices with names. */
 async function roundsOf(archive: Archive, { chapters }: Study, { rounds, pupils }: Class) {

@@ -7,6 +7,7 @@ import {
   askClass,
   changeChapter,
   joinClass,
+  markClass,
   moveClass,
   studyIn,
   tryChapter,
@@ -238,6 +239,8 @@ describe('retrace study', () => {
         );
       for (const name of ['Ann', 'Bob']) await joinClass(stored, { study: id, name });
       await moveClass(stored, authorship, study, place);
+      const highlights = [{ kind: 'zone', key: 'hand-0' }] as const;
+      await markClass(stored, authorship, study, { ...place, highlights, arrows: [] });
       await askClass(stored, authorship, study, { decision: () => decision, at: '2026-01-01T00:00:00.000Z' });
       for (const pupil of [0, 1])
         await answerRound(stored, { study: id, round: 0, pupil, choice: [key], decision });
@@ -249,10 +252,11 @@ describe('retrace study', () => {
       /2 tries of readers, 1 without a choice\n +1 {2}[A-Z]/,
     );
     const { stdout } = await terminal.run('study', 'class', id);
-    for (const text of ['is open', '2 pupils: Ann, Bob', 'Chapter 1', 'Ann, Bob'])
+    for (const text of ['is open', '2 pupils: Ann, Bob', 'of chapter 1', 'Marked: ', 'Chapter 1', 'Ann, Bob'])
       expect(stdout).toContain(text);
     expect(await asked('class', id)).toMatchObject({
       pupils: ['Ann', 'Bob'],
+      place: { chapter: 1, marks: [expect.stringMatching(/Ann|Ada|hand/i)] },
       rounds: [
         {
           chapter: 1,
