@@ -53,6 +53,7 @@ export {
   addStudyLesson,
   answerStudyLesson,
   learntChapter,
+  learntChapters,
   noStudyLesson,
   removeStudyLesson,
   studyLessonsFrom,

@@ -59,16 +59,35 @@ export const studyLessonsIn = (
 export const studyLessonsFrom = (entries: readonly StudyLessonEntry[]): StudyLessons =>
   entries.reduce(takeStudyLesson, noStudyLessons);
 
+type LessonPlace = Pick<StudyLesson, 'study' | 'chapter' | 'link'>;
+
 /**
  * Returns the chapter of a lesson. Null if its study or chapter was deleted, its link was revoked, or its question no
  * longer accepts any option.
  */
-export async function learntChapter(
+export const learntChapter = async (
   archive: Store,
   learner: Author,
-  lesson: Pick<StudyLesson, 'study' | 'chapter' | 'link'>,
-): Promise<LearntChapter | null> {
-  const study = await studyIn(archive, lesson.study);
+  lesson: LessonPlace,
+): Promise<LearntChapter | null> => learntIn(await studyIn(archive, lesson.study), learner, lesson);
+
+/** Like `learntChapter`, for each of several lessons. Opens each study once. */
+export async function learntChapters<Lesson extends LessonPlace>(
+  archive: Store,
+  learner: Author,
+  lessons: readonly Lesson[],
+): Promise<readonly { readonly lesson: Lesson; readonly learnt: LearntChapter | null }[]> {
+  const ids = [...new Set(lessons.map(({ study }) => study))];
+  const studies = new Map(
+    await Promise.all(ids.map(async (id) => [id, await studyIn(archive, id)] as const)),
+  );
+  return lessons.map((lesson) => ({
+    lesson,
+    learnt: learntIn(studies.get(lesson.study) ?? null, learner, lesson),
+  }));
+}
+
+function learntIn(study: Study | null, learner: Author, lesson: LessonPlace): LearntChapter | null {
   if (study === null) return null;
   const isOpen = lesson.link === null ? isSameAuthor(study.author, learner) : study.link === lesson.link;
   const at = study.chapters.findIndex(({ chapter }) => chapter === lesson.chapter);
@@ -86,7 +105,7 @@ export async function learntChapter(
 export async function addStudyLesson(
   archive: Store,
   learner: Learner,
-  place: Pick<StudyLesson, 'study' | 'chapter' | 'link'>,
+  place: LessonPlace,
   first: LearntAnswer | null,
 ): Promise<Result<string, ArchiveProblem>> {
   const { study, chapter, link } = place;

@@ -1,4 +1,10 @@
-import { learntChapter, noStudyLesson, studyLessonsFrom, studyLessonsIn, type LearntChapter } from '#archive';
+import {
+  learntChapters,
+  noStudyLesson,
+  studyLessonsFrom,
+  studyLessonsIn,
+  type LearntChapter,
+} from '#archive';
 import {
   blindOptions,
   chapterDecision,
@@ -23,13 +29,9 @@ export interface ListedStudyLesson {
 /** Returns the positions from studies among the owner's lessons, those that are due first. */
 export async function studyLessonsOf(archive: Archive, now: Date): Promise<readonly ListedStudyLesson[]> {
   const { entries } = await studyLessonsIn(archive, studyLessonStream(owner));
-  return Promise.all(
-    studyLessonsInOrder(studyLessonsFrom(entries), now).map(async ({ isDue, ...lesson }) => ({
-      lesson,
-      isDue,
-      learnt: await learntChapter(archive, owner, lesson),
-    })),
-  );
+  const all = studyLessonsInOrder(studyLessonsFrom(entries), now);
+  const found = await learntChapters(archive, owner, all);
+  return found.map(({ lesson: { isDue, ...lesson }, learnt }) => ({ lesson, isDue, learnt }));
 }
 
 /** Whether a text is the id of a position from a study. */

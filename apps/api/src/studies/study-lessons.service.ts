@@ -3,6 +3,7 @@ import {
   addStudyLesson,
   answerStudyLesson,
   learntChapter,
+  learntChapters,
   noStudyLesson,
   removeStudyLesson,
   studyLessonsIn,
@@ -67,12 +68,7 @@ export class StudyLessonsService {
   async list(reader: Reader, now: Date): Promise<StudyLessons> {
     const learner = valueOf(personOf(reader));
     const all = studyLessonsInOrder(await this.#lessons(learner), now);
-    const found = await Promise.all(
-      all.map(async (lesson) => ({
-        lesson,
-        learnt: await learntChapter(this.archive, learner, lesson),
-      })),
-    );
+    const found = await learntChapters(this.archive, learner, all);
     const lessons = found.flatMap(({ lesson, learnt }) => (learnt ? [entryOf(lesson, learnt, now)] : []));
     return {
       lessons,

@@ -5,17 +5,15 @@ import {
   AnswerStudyLessonDocument,
   RemoveStudyLessonDocument,
   StudyLessonDocument,
-  StudyLessonsDocument,
 } from '../generated/studies.js';
 import { navigate } from '../shell/location.js';
 import { PageFrame } from '../shell/page-frame.js';
-import { PageLink } from '../shell/page-link.js';
 import { ChapterText } from './chapter-text.js';
 import { frontOf } from './chapter-page.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 import { ExerciseTable } from '../lessons/exercise-table.js';
-import { lessonPath } from '../lessons/lesson-path.js';
+import { NextLesson } from '../lessons/next-lesson.js';
 import '../games/games.css';
 import './studies.css';
 
@@ -69,7 +67,7 @@ export function StudyLessonPage({ id }: { readonly id: string }) {
           result && (
             <>
               <p className="review-hint">{say('lessons.again', { when: dateAndTime(result.due, locale) })}</p>
-              <NextStudyLesson after={id} />
+              <NextLesson after={id} />
             </>
           )
         }
@@ -100,20 +98,5 @@ export function StudyLessonPage({ id }: { readonly id: string }) {
     >
       {panel}
     </ExerciseTable>
-  );
-}
-
-/** Links to the next due lesson from a study, or to the list if none is due. */
-function NextStudyLesson({ after }: { readonly after: string }) {
-  const say = useSay();
-  const { data } = useQuery(StudyLessonsDocument, { fetchPolicy: 'network-only' });
-  const next = data?.studyLessons.lessons.find(({ id, isDue }) => isDue && id !== after);
-  if (!data) return null;
-  return (
-    <PageLink to={next ? lessonPath(next.id) : '/lessons'} className="button button-strong lessons-start">
-      <span data-testid="lesson-next">
-        {next ? say('lessons.next', { count: data.studyLessons.due }) : say('lessons.all-lessons')}
-      </span>
-    </PageLink>
   );
 }
