@@ -139,6 +139,7 @@ describe('a mistake in words', () => {
   it('says nothing of all games where one does not turn', () => {
     expect(won(-0.997, 'en')).toContain('Odile wins by the next day in 99% fewer of the games.');
     expect(won(0.997, 'it')).toContain('Odile vince entro il giorno seguente nel 99% delle partite in più.');
+    expect(won(0.08, 'it')).toContain('Odile vince entro il giorno seguente nell’8% delle partite in più.');
   });
 
   it('is nothing where nothing was given away', () => {

@@ -1,5 +1,5 @@
 import { WON, type Reason, type ReviewedDecision } from '#analysis';
-import { deOf } from '#kernel';
+import { contracted, deOf, ilNumber } from '#kernel';
 import type { Replay } from '#projections';
 import { startedIn, type Locale, type Viewer } from '#record';
 import { choiceWords } from './choice-words.js';
@@ -37,7 +37,7 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
     better: (best, loss, least) =>
       `Era meglio ${best}: circa ${loss} ${loss === 1 ? 'punto' : 'punti'}${least > 0 ? `, di certo più di ${least}` : ''}.`,
     wins: (who, share, isMore) =>
-      `Così ${who} vince entro il ${isRound ? 'giro' : 'giorno'} seguente nel ${share} delle partite in ${isMore ? 'più' : 'meno'}.`,
+      `Così ${who} vince entro il ${isRound ? 'giro' : 'giorno'} seguente ${contracted('in', ilNumber(share))} delle partite in ${isMore ? 'più' : 'meno'}.`,
     turns: (who, isAlways) =>
       `Così ${who} ${isAlways ? '' : 'non '}vince entro il ${isRound ? 'giro' : 'giorno'} seguente in ${isAlways ? 'tutte le partite invece che in nessuna' : 'nessuna delle partite invece che in tutte'}.`,
     brings: (what) => `Entro il ${isRound ? 'giro' : 'giorno'} seguente, in media, ${what}.`,
