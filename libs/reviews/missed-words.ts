@@ -19,7 +19,8 @@ const words: Readonly<Record<Locale, Words>> = {
     action: ({ name }) => `${name ?? 'Una carta'}: si poteva ancora usare.`,
     mana: ({ amount }) => `Mana non speso: ${amount}.`,
     'over-limit': ({ name }) => `${name ?? 'Una carta'}: scartata oltre il limite.`,
-    terrain: ({ amount, place, lacking }) => `${place}: mancava ${amount} ${lacking}.`,
+    terrain: ({ amount, place, lacking }) =>
+      `${place}: ${amount === 1 ? 'mancava' : 'mancavano'} ${amount} ${lacking}.`,
     declined: ({ name }) => `${name ?? 'Una carta'}: reazione rifiutata.`,
     condition: ({ name, because }) => `${name ?? 'Una carta'}: nessuna reazione. ${because ?? ''}`,
   },
