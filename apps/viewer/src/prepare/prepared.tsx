@@ -41,7 +41,7 @@ export function Prepared({ found, turned, filter }: Props) {
         {games > counted && say('prepare.counted', { count: counted })}
       </p>
       <Results found={found} />
-      {turned !== null && turned.playouts !== null && <TurningPoints filter={filter} />}
+      {turned !== null && turned.playouts !== null && <TurningPoints player={found.player} filter={filter} />}
       {turned !== null && (
         <section className="profile-part">
           <h2>{say('prepare.turned')}</h2>

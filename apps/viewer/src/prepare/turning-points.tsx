@@ -16,8 +16,13 @@ type Swing = TurningPointsQuery['profile']['swings'][number];
 
 const MOST = 5;
 
+interface Props {
+  readonly player: string;
+  readonly filter: ProfileFilter;
+}
+
 /** The moments that turned games most, by decisions of either player or by chance. */
-export function TurningPoints({ filter }: { readonly filter: ProfileFilter }) {
+export function TurningPoints({ player, filter }: Props) {
   const say = useSay();
   const locale = useLocale();
   const { data, error } = useQuery(TurningPointsDocument, { variables: { filter, locale, first: MOST } });
@@ -27,7 +32,7 @@ export function TurningPoints({ filter }: { readonly filter: ProfileFilter }) {
   return (
     <section className="profile-part profile-moments" data-testid="prepare-swings">
       <h2>{say('prepare.swings')}</h2>
-      {swings.length === 0 && <p>{say('prepare.no-swings')}</p>}
+      <p>{swings.length === 0 ? say('prepare.no-swings') : say('prepare.chances', { player })}</p>
       <ol>
         {swings.map((swing) => (
           <SwingRow key={`${swing.game}:${swing.position}`} swing={swing} module={filter.module ?? ''} />
