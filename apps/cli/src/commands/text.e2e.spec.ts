@@ -31,6 +31,7 @@ describe('retrace text', () => {
       '{J} [[Sabotage]].',
       '{J} Each player discards their hand.',
       'When another Permanent joins your Expeditions or Landmarks — Draw a card.',
+      '{J} [[Exhausted Resupply]].',
     ];
     const outcomes = new Set<boolean>();
     for (const [index, text] of lines.entries()) {
