@@ -31,8 +31,9 @@ export function chanceOfAny(
   references: readonly string[],
 ): number {
   const copies = copiesOf(cards);
-  const others = copies.filter(({ reference }) => !references.includes(reference));
-  const without = copies.reduce((all, copy) => all * (others.includes(copy) ? 1 : 1 - copy.chance), 1);
+  const isNamed = ({ reference }: Copy): boolean => references.includes(reference);
+  const others = copies.filter((copy) => !isNamed(copy));
+  const without = copies.filter(isNamed).reduce((product, { chance }) => product * (1 - chance), 1);
   const all = chanceOfSize(copies, size);
   return 1 - without * (all > 0 ? chanceOfSize(others, size) / all : 1);
 }

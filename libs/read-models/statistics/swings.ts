@@ -30,15 +30,14 @@ export function swingsOf(seat: number, { seats, turningPoints }: ReviewTotals, t
     .flatMap((turning) => {
       const isOwn = turning.seat === seat;
       if (!isOwn && seats.length !== 2) return [];
-      const [before, after] = [turning.before, turning.after].map((chance) =>
-        millionths(isOwn ? chance : 1 - chance),
-      );
+      const stored = (chance: number): number => millionths(isOwn ? chance : 1 - chance);
+      const [before, after] = [stored(turning.before), stored(turning.after)];
       const made = decisions.find(({ revision }) => revision === turning.revision);
       const [by, day, theme] =
         made === undefined
           ? [NOBODY, 0, '']
           : [made.seat, columned(made.clock.day), indexed(themeIn(themes, made, decisions))];
-      const size = Math.abs((after ?? 0) - (before ?? 0));
+      const size = Math.abs(after - before);
       return [{ size, line: [size, before, after, columned(turning.revision), by, day, theme].join('\t') }];
     })
     .sort((left, right) => right.size - left.size)
@@ -51,10 +50,9 @@ export function readSwings(game: ProfiledGame, least: number, visit: (swing: Swi
   for (const line of (game.swings ?? '').split('\n')) {
     // The largest is first. Most games have none that counts.
     if (line === '' || Number.parseInt(line, 10) < least) return;
-    const [size = 0, before = 0, after = 0, revision = 0, by = NOBODY, day = 0] = line
-      .split('\t', 6)
-      .map(Number);
-    const theme = line.split('\t').slice(6).join(' ');
+    const fields = line.split('\t');
+    const [size = 0, before = 0, after = 0, revision = 0, by = NOBODY, day = 0] = fields.map(Number);
+    const theme = fields.slice(6).join(' ');
     visit({ game, size, before, after, revision, by: by === NOBODY ? null : by, day, theme });
   }
 }
