@@ -99,8 +99,9 @@ export class ProfileChoices {
   readonly best!: string;
 }
 
-@ObjectType({ description: 'A decision that lost something.' })
-export class ProfileMoment {
+/** The fields that locate a moment in a player's games. */
+@ObjectType({ isAbstract: true })
+class MomentInGame {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
   @Field(() => Int, { description: 'The seat of the player.' })
@@ -109,6 +110,10 @@ export class ProfileMoment {
   readonly opponents!: readonly string[];
   @Field(() => GraphQLDateTime, { description: 'When the game began.' })
   readonly startedAt!: Date;
+}
+
+@ObjectType({ description: 'A decision that lost something.' })
+export class ProfileMoment extends MomentInGame {
   @Field({ description: 'The position where it was decided.' })
   readonly position!: string;
   @Field(() => Int, { description: 'The day of the game.' })
@@ -136,15 +141,7 @@ export class SwingDecision {
 @ObjectType({
   description: 'A turning point of a review: a moment at which the chance of the player changed much.',
 })
-export class ProfileSwing {
-  @Field(() => ID, { description: 'The id of the game.' })
-  readonly game!: string;
-  @Field(() => Int, { description: 'The seat of the player.' })
-  readonly seat!: number;
-  @Field(() => [String], { description: 'The names of the other players.' })
-  readonly opponents!: readonly string[];
-  @Field(() => GraphQLDateTime, { description: 'When the game began.' })
-  readonly startedAt!: Date;
+export class ProfileSwing extends MomentInGame {
   @Field({ description: 'The position before the change.' })
   readonly position!: string;
   @Field(() => Float, { description: 'The chance of the player to win before it.' })

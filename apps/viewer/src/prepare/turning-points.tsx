@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { errorMessage } from '../api/problems.js';
 import { useLookOf } from '../boards.js';
-import { formatAddress, newAddress } from '../cursor/address.js';
-import { parsePosition } from '../cursor/position.js';
 import { dayName } from '../design/word-labels.js';
 import type { ProfileFilter, TurningPointsQuery } from '../generated/graphql.js';
 import { TurningPointsDocument } from '../generated/prepare.js';
 import { plainLook, wordsOf } from '../look/game-look.js';
+import { momentPath } from '../profile/moment-path.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime, listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
@@ -47,17 +46,10 @@ function SwingRow({ swing, module }: { readonly swing: Swing; readonly module: s
   const locale = useLocale();
   const percent = usePercent();
   const words = wordsOf(useLookOf(module) ?? plainLook, locale);
-  const { game, seat, opponents, startedAt, position, before, after, decision, text } = swing;
-  const address = {
-    ...newAddress(game),
-    at: parsePosition(position),
-    as: 'all',
-    bottom: seat,
-    panel: 'review',
-  };
+  const { opponents, startedAt, before, after, decision, text } = swing;
   return (
     <li data-testid="prepare-swing">
-      <PageLink to={formatAddress(address)} className="profile-moment">
+      <PageLink to={momentPath(swing)} className="profile-moment">
         <b>{say('prepare.swing', { before: percent(before), after: percent(after) })}</b>
         <span>
           {decision === null

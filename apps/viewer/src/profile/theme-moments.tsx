@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { errorMessage } from '../api/problems.js';
-import { formatAddress, newAddress } from '../cursor/address.js';
-import { parsePosition } from '../cursor/position.js';
 import { dayName } from '../design/word-labels.js';
 import type { ProfileFilter, ProfileMomentsQuery } from '../generated/graphql.js';
 import { ProfileMomentsDocument } from '../generated/profile.js';
@@ -13,6 +11,7 @@ import { signOf } from '../review/shown-review.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime, listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
+import { momentPath } from './moment-path.js';
 import { MonthTrend } from './month-trend.js';
 import { inPoints } from './points.js';
 import { StudyMoments } from './study-moments.js';
@@ -65,17 +64,10 @@ function MomentRow({ moment, about }: { readonly moment: Moment; readonly about:
   const say = useSay();
   const locale = useLocale();
   const words = wordsOf(useLookOf(about.module) ?? plainLook, locale);
-  const { game, position, seat, opponents, startedAt, day, loss, grade, lesson, choices } = moment;
-  const address = {
-    ...newAddress(game),
-    at: parsePosition(position),
-    as: 'all',
-    bottom: seat,
-    panel: 'review',
-  };
+  const { opponents, startedAt, day, loss, grade, lesson, choices } = moment;
   return (
     <li data-testid="profile-moment">
-      <PageLink to={formatAddress(address)} className="profile-moment">
+      <PageLink to={momentPath(moment)} className="profile-moment">
         <b>
           {grade !== null && <MarkBadge mark={signOf(grade)} />}{' '}
           {say('profile.lost', { points: inPoints(loss, locale) })}
