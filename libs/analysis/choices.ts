@@ -2,7 +2,7 @@ import { shuffled, type RandomSource } from '#kernel';
 import { choiceKey, invariant, type Choice, type Decision } from '#record';
 import { countChoices, uniformChoice } from './random-bot.js';
 
-/** Returns all choices that are legal for the decision. */
+/** Returns all legal choices for the decision. */
 export function choicesOf({ options, min, max, ordered }: Decision): Choice[] {
   const keys = options.map(({ key }) => key);
   const found: Choice[] = [];
@@ -18,7 +18,7 @@ export function choicesOf({ options, min, max, ordered }: Decision): Choice[] {
   return found;
 }
 
-/** Returns at most `most` different choices: all of them if possible, otherwise a uniform sample. */
+/** Returns at most `most` different choices: all legal choices if there are few enough, otherwise a uniform sample. */
 export function someChoices(random: RandomSource, decision: Decision, most: number): readonly Choice[] {
   if (countChoices(decision) <= BigInt(most)) return choicesOf(decision);
   const { options, min, max } = decision;
@@ -30,7 +30,9 @@ export function someChoices(random: RandomSource, decision: Decision, most: numb
   return [...new Map(sample.map((choice) => [choiceKey(choice), choice])).values()];
 }
 
-/** Returns the first choice with the minimum number of options. Used for a player whose intentions are unknown. */
+/**
+ * Returns the first choice with the minimum number of options. It stands in for a player whose intentions are unknown.
+ */
 export function leastChoice({ id, options, min }: Decision): Choice {
   invariant(min <= options.length, `decision ${id} cannot be answered`);
   return options.slice(0, min).map(({ key }) => key);

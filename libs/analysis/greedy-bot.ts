@@ -12,20 +12,20 @@ import type { Bot } from './bot.js';
 import { leastChoice, someChoices } from './choices.js';
 import { judged } from './seat-measures.js';
 
-/** The maximum number of choices to try, for a decision and for each decision that follows from it. */
+/** The maximum number of choices to try for a decision, and for each follow-up decision. */
 const CHOICES = 48;
 const FOLLOWING = 16;
-/** The number of tried choices after which each following decision gets only one more. */
+/** The number of tries after which only one choice of each follow-up decision is tried. */
 const TRIES = 240;
 /**
- * The number of sampled states in which a secret decision is tried, and the maximum number of choices of such a
- * decision.
+ * The number of sampled states in which the choices of a secret decision are tried, and the maximum number of choices
+ * for which this is done.
  */
 const WORLDS = 12;
 const FEW = 32;
-/** The value of used mana, which is far less than the value of any measure. */
+/** The value of one unit from the game's `promise`, which is far less than the value of any measure. */
 const PROMISED = 1e-4;
-/** The value of winning the game, which is more than any sum of measures. */
+/** The value of winning the game, which exceeds any sum of measures. */
 const GAME = 1e9;
 
 export type BotModule<State, A extends AtomicAction> = Pick<
@@ -34,16 +34,16 @@ export type BotModule<State, A extends AtomicAction> = Pick<
 >;
 
 /**
- * Returns a bot that makes the choice after which its seat has the best position, according to the game's measures and
- * their values.
+ * Returns a bot that makes the choice that leads to the best position for its player, according to the game's measures
+ * and their values.
  *
- * Following decisions of its seat about the same action (targets, modes, payments) count as part of the choice. Secret
- * choices of different sizes are tried in several futures, because the replaced cards are random. Among equal choices,
- * the bot prefers the one that leaves the cards with the highest potential, then the one with the fewest atomic
- * actions, and then decides by the seed.
+ * The player's follow-up decisions about the same action (targets, modes, payments) count as part of the choice. Secret
+ * choices of different sizes are tried in several futures, because random cards replace the chosen ones. Among equal
+ * choices, the bot prefers the one that leaves the cards with the highest potential, then the one with the fewest
+ * atomic actions. The seed breaks remaining ties.
  *
- * Choices are tried only in a state from `module.bots.imagine`, in which unknown cards, dice and shuffles are sampled,
- * so that the bot learns nothing hidden.
+ * Choices are tried only in states from `module.bots.imagine`, in which unknown cards, dice and shuffles are sampled,
+ * so the bot learns nothing hidden.
  */
 export function greedyBot<State, A extends AtomicAction>(
   module: BotModule<State, A>,
@@ -65,12 +65,12 @@ export interface TriedChoice {
   readonly actions: number;
 }
 
-/** Whether a choice loses the game, or leads back to the same decision, so that the game may never end. */
+/** Whether a choice loses the game or leads back to the same decision, so that the game might never end. */
 export const isHopeless = ({ worth }: TriedChoice): boolean => worth <= -GAME / 2;
 
 const compared = (a: TriedChoice, b: TriedChoice): number => b.worth - a.worth || a.actions - b.actions;
 
-/** Returns the choices of a decision as a greedy bot ranks them, best first. A large set is sampled uniformly. */
+/** Returns the choices of a decision in the greedy bot's order, best first. Large sets are sampled uniformly. */
 export function triedChoices<State, A extends AtomicAction>(
   module: BotModule<State, A>,
   random: RandomSource,
@@ -83,7 +83,7 @@ export function triedChoices<State, A extends AtomicAction>(
   let first: readonly number[] = [];
   let happened: readonly number[] = [];
   const worlds = worldsOf(decision, choices.length);
-  // The sampled futures do not depend on the seed, so that equal hands lead to equal choices.
+  // The sampled futures do not depend on the seed, so that equal hands lead to the same choice.
   const own = worlds > 1 ? `${decision.seat}/${decision.id}` : random.seed;
   for (let world = 0; world < worlds; world++) {
     const seed = world === 0 ? `${own}/imagined` : `${own}/imagined ${world}`;
@@ -93,7 +93,7 @@ export function triedChoices<State, A extends AtomicAction>(
     const found = tried.map(({ worth }) => worth);
     if (world === 0) happened = tried.map(({ actions }) => actions);
     for (const [index, value] of found.entries()) values[index] = (values[index] ?? 0) + value;
-    // If all values are equal in a second state, random results do not matter.
+    // If a second state gives the same values, random results do not matter.
     if (world === 0) first = found;
     else if (world === 1 && found.every((value, index) => value === first[index])) break;
   }
@@ -103,13 +103,13 @@ export function triedChoices<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the number of sampled states in which a decision is tried. It is higher for a secret decision about cards
- * that random ones replace.
+ * Returns the number of sampled states in which a decision is tried. Secret decisions about cards that random ones
+ * replace need more states.
  */
 const worldsOf = ({ hidden, min, max }: Decision, choices: number): number =>
   hidden === true && min < max && choices <= FEW ? WORLDS : 1;
 
-/** Tries choices of one decision of a seat in sampled states. */
+/** Tries the choices of one decision in sampled states. */
 class Trial<State, A extends AtomicAction> {
   #left = TRIES;
   #actions = 0;
@@ -126,11 +126,13 @@ class Trial<State, A extends AtomicAction> {
     return { worth, actions: this.#actions };
   }
 
-  /** Returns the value of a choice for the seat, assuming that it makes the best of its own following choices. */
+  /**
+   * Returns the value of a choice for the player, who is assumed to make the best choice in every follow-up decision.
+   */
   worthOf(state: State, choice: Choice, happened = false, isFirst = false): number {
     this.#left--;
     let played = this.#played(state, this.seat, choice);
-    // If the rules refuse to continue after a choice, the choice has the minimum value.
+    // A choice after which the rules refuse to continue has the minimum value.
     if (played === null) return -GAME;
     if (isFirst)
       for (const event of played.events)
@@ -143,7 +145,7 @@ class Trial<State, A extends AtomicAction> {
       if (decision === null) return 0;
       if (decision.seat === this.seat) {
         if (decision.about === undefined) {
-          // If a seat could undo its own declaration, it would repeat both forever.
+          // A player who undid a declaration would repeat the same declaration and undo it forever.
           if (!did) return -GAME;
           break;
         }
@@ -152,8 +154,8 @@ class Trial<State, A extends AtomicAction> {
         const values = next.map((choice) => this.worthOf(after, choice, did));
         return Math.max(...values);
       }
-      // Secret choices of others cannot be predicted, but the effect of this choice is only visible after them, so they
-      // are replaced by minimal choices.
+      // Other players' secret choices cannot be predicted. Because the effect of this choice is visible only after
+      // them, minimal choices replace them.
       if (decision.hidden !== true) break;
       const next = this.#played(played.state, decision.seat, leastChoice(decision));
       if (next === null) return -GAME;
@@ -165,7 +167,10 @@ class Trial<State, A extends AtomicAction> {
     return judged(this.module, played.state, this.seat) + PROMISED * promised;
   }
 
-  /** Returns the state after a choice. Null if it takes more work than any game needs. */
+  /**
+   * Returns the state after a choice. Null if the rules refuse to continue because of too much work, as in an endless
+   * loop.
+   */
   #played(state: State, seat: Seat, choice: Choice): Decided<State, A> | null {
     const decided = this.module.play.decide(this.module.fold.clone(state), seat, choice);
     if (decided.ok) return decided.value;
@@ -173,7 +178,7 @@ class Trial<State, A extends AtomicAction> {
     return null;
   }
 
-  /** Returns the value of a finished game for the seat. Null while the game is in progress. */
+  /** Returns the value of a finished game for the player. Null while the game is in progress. */
   #result({ events }: Decided<State, A>): number | null {
     const last = events.at(-1);
     if (last?.kind !== 'GameEnded') return null;

@@ -26,7 +26,7 @@ function tally(asked: Decision, draws: number): Map<string, number> {
   return counts;
 }
 
-/** Returns the chi-square statistic: the sum of squared deviations from the expected count, divided by it. */
+/** Returns the chi-square statistic: the sum of squared deviations from the expected count, divided by that count. */
 function chiSquare(counts: Map<string, number>, cells: number, draws: number): number {
   const share = draws / cells;
   let sum = (cells - counts.size) * share;
@@ -89,7 +89,8 @@ describe('uniform choice', () => {
     const sizes = new Set<number>();
     const random = randomSource('long');
     for (let draw = 0; draw < 200; draw++) sizes.add(uniformChoice(random, decision(100, 0, 100)).length);
-    // Half of 100 with a standard deviation of five, because almost all subsets are about this large.
+    // The expected size is half of 100 with a standard deviation of five, because almost all subsets are about this
+    // large.
     expect(Math.min(...sizes)).toBeGreaterThan(25);
     expect(Math.max(...sizes)).toBeLessThan(75);
     expect(sizes.size).toBeGreaterThan(5);

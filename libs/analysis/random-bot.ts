@@ -1,10 +1,10 @@
 import { below, randomSource, shuffled, type RandomSource } from '#kernel';
 import { invariant, type Choice, type Decision, type Option } from '#record';
 
-/** The maximum bound of `below`. */
+/** The largest bound that `below` accepts. */
 const SMALL = 2n ** 48n;
 
-/** Like `below` of the kernel, for bounds of any size, because long lists have many subsets. */
+/** Like the kernel's `below`, but for bounds of any size, because long lists have many subsets. */
 function belowBig(random: RandomSource, bound: bigint): bigint {
   if (bound <= SMALL) return BigInt(below(random, Number(bound)));
   let range = 1n;
@@ -16,7 +16,7 @@ function belowBig(random: RandomSource, bound: bigint): bigint {
   return drawn < range - (range % bound) ? drawn % bound : belowBig(random, bound);
 }
 
-/** Counts the choices of exactly `size` of `count` options. */
+/** Returns the number of choices that consist of exactly `size` of `count` options. */
 function choicesOfSize(count: number, size: number, ordered: boolean): bigint {
   let ways = 1n;
   for (let taken = 0; taken < size; taken++) {
@@ -26,7 +26,7 @@ function choicesOfSize(count: number, size: number, ordered: boolean): bigint {
   return ways;
 }
 
-/** Draws a number of options to pick. Each number is weighted by the number of choices of that size. */
+/** Draws the number of options to choose. Each number is weighted by the number of choices of that size. */
 function sizeOf(random: RandomSource, count: number, min: number, max: number, ordered: boolean): number {
   if (min === max) return min;
   const ways: bigint[] = [];
@@ -52,8 +52,8 @@ export function countChoices({ options, min, max, ordered }: Decision): bigint {
 }
 
 /**
- * Returns a random legal choice with uniform probability. Choices are subsets of the options, or permutations of
- * subsets if the order matters. Advances the source.
+ * Returns a legal choice, drawn with uniform probability. Choices are subsets of the options, or permutations of
+ * subsets if the order matters. Advances the random source.
  */
 export function uniformChoice(random: RandomSource, decision: Decision): Choice {
   const { options } = decision;
@@ -71,8 +71,8 @@ export function uniformChoice(random: RandomSource, decision: Decision): Choice 
 }
 
 /**
- * Returns a bot that chooses uniformly among all legal choices. Its choice depends only on the seed, the seat and the
- * number of the decision, so interrupted play continues in the same way.
+ * Returns a bot that chooses uniformly among all legal choices. The choice depends only on the seed, the seat and the
+ * decision number, so an interrupted game continues in the same way.
  */
 export const randomBot =
   (seed: string) =>

@@ -10,7 +10,7 @@ import { searchBot } from './search-bot.js';
 import { playGame } from './self-play.js';
 
 /**
- * A game in which a player makes a declaration and then pays for it or undoes it. The value model prefers the unpaid
+ * A game in which a player makes a declaration and then pays for it or undoes it. The value model prefers an unpaid
  * declaration.
  */
 interface Declared {

@@ -6,19 +6,20 @@ import { isHopeless, triedChoices } from './greedy-bot.js';
 import { usualHorizon } from './playouts/playout.js';
 import type { PlayedModule } from './playouts/quick-play.js';
 
-/** The maximum number of choices to play out. These are the choices that the greedy bot prefers. */
+/** The maximum number of choices to play out. They are the ones that the greedy bot ranks highest. */
 const CANDIDATES = 6;
-/** The number of choices to play out to the end of the search: the choice of the greedy bot and the best others. */
+/** The number of choices that are played out until the search ends: the greedy bot's choice and the best others. */
 const FINALISTS = 3;
-/** The number of standard errors by which a choice must exceed that of the greedy bot. */
+/** The number of standard errors by which a choice must lead the greedy bot's choice to replace it. */
 const CERTAIN = 0.5;
-/** The number of playouts for one decision, which takes less than 200 ms of one core on average. */
+/** The number of playouts for one decision. They take less than 200 ms on one core on average. */
 const PLAYOUTS = 80;
 
 /**
- * Returns a bot that plays out its choices in states that agree with what its seat knows. It plays carefully up to the
- * next day and evaluates the result with the game's value model. It differs from the greedy bot only if playouts show a
- * better choice. Equal seeds and numbers of playouts give equal choices, and hidden information has no effect.
+ * Returns a bot that plays out its choices in states that are consistent with its player's knowledge. It plays
+ * carefully up to the next day and evaluates the result with the game's value model. It departs from the greedy bot's
+ * choice only if playouts show a better one. The same seed and number of playouts give the same choices, and hidden
+ * information has no effect.
  */
 export function searchBot<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

@@ -1,9 +1,12 @@
 import type { AtomicAction, GameModule, Seat } from '#record';
 
-/** The measures of one seat, by name without the seat. */
+/** The measures of one seat, by name. The names do not include the seat. */
 export type SeatMeasures = Readonly<Record<string, number>>;
 
-/** Returns the measures of a state by seat, either from the game or from the seats in the names of measures. */
+/**
+ * Returns the measures of a state by seat. Uses the game's `seatMeasures` if it has them, otherwise the seats in the
+ * names of its measures.
+ */
 export const seatMeasures = <State, A extends AtomicAction>(
   see: Pick<GameModule<State, A>['see'], 'measures' | 'seatMeasures'>,
   state: State,
@@ -25,7 +28,9 @@ function measuresBySeat(measures: Readonly<Record<string, number>>): readonly Se
 
 const nothing: SeatMeasures = {};
 
-/** Returns the value of a state for a seat, which is the average of its team minus the average of the other seats. */
+/**
+ * Returns the value of a state for a seat: the average value of its team minus the average value of the other seats.
+ */
 export function judged<State, A extends AtomicAction>(
   { see, bots }: Pick<GameModule<State, A>, 'see' | 'bots'>,
   state: State,

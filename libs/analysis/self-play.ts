@@ -12,10 +12,10 @@ import {
 } from '#record';
 import type { Bot } from './bot.js';
 
-/** The maximum number of decisions, which exceeds that of every finite game. */
+/** The maximum number of decisions, which no finite game reaches. */
 export const DECISION_CAP = 20_000;
 
-/** Thrown if a game is not over after the maximum number of decisions. */
+/** Thrown if a game is still not over after the maximum number of decisions. */
 export class GameTooLongError extends Error {
   readonly code = 'GAME_TOO_LARGE';
   constructor(readonly decisions: number) {
@@ -24,7 +24,7 @@ export class GameTooLongError extends Error {
   }
 }
 
-/** Thrown if an endless loop of cards makes it impossible to continue a game. */
+/** Thrown if a game cannot continue because of an endless loop of cards. */
 export class UnplayableError extends Error {
   readonly code = 'WORK_TOO_LARGE';
   constructor(message: string) {
@@ -33,16 +33,17 @@ export class UnplayableError extends Error {
   }
 }
 
-/** The events between one decision and the next, or the end. */
+/** The events between two decisions, or between the last decision and the end of the game. */
 export interface Stretch<State, A extends AtomicAction> {
   readonly events: readonly GameEvent<A>[];
-  /** The state, valid until the next part is requested. */
+  /** The state. It is valid only until the next part is requested. */
   readonly state: State;
 }
 
 /**
- * Continues a game from a state with one bot for each seat, part by part, until it is over. The caller may stop at any
- * time. Throws `GameTooLongError` after `cap` decisions, and `UnplayableError` if the rules refuse to continue.
+ * Continues a game from a state, with one bot for each seat, until it is over. Yields the game in parts, so the caller
+ * may stop at any time. Throws `GameTooLongError` after `cap` decisions, and `UnplayableError` if the rules refuse to
+ * continue.
  */
 export function* playOn<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
@@ -66,7 +67,10 @@ export function* playOn<State, A extends AtomicAction>(
   }
 }
 
-/** Like `playOn`, but starts from the setup. The first part ends at the first decision. Errors of `start`. */
+/**
+ * Like `playOn`, but starts from the setup. The first part ends at the first decision. Fails with the same errors as
+ * `start`.
+ */
 export function play<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,
@@ -83,7 +87,7 @@ export function play<State, A extends AtomicAction>(
   );
 }
 
-/** Plays a complete game and returns all of its events. Errors of `start`. */
+/** Plays a complete game and returns all of its events. Fails with the same errors as `start`. */
 export function playGame<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,

@@ -5,9 +5,10 @@ import type { Candidate } from './trials.js';
 export type Skill = Pick<Estimate, 'mean' | 'error'>;
 
 /**
- * Returns the value of a choice minus the mean value of a competent player's choices, weighted by their frequency. Only
- * careful play of the rest of the turn counts, because later decisions are evaluated separately. `from` is the number
- * of the first dealt state with measurements. Choices without measurements are compared by the results of the search.
+ * Returns the value of a choice minus the mean value of a competent player's choices, weighted by their frequency.
+ * Counts only playouts with careful play of the rest of the turn, because later decisions are evaluated separately.
+ * Choices are compared in the dealt states from number `from` on, where they were measured separately. A choice that
+ * was not measured there is compared by the results of the search.
  */
 export function skillOf(own: Candidate, picks: readonly Candidate[], from: number): Skill {
   const shares = [...new Set(picks)].map((picked) => {
@@ -22,12 +23,12 @@ export function skillOf(own: Candidate, picks: readonly Candidate[], from: numbe
   };
 }
 
-/** The minimum share of a competent player's choice for separate measurements. */
+/** The minimum frequency at which a competent player's choice is measured separately. */
 const OFTEN = 1 / 4;
 
 /**
- * Returns the most frequent choice, and the first one if several are equally frequent. Undefined if none is frequent
- * enough for measurements.
+ * Returns the most frequent choice, or the first of several that are equally frequent. Undefined if none is frequent
+ * enough to be measured separately.
  */
 export function mostPicked<T>(picks: readonly T[]): T | undefined {
   const counts = new Map<T, number>();

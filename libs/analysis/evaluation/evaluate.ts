@@ -4,40 +4,39 @@ import { winnersIn, type PlayedModule } from '../playouts/quick-play.js';
 import { shares } from '../playouts/result.js';
 import { estimateOf, type Estimate } from './samples.js';
 
-/** The maximum multiple of the number of playouts, if the error is too large. */
+/** The factor by which the number of playouts may increase if the error is too large. */
 const MOST = 6;
 
-/** The number of playouts and their seed. Equal budgets give equal results. */
+/** The number of playouts and their seed. The same budget gives the same results. */
 export interface Budget {
   readonly seed: string;
   readonly playouts: number;
   readonly horizon?: Horizon;
   /**
-   * The maximum standard error. If it is exceeded, up to six times as many playouts are made. If absent, no additional
-   * playouts are made.
+   * The maximum standard error. If the error exceeds it, up to six times as many playouts are run. If absent, no
+   * additional playouts are run.
    */
   readonly error?: number;
 }
 
-/** The win probability of each seat. */
 export interface Evaluation {
-  /** The win probabilities by seat, with a sum of 1. */
+  /** The win probabilities by seat, which add up to 1. */
   readonly winProbability: readonly number[];
   /**
-   * The largest standard error of these values, from playouts only. It does not include the error of the value model. 0
-   * if the game is over.
+   * The largest standard error of these probabilities, which accounts for the playouts but not for the error of the
+   * value model. 0 if the game is over.
    */
   readonly error: number;
   readonly playouts: number;
 }
 
-/** Returns the number of seats in a game, or 0 before the start. */
+/** Returns the number of seats in a game. 0 before the game starts. */
 export const seatsIn = <State, A extends AtomicAction>(
   { see }: Pick<PlayedModule<State, A>, 'see'>,
   state: State,
 ): number => see.view(state, omniscient).seats.length;
 
-/** Evaluates a state by playouts from states that agree with the known facts. Does not change the state. */
+/** Evaluates a state by playouts from states that are consistent with the known facts. Does not change the state. */
 export function evaluate<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,

@@ -7,21 +7,21 @@ const lines: readonly (readonly [from: number, grade: Grade])[] = [
   [0.05, 'inaccuracy'],
 ];
 
-/** The number of standard errors from the middle to the end of a 95 % interval. */
+/** Half the width of a 95 % interval, in standard errors. */
 const CERTAIN = 2;
 
 /** Returns the lower bound of the 95 % interval of a loss. 0 if the loss does not exceed twice its standard error. */
 export const certainPart = (loss: number, error: number): number => Math.max(0, loss - CERTAIN * error);
 
-/** Returns the grade of a loss, based on its certain part. Null if that is too small. */
+/** Returns the grade of a loss, based on its certain part. Null if the certain part is too small for any grade. */
 export const gradeOf = (loss: number, error: number): Grade | null => {
   const certain = certainPart(loss, error);
   return lines.find(([from]) => certain >= from)?.[1] ?? null;
 };
 
 /**
- * Returns the accuracy of a player from 0 to 1: the mean over decisions of 103.1668 · e^(−0.04354 · loss in percent) −
- * 3.1669 percent, which is the curve of lichess.org. Null if there are no losses.
+ * Returns the accuracy of a player, from 0 to 1: the mean over all decisions of 103.1668 · e^(−0.04354 · loss in
+ * percent) − 3.1669 percent, the formula that lichess.org uses. Null if there are no losses.
  */
 export function accuracyOf(losses: readonly number[]): number | null {
   if (losses.length === 0) return null;

@@ -7,7 +7,7 @@ import { valueChoices } from './options.js';
 import { estimateOf } from './samples.js';
 
 /**
- * A game in which the first option of a decision wins and every other option loses, so that the values of choices are
+ * A game in which the first option of a decision wins and every other option loses, so the value of each choice is
  * known.
  */
 const decided: PlayedModule<{ won: boolean | null }, never> = {
@@ -93,7 +93,7 @@ describe('choices', () => {
   it('are skill by what they are worth more than those of a competent player on average', () => {
     const skillOf = (taken: string) =>
       valueChoices(decided, { won: null }, { decision, taken: [taken] }, known, budget).skill.mean;
-    // Without a value model, the better of two random choices is made, which sometimes wins.
+    // Without a value model, the player makes the better of two random choices, so only some games are won.
     expect(skillOf('o3')).toBeGreaterThan(0.3);
     expect(skillOf('o3')).toBeLessThan(1);
     expect(skillOf('o1')).toBeLessThan(-0.1);
@@ -148,8 +148,8 @@ describe('choices', () => {
 });
 
 /**
- * A turn with two choices, `good` and `idle`, and its end. Each choice can be made once, in any order. Only `good`
- * wins, and only during the turn.
+ * A turn with three choices: `good`, `idle` and ending the turn. `good` and `idle` can each be made once, in any order.
+ * Only `good` wins, and only during the turn.
  */
 interface Turn {
   readonly done: readonly string[];
@@ -166,7 +166,8 @@ const asked = ({ done }: Turn): Decision => ({
   rules: ['1'],
 });
 /**
- * Careful play sees no value in `good` and ends the turn immediately, because the measure is how early the turn ends.
+ * Careful play ends the turn immediately and sees no value in `good`, because the only measure is how early the turn
+ * ends.
  */
 const turns: PlayedModule<Turn, never> = {
   play: {
@@ -233,7 +234,7 @@ describe('what can still be done in a turn', () => {
   });
 });
 
-/** Choices whose values by the value model differ from the results of whole games: `o3` is good only for the model. */
+/** Choices for which the value model and the results of whole games disagree: only the model prefers `o3`. */
 describe('what seems lost', () => {
   interface Judged {
     readonly made: string | null;

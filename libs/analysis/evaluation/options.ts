@@ -12,86 +12,91 @@ import { reasonsFor, type Reason } from './reasons.js';
 import { isHopeless, together, type Estimate } from './samples.js';
 import { byValue, Candidate, Trials, type TrialPlan } from './trials.js';
 
-/** The maximum number of choices to evaluate in one decision. A larger set is sampled uniformly. */
+/** The maximum number of choices to evaluate in one decision. Larger sets are sampled uniformly. */
 const CHOICES = 16;
 /**
- * The share of the playouts for finding the best choice. The rest measures its distance, and that of a competent
- * player's choice, from the choice made.
+ * The share of the playouts that search for the best choice. The others measure how far the choice made is from the
+ * best choice and from a competent player's choice.
  */
 const SEARCH = 0.6;
 /**
- * The minimum loss in win probability for which both choices are measured again in whole games, and the number of those
- * games as a share of the playouts.
+ * If the loss in win probability is at least `SUSPECT`, both choices are measured again in whole games. Their number is
+ * this share (`WHOLE`) of the playouts.
  */
 const SUSPECT = 0.1;
 const WHOLE = 0.3;
-/**
- * The number of equal parts of the whole games. Before each part, they end if the loss is unlikely to become certain.
- */
+/** The number of equal batches of whole games. No further batch is played if the loss is unlikely to become certain. */
 const PARTS = 6;
 /**
- * The minimum standard deviation that is assumed for the difference of two choices in a whole game. It is also a
- * typical one.
+ * The minimum standard deviation assumed for the difference between two choices in a whole game. It is also a typical
+ * value.
  */
 const SPREAD = 0.5;
-/** The number of dealt states in which a competent player's choice is determined. */
+/** The number of dealt states in which a competent player's choice is sampled. */
 const PICKS = 24;
-/** The minimum number of whole games that can show that a game was decided. */
+/** The minimum number of whole games needed to conclude that a game was already decided. */
 const ENOUGH = 20;
-/** A game counts as decided if the seat wins, or does not win, less than this share of whole games. */
+/**
+ * A game counts as already decided if the share of whole games that the player wins, or does not win, is below this
+ * limit.
+ */
 const DECIDED = 0.03;
 
-/** A choice and its value, which is the seat's win probability after it. */
+/** A choice and its value, which is the player's win probability after it. */
 export interface ValuedChoice {
   readonly choice: Choice;
   readonly value: number;
   /**
-   * The standard error of the distance to the best choice, from playouts and the value model. For the best choice, the
-   * standard error of its value.
+   * The standard error of the difference from the best choice, due to playouts and the value model. For the best
+   * choice, the standard error of its value.
    */
   readonly error: number;
   readonly playouts: number;
 }
 
 export interface ValuedDecision {
-  /** The choices by value, best first. A choice ranks above the choice made only if it is certainly better. */
+  /** The choices by value, best first. Another choice ranks above the choice made only if it is certainly better. */
   readonly choices: readonly ValuedChoice[];
   readonly best: Choice;
   /**
-   * The win probability that the choice made lost. 0 if it is the best, or if the difference does not exceed its error.
+   * The loss in win probability due to the choice made. 0 if the choice made is the best, or if the difference does not
+   * exceed its error.
    */
   readonly loss: number;
   /**
-   * The standard error of the difference between the best choice and the choice made, from playouts and the value model
-   * together.
+   * The standard error of the difference between the best choice and the choice made, due to playouts and the value
+   * model.
    */
   readonly lossError: number;
-  /** The respects in which the best choice is better. Empty if nothing was lost. */
+  /** Why the best choice is better. Empty if nothing was lost. */
   readonly reasons: readonly Reason[];
   /** The value of the choice made, compared with that of a competent player. */
   readonly skill: Skill;
-  /** The seats that win together with the deciding seat, including itself. */
+  /** The seats that win together with the deciding player, including the player's own seat. */
   readonly team: readonly Seat[];
 }
 
 export interface DecidedThere {
   readonly decision: Decision;
   readonly taken: Choice;
-  /** Whether the seat could still make a choice later in its turn, after the choice made. If absent, it could not. */
+  /**
+   * Whether the player could still make the given choice later in the turn, after the choice made. If absent, no choice
+   * is still possible.
+   */
   readonly isStillOpen?: (choice: Choice) => boolean;
 }
 
 /**
- * Evaluates the choices of a decision by playouts in states that agree with what its seat knows.
+ * Evaluates the choices of a decision by playouts in states that are consistent with the player's knowledge.
  *
- * Playouts are assigned to the choices that may still be best (sequential halving). All choices are tried in the same
- * states with the same random results, and continue with the best later choice of the turn. Choices with the same
- * effect count as one.
+ * Most playouts go to the choices that may still be the best (sequential halving). All choices are tried in the same
+ * states with the same random results, and each may be followed by the best other choice later in the turn. Choices
+ * with the same effect count as one.
  *
- * Separate playouts measure the distance of the best choice from the choice made, so that lucky results of the search
- * do not count. An apparent loss is also measured in whole games while it may become certain, and counts as no loss if
- * the game was already decided. Among equally good choices, the best is one that was no longer possible after the
- * choice made.
+ * Separate playouts measure the difference between the best choice and the choice made, so that lucky results of the
+ * search do not count. An apparent loss is also measured in whole games as long as it may become certain. It counts as
+ * no loss if the game was already decided. Among equally good choices, the best is one that was no longer possible
+ * after the choice made.
  */
 export function valueChoices<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -112,7 +117,8 @@ export function valueChoices<State, A extends AtomicAction>(
   const all = [...byKind.values()];
   const [first = own] = trials.halve(all, playouts * SEARCH);
   const isOpen = (candidate: Candidate): boolean => isStillOpen(candidate.choice);
-  // A choice that is still possible is not lost. An equally good choice that is no longer possible is lost.
+  // A choice that can still be made later in the turn is not a loss, but an equally good choice that can no longer be
+  // made is.
   const isSought = first !== own && isOpen(first);
   const gone = isSought
     ? byValue(all.filter((candidate) => candidate !== own && !isOpen(candidate)))[0]
@@ -120,7 +126,7 @@ export function valueChoices<State, A extends AtomicAction>(
   const picks = trials.picks(drawn, PICKS).flatMap((choice) => byKind.get(alike(choice)) ?? []);
   const from = trials.worlds;
   const measured = [...new Set([first, gone ?? first, own, mostPicked(picks) ?? own])];
-  // If the choice made is the best and a competent player makes it too, there is no distance to measure.
+  // If the choice made is the best and a competent player makes it too, there is no difference to measure.
   if (measured.length > 1)
     trials.try(measured, Math.max(2, Math.floor((playouts * (1 - SEARCH)) / 2)), {
       measured: true,
@@ -147,7 +153,7 @@ export function valueChoices<State, A extends AtomicAction>(
     : null;
   const measuredWhole = whole === null ? null : measuredIn(whole[0].lead(whole[1]), games);
   const difference = measuredWhole === null ? short : together(short, measuredWhole);
-  // A choice that is still possible is not lost, unless whole games alone show a loss.
+  // A choice that can still be made later in the turn is not a loss, unless whole games alone show one.
   const isFinal =
     !isOpen(found) || (measuredWhole !== null && certainPart(measuredWhole.mean, measuredWhole.error) > 0);
   const isWorse =
@@ -157,10 +163,10 @@ export function valueChoices<State, A extends AtomicAction>(
     (whole === null || !isDecided(whole));
   const best = isWorse ? found : own;
   const loss = isWorse ? difference.mean : 0;
-  // A win probability cannot be less than the loss from it. Whole games may show a larger loss than short playouts.
+  // A win probability cannot be less than the loss from it, but whole games may show a larger loss than short playouts.
   const top = Math.max(best.estimate.mean, loss);
-  // Choices with fewer trials are compared with the best in the states in which both were tried. The distance of the
-  // choice made is its loss.
+  // Choices with fewer trials are compared with the best choice only in the states in which both were tried. For the
+  // choice made, the difference is its loss.
   const leads = new Map(
     all.map((candidate) => [
       candidate,
@@ -191,8 +197,8 @@ export function valueChoices<State, A extends AtomicAction>(
 }
 
 /**
- * Whether the game was already decided before two choices: after both, the seat wins almost all or almost no whole
- * games.
+ * Whether the game was already decided before a choice: after either of two choices, the player wins almost all or
+ * almost none of the whole games.
  */
 function isDecided(pair: readonly Candidate[]): boolean {
   if (pair.some(({ estimate }) => estimate.count < ENOUGH)) return false;
@@ -200,20 +206,23 @@ function isDecided(pair: readonly Candidate[]): boolean {
   return means.every((mean) => mean < DECIDED) || means.every((mean) => mean > 1 - DECIDED);
 }
 
-/** Returns the standard deviation of the difference of two choices in one whole game, given the lead in some games. */
+/**
+ * Returns the standard deviation of the difference between two choices in one whole game, given the lead in the games
+ * played so far.
+ */
 const spreadOf = ({ error, count }: Estimate): number =>
   count === 0 ? SPREAD : Math.max(SPREAD, error * Math.sqrt(count));
 
 /**
- * Returns the lead in whole games. If fewer than `games` were played, assumes a minimum variance, because the measured
- * one may be too low.
+ * Returns the lead in whole games. If fewer than `games` were played, assumes a minimum variance, because a variance
+ * measured in a few games may be too low.
  */
 const measuredIn = (lead: Estimate, games: number): Estimate =>
   lead.count < games ? { ...lead, error: spreadOf(lead) / Math.sqrt(lead.count) } : lead;
 
 /**
- * Whether a loss in short playouts is unlikely to be certain after all whole games, given the lead in those played so
- * far.
+ * Whether a loss in short playouts is unlikely to become certain after all whole games, given the lead in those played
+ * so far.
  */
 function isHopelessAfter(short: Pick<Estimate, 'mean' | 'error'>, lead: Estimate, games: number): boolean {
   const last = together(short, { mean: lead.mean, error: spreadOf(lead) / Math.sqrt(games) });
@@ -221,8 +230,8 @@ function isHopelessAfter(short: Pick<Estimate, 'mean' | 'error'>, lead: Estimate
 }
 
 /**
- * Plays `games` whole games after each of two choices, in the same dealt states. Stops early if `isOver` returns true,
- * given the lead of the first choice.
+ * Plays up to `games` whole games after each of two choices, from the same dealt states. Stops early if `isOver`
+ * returns true for the first choice's lead.
  */
 export function playedToTheEnd<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

@@ -5,7 +5,7 @@ import { reasonsFor, WON } from './reasons.js';
 
 const module = { bots: { ...highCard.bots, worth: { hand: 1, health: 2, debt: -1, luck: 0 } } };
 const state = highCard.fold.initial();
-/** Ten states, in each of which a better and a worse choice were measured. */
+/** Ten states, each with measurements after a better choice and after a worse one. */
 const ends = Array.from({ length: 10 }, (_, world) => {
   const noise = world % 2;
   const other = { 'hand.0': 3, 'health.1': 9 + noise, 'debt.0': 1, 'luck.0': 0, 'hand.1': noise };
@@ -53,7 +53,7 @@ describe('reasons', () => {
     expect(price).toMatchObject([{ name: WON, seat: 1, helps: false }]);
     const gained = Array.from({ length: 10 }, () => [won(0), goesOn] as const);
     expect(reasonsFor(module, state, 0, gained)).toMatchObject([{ name: WON, seat: 0, helps: true }]);
-    // If one seat of a team wins, all seats of the team win.
+    // If one player of a team wins, the whole team wins.
     const team = { bots: { ...module.bots, team: () => [0, 1] } };
     expect(reasonsFor(team, state, 0, gained)).toMatchObject([{ name: WON, seat: 0, difference: 1 }]);
   });

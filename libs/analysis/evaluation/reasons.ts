@@ -3,39 +3,39 @@ import { estimateOf } from './samples.js';
 import type { Ending, Measures } from './trials.js';
 
 /**
- * A difference between the ends of playouts after two choices: the mean of one measure of a seat, or how often the seat
- * won.
+ * A difference between the final states of playouts after two choices: in the mean of one measure of a seat, or in how
+ * often the seat won.
  */
 export interface Reason {
   /** The name of a measure without the seat, or `WON`. */
   readonly name: string;
   readonly seat: Seat;
-  /** The mean after the better choice minus the mean after the other. */
+  /** The mean after the better choice minus the mean after the other choice. */
   readonly difference: number;
-  /** Standard error of the difference. */
+  /** The standard error of the difference. */
   readonly error: number;
-  /** Whether it is an advantage for the deciding seat. Otherwise it is a disadvantage. */
+  /** Whether the difference is an advantage for the deciding player rather than a disadvantage. */
   readonly helps: boolean;
 }
 
-/** The name for the share of playouts that a seat won. */
+/** The name of the reason that compares how often a seat won. */
 export const WON = 'won';
 
 /** The maximum numbers of reasons for and against a choice. */
 const FOR = 3;
 const AGAINST = 1;
-/** The minimum number of standard errors of a significant difference. */
+/** The minimum number of standard errors at which a difference is significant. */
 const CERTAIN = 2;
 
-/** The minimum number of playouts that are undecided after both choices, for comparing measures. */
+/** The minimum number of playouts that must be undecided after both choices for measures to be compared. */
 const FEW = 5;
 
 type Ends<T> = readonly (readonly [better: T, other: T])[];
 
 /**
- * Explains why one choice is better for a seat than another, by comparing the ends of playouts of both. Wins come
- * first, then the measures with the highest value. Measures are compared only if neither game is over, because a
- * finished game no longer changes.
+ * Explains why one choice is better for a player than another, by comparing the final states of playouts after each.
+ * Differences in wins come first, then the differences in measures with the highest value. Measures are compared only
+ * if neither game is over, because the measures of a finished game no longer change.
  */
 export function reasonsFor<State, A extends AtomicAction>(
   { bots }: Pick<GameModule<State, A>, 'bots'>,
@@ -61,7 +61,10 @@ export function reasonsFor<State, A extends AtomicAction>(
   ];
 }
 
-/** Returns differences in how often the seat wins, otherwise in how often seats outside its team win. */
+/**
+ * Returns a difference in how often the player wins. If there is none, returns differences in how often players outside
+ * the team win.
+ */
 function victories(ends: Ends<Ending>, seat: Seat, team: readonly Seat[]): readonly Reason[] {
   const others = new Set(ends.flat().flatMap(({ winners }) => winners ?? []));
   for (const own of team) others.delete(own);
@@ -75,7 +78,7 @@ function victories(ends: Ends<Ending>, seat: Seat, team: readonly Seat[]): reado
   return own.length > 0 ? own : [...others].sort((a, b) => a - b).flatMap(found);
 }
 
-/** Returns measures with significant differences, ordered by value. */
+/** Returns the measures with significant differences, ordered by the value of the difference. */
 function measured(
   worths: Readonly<Record<string, number>>,
   ends: Ends<Measures>,

@@ -1,4 +1,4 @@
-/** A mean over repeated playouts with its standard error. */
+/** A mean over repeated playouts, with its standard error. */
 export interface Estimate {
   readonly mean: number;
   readonly error: number;
@@ -29,8 +29,9 @@ export function together(
 }
 
 /**
- * Whether an estimate is unlikely to exceed twice its error after more samples, which reduce the error to `last`. The
- * change of the mean is assumed to be normal, with a variance that is the difference of the squared errors.
+ * Whether an estimate is unlikely to exceed twice its error even after more samples, which reduce its error to `last`.
+ * The change of the mean is assumed to be normally distributed, and its variance to be the difference of the squared
+ * errors.
  */
 export const isHopeless = ({ mean, error }: Pick<Estimate, 'mean' | 'error'>, last: number): boolean =>
   mean + 2 * Math.sqrt(Math.max(0, error ** 2 - last ** 2)) < 2 * last;

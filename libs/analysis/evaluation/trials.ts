@@ -10,11 +10,13 @@ export interface TrialPlan<State = never> {
   readonly knowledge: Knowledge;
   readonly seed: string;
   readonly horizon: Horizon;
-  /** Deals a state in which choices are tried. By default, deals the state of the decision again. */
+  /**
+   * Deals a state in which choices are tried. By default, hidden cards are dealt again from the state of the decision.
+   */
   readonly deal?: (random: string) => State;
 }
 
-/** The measures at the end of a playout, from `see.measures`. */
+/** The measures at the end of a playout, as returned by `see.measures`. */
 export type Measures = Readonly<Record<string, number>>;
 
 export interface Ending {
@@ -23,10 +25,10 @@ export interface Ending {
   readonly winners: readonly Seat[] | null;
 }
 
-/** The result of a playout for the deciding seat. */
+/** The result of a playout for the deciding player. */
 interface Sample {
   readonly value: number;
-  /** The end of the playout. Null if it was not measured. */
+  /** The final state of the playout. Null if it was not measured. */
   readonly end: Ending | null;
 }
 
@@ -35,9 +37,10 @@ type Samples = ReadonlyMap<number, Sample>;
 const valuesOf = (samples: Samples): readonly number[] => [...samples.values()].map(({ value }) => value);
 
 /**
- * A choice with the results of playouts after it, by the number of the dealt state. Each state is played out twice:
- * with careful play of the rest of the turn, and with the best of the other choices if it is still possible. The better
- * result is the value of the choice, because a choice that is still possible is not lost.
+ * A choice and the results of the playouts after it, by the number of the dealt state. Each state is played out twice:
+ * once with careful play for the rest of the turn, and once with the best of the other choices made later in the turn
+ * if it is still possible. The better result is the value of the choice, because a choice that is still possible is not
+ * a loss.
  */
 export class Candidate {
   readonly #alone = new Map<number, Sample>();
@@ -49,7 +52,7 @@ export class Candidate {
     this.#continued.set(world, continued);
   }
 
-  /** Pairs the ends of playouts after this and another candidate, in states in which both were measured. */
+  /** Pairs the ends of playouts after this candidate and another one, for states in which both were measured. */
   ends(other: Candidate): readonly (readonly [own: Ending, other: Ending])[] {
     const others = other.#samples;
     return [...this.#samples].flatMap(([world, { end }]) => {
@@ -62,17 +65,20 @@ export class Candidate {
     return estimateOf(valuesOf(this.#samples));
   }
 
-  /** Returns the lead over another candidate, in states from number `from` in which both were tried. */
+  /**
+   * Returns the lead over another candidate in the states in which both were tried. Counts only states with a number of
+   * at least `from`.
+   */
   lead(other: Candidate, from = 0): Estimate {
     return leadOf(this.#samples, other.#samples, from);
   }
 
-  /** Like `lead`, but only with careful play of the rest of the turn. */
+  /** Like `lead`, but counts only playouts with careful play for the rest of the turn. */
   leadAlone(other: Candidate, from = 0): Estimate {
     return leadOf(this.#alone, other.#alone, from);
   }
 
-  /** The results of the better continuation. */
+  /** The results of the better of the two playouts for each state, chosen by their means. */
   get #samples(): Samples {
     const [alone, continued] = [this.#alone, this.#continued].map(
       (samples) => estimateOf(valuesOf(samples)).mean,
@@ -91,8 +97,8 @@ function leadOf(own: Samples, others: Samples, from: number): Estimate {
 }
 
 /**
- * Tries choices of a decision by playouts in dealt states. All choices of one trial have the same state and the same
- * random results.
+ * Tries choices of a decision by playouts in dealt states. In each trial, all choices are tried in the same state with
+ * the same random results.
  */
 export class Trials<State, A extends AtomicAction> {
   readonly #seats: number;
@@ -106,14 +112,14 @@ export class Trials<State, A extends AtomicAction> {
     this.#seats = seatsIn(module, state);
   }
 
-  /** The number of dealt states. */
+  /** The number of states dealt so far. */
   get worlds(): number {
     return this.#tried;
   }
 
   /**
-   * Tries each candidate in `worlds` more states. With `measured`, stores the ends of playouts. `rivals`, best first,
-   * are choices that may be made later in the turn.
+   * Tries each candidate in `worlds` more states. If `measured` is true, stores the ends of the playouts. `rivals`,
+   * best first, are choices that may be made later in the turn.
    */
   try(
     candidates: readonly Candidate[],
@@ -134,8 +140,8 @@ export class Trials<State, A extends AtomicAction> {
   }
 
   /**
-   * Runs a sequential halving, which keeps only the better half of the candidates after each round. Returns the last
-   * ones, best first.
+   * Runs a sequential halving, which drops the worse half of the candidates after each round. Returns the remaining
+   * candidates, best first.
    */
   halve(all: readonly Candidate[], playouts: number): readonly Candidate[] {
     const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
@@ -148,7 +154,7 @@ export class Trials<State, A extends AtomicAction> {
     return left;
   }
 
-  /** Returns the choices that a player makes in `worlds` dealt states when playing like the seats in playouts. */
+  /** Returns the choices that a player makes in `worlds` dealt states, playing as in playouts. */
   picks(choices: readonly Choice[], worlds: number): readonly Choice[] {
     const { module, plan } = this;
     const isCareful = module.bots.model !== undefined;
@@ -171,7 +177,7 @@ export class Trials<State, A extends AtomicAction> {
       const reached = module.play.reach(module.fold.clone(dealt), seat, candidate.choice);
       const rival = rivals.find((other) => other !== candidate);
       const intent = rival === undefined ? null : this.#intentOf(rival.choice);
-      // An endless loop of cards gives all seats the same chance.
+      // After an endless loop of cards, all seats have the same chance.
       if (!reached.ok) {
         const even = { value: 1 / this.#seats, end: null };
         candidate.take(world, even, even);
@@ -204,7 +210,8 @@ export class Trials<State, A extends AtomicAction> {
     const { module, plan } = this;
     if (module.play.legal(from) === null)
       return { chances: resultOf(module, from, this.#seats), end: from, intended: false };
-    // All playouts end at the same time, even after a choice that ends the day.
+    // The horizon counts from the decision, so that all playouts end on the same day, even after a choice that ends the
+    // day.
     const since = module.see.clock(this.state);
     return playedOut(module, from, this.#seats, `${plan.seed}/${world}/on`, plan.horizon, since, intent);
   }
@@ -218,7 +225,7 @@ export class Trials<State, A extends AtomicAction> {
   }
 }
 
-/** Sorts candidates by their means or another value, best first. Keeps the order of equal ones. */
+/** Sorts candidates by mean or by another value, best first. Equal candidates remain in their order. */
 export const byValue = (
   candidates: readonly Candidate[],
   valueOf: (candidate: Candidate) => number = ({ estimate }) => estimate.mean,

@@ -13,18 +13,18 @@ import type {
   Viewer,
 } from '#record';
 
-/** A missed chance of a player, with its position in the game. */
+/** A chance that a player missed, with its position in the game. */
 export interface Missed extends MissedChance {
   readonly revision: number;
   readonly clock: Clock;
-  /** The name of the card. Null if there is none or the viewer does not know it. */
+  /** The name of the card. Null if no card is involved or the viewer does not know it. */
   readonly name: string | null;
-  /** The condition that failed, as a code and as text. Null for other kinds. */
+  /** The condition that failed, as a code and as text. Null for other kinds of missed chances. */
   readonly why: NotActivatedBecause['why'] | null;
   readonly because: string | null;
 }
 
-/** Selects missed chances that match all given fields. */
+/** Selects the missed chances that match all given fields. */
 export interface MissedQuery {
   readonly kind?: MissedKind;
   readonly seat?: Seat;
@@ -33,7 +33,9 @@ export interface MissedQuery {
   readonly card?: string;
 }
 
-/** Reasons of abilities with a matching trigger and subject, for which only one condition failed. */
+/**
+ * The reasons for which an ability that matches in trigger and subject did not activate because of a single condition.
+ */
 const ALONE: ReadonlySet<NotActivatedBecause['why']> = new Set(['condition', 'forbidden', 'limit']);
 
 /** Finds the missed chances of a whole game that the viewer may know, in order. */

@@ -19,23 +19,23 @@ import type { PlayedModule } from '../playouts/quick-play.js';
 export type OpeningModule<State, A extends AtomicAction> = PlayedModule<State, A> &
   Pick<GameModule<State, A>, 'hands'>;
 
-/** A game that has begun, up to the decision of a seat about its first hand. */
+/** A new game, played up to a player's decision about the opening hand. */
 export interface OpeningHand<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly first: FirstHand<State>;
   readonly decision: Decision;
   /** The state at the decision. */
   readonly state: State;
-  /** The state at the first decision of the game, before other seats gave up cards. */
+  /** The state at the first decision of the game, before other players gave up cards. */
   readonly dealt: State;
-  /** The events up to the request of the decision. */
+  /** The events up to and including the request of the decision. */
   readonly events: readonly GameEvent<A>[];
-  /** Whether the seat goes first. */
+  /** Whether the player goes first. */
   readonly isFirst: boolean;
 }
 
 /**
- * Begins a game up to the decision of a seat about its first hand. Seats that decide earlier make minimal choices. Null
- * if the game has no such decision. Errors of `start`.
+ * Plays a new game up to a player's decision about the opening hand. Players who decide earlier make minimal choices.
+ * Null if the game has no such decision. Fails with the same errors as `start`.
  */
 export function openingHand<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -53,7 +53,7 @@ export function openingHand<State, A extends AtomicAction>(
     if (first === undefined || decision?.kind !== first.kind) return ok(null);
     if (decision.seat === seat)
       return ok({ first, decision, state, dealt, events, isFirst: first.goesFirst(state, seat) });
-    // The choices of other seats are hidden, and every trial makes them again.
+    // Other players' choices are hidden here, and every trial makes them again.
     const decided = module.play.decide(state, decision.seat, leastChoice(decision));
     invariant(decided.ok, 'the least choice is legal');
     events.push(...decided.value.events);

@@ -6,42 +6,46 @@ import { uniformChoice } from '../random-bot.js';
 import type { OpeningHand, OpeningModule } from './opening-hand.js';
 import { openingTrials } from './opening-trials.js';
 
-/** The result of one hand for a table of card values. */
+/** The result of one sampled hand, from which a table of card values is computed. */
 export interface OpeningSample {
   readonly isFirst: boolean;
-  /** The mean value of the two tried choices. */
+  /** The mean value of the two choices that were tried. */
   readonly value: number;
-  /**
-   * For each card of the hand, by reference, the lead of the choice that keeps it. This is the mean over its copies.
-   */
+  /** For each card of the hand, by reference, the lead of the choice that keeps the card, averaged over its copies. */
   readonly cards: readonly (readonly [reference: string, lead: number])[];
 }
 
-/** The value of a card in some hands. */
+/** The value of a card in a set of hands. */
 export interface CardWorth {
-  /** The number of hands with the card. */
+  /** The number of hands that contain the card. */
   readonly hands: number;
   /**
    * The win probability gained by keeping the card instead of giving it up. If the number of cards to keep is fixed,
-   * the comparison is with keeping another card of the hand.
+   * the alternative is to keep another card of the hand.
    */
   readonly worth: number;
-  /** Standard error of the value, from hands and playouts. */
+  /** The standard error of the value, due to the sampled hands and playouts. */
   readonly error: number;
 }
 
-/** The value of a card of a deck in first hands. */
+/** The value of a card of a deck in opening hands. */
 export interface OpeningCard extends CardWorth {
   readonly reference: string;
-  /** The values in hands that go first, and in other hands. Null if there are no such hands. */
+  /**
+   * The value in the hands of a player who goes first (`first`) and of a player who does not (`second`). Null if no
+   * such hand contains the card.
+   */
   readonly first: CardWorth | null;
   readonly second: CardWorth | null;
 }
 
-/** The value of each card of a deck in first hands. */
+/** The value of each card of a deck in opening hands. */
 export interface OpeningTable {
   readonly hands: number;
-  /** The win probabilities of hands that go first, and of other hands, with random choices. */
+  /**
+   * The win probabilities for a player who goes first (`first`) and for a player who does not (`second`), with random
+   * choices.
+   */
   readonly first: Estimate;
   readonly second: Estimate;
   /** The cards, ordered by value, highest first. */
@@ -49,9 +53,9 @@ export interface OpeningTable {
 }
 
 /**
- * Plays out a random choice of a hand and its opposite, in the same dealt state with the same random results. The
- * opposite keeps the cards that the first choice gives up. If it is not legal, another random choice replaces it, and
- * cards that both choices keep or give up do not count.
+ * Plays out a random choice about a hand and the opposite choice, in the same dealt state with the same random results.
+ * The opposite choice keeps the cards that the first choice gives up. If that is not legal, another random choice
+ * replaces it, and cards that both choices keep or give up do not count.
  */
 export function sampleOpening<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -79,7 +83,7 @@ export function sampleOpening<State, A extends AtomicAction>(
   };
 }
 
-/** Returns the choice of all other options. Null if it is not legal. */
+/** Returns the choice that consists of all other options. Null if that is not legal. */
 function oppositeOf({ options, min, max }: Decision, choice: Choice): Choice | null {
   const others = options.flatMap(({ key }) => (choice.includes(key) ? [] : [key]));
   return others.length >= min && others.length <= max ? others : null;
@@ -89,8 +93,8 @@ const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Summarises hands. The value of a card is the mean lead of the choices that keep it. Each of the other cards is kept
- * as often as it is given up, so their values cancel out over many hands.
+ * Summarises sampled hands. The value of a card is the mean lead of the choices that keep it. Each other card is kept
+ * as often as it is given up, so the values of the other cards cancel out over many hands.
  */
 export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
   const [first, second] = [true, false].map((turn) => samples.filter(({ isFirst }) => isFirst === turn));
@@ -112,7 +116,7 @@ export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
   };
 }
 
-/** Computes the value of each card in some hands, by reference. */
+/** Computes the value of each card in a set of hands, by reference. */
 function worthIn(samples: readonly OpeningSample[]): ReadonlyMap<string, CardWorth> {
   const leads = new Map<string, number[]>();
   for (const { cards } of samples)

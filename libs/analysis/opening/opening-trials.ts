@@ -7,8 +7,8 @@ import type { OpeningHand, OpeningModule } from './opening-hand.js';
 const DECISIONS_A_DAY = 60;
 
 /**
- * Returns trials of choices about a first hand. Each state deals the hands and decks again that the seat does not know,
- * and seats that decide earlier choose carefully in it.
+ * Returns trials of choices about an opening hand. In each trial, the hands and decks that the player does not know are
+ * dealt again, and players who decide earlier choose carefully.
  */
 export function openingTrials<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -25,7 +25,7 @@ export function openingTrials<State, A extends AtomicAction>(
       const pending = module.play.legal(reached);
       if (pending === null || pending.seat === seat) return reached;
       const next = quick.nextWithCare(reached, pending);
-      // After an endless loop of cards, uses the state at the decision, dealt again, instead.
+      // After an endless loop of cards, falls back to the state of the decision and deals it again.
       if (next === null) return module.bots.deal(state, knowledge, random);
       reached = next;
     }

@@ -8,8 +8,8 @@ import type { OpeningHand, OpeningModule } from './opening-hand.js';
 import { openingTrials } from './opening-trials.js';
 
 /**
- * Returns the choices of a first hand that keep different cards, and a function that maps any choice to the equivalent
- * one of these.
+ * Returns the choices about an opening hand that keep different cards, and a function that maps any choice to its
+ * equivalent among them.
  */
 export function openingChoices<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -22,10 +22,10 @@ export function openingChoices<State, A extends AtomicAction>(
 }
 
 /**
- * Evaluates every choice of a first hand by playouts, best first. Playouts are assigned to the choices that may still
- * be best (sequential halving), and all choices are tried in the same states with the same random results. A value is a
- * win probability. An error is the standard error of the distance to the best choice, from playouts and the value model
- * together.
+ * Evaluates every choice about an opening hand by playouts, best first. Most playouts go to the choices that may still
+ * be the best (sequential halving), and all choices are tried in the same states with the same random results. Each
+ * value is a win probability. Each error is the standard error of the difference from the best choice, due to playouts
+ * and the value model.
  */
 export function valueOpening<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,

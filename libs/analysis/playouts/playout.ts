@@ -3,15 +3,14 @@ import { QuickPlay, type PlayedModule } from './quick-play.js';
 import { even, resultOf } from './result.js';
 import { chancesOf } from './value-model.js';
 
-/** The point at which a playout stops and the game's value model evaluates the state. */
+/** The point at which a playout stops so that the game's value model can evaluate the state. */
 export interface Horizon {
-  /** The maximum number of days that begin after the position. */
+  /** The maximum number of days that begin after the start of the playout. */
   readonly days: number;
-  /** The maximum number of decisions. */
   readonly decisions: number;
 }
 
-/** The maximum number of decisions of a whole game. */
+/** The maximum number of decisions in a playout of a whole game. */
 const TO_THE_END = 2000;
 
 export const usualHorizon: Horizon = { days: 1, decisions: 60 };
@@ -19,7 +18,7 @@ export const usualHorizon: Horizon = { days: 1, decisions: 60 };
 /** Plays to the end of the game without the value model. */
 export const wholeGame: Horizon = { days: Infinity, decisions: TO_THE_END };
 
-/** A choice that the seat makes once, later in the same turn, as soon as it is possible again. */
+/** A choice that the player makes once, later in the same turn, as soon as it is possible again. */
 export interface Intent {
   readonly decision: Decision;
   readonly choice: Choice;
@@ -31,7 +30,7 @@ export interface PlayedOut<State> {
   /** The win probability of each seat at the end. */
   readonly chances: readonly number[];
   readonly end: State;
-  /** Whether the intended choice was possible again and made. */
+  /** Whether the intended choice became possible again and was made. */
   readonly intended: boolean;
 }
 
@@ -41,9 +40,9 @@ export const playOut = <State, A extends AtomicAction>(
 ): readonly number[] => playedOut(...parameters).chances;
 
 /**
- * Plays from a state, which it changes, to the horizon or the end of the game. The horizon counts from `since`. All
- * seats play carefully. If the game has no value model, it is played quickly to its end instead. The intent of a seat
- * takes precedence. Equal seeds give equal results.
+ * Plays from a state, which it changes, to the horizon or to the end of the game. The horizon counts from `since`.
+ * Every player plays carefully. If the game has no value model, the playout instead plays quickly to the end of the
+ * game. An intended choice takes precedence. The same seed gives the same results.
  */
 export function playedOut<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -75,13 +74,13 @@ export function playedOut<State, A extends AtomicAction>(
         : model === undefined
           ? quick.next(state, decision)
           : quick.nextWithCare(state, decision);
-    // An endless loop of cards gives all seats the same chance.
+    // After an endless loop of cards, all seats have the same chance.
     if (next === null) return { chances: even(seats), end: state, intended };
     state = next;
   }
 }
 
-/** Whether a decision in the same turn offers the seat the intended choice again. */
+/** Whether a decision offers the intended choice again to the same player in the same turn. */
 export function isOnOffer({ decision, choice, time }: Intent, now: Decision, clock: Clock): boolean {
   if (now.seat !== decision.seat || now.kind !== decision.kind) return false;
   if (clock.day !== time.day || clock.turn !== time.turn || clock.seat !== time.seat) return false;

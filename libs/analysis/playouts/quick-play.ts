@@ -11,17 +11,20 @@ import { someChoices } from '../choices.js';
 import { uniformChoice } from '../random-bot.js';
 import { judged } from '../seat-measures.js';
 
-/** The maximum number of decisions about one action (targets, modes, payments) to make before a choice is evaluated. */
+/**
+ * The maximum number of follow-up decisions about one action (targets, modes, payments) that are made before a choice
+ * is evaluated.
+ */
 const FOLLOWING = 6;
 
 /**
- * The maximum number of choices that careful play tries, for a decision and for each following decision about the same
+ * The maximum number of choices that careful play tries for a decision, and for each follow-up decision about the same
  * action.
  */
 const CAREFUL = 16;
 const CAREFUL_FOLLOWING = 3;
 
-/** A choice, and the state after it and after the following choices about the same action. */
+/** A choice, and the state after it and its follow-up choices about the same action. */
 interface Reached<State> {
   readonly state: State;
   readonly choice: Choice;
@@ -33,9 +36,9 @@ export type PlayedModule<State, A extends AtomicAction> = Pick<
 >;
 
 /**
- * Plays decisions quickly. From two random choices, it makes the one after which its seat has the better position,
- * according to the game's measures. It is stronger than random play, weaker than the greedy bot, and fast. Careful play
- * tries more choices.
+ * Makes decisions quickly. Of two random choices, makes the one that leads to the better position for the player,
+ * according to the game's measures. This is stronger than random play, weaker than the greedy bot, and fast. Careful
+ * play tries more choices.
  */
 export class QuickPlay<State, A extends AtomicAction> {
   readonly #random: RandomSource;
@@ -47,7 +50,7 @@ export class QuickPlay<State, A extends AtomicAction> {
     this.#random = randomSource(seed, 'chacha20');
   }
 
-  /** Makes a choice for a decision and changes the state. Null if it takes more work than any game needs. */
+  /** Makes a choice for a decision and changes the state. Null if the rules refuse to continue. */
   next(state: State, decision: Decision): State | null {
     const { seat } = decision;
     const choice = uniformChoice(this.#random, decision);
@@ -61,13 +64,13 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Like `next`, but tries all choices (or a uniform sample of a large set) instead of two. It is almost as strong as
-   * the greedy bot and takes about four times as much work as `next`.
+   * Like `next`, but tries all choices (or a uniform sample of a large set) instead of two. Plays almost as well as the
+   * greedy bot and takes about four times as much work as `next`.
    */
   nextWithCare(state: State, decision: Decision): State | null {
     const { seat } = decision;
     if (isForced(decision)) return this.#decided(state, seat, uniformChoice(this.#random, decision));
-    // Shuffles the choices, because the first of several equal ones is made.
+    // The order is shuffled because ties go to the first choice.
     const choices = shuffled(this.#random, someChoices(this.#random, decision, CAREFUL));
     return (
       this.#best(state, seat, choices, (from, choice) => this.#tried(from, seat, choice, true))?.state ?? null
@@ -75,8 +78,8 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Returns the choice that it would make in a state, which it changes. Considers all choices if `isCareful`, otherwise
-   * two random ones. Null if the rules refuse to continue.
+   * Returns the choice that this player would make in a state. Changes the state. Considers all choices if `isCareful`,
+   * otherwise two random ones. Null if the rules refuse to continue.
    */
   picked(state: State, seat: Seat, choices: readonly Choice[], isCareful: boolean): Choice | null {
     const drawn = isCareful
@@ -88,14 +91,14 @@ export class QuickPlay<State, A extends AtomicAction> {
     );
   }
 
-  /** Makes a choice. Null if the rules refuse to continue. */
+  /** Makes a choice and returns the state after it. Null if the rules refuse to continue. */
   chosen(state: State, seat: Seat, choice: Choice): State | null {
     return this.#decided(state, seat, choice);
   }
 
   /**
-   * Tries each choice in a copy of the state. Returns the one after which the seat has the best position, and the first
-   * one if several are equal.
+   * Tries each choice in a copy of the state. Returns the choice that leads to the best position for the player, or the
+   * first of several equal ones.
    */
   #best(
     state: State,
@@ -119,7 +122,8 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Makes a choice and the following choices about the same action, which are random, or the best of a few if careful.
+   * Makes a choice and its follow-up choices about the same action. Follow-up choices are random, or the best of a few
+   * if `isCareful`.
    */
   #tried(state: State, seat: Seat, choice: Choice, isCareful = false): State | null {
     let played = this.#decided(state, seat, choice);

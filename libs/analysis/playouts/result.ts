@@ -1,7 +1,10 @@
 import { invariant, type AtomicAction, type Seat } from '#record';
 import { winnersIn, type PlayedModule } from './quick-play.js';
 
-/** Returns the win probabilities at the end of a game. The winners share 1, or all seats do if there is no winner. */
+/**
+ * Returns the win probabilities at the end of a game. The winners share a probability of 1. Without a winner, all seats
+ * share it.
+ */
 export function resultOf<State, A extends AtomicAction>(
   module: Pick<PlayedModule<State, A>, 'see'>,
   state: State,
@@ -18,5 +21,4 @@ export const shares = (winners: readonly Seat[], seats: number): readonly number
     ? even(seats)
     : Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 
-/** Returns equal win probabilities for all seats. */
 export const even = (seats: number): readonly number[] => Array<number>(seats).fill(1 / seats);

@@ -1,10 +1,10 @@
 import type { AtomicAction, GameModule, ValueModel } from '#record';
 import { seatMeasures, type SeatMeasures } from '../seat-measures.js';
 
-/** Returns how late a day is in a game, from 0 at the start to 1 from day `late` on. */
+/** Returns how far a game has progressed on a day, from 0 at the start to 1 on day `late` and after. */
 export const lateness = (day: number, late: number): number => Math.min(1, day / late);
 
-/** Returns the measures of each seat that a model weighs. `turn` is 1 for the seat that takes the turn. */
+/** Returns the measures of each seat that a model weighs. `turn` is 1 for the player whose turn it is. */
 export function weighed<State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,
   state: State,
@@ -13,13 +13,15 @@ export function weighed<State, A extends AtomicAction>(
   return seatMeasures(see, state).map((own, seat) => ({ ...own, turn: seat === turnOf ? 1 : 0 }));
 }
 
-/** Returns the names of the measures whose product is a feature, such as two for `turn*hand` and one for `hand`. */
+/**
+ * Returns the names of the measures whose product is a feature. For example, `turn*hand` has two and `hand` has one.
+ */
 export const factorsOf = (feature: string): readonly string[] => feature.split('*');
 
 export const featureOf = (own: SeatMeasures, feature: string): number =>
   factorsOf(feature).reduce((product, factor) => product * (own[factor] ?? 0), 1);
 
-/** Returns the win probability of each seat according to a model. The sum is 1. */
+/** Returns the win probability of each seat according to a model. The probabilities add up to 1. */
 export function chancesOf<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'see'>,
   model: Pick<ValueModel, 'late' | 'weights'>,
@@ -40,7 +42,7 @@ export function chancesOf<State, A extends AtomicAction>(
   return shares.map((share) => share / all);
 }
 
-/** Returns the standard error of a difference between two choices, from playouts and the model. */
+/** Returns the standard error of the difference between two choices, due to playouts and the model. */
 export const differenceError = (
   model: ValueModel | undefined,
   { mean, error }: { readonly mean: number; readonly error: number },

@@ -1,7 +1,7 @@
 import type { Amounts } from '#record';
 import type { HandDecision } from './signs.js';
 
-/** A card that may be in the hidden zones of a player. */
+/** A card that a player may have in a hidden zone. */
 export interface Candidate {
   readonly reference: string;
   readonly price: Amounts;
@@ -18,7 +18,7 @@ const within = (value: number, most: number): number => Math.max(-most, Math.min
 const pays = (purse: Amounts, price: Amounts): boolean =>
   Object.entries(price).every(([name, amount]) => (purse[name] ?? 0) >= amount);
 
-/** Divides amounts, which are usually a few units, so that they are comparable with features of value 1. */
+/** The divisor that makes amounts, usually a few units, comparable with features of value 1. */
 const UNITS = 5;
 const traitFeatures = (way: string, traits: Amounts): readonly Feature[] =>
   Object.entries(traits).map(([name, value]) => [
@@ -26,10 +26,10 @@ const traitFeatures = (way: string, traits: Amounts): readonly Feature[] =>
     name.startsWith('is-') ? value : value / UNITS,
   ]);
 
-/** A term that keeps the logarithm of a rate finite. */
+/** A small term that keeps the log odds of a rate finite. */
 const RARELY = 0.05;
 
-/** Returns the features of a card for a move of an unseen card from one zone to another. */
+/** Returns the features that describe how likely a card is to be the unseen card that moved between two zones. */
 export function moveFeatures(
   move: string,
   { reference, price, traits }: Candidate,
@@ -49,7 +49,7 @@ export function moveFeatures(
   return [[`${move}/gap ${gap}`, 1], ...tried, ...traitFeatures(move, traits)];
 }
 
-/** The limits between classes of value differences. */
+/** The boundaries of the classes into which value differences are sorted. */
 const MARGINS = [-3, -1, -0.3, -0.02, 0.02, 0.3, 1, 3];
 
 /** Returns the features of a card that a player did not choose. Empty if the decision gives no information about it. */

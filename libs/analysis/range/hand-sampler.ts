@@ -1,7 +1,7 @@
 import { below, shuffled, type RandomSource } from '#kernel';
 import type { HandChance } from './range.js';
 
-/** A copy of a card, and its probability to be in the hand. */
+/** A copy of a card, and its probability of being in the hand. */
 interface Copy {
   readonly reference: string;
   readonly chance: number;
@@ -13,7 +13,7 @@ const copiesOf = (cards: readonly HandChance[]): readonly Copy[] =>
     return Array.from({ length: whole }, () => ({ reference, chance: (chance * copies) / whole }));
   });
 
-/** Returns the probability that exactly `size` copies are in the hand, if each is there independently. */
+/** Returns the probability that exactly `size` copies are in the hand, assuming that copies are independent. */
 function chanceOfSize(copies: readonly Copy[], size: number): number {
   let bySize = [1, ...Array.from({ length: size }, () => 0)];
   for (const { chance } of copies)
@@ -22,8 +22,8 @@ function chanceOfSize(copies: readonly Copy[], size: number): number {
 }
 
 /**
- * Returns the probability that the unknown cards of a hand include at least one of the given cards. Copies are in the hand
- * independently by their probabilities, on the condition that the hand has the given size.
+ * Returns the probability that the unknown cards of a hand include at least one of the given cards. Copies are assumed
+ * to be in the hand independently of each other, given the size of the hand.
  */
 export function chanceOfAny(
   cards: readonly HandChance[],
@@ -38,13 +38,14 @@ export function chanceOfAny(
   return 1 - without * (all > 0 ? chanceOfSize(others, size) / all : 1);
 }
 
-/** The number of steps of random numbers between 0 and 1. */
+/** The resolution of random numbers between 0 and 1, as a number of steps. */
 const FINE = 2 ** 30;
 
 /**
  * Draws the unknown cards of a hand without replacement. Each copy is drawn with its own probability, scaled so that
- * the probabilities add up to the size of the hand (systematic sampling of copies in random order; Madow, 1949). If the
- * scaled probability of copies exceeds 1, the most likely other copies fill the remaining places.
+ * the probabilities add up to the size of the hand (systematic sampling of copies in random order; Madow, 1949). A copy
+ * whose scaled probability exceeds 1 would be drawn more than once, so the most likely other copies fill the remaining
+ * places.
  */
 export function sampledHand(
   cards: readonly HandChance[],

@@ -9,11 +9,11 @@ import { chanceOfAny } from './hand-sampler.js';
 import type { RangeRequest } from './range-question.js';
 import { signsOf } from './signs.js';
 
-// Slow: tries the choices of a player, and plays games on.
+// Slow: tries a player's choices and plays out games.
 
 const PLAYOUTS = 8;
 
-/** Returns a decision in the middle of a game, and the hand of the opponent. */
+/** Returns a decision from the middle of a game, and the opponent's hand. */
 function facedIn(id: string, lists: boolean) {
   const game = playableGames().get(id);
   invariant(game !== undefined, 'there is the game');

@@ -21,21 +21,21 @@ import { rangeQuestion, type RangeRequest } from './range-question.js';
 import { chancesAt, rangeAt, type HandChance, type HeldCard } from './range.js';
 import type { RangeQuestion, Sign } from './signs.js';
 
-/** A decision of a player, with the question about an opponent's hand at that time. */
+/** A player's decision, with the question about an opponent's hand at that time. */
 export interface FacedHand {
-  /** The revision of the request. */
+  /** The revision of the event that requests the decision. */
   readonly revision: number;
   readonly decision: Decision;
   /** The choice made in the record. */
   readonly choice: Choice;
-  /** The question about the hand, with the knowledge of the deciding player. */
+  /** The question about the hand, asked with the knowledge of the deciding player. */
   readonly question: Omit<RangeQuestion, 'isTried'>;
 }
 
 /**
- * Returns the last decision up to a revision, with the question about an opponent's hand from the knowledge of the
- * deciding player. Null if a review for the viewer does not evaluate the decision, if play cannot continue from there,
- * or if `rangeQuestion` has no information about the hand.
+ * Returns the last decision up to a revision, and the question about an opponent's hand, asked with the knowledge of
+ * the deciding player. Null if a review for the viewer does not evaluate the decision, if play cannot continue from
+ * there, or if `rangeQuestion` knows nothing about the hand.
  */
 export function facedHand<State, A extends AtomicAction>(
   replay: Replay<State, A>,
@@ -58,8 +58,9 @@ export function facedHand<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the best choice of a decision, like a review with the same seed and number of playouts, from the knowledge of the deciding
- * player. Returns the choice of the record if no other is certainly better.
+ * Returns the best choice of a decision, judged with the knowledge of the deciding player. The result is the same as in
+ * a review with the same seed and number of playouts. Returns the choice in the record if no other choice is certainly
+ * better.
  */
 export function bestChoice<State, A extends AtomicAction>(
   replay: Replay<State, A>,
@@ -72,20 +73,20 @@ export function bestChoice<State, A extends AtomicAction>(
   return valued && valued.loss > 0 ? valued.best : choice;
 }
 
-/** The possible cards of a hand with their probabilities, at a decision of another player. Plain data. */
+/** The cards that a player may hold at another player's decision, with their probabilities. Plain data. */
 export interface ExpectedHand {
   readonly seat: Seat;
-  /** The number of unknown cards. */
+  /** The number of unknown cards in the hand. */
   readonly size: number;
   readonly cards: readonly HandChance[];
-  /** Definitions that the state lacks. Absent if the state has the definitions of all cards. */
+  /** Card definitions that are missing from the state. Absent if none are missing. */
   readonly definitions?: NonNullable<Knowledge['held']>['definitions'];
 }
 
-/** The maximum number of cards for which a choice is evaluated. */
+/** The maximum number of cards against which a choice is evaluated. */
 const MOST_CARDS = 6;
 
-/** Returns the expected hand after some signs, and the most likely of its unknown cards. */
+/** Returns the expected hand after a list of signs, and the most likely of its unknown cards. */
 export function expectedHand<State>(
   { hands }: Pick<GameModule<State>, 'hands'>,
   { revision, question }: FacedHand,
@@ -105,13 +106,13 @@ export function expectedHand<State>(
 /** The win probability after a choice, depending on whether an opponent holds a card. */
 export interface HeldWorth {
   readonly held: Estimate;
-  /** Null if the unknown cards are not sufficient for a hand without the card. */
+  /** Null if there are too few other unknown cards for a hand without the card. */
   readonly without: Estimate | null;
-  /** The difference `held` minus `without`, from pairs of playouts whose hands differ in one card. */
+  /** `held` minus `without`, from pairs of playouts whose hands differ in one card. */
   readonly difference: Estimate | null;
 }
 
-/** A decision whose choice is evaluated. */
+/** A decision and the choice to evaluate. */
 export interface FacedChoice {
   readonly seat: Seat;
   readonly choice: Choice;
@@ -120,8 +121,8 @@ export interface FacedChoice {
 
 /**
  * Evaluates a choice by playouts in which an opponent holds a card, and by as many in which the opponent does not. The
- * other cards of the hand are drawn by their probabilities. The hands of each pair differ in one card, and all other
- * cards are dealt from the same seed.
+ * other cards of the hand are drawn by their probabilities. The hands in each pair of playouts differ in one card, and
+ * all other cards are dealt from the same seed.
  */
 export function heldWorth<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -150,14 +151,20 @@ export function heldWorth<State, A extends AtomicAction>(
   return { held: held.estimate, without: without.estimate, difference: held.lead(without) };
 }
 
-/** The least loss of win probability by which a card is an answer to a choice. */
+/** The minimum loss in win probability that makes a card an answer to a choice. */
 const LEAST_LOSS = 0.02;
 
-/** Whether a card is an answer to a choice: held, it lowers the win probability by two points or more, and by more than twice the error. */
+/**
+ * Whether a card is an answer to a choice. If the opponent holds an answer, the win probability is lower by at least
+ * two percentage points and by more than twice the error.
+ */
 export const isAnswer = ({ difference }: Pick<HeldWorth, 'difference'>): boolean =>
   difference !== null && difference.mean <= -Math.max(LEAST_LOSS, 2 * difference.error);
 
-/** The chance that a hand holds at least one of the answers among some cards. The listed chance if there is one answer. */
+/**
+ * Returns the probability that a hand contains at least one answer among the given cards. If there is only one answer,
+ * returns its listed probability.
+ */
 export function answerChance(
   { size, cards }: Pick<ExpectedHand, 'size' | 'cards'>,
   valued: readonly (Pick<HeldCard, 'reference' | 'chance'> & Pick<HeldWorth, 'difference'>)[],

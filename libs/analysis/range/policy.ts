@@ -12,19 +12,18 @@ import { isHopeless, triedChoices, type TriedChoice } from '../greedy-bot.js';
 
 type ByName = Readonly<Record<string, number>>;
 
-/** The choices of a careful player in a decision, for each card that the player may hold. */
+/** The choices that a careful player makes in a decision, for each card that the player may hold. */
 export interface Policy {
   /**
-   * The difference between the value of the best use of a card and that of the best choice without a card from the
-   * hand, by reference.
+   * The value of the best use of a card minus the value of the best choice without a card from the hand, by reference.
    */
   readonly gains: ByName;
   /**
-   * Like `gains`, for public choices without cards from the hand, by key. Secret choices are omitted, because they name
-   * hidden cards.
+   * Like `gains`, but for public choices without cards from the hand, by option key. Secret choices are omitted,
+   * because they name hidden cards.
    */
   readonly others: ByName;
-  /** How often a card is chosen, by reference. */
+  /** The share of trials in which a card is chosen, by reference. */
   readonly rates: ByName;
 }
 
@@ -33,13 +32,15 @@ export type PolicyModule<State, A extends AtomicAction> = Pick<
   'play' | 'fold' | 'see' | 'bots' | 'hands'
 >;
 
-/** The number of times that each card is tried, each time with other cards in the hand. */
+/** The number of times that each card is tried. The other cards in the hand differ each time. */
 const TIMES = 2;
-/** The bounds of a gain, in the units of the game's values. A won game has a much higher value. */
+/**
+ * The bounds of a gain, in the units of the game's values. They are needed because a won game has a much higher value.
+ */
 const LEAST = -9;
 const MOST = 30;
 
-/** Computes means of values by name. */
+/** Computes the mean of the values noted under each name. */
 class Means {
   readonly #notes = new Map<string, { sum: number; count: number }>();
 
@@ -54,8 +55,9 @@ class Means {
 }
 
 /**
- * Tries a decision with each of some cards in the hand of its player. Hands are dealt only from the given knowledge, so
- * that equal knowledge gives an equal policy. Null if the hand has no unknown card, or none can be dealt.
+ * Tries a decision repeatedly, each time with one of the possible cards in the player's hand. Hands are dealt only from
+ * the given knowledge, so that equal knowledge gives an equal policy. Null if the hand has no unknown card, or if no
+ * hand can be dealt.
  */
 export function policyAt<State, A extends AtomicAction>(
   module: PolicyModule<State, A>,
@@ -68,7 +70,7 @@ export function policyAt<State, A extends AtomicAction>(
   const { seat, id } = decision;
   const size = hands?.seen(state, knowledge.viewer, seat).unknown['hand'] ?? 0;
   if (hands === undefined || size === 0 || bots.canDeal?.(state, knowledge) === false) return null;
-  // Deals by zones, because `imagine` may depend on the numbers of items, which the viewer does not know.
+  // Deals by zones, because `imagine` may depend on how many items there are, which the viewer does not know.
   const imagine: typeof bots.imagine = (of, by, random) =>
     bots.deal(of, { viewer: seatViewer(by), lists: true }, random);
   const careful = { ...module, bots: { ...bots, imagine } };
@@ -92,7 +94,7 @@ export function policyAt<State, A extends AtomicAction>(
   return { gains: gains.means, others: decision.hidden === true ? {} : others.means, rates: rates.means };
 }
 
-/** The reference of the card that an option concerns, by key. Null if it concerns none. */
+/** The reference of the card that each option concerns, by option key. Null if an option concerns no card. */
 type Cards = ReadonlyMap<string, string | null>;
 
 const cardsIn = (choice: Choice, cards: Cards): readonly string[] =>
@@ -111,7 +113,7 @@ function noteGains(gains: Means, others: Means, tried: readonly TriedChoice[], c
   const gainOf = (choice: TriedChoice): number =>
     isHopeless(choice) ? LEAST : Math.max(LEAST, Math.min(MOST, choice.worth - still));
   for (const other of without) others.note(other.choice.join(), gainOf(other));
-  // The choices are sorted, so the first use of a card is its best one. Other uses do not count.
+  // The choices are sorted by value, so only the first use of each card, which is its best, counts.
   const met = new Set<string>();
   for (const use of tried) {
     const [reference] = cardsIn(use.choice, cards);

@@ -2,21 +2,21 @@ import type { GameModule, GameStarted, Json, Knowledge, Seat } from '#record';
 import type { CopiesByCard } from './range-filter.js';
 
 /**
- * The source of a deck list: the record (`listed`), the cards that the record shows (`shown`), or the shipped decks
- * that contain every card that the viewer has seen (`shipped`).
+ * Where a deck list comes from: from the record (`listed`), from the cards that the record shows (`shown`), or from the
+ * shipped decks that contain every card that the viewer has seen (`shipped`).
  */
 export type DeckSource = 'listed' | 'shown' | 'shipped';
 
 export interface PossibleDeck {
   readonly source: DeckSource;
-  /** The number of copies by card. It may be a fraction if several decks are possible. */
+  /** The number of copies of each card. It may be a fraction if several decks are possible. */
   readonly copies: CopiesByCard;
   /** The definitions of these cards. */
   readonly cards: Readonly<Record<string, Json>>;
 }
 
 export interface UsualDeck {
-  /** The references of its cards, with repetitions. */
+  /** The references of the cards in the deck, with repetitions. */
   readonly cards: readonly string[];
   readonly definitions: Readonly<Record<string, Json>>;
 }
@@ -27,7 +27,10 @@ const counted = (references: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** Returns the possible deck of a seat, as far as a viewer knows in a state. Null if nothing is known about it. */
+/**
+ * Returns the deck that a player may have, as far as a viewer knows in a state. Null if nothing is known about the
+ * deck.
+ */
 export function possibleDeck<State>(
   { hands }: Pick<GameModule<State>, 'hands'>,
   { seats, cards }: Pick<GameStarted, 'seats' | 'cards'>,

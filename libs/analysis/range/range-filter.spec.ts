@@ -40,7 +40,7 @@ describe('where unknown cards are', () => {
       const all = ['deck', 'hand', 'mana'].map((zone) => filter.chances(zone)[at] ?? 0);
       expect(all.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 6);
     }
-    // The card that is put in mana more often is less likely to be in the hand.
+    // A card that is put in mana more often is less likely to be in the hand.
     expect(filter.chances('mana')[0]).toBeGreaterThan(filter.chances('mana')[1] ?? 1);
     expect(filter.chances('hand')[0]).toBeLessThan(filter.chances('hand')[1] ?? 0);
   });

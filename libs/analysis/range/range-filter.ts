@@ -2,10 +2,10 @@ import type { Json, ReadsHands } from '#record';
 import { keptFeatures, moveFeatures, type Candidate, type Feature } from './features.js';
 import type { MovedCard, Sign } from './signs.js';
 
-/** Scores features as the logarithm of the relative probability of a choice. */
+/** Maps features to the logarithm of the relative probability of a choice. */
 export type Scorer = (features: readonly Feature[]) => number;
 
-/** Returns a scorer with the weights of a model. */
+/** Returns a scorer that uses the weights of a model. */
 export const scorerOf =
   (weights: Readonly<Record<string, number>>): Scorer =>
   (features) =>
@@ -33,20 +33,20 @@ interface Move extends Pick<MovedCard, 'from' | 'to'> {
   readonly features: readonly (readonly Feature[])[] | null;
 }
 
-/** A sign in numeric form, with values in the order of the candidates. */
+/** A sign in numeric form. Values are in the order of the candidates. */
 export interface Step extends Pick<Sign, 'revision'> {
   readonly moves: readonly Move[];
   readonly spared: readonly (readonly Feature[])[] | null;
-  /** The numbers of copies that the viewer knows. */
+  /** The number of copies of each candidate that the viewer knows. */
   readonly known: readonly number[];
   /** The number of unknown cards by zone. */
   readonly unknown: Readonly<Record<string, number>>;
 }
 
-/** Whether a move selects a random card. Moves from the deck do, unless they set cards aside by their kind. */
+/** Whether a random card moves. Moves from the deck are random, unless they set cards aside by their kind. */
 const isByChance = ({ from, to }: MovedCard): boolean => from === 'deck' && to !== 'aside';
 
-/** Converts signs to numeric form for some candidates. */
+/** Converts signs to numeric form for a list of candidates. */
 export function stepsOf(candidates: readonly Candidate[], signs: readonly Sign[]): readonly Step[] {
   const places = new Map(candidates.map(({ reference }, index) => [reference, index]));
   return signs.map(({ revision, moves, decision, purse, seen }) => {
@@ -78,17 +78,18 @@ export function stepsOf(candidates: readonly Candidate[], signs: readonly Sign[]
 }
 
 /**
- * The maximum number of rounds for fitting probabilities to the numbers of cards, and the error at which fitting ends.
+ * The maximum number of rounds for fitting probabilities to the number of cards in each zone, and the error at which
+ * fitting ends.
  */
 const ROUNDS = 6;
 const EXACT = 1e-3;
-/** The probability of cards in a zone in which none were expected. */
+/** The probability of each card in a zone in which no unknown card was expected. */
 const UNEXPECTED = 1e-3;
 
 /**
- * The probability of each unknown copy of a card to be in each zone, updated with each step. Copies are treated as
- * independent, except that the probabilities of each copy add up to 1, and those of each zone add up to the number of
- * its cards.
+ * The probability of each unknown copy of a card being in each zone, updated with each step. Copies are treated as
+ * independent, with two constraints: the probabilities of each copy add up to 1, and those in each zone add up to the
+ * number of cards there.
  */
 export class RangeFilter {
   readonly #zones = new Map<string, number[]>();
@@ -149,7 +150,7 @@ export class RangeFilter {
     }
   }
 
-  /** Reduces the probability that cards which would have been chosen are in the hand. */
+  /** Lowers the probability that the hand contains cards that the player would probably have chosen. */
   #keep(spared: readonly (readonly Feature[])[]): void {
     const hand = this.#zone('hand');
     for (const [at, features] of spared.entries())
@@ -157,8 +158,8 @@ export class RangeFilter {
   }
 
   /**
-   * Updates the numbers of known copies. Copies that the viewer no longer knows are assumed to be where unknown cards
-   * were added.
+   * Updates the number of known copies of each card. Copies that the viewer no longer knows are assumed to be in the
+   * zones that gained unknown cards.
    */
   #count(known: readonly number[], unknown: Step['unknown']): void {
     const before = this.#unknown;
@@ -179,7 +180,10 @@ export class RangeFilter {
     }
   }
 
-  /** Fits the probabilities to the number of cards in each zone, then to 1 for each copy. Returns the largest error. */
+  /**
+   * Scales the probabilities to the number of cards in each zone, then to a sum of 1 for each copy. Returns the largest
+   * relative error of a zone.
+   */
   #settle(unknown: Step['unknown']): number {
     let error = 0;
     for (const [zone, chances] of this.#zones) {

@@ -4,20 +4,19 @@ import { knowledgeOf } from '../review/judge.js';
 import { possibleDeck, type UsualDeck } from './possible-deck.js';
 import type { RangeQuestion } from './signs.js';
 
-/** The seat whose hand is estimated, and the viewer whose knowledge is used. */
+/** The seat whose hand is estimated, and the viewer with whose knowledge it is estimated. */
 export interface RangeRequest {
   readonly seat: Seat;
-  /** The viewer. If all cards are revealed, the next player. */
+  /** The viewer. If omniscient, the knowledge of the next player is used instead. */
   readonly viewer: Viewer;
-  /** Whether deck lists count as known. */
+  /** Whether the viewer knows the deck lists. */
   readonly lists: boolean;
   /** Decks that players often use. */
   readonly usual: readonly UsualDeck[];
 }
 
 /**
- * Returns the knowledge of a viewer about a hand. Null if the viewer sees the hand, or if nothing is known about the
- * deck.
+ * Returns what a viewer knows about a hand. Null if the viewer sees the hand, or if nothing is known about the deck.
  */
 export function rangeQuestion<State, A extends AtomicAction>(
   replay: Replay<State, A>,

@@ -9,13 +9,14 @@ import { rangeAt } from './range.js';
 import { rangeQuestion, type RangeRequest } from './range-question.js';
 import { signsOf } from './signs.js';
 
-// Slow: plays pairs of games that differ only in hidden things, and tries the choices of players in both.
+// Slow: plays pairs of games that differ only in hidden information, and tries the players' choices in both games.
 
 const PAIRS = 12;
 const games = playableGames();
 
 /**
- * Returns the value of the viewer's last choice, depending on the most likely card of a hand. Null if there is none.
+ * Returns the value of the viewer's last choice, depending on the most likely card of a hand. Null if there is no such
+ * choice or card.
  */
 function worthIn(replay: Replay, request: RangeRequest): unknown {
   const { module, events } = replay;

@@ -12,12 +12,12 @@ export interface HeldCard {
   readonly byCopies: number;
 }
 
-/** The cards that may lie unseen in a zone that is neither hand nor deck. */
+/** The cards that may be face down in a zone other than the hand and the deck. */
 export interface HiddenZone {
   readonly zone: string;
-  /** The number of unknown cards in it. */
+  /** The number of unknown cards in the zone. */
   readonly unknown: number;
-  /** The likeliest first. */
+  /** The possible cards, most likely first. */
   readonly cards: readonly HeldCard[];
 }
 
@@ -27,14 +27,14 @@ export interface HandRange {
   readonly unknown: number;
   /** The references of the known cards in the hand. */
   readonly known: readonly string[];
-  /** The possible cards, ordered by probability, highest first. */
+  /** The possible cards, most likely first. */
   readonly cards: readonly HeldCard[];
   readonly hidden: readonly HiddenZone[];
 }
 
 const none: SeenCards = { unknown: {}, known: [], inHand: [] };
 
-/** Returns the estimated hand of a player from all signs up to a revision. */
+/** Returns a player's estimated hand, based on all signs up to a revision. */
 export function rangeAt(
   hands: Pick<ReadsHands, 'price' | 'traits' | 'model'>,
   signs: readonly Sign[],
@@ -51,7 +51,7 @@ export function rangeAt(
   return { unknown: unknown['hand'] ?? 0, known: inHand, cards: heldIn(filter, candidates, unknown), hidden };
 }
 
-/** A card with unknown copies, and the probability of each copy to be in the hand. */
+/** A card with unknown copies, and the probability of each copy being in the hand. */
 export interface HandChance {
   readonly reference: string;
   /** The number of unknown copies. It may be a fraction if several decks are possible. */
@@ -59,7 +59,7 @@ export interface HandChance {
   readonly chance: number;
 }
 
-/** Returns the probability of each copy of a card to be in the hand, and the number of unknown cards in the hand. */
+/** Returns the probability of each copy of a card being in the hand, and the number of unknown cards in the hand. */
 export function chancesAt(...parameters: Parameters<typeof filteredTo>): {
   readonly size: number;
   readonly cards: readonly HandChance[];
@@ -87,7 +87,7 @@ function filteredTo(
   return { filter, candidates, seen: met.at(-1)?.seen ?? none };
 }
 
-/** Returns the candidates, ordered by their probability to be in a zone. */
+/** Returns the candidates, ordered by their probability of being in a zone. */
 export function heldIn(
   filter: RangeFilter,
   candidates: readonly Candidate[],

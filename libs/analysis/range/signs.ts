@@ -15,7 +15,7 @@ import type {
 import type { PossibleDeck } from './possible-deck.js';
 import { policyAt, type Policy, type PolicyModule } from './policy.js';
 
-/** A card of a player that changed zones. */
+/** A player's card that changed zones. */
 export interface MovedCard {
   readonly from: string;
   readonly to: string;
@@ -23,28 +23,28 @@ export interface MovedCard {
   readonly reference: string | null;
 }
 
-/** A decision of a player about cards in the hand, with the parts of the answer that the viewer sees. */
+/** A player's decision about cards in hand, limited to the information that the viewer sees. */
 export interface HandDecision {
   readonly purse: Amounts;
-  /** The policy of a careful player. Null if the decision was not tried. */
+  /** The policy of a careful player. Null if the choices were not tried. */
   readonly policy: Policy | null;
-  /** The choice. Empty if it is secret. */
+  /** Empty if the choice is secret. */
   readonly choice: Choice;
-  /** The card that left the hand. Null if none or an unknown card did. */
+  /** The card that left the hand. Null if no card left it, or if the card is unknown. */
   readonly played: string | null;
-  /** Whether a card left the hand unseen. */
+  /** Whether an unseen card left the hand. */
   readonly isSecret: boolean;
 }
 
-/** An event that gives information about the hidden cards of a player. Plain data. */
+/** An event that gives information about a player's hidden cards. Plain data. */
 export interface Sign {
   readonly revision: number;
   readonly moves: readonly MovedCard[];
-  /** The player's decision that the event executes. Null if there is none. */
+  /** The player's decision that the event carries out. Null if there is none. */
   readonly decision: HandDecision | null;
-  /** The mana of the player before the event. */
+  /** The player's mana before the event. */
   readonly purse: Amounts;
-  /** The cards of the player after the event. */
+  /** The player's cards after the event, as far as the viewer sees them. */
   readonly seen: SeenCards;
 }
 
@@ -53,28 +53,28 @@ export type RangeModule<State, A extends AtomicAction> = PolicyModule<State, A> 
 
 type ReadEvent<A extends AtomicAction> = Pick<RecordedEvent<A>, 'revision' | 'event'>;
 
-/** The player whose hand is estimated, with the knowledge of the viewer. */
+/** The player whose hand is estimated, and the knowledge of the viewer. */
 export interface RangeQuestion {
   readonly seat: Seat;
   readonly knowledge: Knowledge;
   readonly deck: PossibleDeck;
-  /** Whether choices are tried, which takes most of the time. */
+  /** Whether to try the player's choices, which takes most of the time. */
   readonly isTried: boolean;
 }
 
 interface PendingDecision extends Pick<HandDecision, 'purse' | 'policy' | 'choice'> {
-  /** Whether the choice is secret. Secret choices of several players are executed after the last of them. */
+  /** Whether the choice is secret. Several players' secret choices are carried out together, after the last of them. */
   readonly isHidden: boolean;
 }
 
 /**
- * Collects information about the hidden cards of a player from a record, event by event. Uses only masked events, the
- * viewer's view and dealt hands, so that games that look equal to the viewer give equal signs.
+ * Collects information about a player's hidden cards from a record, event by event. Uses only masked events, the
+ * viewer's view and dealt hands, so that games that look the same to the viewer give the same signs.
  */
 export class SignReader<State, A extends AtomicAction> {
   readonly signs: Sign[] = [];
   #state: State;
-  /** The decision that the next step executes. */
+  /** The decision that the next step carries out. */
   #pending: PendingDecision | null = null;
 
   constructor(
@@ -101,7 +101,7 @@ export class SignReader<State, A extends AtomicAction> {
       signs.push({ revision, moves, decision, purse, seen: hands.seen(this.#state, knowledge.viewer, seat) });
   }
 
-  /** Stores a decision of the player if its options include cards of the hand. */
+  /** Stores the decision if it is the player's and its options include cards in hand. */
   #ask(decision: Decision): void {
     const { module, hands, question } = this;
     const { seat, knowledge, deck, isTried } = question;
@@ -111,7 +111,7 @@ export class SignReader<State, A extends AtomicAction> {
     this.#pending = { purse: hands.purse(this.#state, seat), policy, choice: [], isHidden };
   }
 
-  /** Returns the decision that an event executes. Null if it executes none. */
+  /** Returns the decision that an event carries out. Null if there is none. */
   #answered(event: GameEvent<A>, moves: readonly MovedCard[]): HandDecision | null {
     if (this.#pending === null || event.kind === 'DecisionMade') return null;
     const { isHidden, ...decision } = this.#pending;
@@ -132,8 +132,8 @@ export class SignReader<State, A extends AtomicAction> {
 }
 
 /**
- * Returns the signs of a whole record. Choices are not tried in records of other platforms, because the rules may be
- * unable to continue them.
+ * Returns the signs in a whole record. Choices are not tried in records from other platforms, because the rules may be
+ * unable to continue from them.
  */
 export function signsOf<State, A extends AtomicAction>(
   module: RangeModule<State, A>,

@@ -13,45 +13,48 @@ import { even } from '../playouts/result.js';
 import { chancesOf, factorsOf } from '../playouts/value-model.js';
 import type { Moment } from './moments.js';
 
-/** The viewer of a review, and its cost. */
+/** The viewer and the cost of a review. */
 export interface ReviewRequest {
   readonly seed: string;
-  /** The number of playouts for each moment. */
+  /** The number of playouts for each position. */
   readonly playouts: number;
   readonly viewer: Viewer;
   /** Whether the deck lists of both players are known, as they are after a game. */
   readonly lists: boolean;
 }
 
-/** Facts from the whole record that the state of a moment does not contain. */
+/** Facts from the whole record that the state at a position does not contain. */
 export interface RecordKnown {
-  /** Whether another platform recorded the position, so that the rules cannot continue it. */
+  /** Whether the position comes from another platform's record, so that the rules cannot continue it. */
   readonly isObserved?: boolean;
-  /** The cards that the record shows of partially known decks. Null if every card is known. */
+  /** The cards of partially known decks that the record shows. Null if every card is known. */
   readonly shown?: ShownDecks | null;
-  /** Whether the deciding seat could still make a choice later in the same turn. If absent, it could not. */
+  /**
+   * Whether the player could still make the given choice later in the turn, after the choice made. If absent, no choice
+   * is still possible.
+   */
   readonly isStillOpen?: (choice: Choice) => boolean;
 }
 
-/** The results for one moment of a review. */
+/** The results for one position of a review. */
 export interface Finding {
   readonly revision: number;
   readonly winProbability: readonly number[];
-  /** The standard error. Null if only the value model was used, because play cannot continue from there. */
+  /** The standard error. Null if only the value model was used because play cannot continue from the position. */
   readonly error: number | null;
-  /** The evaluated decision. Null if the viewer may not evaluate a decision at this moment. */
+  /** The evaluated decision. Null if there is no decision at this position that the viewer may evaluate. */
   readonly valued: ValuedDecision | null;
 }
 
-/** The share of a moment's playouts for its choices. The rest estimates win probabilities. */
+/** The share of a position's playouts that evaluate choices. The others estimate win probabilities. */
 const CHOICES = 2 / 3;
-/** The maximum standard error of a win probability. More playouts reduce a larger one. */
+/** The maximum standard error of a win probability. More playouts are run if it is exceeded. */
 const ERROR = 0.03;
 
 /**
- * Evaluates one moment from its state, which remains unchanged. Estimates win probabilities with the viewer's
- * knowledge, and the value of each choice with the knowledge of the deciding seat. The result depends only on the
- * request. Skips decisions of seats with unknown hands, whose options are unknown.
+ * Evaluates one position from its state, which remains unchanged. Estimates win probabilities with the viewer's
+ * knowledge, and the value of each choice with the deciding player's knowledge. The result depends only on the request.
+ * Skips decisions of players whose hands are unknown, because their options are unknown too.
  */
 export function judge<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -80,14 +83,14 @@ export function judge<State, A extends AtomicAction>(
   return { revision, winProbability, error, valued };
 }
 
-/** Returns the knowledge of a viewer. Cards that the record shows later reveal decks only if `lists` is true. */
+/** Returns a viewer's knowledge. Cards that the record shows later count as known only if `lists` is true. */
 export const knowledgeOf = (viewer: Viewer, lists: boolean, shown: ShownDecks | null): Knowledge => ({
   viewer,
   lists,
   ...(lists && shown !== null && { shown }),
 });
 
-/** Whether play can continue from a state, which requires a pending decision and that unknown cards can be dealt. */
+/** Whether play can continue from a state. This requires a pending decision and a way to deal the unknown cards. */
 export const canPlayOn = <State, A extends AtomicAction>(
   { play, see, bots }: PlayedModule<State, A>,
   state: State,
@@ -97,7 +100,7 @@ export const canPlayOn = <State, A extends AtomicAction>(
   (bots.shown !== undefined || (see.unknown?.(state, knowledge) ?? 0) === 0) &&
   bots.canDeal?.(state, knowledge) !== false;
 
-/** Returns the win probabilities of a state according to the value model, from public measures only. */
+/** Returns the win probabilities in a state according to the value model, based only on public measures. */
 export function byModel<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
@@ -115,12 +118,12 @@ export function byModel<State, A extends AtomicAction>(
   return { winProbability: chancesOf(module, { ...model, weights }, state), error: null };
 }
 
-/** Win probabilities with their error and the number of playouts. */
+/** Win probabilities, with their standard error and the number of playouts. */
 export type Standing = Pick<Finding, 'winProbability' | 'error'> & Pick<Evaluation, 'playouts'>;
 
 /**
- * Returns the win probabilities in any state: from playouts, from the result if the game is over, or from the value
- * model.
+ * Returns the win probabilities in any state: from the result if the game is over, from playouts if play can continue,
+ * otherwise from the value model.
  */
 export function standing<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

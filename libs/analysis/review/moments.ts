@@ -8,25 +8,25 @@ import {
 } from '#record';
 import { isForced } from '../playouts/quick-play.js';
 
-/** A position in a game for which a review gives the win probabilities of the seats. */
+/** A position in a game for which a review reports each seat's win probability. */
 export interface Moment {
   /** The revision of the event that requests a decision or begins a day. */
   readonly revision: number;
   readonly clock: Clock;
-  /** The decision made there, if the viewer may evaluate it. Null if there is none. */
+  /** The decision made at this position. Null if there is none or the viewer may not evaluate it. */
   readonly judged: {
     readonly decision: Decision;
     readonly choice: Choice;
     readonly made: number;
   } | null;
-  /** Set if a player conceded there, which every viewer can see. */
+  /** Set if a player conceded at this position, which every viewer can see. */
   readonly concedes?: true;
 }
 
 /**
- * Returns the moments of a viewer's review. The omniscient viewer gets every decision with more than one possible
- * choice, and a seat gets its own decisions. Every viewer gets the first decision of each day, which reveals no other
- * hand.
+ * Returns the positions of a viewer's review. The omniscient viewer gets every decision with more than one possible
+ * choice, and a player gets only the player's own decisions. Every viewer gets the first decision of each day, which
+ * reveals nothing about other hands.
  */
 export function momentsOf(
   events: readonly RecordedEvent[],
@@ -59,7 +59,7 @@ export function momentsOf(
   return moments;
 }
 
-/** Returns the revisions of the first events of days, for records without decisions. */
+/** Returns the revision of the first event of each day, for records without decisions. */
 export const dayStarts = (clocks: readonly Clock[]): readonly number[] =>
   clocks.flatMap(({ day }, revision) =>
     revision > 0 && day > (clocks[revision - 1]?.day ?? 0) ? [revision] : [],

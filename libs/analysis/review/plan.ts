@@ -24,12 +24,12 @@ import {
 import { dayStarts, momentsOf, type Moment } from './moments.js';
 import { reviewOf, type Review, type ReviewPoint } from './review.js';
 
-/** The moments of a review. Each can be evaluated separately, on any machine and in any order. */
+/** The positions of a review. Each can be evaluated separately, on any machine and in any order. */
 export interface ReviewPlan {
   readonly moments: readonly Moment[];
 }
 
-/** Returns the moments of a review, which are decisions, or the starts of days in a record without decisions. */
+/** Returns the positions of a review: decisions, or the starts of days if the record has no decisions. */
 export function planOf<State, A extends AtomicAction>(
   { events, clocks }: Pick<Replay<State, A>, 'events' | 'clocks'>,
   { viewer }: Pick<ReviewRequest, 'viewer'>,
@@ -45,7 +45,7 @@ export function planOf<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the revision of the next decision or of the end of the game, starting from a revision. If there is none,
+ * Returns the revision of the next decision or of the end of the game, starting from a revision. If there is neither,
  * returns the last revision.
  */
 export function nextDecision({ events }: Pick<Replay, 'events'>, from: number): number {
@@ -56,7 +56,7 @@ export function nextDecision({ events }: Pick<Replay, 'events'>, from: number): 
   return index < 0 ? events.length - 1 : index;
 }
 
-/** Returns the results for one moment of a plan. */
+/** Returns the results for one position of a plan. */
 export const findingAt = <State, A extends AtomicAction>(
   replay: Replay<State, A>,
   moment: Moment,
@@ -67,7 +67,7 @@ export const findingAt = <State, A extends AtomicAction>(
     isStillOpen: openAfter(replay, moment),
   });
 
-/** Whether the record offers a choice to the same seat again, later in the same turn. */
+/** Whether the record offers a choice again to the same player later in the same turn. */
 function openAfter<State, A extends AtomicAction>(
   { events, clocks }: Pick<Replay<State, A>, 'events' | 'clocks'>,
   { judged, clock: start }: Moment,
@@ -94,13 +94,13 @@ export function standingAt<State, A extends AtomicAction>(
   return standing(replay.module, state, { viewer, lists }, { seed, playouts }, known);
 }
 
-/** Returns facts of a record that its state at a revision does not contain. */
+/** Returns facts of a record that the state at a revision does not contain. */
 const knownAt = <State, A extends AtomicAction>(replay: Replay<State, A>, revision: number): RecordKnown => ({
   isObserved: revision >= (observedFrom(replay.events) ?? Infinity),
   shown: replay.module.bots.shown?.(replay.before(replay.events.length)) ?? null,
 });
 
-/** Returns the result at the end of the record. If the game is not over, returns the win probabilities there. */
+/** Returns the result of the game at the end of the record, or the win probabilities there if the game is not over. */
 export function endOf<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   request: ReviewRequest,
@@ -112,7 +112,8 @@ export function endOf<State, A extends AtomicAction>(
 }
 
 /**
- * Reviews a whole game, one moment after the other. Calls `judged` after each moment with the number of completed ones.
+ * Reviews a whole game, position by position. Calls `judged` after each position with the number of positions
+ * completed.
  */
 export function review<State, A extends AtomicAction>(
   replay: Replay<State, A>,
@@ -129,8 +130,7 @@ export function review<State, A extends AtomicAction>(
 }
 
 /**
- * The number of decisions of a seat with more than one possible choice, and the number of those that a review can
- * evaluate.
+ * The number of a player's decisions with more than one possible choice, and how many of them a review can evaluate.
  */
 export interface Judgeable {
   readonly decisions: number;
@@ -138,8 +138,8 @@ export interface Judgeable {
 }
 
 /**
- * Counts the decisions of each seat that can be evaluated by the omniscient viewer, if deck lists are known as far as
- * the record contains them.
+ * Counts the decisions of each player that an omniscient viewer's review can evaluate, if deck lists are known as far
+ * as the record contains them.
  */
 export function judgeable<State, A extends AtomicAction>(
   module: GameModule<State, A>,

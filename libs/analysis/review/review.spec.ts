@@ -22,7 +22,7 @@ const game = (seed: string, decisions?: number): Replay => {
 };
 const request = { seed: 'review', playouts: 24, viewer: omniscient, lists: true };
 
-/** Returns the sum of luck and skill of each seat, and the sum that is expected. */
+/** Returns the sum of luck and skill of each seat, paired with the expected sum. */
 const sums = ({ seats, points }: Review): readonly (readonly [number, number])[] =>
   seats.map(({ seat, luck, skill }) => [
     luck + skill,
@@ -95,7 +95,7 @@ describe('luck', () => {
     );
     return [mean, spread / Math.sqrt(values.length)];
   };
-  // Each game has a different seed, because errors of games with the same random results would be correlated.
+  // Each game has a different seed, because games with the same random results would have correlated errors.
   const firstSeats = (replays: readonly Replay[], playouts: number) =>
     replays.flatMap(
       (replayed, index) => review(replayed, { ...request, seed: `review ${index}`, playouts }).seats[0] ?? [],

@@ -13,7 +13,7 @@ export interface ReviewPoint {
 }
 
 export interface ReviewedDecision {
-  /** The revision of the request. `made` is the revision of the choice. */
+  /** The revision of the event that requests the decision. `made` is the revision of the choice. */
   readonly revision: number;
   readonly made: number;
   readonly clock: Clock;
@@ -21,26 +21,24 @@ export interface ReviewedDecision {
   readonly kind: string;
   readonly taken: Choice;
   readonly best: Choice;
-  /** The lost win probability. 0 if it does not exceed its error. */
+  /** The loss in win probability. 0 if it does not exceed its error. */
   readonly loss: number;
   readonly lossError: number;
   readonly grade: Grade | null;
-  /**
-   * The respects in which the best choice is better on average, up to the first decision of the next day. Empty if
-   * nothing was lost.
-   */
+  /** Why the best choice is better, on average up to the first decision of the next day. Empty if nothing was lost. */
   readonly reasons: readonly Reason[];
-  /** The choices, ordered by value, best first. */
+  /** The choices by value, best first. */
   readonly choices: readonly ValuedChoice[];
   /**
-   * The gain in win probability compared with the choice of a competent player. Null in a review of an earlier version.
+   * The win probability gained over the choice of a competent player. Null in a review by an earlier version of
+   * Retrace.
    */
   readonly skill: number | null;
 }
 
 /**
- * The review of a game for one seat. Luck and skill add up to its result minus the win probability at the start, which
- * is equal for all seats.
+ * The review of a game for one seat. Luck and skill add up to the seat's result minus the win probability at the start,
+ * when all seats have the same probability.
  */
 export interface SeatReview {
   readonly seat: Seat;
@@ -48,22 +46,24 @@ export interface SeatReview {
   readonly accuracy: number | null;
   readonly luck: number;
   readonly skill: number;
-  /** The standard error of luck and of skill, from playouts only. Null in a review of an earlier version. */
+  /**
+   * The standard error of luck and of skill, due to playouts only. Null in a review by an earlier version of Retrace.
+   */
   readonly error: number | null;
 }
 
-/** A moment with a large change of win probabilities. */
+/** A position after which the win probabilities change considerably. */
 export interface TurningPoint {
   readonly revision: number;
-  /** The revision of the next moment. */
+  /** The revision of the next reviewed position. */
   readonly until: number;
   /** The seat whose win probability increases. */
   readonly seat: Seat;
   readonly before: number;
   readonly after: number;
   /**
-   * The part of the change that the decision at this moment caused. Negative if it had the opposite effect. Random
-   * results and hidden cards caused the rest.
+   * The part of the change that the decision at this position caused. Negative if the decision had the opposite effect.
+   * Random results and hidden cards caused the rest.
    */
   readonly given: number;
 }
@@ -72,16 +72,16 @@ export interface Review {
   readonly points: readonly ReviewPoint[];
   readonly decisions: readonly ReviewedDecision[];
   readonly seats: readonly SeatReview[];
-  /** The moments with the largest changes, in the order of the game. */
+  /** The positions with the largest changes, in game order. */
   readonly turningPoints: readonly TurningPoint[];
 }
 
 /** The maximum number of turning points. */
 const TURNING = 3;
-/** The minimum number of standard errors of a turning point. */
+/** The minimum size of a turning point's change, in standard errors. */
 const CERTAIN = 2;
 
-/** Combines the results of all moments and the end of the record into a review. */
+/** Combines the results for all positions and the end of the record into a review. */
 export function reviewOf(moments: readonly Moment[], findings: readonly Finding[], end: ReviewPoint): Review {
   const points = [
     ...findings.map(({ revision, winProbability, error }) => ({ revision, winProbability, error })),
@@ -120,15 +120,15 @@ function reviewed(
   ];
 }
 
-/** The effect of decisions between two points on the win probability of each seat, with its standard error. */
+/** How decisions between two points changed each seat's win probability, with the standard error. */
 interface Decided {
   readonly skill: readonly number[];
   readonly error: readonly number[];
 }
 
 /**
- * Returns the effects of decisions between each point and the next. The whole change after a concession counts as
- * decided instead of as luck.
+ * Returns the effects of decisions between each point and the next. After a concession, the whole change counts as the
+ * effect of a decision instead of as luck.
  */
 const stretchesOf = (
   moments: readonly Moment[],
@@ -144,7 +144,7 @@ const stretchesOf = (
     if (valued === null) return { skill: none, error: none };
     const { skill, team } = valued;
     const others = winProbability.length - team.length;
-    // The gain of a team is the loss of the other seats, in equal parts.
+    // A team gains what the other seats lose, in equal parts.
     const shares = none.map((_, seat) =>
       others === 0 ? 0 : team.includes(seat) ? 1 : -team.length / others,
     );
@@ -154,7 +154,7 @@ const stretchesOf = (
     };
   });
 
-/** Returns the review of a seat. Luck is the part of the result that skill does not explain. */
+/** Returns the review of one seat. Luck is the part of the result that skill does not explain. */
 function seatReview(
   seat: Seat,
   points: readonly ReviewPoint[],

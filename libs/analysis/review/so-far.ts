@@ -5,15 +5,15 @@ import type { Moment } from './moments.js';
 import { endOf, planOf } from './plan.js';
 import { reviewOf, type Review, type ReviewPoint } from './review.js';
 
-/** The values of the value model along a record, before any playouts. */
+/** The value model's results along a record, before any playouts. */
 export interface FirstSight {
-  /** The results, one for each moment of the plan. */
+  /** The results, one for each position of the plan. */
   readonly findings: readonly Finding[];
   readonly end: ReviewPoint;
 }
 
 /**
- * Evaluates each moment of a record with the value model and the viewer's knowledge. Requires no playouts. The end of a
+ * Evaluates each position of a record with the value model and the viewer's knowledge, without playouts. The end of a
  * finished game is its result.
  */
 export function firstSight<State, A extends AtomicAction>(
@@ -34,8 +34,8 @@ export function firstSight<State, A extends AtomicAction>(
 }
 
 /**
- * Combines an unfinished review: the results so far, those of the value model for other moments, and no summary of the
- * game.
+ * Returns the review of a game that is still being evaluated: the results so far, the value model's results for the
+ * other positions, and no summary.
  */
 export const reviewSoFar = (
   moments: readonly Moment[],

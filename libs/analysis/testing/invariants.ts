@@ -10,24 +10,24 @@ import {
 } from '#record';
 import { below, type SeededRandom } from '#record/testing';
 
-/** The part of a state that every game has, which is the first event. */
+/** The part of the state that all games share: the first event. */
 export interface Begun {
   readonly started: unknown;
 }
 
-/** A game with its own invariants, in addition to those of every game. */
+/** A game with its specific invariants, which are checked in addition to those of every game. */
 export interface CheckedGame<State, A extends AtomicAction> {
   readonly module: GameModule<State, A>;
-  /** Lists the problems of an event, given the state before it. */
+  /** Lists what is wrong with an event, given the state before it. */
   readonly eventProblems: (event: GameEvent<A>, before: State) => readonly string[];
-  /** Lists the problems of a state, such as items in two zones or lost cards. */
+  /** Lists what is wrong with a state, such as items in two zones or lost cards. */
   readonly stateProblems: (state: State) => readonly string[];
   /** Returns the number of the most recent object. */
   readonly timestampOf: (state: State) => number;
   readonly agendaOf: (state: State) => unknown;
 }
 
-/** The violated invariants, and facts about the game. */
+/** The violated invariants, and facts about the checked game. */
 export interface Findings<A extends AtomicAction> {
   readonly broken: readonly string[];
   readonly events: readonly GameEvent<A>[];
@@ -35,19 +35,19 @@ export interface Findings<A extends AtomicAction> {
   readonly actions: number;
 }
 
-/** The checks to make. Writing the state as JSON at every decision and continuing from it costs most. */
+/** The checks to run. The most expensive one saves the state as JSON at every decision and continues from it. */
 export interface Thoroughness<State, A extends AtomicAction> {
   readonly resume?: boolean;
   readonly cap?: number;
-  /** Returns the bot of a seat. The default is a random bot. */
+  /** Returns a bot for each seat. The default is a random bot. */
   readonly bot?: (seed: string) => Bot<State>;
-  /** The mean number of decisions after which a random player concedes. By default, none does. */
+  /** The mean number of decisions after which a random player concedes. By default, no player concedes. */
   readonly concedes?: number;
-  /** Called for every decision after it is made. */
+  /** Called after each decision is made. */
   readonly watch?: (moment: Moment<State, A>) => void;
 }
 
-/** A decision and its result. The states may be read but not changed. */
+/** A decision and its result. Callers may read the states but must not change them. */
 export interface Moment<State, A extends AtomicAction> {
   /** The decision. Null for the setup. */
   readonly taken: { readonly before: State; readonly decision: Decision; readonly choice: Choice } | null;
@@ -56,9 +56,9 @@ export interface Moment<State, A extends AtomicAction> {
 }
 
 /**
- * Plays a game at random and checks the invariants of every state: no lost cards, no item in two zones, increasing
- * object numbers, and a rule and an effect for every event. The folded state must equal the played one and the one
- * reached without recording, and saving and restoring the state at every decision must produce the same record.
+ * Plays a game at random and checks the invariants of every state: no card is lost, no item is in two zones, object
+ * numbers increase, and every event has a rule and an effect. The folded state must equal the played state and the
+ * state reached without recording. Saving and restoring the state at every decision must produce the same record.
  */
 export function playAndCheck<State extends Begun, A extends AtomicAction>(
   { module, eventProblems, stateProblems, timestampOf, agendaOf }: CheckedGame<State, A>,
@@ -127,10 +127,10 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
   return { broken, events, decisions, actions };
 }
 
-/** Returns a state as JSON without the first event, which is long and the same object in all states. */
+/** Returns a state as JSON without the first event, which is long and is the same object in all states. */
 const written = ({ started: _, ...state }: Begun): string => JSON.stringify(state);
 
-/** Lists the problems of a step in any game, such as no rule, no effect, or actions that cannot be stored. */
+/** Lists what is wrong with a step in any game, such as a missing rule, no effect, or actions that cannot be stored. */
 function stepProblems<State, A extends AtomicAction>(
   module: GameModule<State, A>,
   event: GameEvent<A>,
