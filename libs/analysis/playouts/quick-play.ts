@@ -36,7 +36,7 @@ export type PlayedModule<State, A extends AtomicAction> = Pick<
 >;
 
 /**
- * Makes decisions quickly. Of two random choices, makes the one that leads to the better position for the player,
+ * Makes decisions quickly. Makes the better of two random choices: the one that leads to the better position,
  * according to the game's measures. This is stronger than random play, weaker than the greedy bot, and fast. Careful
  * play tries more choices.
  */
