@@ -1,7 +1,7 @@
 /**
- * Writes src/generated from the API's schema and the viewer's documents. The types go into graphql.ts. The documents of
- * each file go into a separate file, so that a page loads only its own queries. `--check` fails if a file is out of
- * date.
+ * Writes src/generated from the API's schema and the viewer's GraphQL documents. The types go into graphql.ts. The
+ * documents in each source file go into a separate generated file, so that a page loads only its own queries. `--check`
+ * fails if a generated file is out of date.
  */
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -38,7 +38,7 @@ const body = await codegen({
     scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string' },
   },
 });
-/** The file of each document, by the name of its operation or fragment. */
+/** The generated file for each document, by the name of its operation or fragment. */
 const areas = new Map(
   documents.flatMap(({ location, document }) =>
     document.definitions.map(({ name }) => [name.value, path.basename(location, '.graphql')]),

@@ -6,8 +6,8 @@ const pages = ['using', 'your-games', 'rules-of-altered', 'rules-of-contracts'];
 const pageOf = (target) => pages.find((page) => target === `${page}.md`);
 
 /**
- * Returns the script of a document for players, which exports its title and its text as HTML. Pictures have their
- * addresses in the build.
+ * Returns the script module for a help document, which exports its title and its text as HTML. Image links point to the
+ * files in the build.
  */
 export function documentScript(/** @type {string} */ source) {
   const reader = markdown({ html: false });
@@ -27,7 +27,7 @@ export function documentScript(/** @type {string} */ source) {
         token.attrSet('href', page === undefined ? '' : `/help/${page}`);
       }
     }
-  // Documents that the viewer does not show are named without a link.
+  // Links to documents that the viewer does not show are replaced by their text.
   const html = reader.renderer
     .render(tokens.slice(3), reader.options, {})
     .replace(/<a href="">(.*?)<\/a>/g, '$1')

@@ -1,4 +1,4 @@
-/** Writes the viewer's queries as a manifest of persisted queries (`apollo-persisted-query-manifest`, version 1). */
+/** Writes the viewer's queries to a persisted query manifest (`apollo-persisted-query-manifest`, version 1). */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';

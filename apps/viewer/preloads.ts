@@ -3,11 +3,11 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
-/** Files that load in parallel while the page is parsed, instead of one after another. */
+/** The files to load in parallel while the page is parsed, instead of one after another. */
 interface Preloads {
-  /** The files of a game's page, including its imports. */
+  /** The files of the game page and its imports. */
   readonly game: readonly string[];
-  /** The files with the texts, by language. */
+  /** The files with the interface texts, by language. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ const chunks = (bundle: Bundle): readonly Chunk[] =>
 const chunkOf = (bundle: Bundle, module: string): Chunk | undefined =>
   chunks(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
 
-/** Returns the scripts and styles of a chunk and its imports, without those in `known`. */
+/** Returns the scripts and styles of a chunk and its imports, except those in `known`. */
 function filesOf(bundle: Bundle, chunk: Chunk | undefined, known = new Set<string>()): readonly string[] {
   if (!chunk || known.has(chunk.fileName)) return [];
   known.add(chunk.fileName);
@@ -28,14 +28,14 @@ function filesOf(bundle: Bundle, chunk: Chunk | undefined, known = new Set<strin
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported];
 }
 
-/** Requests the files for the current address. This code runs in the page. */
+/** Starts loading the files that the current address needs. This code runs in the page. */
 function preload({ game, texts }: Preloads): void {
   const files = location.pathname.startsWith('/game/') ? [...game] : [];
   let chosen: string | null = null;
   try {
     chosen = localStorage.getItem('retrace-language');
   } catch {
-    // Storage may be forbidden; the browser says what its user reads.
+    // If storage is forbidden, the browser's language applies.
   }
   const language = (chosen ?? navigator.language).slice(0, 2).toLowerCase();
   files.push(texts[language] ?? texts['en'] ?? '');
@@ -67,7 +67,7 @@ function preloadsOf(bundle: Bundle): Preloads {
   };
 }
 
-/** Returns links that preload the fonts of every page. */
+/** Returns preload links for the fonts that every page uses. */
 const fontsOf = (bundle: Bundle): readonly HtmlTagDescriptor[] =>
   Object.keys(bundle)
     .filter((name) => /\/mona-sans-latin-wght-normal-[^/]*\.woff2$/.test(name))
@@ -77,7 +77,10 @@ const fontsOf = (bundle: Bundle): readonly HtmlTagDescriptor[] =>
       injectTo: 'head-prepend',
     }));
 
-/** Makes the built page request the files of its first view immediately, without waiting for their importers. */
+/**
+ * Makes the built page request the files of its first view immediately, before the modules that import them have
+ * loaded.
+ */
 export const preloads: Plugin = {
   name: 'preloads',
   apply: 'build',

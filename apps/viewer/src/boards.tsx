@@ -6,15 +6,15 @@ import { TeamsContext, type Teams } from './board/teams.js';
 import { useFlip } from './board/use-flip.js';
 import { fetchLook, isDrawn } from './looks.js';
 
-/** Imported when dice are rolled for the first time. */
+/** Imported when dice are first rolled. */
 const Dice = lazy(async () => ({ default: (await import('./board/dice.js')).Dice }));
 
-/** The loaded looks of games. A look that failed to load is tried again on the next page. */
+/** The loaded looks of games. If a look fails to load, the next page tries again. */
 const fetched = new Map<string, GameLook>();
 
 /**
- * Returns the look of a game. Null until it is loaded, and without a game. Returns the plain look for games that have
- * none.
+ * Returns the look of a game. Null while it is loading, and if no game is given. Games without their own look use the
+ * plain look.
  */
 export function useLookOf(module: string | undefined): GameLook | null {
   const [, setArrived] = useState<string | null>(null);
@@ -27,7 +27,8 @@ export function useLookOf(module: string | undefined): GameLook | null {
         if (!isGone) setArrived(module);
       },
       (error: unknown) => {
-        // Throws while rendering, so that it is handled like other parts of a page that fail to load.
+        // The error is thrown while rendering, so that it is handled like that of any other part of the page that fails
+        // to load.
         if (!isGone)
           setArrived(() => {
             throw error;
@@ -48,7 +49,6 @@ interface Props extends BoardProps {
   readonly id?: string;
 }
 
-/** The board of a game at one position. */
 export function Board(props: Props) {
   return (
     <Suspense fallback={<div className="board-waiting" aria-busy="true" />}>
@@ -57,7 +57,10 @@ export function Board(props: Props) {
   );
 }
 
-/** The board after its code is loaded. Shown as a whole, because cards are animated from their previous place. */
+/**
+ * The board after its code has loaded. All of it appears together, because animations need each card's previous
+ * position.
+ */
 function WholeBoard({ stale, teams, id = 'board', ...props }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const { rolls } = props.state;

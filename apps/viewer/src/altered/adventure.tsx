@@ -6,7 +6,7 @@ import { Sign } from '../look/sign.js';
 import { useSay } from '../words/language.js';
 import { isTerrain } from './terrains.js';
 
-/** Draws the path from the hero region to the companion region, with the expeditions on it. */
+/** Draws the path from the hero region to the companion region, and the expeditions on it. */
 export const Adventure = memo(function Adventure({
   track,
   bottom,
@@ -42,16 +42,13 @@ export const Adventure = memo(function Adventure({
   );
 });
 
-/** Whether each player has a separate path and the paths cross, as in games of four players. */
+/** Whether each player has a separate path and the paths cross, as in four-player games. */
 const isCross = ({ spaces }: Track): boolean => spaces.some(({ seats }) => seats != null);
 
 const isMiddle = (track: Track, spaces: readonly Space[]): boolean =>
   isCross(track) && spaces.every(({ seats }) => seats == null);
 
-/**
- * Returns the cards of the Adventure in the order in which they are laid out. In a cross, the arms of the other players
- * are above the reader's own arm.
- */
+/** Returns the Adventure cards in layout order. In a cross, the other players' arms are above the user's own arm. */
 function laidOut(track: Track, bottom: number): readonly (readonly Space[])[] {
   if (!isCross(track)) return pairs(track.spaces);
   const isOwn = ({ seats }: Space): boolean => seats?.includes(bottom) === true;
@@ -61,7 +58,10 @@ function laidOut(track: Track, bottom: number): readonly (readonly Space[])[] {
   return [...others.slice(0, 2), middle, ...others.slice(2), ...own];
 }
 
-/** Groups the regions of the path by card. A Tumult card has two regions. The ends and the Arena are single. */
+/**
+ * Groups the regions of the path by card. A Tumult card has two regions. The regions at the ends and the Arena are
+ * single.
+ */
 function pairs(spaces: readonly Space[]): readonly (readonly Space[])[] {
   if (spaces.length < 2) return [spaces];
   const inner = spaces.slice(1, -1);
@@ -73,7 +73,7 @@ interface RegionProps {
   readonly space: Space;
   readonly markers: readonly Marker[];
   readonly bottom: number;
-  /** Whether there are more than two players. Colours alone then do not identify the owner of a marker. */
+  /** Whether there are more than two players, so that colour alone does not identify a marker's owner. */
   readonly isOfMany: boolean;
 }
 

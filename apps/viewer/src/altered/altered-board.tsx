@@ -14,13 +14,13 @@ import './altered-flat.css';
 const shown = ['mana', 'mana-ready', 'hand', 'reserve', 'deck', 'discard'];
 
 /**
- * The table of Altered. The Adventure lies between two players, with the Hero Expeditions on the left and the Companion
+ * The Altered board. The Adventure is between the two players, with the Hero Expeditions on the left and the Companion
  * Expeditions on the right.
  */
 export function AlteredBoard({ state, players, bottom }: BoardProps) {
   const words = useWords();
   const track = state.tracks.find(({ key }) => key === 'adventure');
-  // Clockwise, in the order of turns.
+  // Clockwise, in turn order.
   const others = state.seats
     .map((_, index) => (bottom + 1 + index) % state.seats.length)
     .filter((seat) => seat !== bottom);

@@ -5,7 +5,7 @@ import { alteredWords } from './altered-words.js';
 import { describeExpedition } from './standing-description.js';
 import './altered-cards.css';
 
-/** The shapes in the landscapes of cards that are not characters. */
+/** The shapes in the background of cards that are not characters. */
 const figures: Readonly<Record<string, string>> = {
   spell: 'M50 8l4.500 16L70 30l-15.500 6L50 52l-4.500-16L30 30l15.500-6Z',
   permanent: 'M34 56V28l16-14 16 14v28h-9V42a7 7 0 0 0-14 0v14Z',
@@ -14,7 +14,7 @@ const figures: Readonly<Record<string, string>> = {
 
 const Vignette = (props: VignetteProps) => <Landscape {...props} figures={figures} />;
 
-/** The look of Altered: a table under the sky, and landscapes on its cards. */
+/** The look of Altered: a table under the sky, and cards with landscapes. */
 export const alteredLook: GameLook = {
   name: 'look-altered',
   Board: lazy(async () => ({ default: (await import('./altered-board.js')).AlteredBoard })),
@@ -33,6 +33,6 @@ export const alteredLook: GameLook = {
   words: alteredWords,
   charts: async () => (await import('./altered-charts.js')).alteredCharts,
   describeStanding: describeExpedition,
-  // Cards of Altered already print reminder texts.
+  // Altered cards already have printed reminder text.
   keywords: plainLook.keywords,
 };

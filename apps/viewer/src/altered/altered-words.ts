@@ -1,6 +1,6 @@
 import type { GameLook } from '../look/game-look.js';
 
-/** Display texts for those words of Altered that differ from the game's keys. */
+/** Display texts for the Altered terms that differ from the game's keys. */
 export const alteredWords: GameLook['words'] = {
   en: {
     mode: 'Which effect',

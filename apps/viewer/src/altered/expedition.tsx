@@ -12,7 +12,7 @@ interface Props {
   readonly part: Part;
 }
 
-/** Shows an expedition: its characters, and its total in each terrain compared with the facing expedition. */
+/** Shows an expedition: its characters, and its total in each terrain compared with that of the facing expedition. */
 export function Expedition({ state, seat, part }: Props) {
   const words = useWords();
   const say = useSay();

@@ -12,17 +12,17 @@ export interface TerrainStanding {
   readonly total: number;
   /** Whether the expedition's region has the terrain. */
   readonly counts: boolean;
-  /** Whether the total is above zero and above that of the facing expedition (1.3.2.e). */
+  /** Whether the total is greater than zero and than that of the facing expedition (1.3.2.e). */
   readonly leads: boolean;
 }
 
 export interface Standing {
   readonly terrains: readonly TerrainStanding[];
-  /** Whether the expedition would move forward if Dusk came now, ignoring abilities. */
+  /** Whether the expedition would advance if it were Dusk now, ignoring abilities. */
   readonly advances: boolean;
 }
 
-/** Sums the statistics of cards. Sleeping characters count as 0 (2.4.3). */
+/** Adds up the statistics of cards. Asleep characters count as 0 (2.4.3). */
 export function totalsOf(cards: readonly Card[]): Totals {
   const totals = { forest: 0, mountain: 0, water: 0 };
   for (const card of cards) {
@@ -39,18 +39,18 @@ export function terrainsHere(state: GameState, seat: number, part: Part): readon
   return (track?.spaces.find(({ key }) => key === marker?.space)?.terrains ?? []).filter(isTerrain);
 }
 
-/** Returns the cards in an expedition. A Gigantic card is in both expeditions of its controller (7.4.3.b). */
+/** Returns the cards in an expedition. A Gigantic card is in both of its controller's expeditions (7.4.3.b). */
 export function cardsIn(state: GameState, seat: number | null, part: Part): readonly Card[] {
   return state.zones
     .filter((zone) => zone.kind === 'expedition' && zone.seat === seat)
     .flatMap((zone) => zone.cards.filter((card) => zone.part === part || card.keywords.includes('gigantic')));
 }
 
-/** Whether an expedition that would advance still can. False at Night and after the end of the game. */
+/** Whether an expedition that would advance can still do so. False at Night and after the end of the game. */
 export const isPending = ({ result, clock }: GameState, { advances }: Standing): boolean =>
   advances && result === null && clock.phase !== 'night';
 
-/** Describes an expedition's total in a terrain, and whether the total is enough or does not count. */
+/** Describes an expedition's total in a terrain, and whether it is enough to advance or does not count. */
 export const describeTotal = (
   { terrain, total, counts, leads }: TerrainStanding,
   { words, say }: Saying,
@@ -62,8 +62,8 @@ export const describeTotal = (
   ].join(', ');
 
 /**
- * Returns the expeditions that face an expedition. With four players, its marker names them. Otherwise it is the
- * opponent's expedition.
+ * Returns the expeditions that face the given one. In four-player games, its marker names them. In two-player games, it
+ * faces the opponent's expedition.
  */
 function facedBy(
   state: GameState,
@@ -82,7 +82,6 @@ function facedBy(
   return [...others].map((other) => ({ seat: other, part }));
 }
 
-/** Compares an expedition with the facing one. */
 export function standingOf(state: GameState, seat: number, part: Part): Standing {
   const own = totalsOf(cardsIn(state, seat, part));
   const facing = facedBy(state, seat, part).map((other) => totalsOf(cardsIn(state, other.seat, other.part)));

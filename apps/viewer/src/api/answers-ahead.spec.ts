@@ -17,7 +17,7 @@ const query = gql`
   }
 ` as TypedDocumentNode<Answer, Variables & Record<string, string>>;
 
-/** Returns a client of a server that counts its requests, and refuses the first if asked to. */
+/** Returns a client whose server counts requests and optionally refuses the first one. */
 function counting({ refusesFirst = false } = {}) {
   let asked = 0;
   const server = new ApolloLink(

@@ -2,16 +2,16 @@ import { ApolloLink, type ApolloClient, type TypedDocumentNode } from '@apollo/c
 import type { OperationVariables } from '@apollo/client';
 import { shareReplay } from 'rxjs';
 
-/** Milliseconds after which an unused response is dropped. */
+/** The time after which an unused response is dropped, in milliseconds. */
 const KEPT_FOR = 10_000;
 
-/** Marks a query that is sent before the page that needs its response is loaded. */
+/** Marks a query that is sent before the page that needs its response has loaded. */
 const AHEAD = { isAhead: true, queryDeduplication: false };
 
 const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
   JSON.stringify([operationName, Object.entries(variables).sort()]);
 
-/** Stores responses to queries that are sent early. The first equal query takes the response. */
+/** Stores responses to queries that are sent early. The first query that matches uses up the response. */
 export function answersAhead(): ApolloLink {
   const waiting = new Map<string, ReturnType<ApolloLink.ForwardFunction>>();
   return new ApolloLink((operation, forward) => {
@@ -28,7 +28,7 @@ export function answersAhead(): ApolloLink {
   });
 }
 
-/** Sends a query before its page is mounted. If the query fails, the page sends it again. */
+/** Sends a query before its page is mounted. If the early query fails, the page sends it again. */
 export async function askAhead<Answer, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Answer, Variables>,

@@ -4,7 +4,7 @@ const sign = '#class=';
 
 /** A pupil's seat in a class, stored in the browser. */
 interface ClassSeat {
-  /** The token of the link with which the pupil came. */
+  /** The token in the link that the pupil opened. */
   readonly link: string;
   readonly token: string;
 }
@@ -17,21 +17,22 @@ const isSeat = (value: unknown): value is ClassSeat => {
 const seats = shelf('retrace.classes', () => localStorage, isSeat);
 
 /**
- * Returns the token of the class link behind the `#` of the address, which browsers do not send. Null on other pages.
+ * Returns the token of a class link. It follows the `#` of the address, so browsers do not send it to the server. Null
+ * on other pages.
  */
 const linkHere = (): string | null =>
   location.pathname === '/class' && location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
 /**
- * Returns the token with which to attend the class of this page: that of the pupil's seat, or that of the link. Null on
- * other pages.
+ * Returns the token for attending the class on this page: the pupil's seat token if it is stored, otherwise the token
+ * of the link. Null on other pages.
  */
 export function classToken(): string | null {
   const link = linkHere();
   return seats.read().find((seat) => seat.link === link)?.token ?? link;
 }
 
-/** Stores the pupil's seat in the class of this page. */
+/** Stores the pupil's seat token for the class on this page. */
 export function keepClassSeat(token: string): void {
   const link = linkHere();
   if (link !== null) seats.write([{ link, token }, ...seats.read().filter((seat) => seat.link !== link)]);

@@ -11,13 +11,10 @@ import { credentials, shareFragment } from './credentials.js';
 import { isExpired, tellExpired } from './expiry.js';
 import { gameOfPage, seatTokens } from './seats.js';
 
-/** The delay before a failed query over the socket is sent again, in milliseconds. */
+/** The delay before a failed query on the socket is sent again, in milliseconds. */
 const SOON = 3_000;
 
-/**
- * Returns headers with the stored seats of a game or class. Empty for a share link, which shows the same to every
- * reader.
- */
+/** Returns headers with the stored seats of a game or class. Empty for a share link, which shows everyone the same. */
 function seatsFor(game?: unknown): Readonly<Record<string, string>> {
   if (shareFragment !== '') return {};
   const attended = classToken();
@@ -25,7 +22,7 @@ function seatsFor(game?: unknown): Readonly<Record<string, string>> {
   return tokens.length === 0 ? {} : { 'X-Retrace-Seat': tokens.join(', ') };
 }
 
-/** Sends subscriptions over a WebSocket. Imports the code for it with the first subscription. */
+/** Sends subscriptions over a WebSocket. Its code is imported with the first subscription. */
 function socketInTime(): ApolloLink {
   let link: ApolloLink | undefined;
   const fetched = async (): Promise<ApolloLink> => {
@@ -47,8 +44,8 @@ function socketInTime(): ApolloLink {
 }
 
 /**
- * Creates a client for the API of the server that serves this page. Sends queries over HTTP, and subscriptions over one
- * resumable socket.
+ * Creates a client for the API of the server that delivers this page. Queries are sent over HTTP, and subscriptions
+ * over one resumable socket.
  */
 export function createApiClient(): ApolloClient {
   const socket = socketInTime();
@@ -62,7 +59,7 @@ export function createApiClient(): ApolloClient {
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         socket,
         ApolloLink.from([
-          // The query's own headers take precedence, because a query may test a token.
+          // Headers set by the query take precedence, because the query may test a different token.
           new SetContextLink((before, { variables }) => ({
             headers: {
               ...credentials,
@@ -76,7 +73,8 @@ export function createApiClient(): ApolloClient {
     ]),
     cache: new InMemoryCache({
       typePolicies: {
-        // Not normalised by id, because the data belongs to a branch, and other branches leave the same game elsewhere.
+        // Not normalised by id, because this data is about where a branch leaves its parent, which differs between
+        // branches of the same game.
         GameParent: { keyFields: false },
         Game: { fields: { timeline: { merge: false }, state: { merge: false } } },
       },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 let isLost = false;
-/** The number of refused requests that wait to be sent again. */
+/** The number of refused requests that are waiting to be sent again. */
 let refused = 0;
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
@@ -10,14 +10,14 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Sets whether the socket was lost and is being reconnected. */
+/** Reports whether the socket is lost and reconnecting. */
 export function socketLost(lost: boolean): void {
   if (lost === isLost) return;
   isLost = lost;
   tell();
 }
 
-/** Reports that `more` additional queries wait because the server is busy. */
+/** Reports that `more` additional requests are waiting because the server is busy. */
 export function serverBusy(more: number): void {
   refused += more;
   tell();
@@ -26,5 +26,5 @@ export function serverBusy(more: number): void {
 /** Whether the connection for updates from the server is lost. */
 export const useConnectionLost = (): boolean => useSyncExternalStore(listen, () => isLost);
 
-/** Whether the server is overloaded. */
+/** Whether requests are waiting because the server is overloaded. */
 export const useServerBusy = (): boolean => useSyncExternalStore(listen, () => refused > 0);

@@ -4,10 +4,10 @@ const sign = '#share=';
 const own = '#token=';
 const KEY = 'retrace.token';
 
-/** The part of the address from `#` with the token of a share link. Empty if there is none. */
+/** The fragment of the address (starting with `#`) that contains a share link's token. Empty if there is none. */
 export const shareFragment = location.hash.startsWith(sign) ? location.hash : '';
 
-/** Removes the part after `#` from the address. */
+/** Removes the `#` and everything after it from the address. */
 function clearFragment(): void {
   const page = new URL(location.href);
   page.hash = '';
@@ -15,7 +15,7 @@ function clearFragment(): void {
 }
 
 /**
- * Returns the token of a seat or of the signed-in reader. Moves a token in the address to the storage of the tab
+ * Returns the token of the user's seat or sign-in. If the address contains a token, moves it to the tab's storage
  * immediately.
  */
 function ownToken(): string | null {
@@ -25,7 +25,7 @@ function ownToken(): string | null {
     if (given !== null) sessionStorage.setItem(KEY, given);
     return sessionStorage.getItem(KEY);
   } catch {
-    // If the browser stores nothing, the token only lasts as long as the page.
+    // If the browser cannot store the token, it is lost when the page is closed.
     return given;
   }
 }
@@ -36,10 +36,12 @@ const token = shareFragment === '' ? ownToken() : shareFragment.slice(sign.lengt
 export const credentials: Readonly<Record<string, string>> =
   token === null ? {} : { authorization: `Bearer ${token}` };
 
-/** The sign-in token or seat token of the reader. Null if there is none, or if the page has a share link. */
+/** The user's sign-in token or seat token. Null if there is none, or if the page was opened with a share link. */
 export const signedInToken: string | null = shareFragment === '' ? token : null;
 
-/** Returns headers that send a token instead of the usual credentials. Null sends none. */
+/**
+ * Returns headers that send a token instead of the usual credentials. If the token is null, no credentials are sent.
+ */
 export const sentWith = (other: string | null): Readonly<Record<string, string>> => ({
   authorization: other === null ? '' : `Bearer ${other}`,
 });
@@ -48,7 +50,7 @@ export const sentWith = (other: string | null): Readonly<Record<string, string>>
 export const sentBesides = (other: string | null): Readonly<Record<string, string>> =>
   signedInToken === null || other === null ? sentWith(other) : { 'x-retrace-seat': other };
 
-/** Stores a token for this tab, and opens a page with it. Returns false if the browser stores nothing. */
+/** Stores a token for this tab and opens a page with it. Returns false if the browser cannot store it. */
 export function signInWith(other: string, page: string): boolean {
   try {
     sessionStorage.setItem(KEY, other);
@@ -59,7 +61,7 @@ export function signInWith(other: string, page: string): boolean {
   return true;
 }
 
-/** Forgets the token, and opens a page without it. */
+/** Deletes the stored token and opens a page without it. */
 export function signOut(page: string): void {
   forget();
   location.replace(page);
@@ -69,12 +71,12 @@ function forget(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   forgetBranches();
 }
 
-/** Forgets the token and, on the page of a game, its seats. Reloads the page. */
+/** Deletes the stored token and, on a game page, the stored seats of the game. Reloads the page. */
 export function forgetToken(): void {
   const game = gameOfPage(location.pathname);
   if (game !== null) forgetSeatsOf(game);
@@ -83,7 +85,7 @@ export function forgetToken(): void {
   location.reload();
 }
 
-// Another link on the same page has different content and credentials, so the page is reloaded.
+// A different link to the same page has other content and credentials, so the page reloads.
 addEventListener('hashchange', () => {
   const { hash } = location;
   if (hash.startsWith(own) || (hash.startsWith(sign) && hash !== shareFragment)) location.reload();

@@ -4,17 +4,17 @@ import { shelf } from './shelf.js';
 export interface DraftSeat {
   readonly seat: number;
   readonly name: string;
-  /** The token with which people play the seat. */
+  /** The token that allows drafting in this seat. */
   readonly token: string;
 }
 
 /** A seat to which another player is invited. */
 export interface InvitedDraftSeat extends Pick<DraftSeat, 'seat' | 'name'> {
-  /** The invitation. The first person who claims it gets the token of the seat. */
+  /** The invitation. The first person who claims it gets the seat token. */
   readonly invitation: string;
 }
 
-/** A draft that was begun or joined in this browser: the reader's seat, and the seats of invited players. */
+/** A draft that was started or joined in this browser: the user's seat, and the seats of invited players. */
 export interface StoredDraft {
   readonly draft: string;
   readonly own: DraftSeat;
@@ -44,7 +44,7 @@ export const keepDraft = (draft: StoredDraft): void =>
 export const forgetDraft = (id: string): void =>
   begun.write(begun.read().filter(({ draft }) => draft !== id));
 
-/** Omits links in the old format from `others`, because they contained tokens. */
+/** Omits old-format links from `others`, because they contained tokens. */
 export function storedDraft(id: unknown): StoredDraft | undefined {
   const stored = begun.read().find(({ draft }) => draft === id);
   return stored && { ...stored, others: stored.others.filter(isInvited) };

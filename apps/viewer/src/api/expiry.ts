@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { signedInToken } from './credentials.js';
 
-/** The maximum delay of a timer in browsers, in milliseconds. */
+/** The maximum timer delay in browsers, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Returns the expiry of a token from its payload, in milliseconds since 1970. Null if it contains none. */
+/** Returns a token's expiry time from its payload, in milliseconds since 1970. Null if the token has none. */
 export function expiryOf(token: string): number | null {
   try {
     const [, payload = ''] = token.split('.');
@@ -15,7 +15,7 @@ export function expiryOf(token: string): number | null {
   }
 }
 
-/** Whether an error of the API reports an expired token. */
+/** Whether an API error reports an expired token. */
 export const isExpired = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(
@@ -25,7 +25,7 @@ export const isExpired = (error: unknown): boolean =>
 let expired = false;
 const listeners = new Set<() => void>();
 
-/** Notifies the listeners that the reader's token has expired. */
+/** Notifies the listeners that the user's token has expired. */
 export function tellExpired(): void {
   if (signedInToken === null || expired) return;
   expired = true;
@@ -34,7 +34,7 @@ export function tellExpired(): void {
 
 export const hasExpired = (): boolean => expired;
 
-/** Calls a listener when the token expires. Returns a function that unsubscribes it. */
+/** Calls a listener when the token expires. Returns a function that removes the listener. */
 export function onExpiry(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

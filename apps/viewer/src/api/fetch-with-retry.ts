@@ -1,11 +1,11 @@
 import { serverBusy } from './connection.js';
 
-/** The number of times that a refused request is sent again. */
+/** The maximum number of times that a refused request is sent again. */
 const TIMES = 5;
 
 /**
- * Sends a request. If the server is busy, sends it again after the number of seconds in the response. The server has
- * processed nothing of a refused request.
+ * Sends a request. If the server is busy, waits for the number of seconds given in the response and sends the request
+ * again. This is safe because the server does not process any part of a refused request.
  */
 export async function fetchWithRetry(...request: Parameters<typeof fetch>): Promise<Response> {
   for (let times = 0; ; times++) {

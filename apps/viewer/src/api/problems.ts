@@ -19,11 +19,11 @@ export const errorCode = (error: unknown): string | null => {
   return typeof code === 'string' ? code : 'UNKNOWN';
 };
 
-/** Whether an error means that the game was deleted, or that the reader can't view it. */
+/** Whether an error means that the game was deleted or that the user can't view it. */
 export const isGone = (error: unknown): boolean =>
   ['GAME_DELETED', 'GAME_NOT_FOUND'].includes(errorCode(error) ?? '');
 
-/** Returns the message for an error, in the reader's language if the viewer has a text for its code. */
+/** Returns the message for an error. It is in the user's language if the viewer has a text for the error code. */
 export function errorMessage(error: unknown): string {
   if (error instanceof AddressError) return error.message;
   const code = errorCode(error);
@@ -36,14 +36,14 @@ export const messageOf = (code: string, message: string): string =>
   sayIfThere(`problems.text.${code}`) ?? message;
 
 /**
- * Returns the message and advice for a refused request. In English, uses the API's texts, which have more detail. In
- * other languages, uses the viewer's texts, which contain both.
+ * Returns the message and advice for a refused request. English uses the API's texts, which are more detailed. Other
+ * languages use the viewer's texts, which include the advice.
  */
 export const advised = (code: string, message: string, advice: string | null): string =>
   (localeNow() === 'en' ? null : sayIfThere(`problems.text.${code}`)) ??
   [message, advice].filter((part) => part !== null).join(' ');
 
-/** Returns the heading for an error code, or a general one if the viewer has none. */
+/** Returns the heading for an error code, or a general heading if there is none for the code. */
 export const problemTitle = (code: string | null, say: Say): string =>
   (code === null ? null : sayIfThere(`problems.title.${code}`)) ?? say('problems.title.other');
 
@@ -51,13 +51,16 @@ export interface ProblemDetail {
   readonly code: string;
   readonly message: string;
   readonly advice: string | null;
-  /** The input with the problem. `players.0.deck:3` is line 3 of the first player's deck. */
+  /** The part of the input with the problem. For example, `players.0.deck:3` is line 3 of the first player's deck. */
   readonly where: string | null;
-  /** Similar names that the user may have intended. */
+  /** Similar names that the user may have meant. */
   readonly suggestions: readonly string[];
 }
 
-/** Returns all problems of a failed request. A single `UNREACHABLE` if the API could not be reached. */
+/**
+ * Returns all problems reported by a failed request. If the API could not be reached, returns a single `UNREACHABLE`
+ * problem.
+ */
 export function problemsIn(error: unknown): readonly ProblemDetail[] {
   if (!CombinedGraphQLErrors.is(error))
     return [

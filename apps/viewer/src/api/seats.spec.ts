@@ -12,7 +12,7 @@ import {
   seatTokens,
 } from './seats.js';
 
-/** The storages that browsers have and Node lacks. */
+/** The storages that browsers provide but Node does not. */
 const storages = ['localStorage', 'sessionStorage'] as const;
 const before = storages.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
 const kept = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };

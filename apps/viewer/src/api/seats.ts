@@ -3,8 +3,8 @@ import { shelf } from './shelf.js';
 
 const KEY = 'retrace.seats';
 /**
- * The maximum number of seat tokens per request. A request has at most eight tokens, one of which may be the signed-in
- * reader's.
+ * The maximum number of seat tokens per request. A request may contain up to eight tokens, one of which may be the
+ * signed-in user's.
  */
 const MOST_SENT = 7;
 
@@ -12,15 +12,15 @@ const MOST_SENT = 7;
 interface Seat {
   readonly game: string;
   readonly seat: number;
-  /** The token that allows playing the seat. */
+  /** The token that allows playing in this seat. */
   readonly token: string;
 }
 
 /** A seat as the browser stores it. */
 export interface StoredSeat extends Seat {
-  /** The names of the players, for the list of games. */
+  /** The players' names, for the list of games. */
   readonly names: readonly string[];
-  /** Invitations to other seats, for showing their links. */
+  /** Invitations to other seats, from which their links are shown. */
   readonly invitations: readonly { readonly seat: number; readonly invitation: string }[];
   /** Whether the game is over. */
   readonly over: boolean;
@@ -44,14 +44,17 @@ const branches = shelf(KEY, () => sessionStorage, isSeat);
 /** Returns the seats of games that are played in this browser, newest first. */
 export const storedSeats = (): readonly StoredSeat[] => played.read();
 
-/** Stores a seat, and replaces an earlier entry for it. */
+/** Stores a seat, replacing any earlier entry for it. */
 export const keepSeat = (seat: StoredSeat): void =>
   played.write([
     seat,
     ...played.read().filter((entry) => entry.game !== seat.game || entry.seat !== seat.seat),
   ]);
 
-/** Updates the stored players of a game and whether it is over. A finished game is no longer offered for playing. */
+/**
+ * Updates the stored player names of a game and whether the game is over. A finished game is no longer offered for
+ * play.
+ */
 export function amendSeats(game: string, now: Pick<StoredSeat, 'names' | 'over'>): void {
   const seats = played.read();
   const amended = seats.map((entry) => (entry.game === game ? { ...entry, ...now } : entry));
@@ -67,7 +70,7 @@ export function holdBranch(
   branches.write([...held, ...branches.read().filter((entry) => entry.game !== game)]);
 }
 
-/** Returns the seats of a branch that this tab plays. Empty if the game is no branch. */
+/** Returns the seats of a branch that are played in this tab. Empty if the game is not a branch. */
 export const branchSeats = (game: string): readonly number[] =>
   branches
     .read()
@@ -77,15 +80,16 @@ export const branchSeats = (game: string): readonly number[] =>
 
 export const forgetBranches = (): void => branches.write([]);
 
-/** Forgets the seats of a game or draft. */
+/** Deletes the stored seats of a game or draft. */
 export function forgetSeatsOf(game: string): void {
   forgetDraft(game);
   played.write(played.read().filter((entry) => entry.game !== game));
 }
 
 /**
- * Returns the seat tokens for a request: for a draft, its seat, otherwise all seats of the game and no other game in
- * play. Adds a seat for each of the newest branches, so that the reader's private branches are shown.
+ * Returns the seat tokens for a request. For a draft, this is only its seat token. For a game, these are the tokens of
+ * its seats, but of no other game being played. One token for each of the newest branches is added, so that the user
+ * sees private branches.
  */
 export function seatTokens(game: unknown): readonly string[] {
   const drafted = storedDraft(game);
@@ -104,7 +108,7 @@ export function gameOfPage(pathname: string): string | null {
   try {
     return id === undefined ? null : decodeURIComponent(id);
   } catch {
-    // A `%` that does not begin an escape cannot be decoded.
+    // A `%` that does not start a valid escape sequence cannot be decoded.
     return null;
   }
 }

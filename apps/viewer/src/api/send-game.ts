@@ -3,17 +3,17 @@ import { credentials } from './credentials.js';
 import { advised } from './problems.js';
 import type gameTexts from '../words/en/pages/games.json';
 
-/** The decisions in a log that can be evaluated. */
+/** Which decisions in a log can be evaluated. */
 interface Reading {
   /**
-   * The only player whose log was imported, so that only that player's decisions count. Null if both logs were
+   * The player whose log was imported, if only one was. Only this player's decisions count. Null if both logs were
    * imported.
    */
   readonly seat: number | null;
   readonly decisions: number;
   readonly judged: number;
   readonly lacks: readonly (keyof (typeof gameTexts)['lack'])[];
-  /** The English text. */
+  /** The text in English. */
   readonly text: string;
 }
 
@@ -22,21 +22,21 @@ export interface ImportedGame {
   readonly events: number;
   /** Whether the game was already recorded. */
   readonly alreadyThere: boolean;
-  /** How the log was interpreted. Null if the game is not a log. */
+  /** How the log was interpreted. Null if the game was not imported from a log. */
   readonly reading: Reading | null;
-  /** The ids of earlier imports of the log with less information, which were deleted. */
+  /** The ids of earlier, less complete imports of the log, which were deleted. */
   readonly replaced: readonly string[];
 }
 
 interface Imported extends ImportedGame {
-  /** The ids of games that were imported with a draft. Null if the import is a game. */
+  /** The ids of the games that were imported with a draft. Null if a game was imported. */
   readonly games: readonly string[] | null;
-  /** Further games in the file. */
+  /** The other games in the file. */
   readonly others: readonly ImportedGame[];
   readonly decks: readonly { readonly name: string; readonly fits: boolean }[];
 }
 
-/** The result of an import of cards. */
+/** The result of a card import. */
 export interface ImportedCards {
   readonly cards: number;
   readonly new: readonly string[];
@@ -50,15 +50,15 @@ type Sent<T> =
   | {
       readonly ok: false;
       readonly code: string;
-      /** The problem and advice. */
+      /** The problem, with advice. */
       readonly message: string;
-      /** Whether another record of the same game exists, and both can be kept. */
+      /** Whether a different record of the same game exists, and both can be stored. */
       readonly canKeepBoth: boolean;
     };
 
 export type SentGame = Sent<Imported>;
 
-/** The server's response if it refuses a file. */
+/** The server's response when it refuses a file. */
 interface Refusal {
   readonly code?: string;
   readonly message?: string;
@@ -72,8 +72,9 @@ const refused = (message: string, code = '', canKeepBoth = false): Sent<never> =
 });
 
 /**
- * Sends an exported game, or logs with decks, which may exceed the size of a query. Calls `progress` with the sent
- * proportion, from 0 to 1. With `keepsBoth`, a log is recorded in addition to a different record of the same game.
+ * Sends an exported game, or logs with decks, which may exceed the size limit of a query. Calls `progress` with the
+ * proportion sent, from 0 to 1. If `keepsBoth` is true, a log is recorded even if a different record of the same game
+ * exists.
  */
 export function sendGame(
   { body, type }: { readonly body: Blob; readonly type: string },
@@ -87,7 +88,7 @@ export function sendGame(
   );
 }
 
-/** Sends a card file. Calls `progress` with the sent proportion, from 0 to 1. */
+/** Sends a card file. Calls `progress` with the proportion sent, from 0 to 1. */
 export const sendCards = (body: Blob, progress: (share: number) => void): Promise<Sent<ImportedCards>> =>
   send('/cards/import', { body, type: 'application/json' }, progress);
 

@@ -8,7 +8,7 @@ import type {
   WhyQuery,
 } from '../generated/graphql.js';
 
-/** The viewer's names for the types in the API's responses. */
+/** The viewer's names for types in API responses. */
 export type GameSummary = GameSummaryFragment;
 export type Game = GameQuery['game'];
 export type Player = GameSummary['players'][number];

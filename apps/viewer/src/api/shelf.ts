@@ -1,15 +1,15 @@
-/** The maximum number of stored entries. A new entry displaces the oldest. */
+/** The maximum number of stored entries. When it is exceeded, the oldest entry is dropped. */
 const MOST = 60;
 
-/** A list in a storage of the browser, newest entry first. */
+/** A list in browser storage, newest entry first. */
 export interface Shelf<Kept> {
   readonly read: () => readonly Kept[];
   readonly write: (entries: readonly Kept[]) => void;
 }
 
 /**
- * Returns the list stored under a key. Drops invalid entries. If the browser stores nothing, the list lasts as long as
- * the page.
+ * Returns the list stored under a key, without invalid entries. If the browser cannot store the list, it lasts until
+ * the page is closed.
  */
 export function shelf<Kept>(
   key: string,
@@ -37,7 +37,7 @@ export function shelf<Kept>(
       try {
         storage().setItem(key, JSON.stringify(memory));
       } catch {
-        // They are kept as long as the page.
+        // The entries last until the page is closed.
       }
     },
   };

@@ -18,7 +18,7 @@ export function createSocketLink(sender: () => Readonly<Record<string, string>>)
       connectionParams: sender,
       on: {
         connected: () => socketLost(false),
-        // An unused socket is closed intentionally.
+        // An unused socket is closed on purpose, so it does not count as lost.
         closed: (event) => socketLost((event as CloseEvent).code !== CLOSED_ON_PURPOSE),
       },
     }),

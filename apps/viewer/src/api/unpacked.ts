@@ -1,4 +1,4 @@
-/** The maximum numbers of files and of bytes in a zip file. */
+/** The maximum number of files in a zip file, and their maximum total size in bytes. */
 const MOST_FILES = 200;
 const MOST_BYTES = 64 * 1024 * 1024;
 
@@ -6,8 +6,8 @@ const isGiven = (name: string): boolean =>
   /\.(json|har|html?|gz|txt|csv)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/|readme)/i.test(name);
 
 /**
- * Returns the logs, games, cards and decks in a zip file. Returns other files, and zip files that can't be
- * read, unchanged.
+ * Returns the logs, games, cards and decks in a zip file. A file that is not a zip file, or that cannot be unzipped, is
+ * returned unchanged.
  */
 export async function unzipped(file: File): Promise<readonly File[]> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
@@ -19,7 +19,7 @@ export async function unzipped(file: File): Promise<readonly File[]> {
       filter: ({ name, originalSize }) =>
         isGiven(name) && ++count <= MOST_FILES && (size += originalSize) <= MOST_BYTES,
     });
-    // The server reports the problem of any other file.
+    // The file is sent unchanged, so that the server reports what is wrong with it.
     if (count === 0 || count > MOST_FILES || size > MOST_BYTES) return [file];
     return Object.entries(files).map(([name, bytes]) => new File([bytes], `${file.name}/${name}`));
   } catch {
@@ -27,7 +27,7 @@ export async function unzipped(file: File): Promise<readonly File[]> {
   }
 }
 
-/** Returns the content of a gzip file. Returns other files unchanged. */
+/** Returns the content of a gzip file. A file of another type is returned unchanged. */
 export async function unpacked(file: File): Promise<Blob> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first !== 0x1f || second !== 0x8b) return file;

@@ -12,11 +12,11 @@ import '../games/games.css';
 import './assignments.css';
 
 const sign = '#assignment=';
-/** Returns the token of the assignment behind the `#` of the address, which browsers do not send. */
+/** Returns the token of the assignment. It follows the `#` of the address, so browsers do not send it to the server. */
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
-/** Shows an assignment to its recipient, one position at a time, with the question to answer. */
+/** Shows an assignment to its recipient, one position at a time, with the question. */
 export function AssignmentPage() {
   const say = useSay();
   const locale = useLocale();
@@ -69,7 +69,7 @@ export function AssignmentPage() {
         send={(choice, text) =>
           void answer({
             variables: { task: number, choice, text, locale },
-            // The number of a task is only unique within its assignment, so the cache is updated here.
+            // A task number is unique only within its assignment, so the cache must be updated here.
             update: (cache, { data: answer }) => {
               if (!answer) return;
               const tasks = assignment.tasks.map((entry) =>

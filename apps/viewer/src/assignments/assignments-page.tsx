@@ -7,7 +7,7 @@ import { SentAssignment } from './sent-assignment.js';
 import '../games/games.css';
 import './assignments.css';
 
-/** Shows a coach the chosen positions, then every assignment with its answers. */
+/** Shows a coach the chosen positions, followed by every assignment with its answers. */
 export function AssignmentsPage() {
   const say = useSay();
   const locale = useLocale();

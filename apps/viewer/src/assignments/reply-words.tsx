@@ -3,7 +3,7 @@ import { CardText } from '../look/sign.js';
 import { dateAndTime, listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 
-/** Shows the answer to a task, and its time. */
+/** Shows the answer to a task and when it was sent. */
 export function ReplyWords({ reply: { choice, text, at } }: { readonly reply: ReplyPartsFragment }) {
   const say = useSay();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useLocale, useSay } from '../words/language.js';
 import { ReplyWords } from './reply-words.js';
 import '../play/play.css';
 
-/** Shows an assignment to its author: the link, the answers, and a button that closes it. */
+/** Shows an assignment to its author: the link, the answers, and a button to close the assignment. */
 export function SentAssignment({ assignment }: { readonly assignment: AssignmentPartsFragment }) {
   const say = useSay();
   const locale = useLocale();

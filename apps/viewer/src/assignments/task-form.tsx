@@ -8,11 +8,11 @@ import { useSay } from '../words/language.js';
 import { ReplyWords } from './reply-words.js';
 
 interface Props {
-  /** The name of the coach. */
+  /** The coach's name. */
   readonly by: string;
   readonly question: string;
   readonly position: NonNullable<ReceivedTaskFragment['position']>;
-  /** The answer. Null before the first answer. */
+  /** The last answer. Null before the first answer. */
   readonly reply: ReceivedTaskFragment['reply'];
   /** Links to the other positions. */
   readonly steps: ReactNode;
@@ -22,7 +22,8 @@ interface Props {
 }
 
 /**
- * Asks the question of an assignment about one position. Offers options if the player decides there, and always a text.
+ * Asks an assignment's question about one position. Always has a text field, and offers the options if the player makes
+ * a decision at the position.
  */
 export function TaskForm({ by, question, position, reply, steps, isSending, error, send }: Props) {
   const say = useSay();

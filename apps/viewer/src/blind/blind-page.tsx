@@ -18,12 +18,13 @@ import './blind.css';
 
 const sign = '#blind=';
 /**
- * Returns the token of an invitation behind the `#` of the address, which browsers do not send. Null if there is none.
+ * Returns the token of an invitation. It follows the `#` of the address, so browsers do not send it to the server. Null
+ * if there is none.
  */
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
-/** Shows the blind review in the address, or the one in the reader's invitation. */
+/** Shows the blind review at this address, or the one to which the user was invited. */
 export function BlindRoute({ id }: PageProps) {
   const game = id ?? null;
   const seat = useQueryOfPage().get('seat') ?? '0';
@@ -33,14 +34,14 @@ export function BlindRoute({ id }: PageProps) {
   return <OwnBlindPage key={`${game} ${seat}`} place={place} />;
 }
 
-/** The address of a blind review, and the credentials that open it. */
+/** The address of a blind review, and the credentials for opening it. */
 export interface BlindAddress {
   readonly place: { readonly game: string | null; readonly seat: number };
-  /** The token of the invitation, for an invited reader. */
+  /** Headers with the invitation token, for an invited user. */
   readonly context?: { readonly headers: Readonly<Record<string, string>> };
 }
 
-/** Begins or continues the reader's own blind review. */
+/** Begins or continues the user's own blind review. */
 function OwnBlindPage({ place }: BlindAddress) {
   const { game, seat } = place;
   const [begin, { answer, error }] = useAttempt(StartBlindReviewDocument);
@@ -64,7 +65,7 @@ function Loading({ error }: { readonly error: unknown }) {
 
 /**
  * Replays a finished game from one seat, decision by decision. Shows the table, the events since the last decision, and
- * the options, then the value of each option.
+ * the options. After the user has chosen, shows the value of each option.
  */
 function BlindPage({ place, context = { headers: {} } }: BlindAddress) {
   const [say, locale] = [useSay(), useLocale()];
@@ -74,7 +75,7 @@ function BlindPage({ place, context = { headers: {} } }: BlindAddress) {
     ...options,
   });
   const [result, setResult] = useState<BlindAnswerPartsFragment | null>(null);
-  /** How many steps the shown table is before the last step. */
+  /** The number of steps between the shown table and the last step. */
   const [back, setBack] = useState(0);
   const review = data?.blindReview;
   const steps = review?.steps ?? [];

@@ -14,7 +14,7 @@ interface Props {
   readonly goOn: () => void;
 }
 
-/** Shows an answer and the choice made in the game, with the value of each choice. */
+/** Shows the user's choice and the choice made in the game, with the value of each choice. */
 export function BlindResult({ result, review: { name, seat }, goOn }: Props) {
   const say = useSay();
   const percent = usePercent();

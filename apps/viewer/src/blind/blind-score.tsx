@@ -23,7 +23,7 @@ interface Props extends BlindAddress {
   readonly steps: ShownStep;
 }
 
-/** Shows the end of a blind review: all answers, and the scores of the reader, the player and friends. */
+/** Shows the end of a blind review: all answers, and the scores of the user, the player and friends. */
 export function BlindScore({ place, context = { headers: {} }, review, steps }: Props) {
   const [say, locale] = [useSay(), useLocale()];
   const { data, error } = useQuery(BlindScoresDocument, {
@@ -75,7 +75,7 @@ interface Row {
   readonly tally: BlindTallyPartsFragment;
 }
 
-/** Compares the scores of the readers and the player. */
+/** Compares the scores of the user, the friends and the player. */
 function Tallies({ rows }: { readonly rows: readonly Row[] }) {
   const [say, locale] = [useSay(), useLocale()];
   const percent = usePercent();
@@ -139,7 +139,7 @@ function Friends({ friends }: { readonly friends: readonly BlindReaderPartsFragm
   );
 }
 
-/** Shows one decision with the reader's choice and the player's choice. */
+/** Shows one decision with the user's choice and the player's choice. */
 function Answer({
   answer: { asking, choice, taken, grade, takenGrade },
   player,

@@ -6,7 +6,7 @@ import { useSay } from '../words/language.js';
 export interface ShownStep {
   /** The position of the shown table. */
   readonly shown: string;
-  /** Shows the table a number of steps before the last step. */
+  /** Shows the table as it was a number of steps before the last step. */
   readonly setBack: (back: number) => void;
 }
 
@@ -14,7 +14,7 @@ interface Props extends ShownStep {
   readonly review: BlindReviewQuery['blindReview'];
 }
 
-/** Lists the events since the last decision. Each links to the table after it. */
+/** Lists the events since the last decision. Each event links to the table after it. */
 export function BlindSteps({ review: { steps, answered }, shown, setBack }: Props) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);

@@ -12,7 +12,7 @@ import {
 } from './zone-description.js';
 import type { Saying } from '../words/saying.js';
 
-/** Describes the board as lists, for screen readers. The lists contain everything that the drawn board shows. */
+/** Describes the board as lists for screen readers. The lists contain everything that the drawn board shows. */
 export function DescribedBoard({ state, bottom }: BoardProps) {
   const [words, say] = [useWords(), useSay()];
   const saying = useMemo(() => ({ words, say }), [words, say]);
@@ -58,7 +58,7 @@ export function DescribedBoard({ state, bottom }: BoardProps) {
 
 interface ZonesProps {
   readonly state: GameState;
-  /** The seat of the owner. Null for zones without an owner. */
+  /** The owner's seat. Null for zones without an owner. */
   readonly seat: number | null;
   readonly names: ReadonlyMap<number, string>;
   readonly saying: Saying;
@@ -83,7 +83,7 @@ function Zones({ state, seat, names, saying }: ZonesProps) {
   );
 }
 
-/** Returns the names of the players by seat. Returns the same object while the names are equal. */
+/** Returns the players' names by seat. Returns the same object until a name changes. */
 function useNames({ seats }: GameState): ReadonlyMap<number, string> {
   const serialized = JSON.stringify(seats.map(({ seat, name }) => [seat, name]));
   return useMemo(() => new Map(JSON.parse(serialized) as [number, string][]), [serialized]);
@@ -95,7 +95,7 @@ interface CardsProps {
   readonly saying: Saying;
 }
 
-/** Describes the cards of a zone. Renders again only if a card has changed. */
+/** Describes the cards in a zone. Renders again only if a card has changed. */
 const Cards = memo(function Cards({ zone, names, saying }: CardsProps) {
   const cards = describeCards(zone, names, saying);
   if (cards.length === 0) return null;

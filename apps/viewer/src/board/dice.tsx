@@ -1,7 +1,7 @@
 import type { DiceRoll } from '../api/shapes.js';
 import './dice.css';
 
-/** The places of a die's pips on a 3 × 3 grid, by number. */
+/** The positions of a die's pips on a 3 × 3 grid, by the number rolled. */
 const pips: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[1, 1]],
@@ -42,7 +42,7 @@ interface Props {
   readonly position: string;
 }
 
-/** Animates the dice that were just rolled, and shows them until the next event. Described boards name them as text. */
+/** Animates the dice that were just rolled, and shows them until the next event. `DescribedBoard` has them as text. */
 export function Dice({ rolls, position }: Props) {
   return (
     <div key={position} className="dice" data-testid="dice" aria-hidden="true">
@@ -60,7 +60,7 @@ export function Dice({ rolls, position }: Props) {
   );
 }
 
-/** Draws the upper side of a die. Sides above six show their number. */
+/** Draws the upper face of a die. Numbers above six are written as digits. */
 function Die({ value }: { readonly value: number }) {
   const side = pips[value] ?? [];
   return (

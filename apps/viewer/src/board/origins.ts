@@ -1,9 +1,9 @@
 import type { GameState } from '../api/shapes.js';
 
 /**
- * Guesses, for animations, the zones from which the cards came that are visible in `after` but not in `before`. Returns
- * zone keys by card key. A card comes from a zone of its player, or a shared zone, that lost cards. If there are
- * several, chooses the most likely kind.
+ * Guesses, for animations, from which zone each card came that is visible in `after` but not in `before`. Returns zone
+ * keys by card key. The origin is one of the player's zones, or a shared zone, that lost cards. If there are several,
+ * chooses the most likely kind of zone.
  */
 export function guessOrigins(
   before: GameState,

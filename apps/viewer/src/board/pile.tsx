@@ -5,7 +5,9 @@ import { useWords } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
 import { PileCards } from './pile-cards.js';
 
-/** Shows a zone as a pile, with its top card or a card back, and the number of cards. Known cards can be browsed. */
+/**
+ * Shows a zone as a pile, with its top card or a card back, and the number of cards. The known cards can be browsed.
+ */
 export const Pile = memo(function Pile({
   zone,
   owner,

@@ -9,14 +9,14 @@ import { describeDecision } from './zone-description.js';
 interface Props {
   readonly state: GameState;
   readonly seat: number;
-  /** A text next to the name. */
+  /** A text shown next to the name. */
   readonly title?: string | null;
   /** The names of resources that the board shows elsewhere. */
   readonly shownElsewhere?: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** Shows the name of a seat's player and the player's public totals. */
+/** Shows the name of the player in a seat, and the player's public totals. */
 export function SeatStrip({ state, seat, title = null, shownElsewhere = [], children }: Props) {
   const words = useWords();
   const say = useSay();

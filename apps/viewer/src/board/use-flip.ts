@@ -4,7 +4,7 @@ import { guessOrigins } from './origins.js';
 
 const DURATION = 260;
 const EASING = 'cubic-bezier(.2, .7, .2, 1)';
-/** The maximum number of simultaneous moves to animate. A larger change would be impossible to follow. */
+/** The maximum number of simultaneous moves to animate. A larger change could not be followed. */
 const FOLLOWABLE = 24;
 
 interface Place {
@@ -21,12 +21,13 @@ interface Drawn {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** Enlarges a changed value briefly. */
+/** Briefly enlarges a value that changed. */
 const PULSE: Keyframe[] = [{ scale: '1.6' }, { scale: '1' }];
 
 /**
- * Animates changes of the state. Elements marked `data-flip` glide from their previous place to their new one. Elements
- * marked `data-pulse` grow briefly if their `data-value` changed, such as mana, statuses, counters and health.
+ * Animates state changes. Elements marked with `data-flip` glide from their previous position to the new one. Elements
+ * marked with `data-pulse`, such as mana, statuses, counters and health, grow briefly if their `data-value` has
+ * changed.
  */
 export function useFlip(
   container: RefObject<HTMLElement | null>,
@@ -40,7 +41,7 @@ export function useFlip(
   useLayoutEffect(() => {
     const root = container.current;
     if (!root) return;
-    // Cancels all animations before measuring anything, so that the page is laid out only once.
+    // All animations are cancelled before anything is measured, so that the browser computes the layout only once.
     for (const animation of running.current) animation.cancel();
     running.current = [];
     const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')];
@@ -72,7 +73,7 @@ export function useFlip(
     for (const element of valued) {
       const { pulse = '', value = '' } = element.dataset;
       const holder = element.closest<HTMLElement>('[data-flip]')?.dataset['flip'];
-      // Values of a new card appear together with the card.
+      // The values on a new card appear together with the card and are not animated.
       const isNew = holder !== undefined && !before.places.has(holder);
       if (!isNew && before.values.get(pulse) !== value) moves.push([element, PULSE]);
     }
@@ -83,7 +84,7 @@ export function useFlip(
   }, [container, state, bottom, likely]);
 }
 
-/** Returns the key of the card that created each emblem, by the key of the emblem. */
+/** Returns the key of the card that created each emblem, by the emblem's key. */
 function makersOf({ zones }: GameState): ReadonlyMap<string, string> {
   const cards = zones.flatMap((zone) => zone.cards);
   return new Map(

@@ -3,13 +3,13 @@ import { describeCard } from '../cards/card-description.js';
 import type { Say } from '../words/language.js';
 import type { Saying } from '../words/saying.js';
 
-/** The names of the players, by seat. */
+/** The players' names, by seat. */
 type Names = ReadonlyMap<number, string>;
 
 const nameOf = (names: Names, seat: number, say: Say): string =>
   names.get(seat) ?? say('board.seat', { seat });
 
-/** Describes a player: turn, first player, pending decision and resources. */
+/** Describes a player's turn, first-player status, pending decision and resources. */
 export function describeSeat(
   state: GameState,
   seat: SeatState,
@@ -28,7 +28,7 @@ export function describeSeat(
   ].join(', ');
 }
 
-/** Describes a decision and the number of its options. Null options are hidden options. */
+/** Describes a decision and its number of options. If the number is null, the options are hidden. */
 export const describeDecision = (
   { kind, optionCount: count }: NonNullable<GameState['decision']>,
   { words, say }: Saying,
@@ -41,7 +41,7 @@ export const describeDecision = (
 export const describeZone = ({ kind, part, count }: Zone, { words }: Saying): string =>
   `${words(kind)}${part === null ? '' : ` ${words(part)}`}: ${count}`;
 
-/** Describes the cards of a zone, one line per card. Equal cards share a line with their number. */
+/** Describes the cards in a zone, one line per card. Equal cards share a line, which includes their number. */
 export function describeCards(zone: Zone, names: Names, { words, say }: Saying): readonly string[] {
   const counts = new Map<string, number>();
   for (const card of zone.cards) {
@@ -59,7 +59,7 @@ const describe = (card: Card, { words, say }: Saying): string =>
         .join(', ')
     : describeCard(card, words, say);
 
-/** Names the owner of a card, if the zone does not show it. */
+/** Names a card's owner unless the zone already shows it. */
 function describeOwner(zone: Zone, card: Card, names: Names, say: Say): readonly string[] {
   const owner = nameOf(names, card.owner, say);
   if (card.controller !== card.owner)
@@ -70,7 +70,7 @@ function describeOwner(zone: Zone, card: Card, names: Names, say: Say): readonly
 export const describeRoll = ({ name, dice }: DiceRoll, { say }: Saying): string =>
   say('board.rolled', { name, dice: dice.join(', ') });
 
-/** Describes each space of a track in one line, with its markers. */
+/** Describes each space of a track in one line, including its markers. */
 export const describeTrack = ({ spaces, markers }: Track, names: Names, { words, say }: Saying) =>
   spaces.map((space) =>
     [

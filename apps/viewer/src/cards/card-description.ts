@@ -9,7 +9,7 @@ export interface ShownStatistic {
   readonly change: 'up' | 'down' | 'none';
 }
 
-/** Returns the current statistics of a card together with the printed ones. */
+/** Returns the current and the printed statistics of a card. */
 export function shownStatistics(card: Card): readonly ShownStatistic[] {
   const printed = card.face?.statistics ?? [];
   const now = card.statistics.length > 0 ? card.statistics : printed;

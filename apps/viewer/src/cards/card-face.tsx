@@ -11,11 +11,11 @@ import { Picture } from './picture.js';
 
 interface Props {
   readonly card: Card;
-  /** Whether to draw only the back and the name, for piles. */
+  /** Whether to draw only the card back and the name, for piles. */
   readonly small?: boolean;
 }
 
-/** A card as it lies on the board. */
+/** A card as drawn on the board. */
 export const CardView = memo(function CardView({ card, small = false }: Props) {
   const inspected = useInspected(card);
   const { Vignette } = useLook();

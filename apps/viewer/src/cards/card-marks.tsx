@@ -1,7 +1,7 @@
 import type { Card } from '../api/shapes.js';
 import { useLook, useWords } from '../look/game-look.js';
 
-/** Shows statuses, counters and the keywords that have a drawing, as badges on the card. */
+/** Shows the statuses, counters and keywords of a card that have a drawing, as badges on the card. */
 export function CardMarks({ card }: { readonly card: Card }) {
   const { drawings, unmarked } = useLook();
   const words = useWords();

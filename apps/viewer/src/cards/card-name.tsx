@@ -3,11 +3,11 @@ import { longestWord } from './name-width.js';
 
 interface Props {
   readonly name: string;
-  /** The number of costs before the name. */
+  /** The number of costs shown before the name. */
   readonly costs: number;
 }
 
-/** Shows a name in letters small enough that its longest word fits next to the costs, or below them. */
+/** Shows a card name, small enough that its longest word fits next to the costs or below them. */
 export function CardName({ name, costs }: Props) {
   const longest = longestWord(name);
   const isBelow = costs > BESIDE || (costs > 1 && longest > LONG);
@@ -21,7 +21,7 @@ export function CardName({ name, costs }: Props) {
   );
 }
 
-/** The maximum number of costs next to the name. If there are more, the name is below them. */
+/** The maximum number of costs shown next to the name. With more costs, the name is below them. */
 const BESIDE = 2;
-/** The width of a word, in em, from which it would be too small next to two costs. */
+/** The width of a word, in em, above which the word is too long to be legible next to two costs. */
 const LONG = 6.5;

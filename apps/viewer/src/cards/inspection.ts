@@ -1,11 +1,11 @@
 import { createContext, useContext, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Card } from '../api/shapes.js';
 
-/** Functions that show a card enlarged: while it is pointed at or focused, or pinned until it is closed. */
+/** Functions that show an enlarged card while it is pointed at or focused, or until it is closed if it is pinned. */
 export interface Inspection {
   readonly look: (card: Card, element: HTMLElement) => void;
   readonly leave: () => void;
-  /** `byKey` is whether the card was pinned with the keyboard. */
+  /** `byKey` is true if the card was pinned with the keyboard. */
   readonly pin: (card: Card, element: HTMLElement, byKey: boolean) => void;
 }
 
@@ -17,7 +17,7 @@ export const InspectionContext = createContext<Inspection>({
 
 export const useInspection = (): Inspection => useContext(InspectionContext);
 
-/** Returns props for a button that shows a card enlarged. */
+/** Returns the props of a button that shows an enlarged card. */
 export function useInspected(card: Card) {
   const inspection = useInspection();
   return {

@@ -5,12 +5,12 @@ import { useSay } from '../words/language.js';
 import { useFocusTrap } from '../shell/use-focus-trap.js';
 import { LargeCard } from './large-card.js';
 
-/** A card to enlarge, and its place on the board. */
+/** A card to enlarge, and its position on the board. */
 export interface Looked {
   readonly card: Card;
   readonly anchor: DOMRect;
   readonly pinned: boolean;
-  /** Whether the card was pinned with the keyboard, so that the focus moves to it. */
+  /** Whether the card was pinned with the keyboard, in which case the focus moves to the panel. */
   readonly byKey: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Shows an enlarged card next to its place on the board. */
+/** Shows an enlarged card next to its position on the board. */
 export function InspectorPanel({ ref: panel, looked, players, moments, close }: Props) {
   const say = useSay();
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function InspectorPanel({ ref: panel, looked, players, moments, close }: 
 
   useFocusTrap(panel, looked.pinned && looked.byKey);
 
-  // Events of an emblem are listed with those of the card that created it.
+  // The events of an emblem are listed with those of the card that created it.
   const item = looked.card.emblem?.item ?? looked.card.item;
   return (
     <div
@@ -75,8 +75,8 @@ export function InspectorPanel({ ref: panel, looked, players, moments, close }: 
 }
 
 /**
- * Places the panel next to its card, where the panel fits and covers the fewest spots that can be chosen. On narrow
- * screens the style sheet overrides this.
+ * Places the panel next to its card, where the panel fits and hides the fewest elements that can be chosen. On narrow
+ * screens, the style sheet overrides this.
  */
 function place(panel: HTMLElement, anchor: DOMRect): void {
   const margin = 10;

@@ -3,12 +3,12 @@ import type { Card } from '../api/shapes.js';
 import { InspectionContext } from './inspection.js';
 import type { Looked } from './inspector-panel.js';
 
-// The panel is imported when a reader first opens it.
+// The panel is imported when it is first opened.
 const InspectorPanel = lazy(async () => ({ default: (await import('./inspector-panel.js')).InspectorPanel }));
 
 const HOVER_DELAY = 140;
 
-/** Enlarges the card that is pointed at, focused or pinned, next to its place on the board. */
+/** Enlarges the card that is pointed at, focused or pinned, next to its position on the board. */
 export function Inspector({
   players,
   moments,
@@ -16,16 +16,16 @@ export function Inspector({
   children,
 }: {
   readonly players: readonly string[];
-  /** Shows the events of a card in the game. */
+  /** Lists the events of a card in the game. */
   readonly moments?: (item: number) => void;
-  /** Whether a card is only shown on demand, because its preview would cover the next target. */
+  /** Whether cards are enlarged only when pinned, because a preview would cover the next target. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }) {
   const [looked, setLooked] = useState<Looked | null>(null);
   const timer = useRef<number | undefined>(undefined);
   const panel = useRef<HTMLDivElement>(null);
-  /** The element that was pinned last. It is not opened again when it regains focus. */
+  /** The element that was pinned last. Its card is not enlarged again when the element regains focus. */
   const pinnedOn = useRef<HTMLElement | null>(null);
   const isPinned = useRef(false);
 

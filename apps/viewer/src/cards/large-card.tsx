@@ -8,7 +8,7 @@ import { Picture } from './picture.js';
 import { shownStatistics, typeLine } from './card-description.js';
 import './large-card.css';
 
-/** Shows a card with all its texts, and everything that lies on it. */
+/** Shows a card with all of its text, and with everything that is on the card. */
 export function LargeCard({ card, players }: { readonly card: Card; readonly players: readonly string[] }) {
   const say = useSay();
   const { name: look, Vignette } = useLook();
@@ -86,7 +86,7 @@ export function LargeCard({ card, players }: { readonly card: Card; readonly pla
 const lineClass = ({ support, executed }: CardLine): string =>
   [support ? 'support' : '', executed ? '' : 'is-not-executed'].filter((name) => name !== '').join(' ');
 
-/** Shows the text of a card in a language, with explanations of its keywords. */
+/** Shows card text in one language, with explanations of its keywords. */
 function ExplainedText({ text, locale }: Pick<CardLine, 'text' | 'locale'>) {
   const { keywords } = useLook();
   return keywordsApart(text, keywords[locale]).map(({ text: part, explained }, index) =>

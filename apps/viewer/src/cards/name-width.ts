@@ -1,4 +1,4 @@
-/** The widths of letters in the names of cards, in em, rounded up. The first match counts. */
+/** The widths of letters in card names, in em, rounded up. The first match applies. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[ijlI’',.:]/, 0.3],
   [/[frtJ1]/, 0.42],
@@ -8,7 +8,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/./u, 0.63],
 ];
 
-/** Returns the width of the longest word in a name, in em. A hyphen ends a word and belongs to it. */
+/** Returns the width of the longest word in a name, in em. A hyphen ends a word and counts towards its width. */
 export const longestWord = (name: string): number =>
   Math.max(
     ...name

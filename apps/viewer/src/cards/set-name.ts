@@ -1,4 +1,4 @@
-/** The names of card sets, which are the same in every language, by the codes at the start of card references. */
+/** The names of card sets, by the code at the start of a card reference. They are the same in every language. */
 const names: Readonly<Record<string, string>> = {
   RIVER: 'River',
   CORE: 'Beyond the Gates',

@@ -2,14 +2,12 @@ import type { ChartPlan, WordList } from '../look/game-look.js';
 import type { ChartData, ChartLine } from './chart-lines.js';
 
 export interface ChartGroup {
-  /** The key of the group in the game's words. Null for charts outside the groups. */
+  /** The group's key in the game's texts. Null for charts that are not in a group. */
   readonly name: string | null;
   readonly charts: readonly ChartData[];
 }
 
-/**
- * Arranges the measures of a game as charts, in the groups of its plan. Measures that the plan does not name come last.
- */
+/** Arranges a game's measures as charts, in the groups of its plan. Measures that the plan does not name come last. */
 export function arranged(
   { groups }: Pick<ChartPlan, 'groups'>,
   names: WordList,

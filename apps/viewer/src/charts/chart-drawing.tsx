@@ -7,18 +7,18 @@ import { drawn, type Margin } from './chart-paths.js';
 import { useWidth } from './use-width.js';
 
 const margin: Margin = { top: 8, right: 8, bottom: 16, left: 26 };
-/** The margins with space for the numbers of turns. */
+/** The margins, with additional space for turn numbers. */
 const withTurns: Margin = { ...margin, top: 22 };
-/** The minimum distance between readable numbers of turns, in pixels. */
+/** The minimum distance at which turn numbers are readable, in pixels. */
 const ROOM_FOR_A_TURN = 15;
-/** The minimum distance between readable numbers of days, in pixels. */
+/** The minimum distance at which day numbers are readable, in pixels. */
 const ROOM_FOR_A_DAY = 13;
 
 interface Props {
   readonly lines: readonly ChartLine[];
   /** The last revision of the game. */
   readonly last: number;
-  /** The last revision that the reader has reached, where the lines end. */
+  /** The last revision that the user has reached. The lines end there. */
   readonly end: number;
   readonly at: number;
   readonly days: readonly Landmark[];
@@ -26,17 +26,17 @@ interface Props {
   readonly most?: number | undefined;
   readonly marks?: readonly ChartMark[] | undefined;
   readonly turns?: readonly number[] | undefined;
-  /** The description of the chart's content. */
+  /** A description of the chart's content. */
   readonly label: string;
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly go: (revision: number, dragging: boolean) => void;
-  /** Sets the revision under the pointer. Null if there is none. */
+  /** Called with the revision under the pointer. Null if there is none. */
   readonly point: (revision: number | null) => void;
 }
 
 /**
- * Draws steps over the course of the game, with bands for days and a crosshair at the cursor. Clicking and dragging
- * move the cursor.
+ * Draws stepped lines over the course of the game, with a band for each day and a crosshair at the cursor. Clicking or
+ * dragging moves the cursor.
  */
 export function ChartDrawing(props: Props) {
   const {
@@ -202,13 +202,16 @@ export function ChartDrawing(props: Props) {
   );
 }
 
-/** Moves overlapping numbers apart, and preserves their order. */
+/** Moves overlapping numbers apart while preserving their order. */
 function spread(at: readonly number[]): readonly number[] {
   const placed: number[] = [];
   for (const place of at) placed.push(Math.max(place, (placed.at(-1) ?? -Infinity) + ROOM_FOR_A_TURN));
   return placed;
 }
 
-/** Returns the classes of a line's elements, which depend on its seat and on whether it belongs to another game. */
+/**
+ * Returns the CSS classes for a line's elements, which depend on its seat and on whether the line belongs to another
+ * game.
+ */
 export const classOf = (name: string, { seat, of }: ChartLine): string =>
   [name, ...(seat === null ? [] : [`seat-${seat}`]), ...(of === undefined ? [] : ['is-of-other'])].join(' ');

@@ -1,21 +1,21 @@
 import type { CounterHistoryQuery, MeasuresQuery } from '../generated/graphql.js';
 
-/** A value from a revision on. Null if there is no value. */
+/** The value that applies from a revision. Null if there is no value. */
 export interface ChartPoint {
   readonly revision: number;
   readonly value: number | null;
-  /** The uncertainty of the value in either direction. Absent if the value is exact. */
+  /** The error margin of the value in either direction. Absent if the value is exact. */
   readonly error?: number;
 }
 
-/** The values of one measure in order of revision, without repeats. */
+/** The values of one measure in revision order, without repeated values. */
 export interface ChartLine {
-  /** The seat. Null for a line that belongs to no player. */
+  /** The seat. Null if the line does not belong to a player. */
   readonly seat: number | null;
   readonly points: readonly ChartPoint[];
-  /** The title of the measure from the server. Absent if the game's words contain its name. */
+  /** The measure's title from the server. Absent if the game's texts contain the measure's name. */
   readonly title?: string;
-  /** The name of the compared game. Absent if the line is from this game. */
+  /** The name of the compared game. Absent if the line belongs to this game. */
   readonly of?: string;
 }
 
@@ -29,7 +29,7 @@ export interface ChartMark {
 
 /** The content of one chart. */
 export interface ChartData {
-  /** Unique in the panel, and used as the name of saved files. */
+  /** Unique within the panel, and used to name saved files. */
   readonly id: string;
   readonly title: string;
   readonly lines: readonly ChartLine[];
@@ -39,32 +39,32 @@ export interface ChartData {
   readonly turns?: readonly number[];
   /** The last revision of the compared game, if the chart contains lines of that game. */
   readonly last?: number;
-  /** The maximum possible value. The maximum value of the lines by default. */
+  /** The maximum possible value. By default, the maximum value of the lines. */
   readonly most?: number;
-  /** The legend before any line has a value. A dash for each line by default. */
+  /** The legend shown before any line has a value. By default, a dash for each line. */
   readonly notYet?: string;
 }
 
-/** A counter that an object or a player had in the game. */
+/** The history of a counter on an object or a player. */
 export interface CounterLine extends ChartLine {
   readonly id: string;
   readonly name: string;
-  /** The name of the card. Null for a counter of the player. */
+  /** The name of the card. Null for a player's counter. */
   readonly card: string | null;
 }
 
 export type MeasuredGame = MeasuresQuery['game']['measures'];
 export type CounterChange = CounterHistoryQuery['game']['counterHistory']['edges'][number]['node'];
 
-/** Returns the revision of a position from the API: 142 for `142.3`. */
+/** Returns the revision of a position from the API. For example, `142.3` has revision 142. */
 export const revisionOf = (position: string): number => Number.parseInt(position, 10);
 
-/** Removes points that repeat the value before them. */
+/** Removes points that repeat the previous value. */
 export function changesIn(points: readonly ChartPoint[]): readonly ChartPoint[] {
   return points.filter(({ value }, index) => index === 0 || value !== points[index - 1]?.value);
 }
 
-/** Returns the lines of each measure by the measure's name, in order of seats. */
+/** Returns the lines of each measure in seat order, by the measure's name. */
 export function linesByMeasure({ points, series }: MeasuredGame): ReadonlyMap<string, readonly ChartLine[]> {
   const revisions = points.map(({ position }) => revisionOf(position));
   const found = new Map<string, ChartLine[]>();
@@ -78,7 +78,9 @@ export function linesByMeasure({ points, series }: MeasuredGame): ReadonlyMap<st
   return found;
 }
 
-/** Returns the counters of a game. A line follows one counter of a card through all objects that the card becomes. */
+/**
+ * Returns the counters of a game. Each line follows one counter of a card through all objects that the card becomes.
+ */
 export function linesByCounter(changes: readonly CounterChange[]): readonly CounterLine[] {
   const found = new Map<string, { line: Omit<CounterLine, 'points'>; points: Map<number, number | null> }>();
   for (const { position, name, seat, value, how, on } of changes) {
@@ -89,7 +91,7 @@ export function linesByCounter(changes: readonly CounterChange[]): readonly Coun
       line = { line: { id, name, seat, card: on === null ? null : (on.name ?? whose) }, points: new Map() };
       found.set(id, line);
     }
-    // If an event contains several changes, the last one is the value after the event.
+    // If one event changes a counter several times, the last change is the value after the event.
     line.points.set(revisionOf(position), how === 'LEFT' ? null : value);
   }
   return [...found.values()].map(({ line, points }) => ({
@@ -113,7 +115,7 @@ export function valueAt({ points }: ChartLine, revision: number): number | null 
 /** A value in the legend, or a dash if there is none. */
 export type LegendValue = number | '–';
 
-/** Returns the legend of a chart at a revision: a value for each line, or the text for charts without values. */
+/** Returns the legend of a chart at a revision: a value for each line, or the text to show if no line has a value. */
 export function legendAt(
   { lines, notYet }: Pick<ChartData, 'lines' | 'notYet'>,
   revision: number,
@@ -140,7 +142,7 @@ export interface ChartRow {
   readonly values: readonly (number | null)[];
 }
 
-/** Returns the rows of a chart as a table, one for each revision at which a line changes. */
+/** Returns a chart as table rows, one for each revision at which a line changes. */
 export function rowsOf(lines: readonly ChartLine[]): readonly ChartRow[] {
   const revisions = new Set(lines.flatMap(({ points }) => points.map(({ revision }) => revision)));
   return [...revisions]
@@ -148,7 +150,7 @@ export function rowsOf(lines: readonly ChartLine[]): readonly ChartRow[] {
     .map((revision) => ({ revision, values: lines.map((line) => valueAt(line, revision)) }));
 }
 
-/** Returns a cell of a CSV file. Escapes texts that look like a formula. */
+/** Returns a cell of a CSV file. Escapes text that a spreadsheet would treat as a formula. */
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return `${value}`;
   const text = value ?? '';
@@ -160,13 +162,13 @@ function cell(value: string | number | null): string {
 export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/** Cuts lines after a revision. Omits lines that begin later. */
+/** Cuts lines off after a revision. Omits lines that begin later. */
 export const linesUpTo = <Line extends ChartLine>(lines: readonly Line[], reached: number): readonly Line[] =>
   lines
     .map((line) => ({ ...line, points: line.points.filter(({ revision }) => revision <= reached) }))
     .filter(({ points }) => points.length > 0);
 
-/** Cuts measures after a revision. */
+/** Cuts the lines of measures off after a revision. */
 export const measuresUpTo = (
   measures: ReadonlyMap<string, readonly ChartLine[]>,
   reached: number,

@@ -8,10 +8,10 @@ export interface Margin {
   readonly left: number;
 }
 
-/** The frame in which a chart is drawn: its size in pixels, and the last revision of the game. */
+/** The area in which a chart is drawn: its size in pixels, and the last revision of the game. */
 export interface Frame {
   readonly last: number;
-  /** The last revision of the lines, which is how far the reader has seen the game. */
+  /** The last revision of the lines, which is the last one that the user has reached. */
   readonly end: number;
   readonly width: number;
   readonly height: number;
@@ -20,10 +20,10 @@ export interface Frame {
   readonly most?: number | undefined;
 }
 
-/** Converts between values and pixels. */
+/** Converts values to pixels, and back with `invert`. */
 export interface Scale {
   (value: number): number;
-  /** Returns the value at a place. */
+  /** Returns the value at a position in pixels. */
   readonly invert: (place: number) => number;
   /** Returns about `count` round values along the scale. */
   readonly ticks: (count: number) => readonly number[];
@@ -48,7 +48,7 @@ function linearScale([low, high]: readonly [number, number], [from, to]: readonl
   });
 }
 
-/** A place on a chart, in pixels. */
+/** A point on a chart, in pixels. */
 type Place = readonly [x: number, y: number];
 
 /** Returns the runs of consecutive points that have a value. */
@@ -60,7 +60,7 @@ function runsOf(points: readonly ChartPoint[]): readonly (readonly ChartPoint[])
   return runs.filter((run) => run.length > 0);
 }
 
-/** Returns the corners of a stepped line through places. Each place's value holds until the next place. */
+/** Returns the corners of a stepped line through points. Each point's value applies until the next point. */
 const stepsThrough = (places: readonly Place[]): readonly Place[] =>
   places.flatMap((place, index) => {
     const before = places[index - 1];
@@ -70,7 +70,8 @@ const stepsThrough = (places: readonly Place[]): readonly Place[] =>
 const pathOf = (places: readonly Place[]): string => `M${places.map((place) => place.join()).join('L')}`;
 
 /**
- * Returns the scales of a chart, and its lines as paths. The lines are stepped, because a value holds until it changes.
+ * Returns the scales of a chart, and its lines as SVG paths. The lines are stepped, because a value applies until it
+ * changes.
  */
 export function drawn(lines: readonly ChartLine[], { last, end, width, height, margin, most = 1 }: Frame) {
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value ?? 0));
@@ -84,7 +85,7 @@ export function drawn(lines: readonly ChartLine[], { last, end, width, height, m
     [Math.floor(low / step) * step, Math.ceil(high / step) * step],
     [height - margin.bottom, margin.top],
   );
-  /** Returns the path of a run, shifted from each value by `off`. */
+  /** Returns the corners of a run's stepped line, with each value shifted by `off`. */
   const steps = (run: readonly ChartPoint[], off: (point: ChartPoint) => number): readonly Place[] =>
     stepsThrough(run.map((point) => [x(point.revision), y((point.value ?? 0) + off(point))]));
   const between = (upper: readonly Place[], lower: readonly Place[]): string =>
@@ -105,7 +106,7 @@ export function drawn(lines: readonly ChartLine[], { last, end, width, height, m
         )
         .join(''),
     ),
-    /** The error ranges of the values. Empty for exact values. */
+    /** The error bands around the values. Empty if all values are exact. */
     bands: courses.map((runs) =>
       runs
         .filter((run) => run.some(({ error }) => error !== undefined))
@@ -120,7 +121,7 @@ export function drawn(lines: readonly ChartLine[], { last, end, width, height, m
   };
 }
 
-/** Adds the points that a stepped line needs: one before each gap, and one at the end of the chart. */
+/** Adds the points that a stepped line needs: one before each gap, and one where the line ends. */
 function toTheEnd({ points }: ChartLine, last: number): ChartPoint[] {
   const course: ChartPoint[] = [];
   for (const [index, point] of points.entries()) {

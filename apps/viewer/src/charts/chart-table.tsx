@@ -13,11 +13,11 @@ interface Props {
   readonly at: number;
   readonly as: Perspective;
   readonly go: (at: Position) => void;
-  /** Returns the day of a revision. Undefined until it is known. */
+  /** Returns the day at a revision. Undefined while it is unknown. */
   readonly dayAt: (revision: number) => number | undefined;
 }
 
-/** Shows a chart as a table with a row for each change. Each row links to its position. */
+/** Shows a chart as a table with one row per change. Each row links to its position. */
 export function ChartTable({ title, lines, names, at, as, go, dayAt }: Props) {
   const say = useSay();
   const words = useWords();

@@ -18,7 +18,10 @@ interface Props {
   readonly heading?: 'h3' | 'h4';
 }
 
-/** Shows one chart with the values at the cursor or pointer and, on request, its table and ways to save it. */
+/**
+ * Shows one chart with the values at the cursor or pointer. On request, also shows its table, and buttons for saving
+ * it.
+ */
 export function Chart({ chart, replay, height, heading: Heading = 'h4' }: Props) {
   const { id, title, lines } = chart;
   const say = useSay();
@@ -31,7 +34,7 @@ export function Chart({ chart, replay, height, heading: Heading = 'h4' }: Props)
     const name = seat === null ? title : (game.players[seat]?.name ?? say('board.seat', { seat }));
     return of === undefined ? name : `${name} · ${of}`;
   };
-  /** Lines of another game are compared up to their end. */
+  /** A chart that compares games extends to the end of the longer one. */
   const end = chart.last === undefined ? replay.reached : Math.max(line.last, chart.last);
   const shown = Math.min(pointed ?? at.revision, end);
   const clock = (revision: number) => entryAt(line, revision)?.clock;

@@ -14,7 +14,7 @@ import './charts.css';
 const HEIGHT = 92;
 const FIRST_HEIGHT = 148;
 
-/** Shows the course of each measure for each player, and a counter that the reader chooses. */
+/** Shows each measure over the course of the game for each player, and a counter that the user chooses. */
 export function ChartsPanel({ replay, about, open }: PanelProps) {
   const say = useSay();
   const words = useWords();
@@ -64,13 +64,13 @@ export function ChartsPanel({ replay, about, open }: PanelProps) {
 
 interface CountersProps {
   readonly counters: readonly CounterLine[];
-  /** The id of the chosen counter. Null if there is none. */
+  /** The id of the chosen counter. Null if none is chosen. */
   readonly chosen: string | null;
   readonly choose: (id: string) => void;
   readonly replay: PanelProps['replay'];
 }
 
-/** Shows the counter of any object or player that ever had one. */
+/** Shows one counter of any object or player that has had counters in the game. */
 function Counters({ counters, chosen, choose, replay }: CountersProps) {
   const say = useSay();
   const words = useWords();

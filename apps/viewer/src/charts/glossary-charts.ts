@@ -1,7 +1,7 @@
 import type { ChartPlan } from '../look/game-look.js';
 
 /**
- * The charts of the measures in the rulebook's glossary, which all games have. The server sends the names of the
+ * The charts of measures from the rulebook's glossary, which all games share. The server sends the names of the
  * measures.
  */
 export const glossaryCharts: ChartPlan = {

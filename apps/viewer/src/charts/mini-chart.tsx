@@ -15,22 +15,22 @@ import './mini-chart.css';
 
 const HEIGHT = 54;
 /**
- * The margins of the chart. Left and right align with the scrubber above, and the top contains the name of the measure.
+ * The margins of the chart. The left and right margins align the chart with the scrubber above. The top margin contains
+ * the name of the measure.
  */
 const margin: Margin = { top: 24, right: 8, bottom: 2, left: 8 };
 
 export interface MiniChartProps {
   readonly replay: OpenReplay;
-  /** The charts that are offered before the measures of the game. */
+  /** The charts that are offered before those of the game's measures. */
   readonly first: readonly ChartData[];
-  /** The selected measure. Null for the first one. */
+  /** The selected measure. Null selects the first one. */
   readonly measure: string | null;
   readonly choose: (measure: string) => void;
 }
 
 /**
- * Draws one measure over the whole game below the scrubber, at the scrubber's width. Clicking or dragging moves the
- * cursor.
+ * Draws one measure over the whole game below the scrubber, with the same width. Clicking or dragging moves the cursor.
  */
 export function MiniChart({ replay, first, measure, choose }: MiniChartProps) {
   const say = useSay();
@@ -47,7 +47,7 @@ export function MiniChart({ replay, first, measure, choose }: MiniChartProps) {
   );
   const options = useMemo(() => charts.map(({ id, title }) => [id, title] as const), [charts]);
   const whole = charts.find(({ id }) => id === measure) ?? charts[0];
-  // Cuts only the shown chart at each step.
+  // At each step, only the shown chart is cut off, not all charts.
   const chart = useMemo(
     () => (whole ? { ...whole, lines: linesUpTo(whole.lines, reached) } : undefined),
     [whole, reached],

@@ -26,5 +26,5 @@ const joined = (left: ChartPlan, right: ChartPlan): ChartPlan => ({
   },
 });
 
-/** Returns the arrangement of the current game's charts. Suspends until it is loaded. */
+/** Returns the chart plan of the current game. Suspends until it is loaded. */
 export const useChartPlan = (): ChartPlan => use(planOf(useLook()));

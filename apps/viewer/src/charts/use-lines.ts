@@ -13,18 +13,18 @@ import {
 } from './chart-lines.js';
 
 /**
- * In a game with more events, measures are only fetched for each turn, because the response would be too large
- * otherwise.
+ * The number of events above which measures are fetched only once per turn, because the response would otherwise be too
+ * large.
  */
 const LONG = 5_000;
 
-/** The data of all charts of a game. */
+/** The data for all charts of a game. */
 export interface GameLines {
   readonly measures: ReadonlyMap<string, readonly ChartLine[]>;
   readonly counters: readonly CounterLine[];
 }
 
-/** Fetches the measures and counters of a game up to its last event, as far as a viewer may know them. */
+/** Fetches the measures and counters of a game up to its last event, from the given perspective. */
 export const useLines = (id: string, as: Perspective, last: number): GrowingQuery<GameLines> => {
   const locale = useLocale();
   return useGrowingQuery(`${id}/${as}/${locale}`, last, async (client) => {
@@ -36,7 +36,7 @@ export const useLines = (id: string, as: Perspective, last: number): GrowingQuer
   });
 };
 
-/** Fetches the measures of a game, without counters. */
+/** Like `useLines`, but fetches only the measures. */
 export const useMeasures = (
   id: string,
   as: Perspective,
@@ -48,7 +48,7 @@ export const useMeasures = (
   );
 };
 
-/** The measured game, its perspective, and the language of the titles. */
+/** The game to measure, the perspective, and the language of the titles. */
 interface Asked {
   readonly id: string;
   readonly as: Perspective;

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Returns the width of an element in pixels, updated when it changes. 0 before the element is mounted. */
+/**
+ * Returns the width of an element in pixels, and updates it when the width changes. 0 before the element is mounted.
+ */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -16,9 +16,9 @@ import { ClassPanel } from './class-panel.js';
 import { CoachTools } from './coach-tools.js';
 import { useDrawing } from './use-drawing.js';
 
-/** The position that the coach shows, and the marks on it. */
+/** The position that the coach shows, with the marks on it. */
 export type ClassPlace = NonNullable<ClassPartsFragment['place']>;
-/** A position of a chapter. */
+/** A position in a chapter. */
 export type Place = Pick<ClassPlace, 'chapter' | 'position'>;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly study: string | null;
 }
 
-/** Shows a class in progress: the coach's position, or another position that a pupil has opened. */
+/** Shows a class in progress: the coach's position, or a different position that the pupil has opened. */
 export function AttendedClass({ study }: Props) {
   const [say, locale] = [useSay(), useLocale()];
   const [isOver, setOver] = useState(false);
@@ -34,7 +34,7 @@ export function AttendedClass({ study }: Props) {
     variables: { study },
     onComplete: () => setOver(true),
   });
-  /** The position that a pupil has opened. Null while the pupil follows the coach. */
+  /** The position that the pupil has opened. Null while the pupil follows the coach. */
   const [looking, look] = useState<Place | null>(null);
   const [move, moving] = useAttempt(MoveClassDocument);
   const attended = data?.classChanges;
@@ -48,7 +48,7 @@ export function AttendedClass({ study }: Props) {
   );
   const { refetch } = chapter;
   const revealed = attended?.rounds.filter(({ answers }) => answers !== null).length ?? 0;
-  // The server shows the answer of a chapter after the coach has revealed the choices.
+  // The server sends a chapter's answer only after the coach has revealed the choices.
   useEffect(() => {
     if (revealed > 0) void refetch().catch(() => undefined);
   }, [revealed, refetch]);
@@ -115,7 +115,7 @@ export function AttendedClass({ study }: Props) {
     );
   const { position } = shown;
   const isFirst = position.state.position === position.position;
-  // Marks are only drawn on the coach's position, after the table shows that position.
+  // Marks are drawn only on the coach's position, and only once the table shows it.
   const isShown = shown.id === attended.place?.chapter && position.state.position === attended.place.position;
   const drawings = [
     ...(isFirst ? [{ mark: null, ...shown, start: null }] : []),

@@ -11,12 +11,12 @@ import '../games/games.css';
 import '../studies/studies.css';
 import './classes.css';
 
-/** Shows the class on a study of the reader, or the class of the opened link. */
+/** Shows the class about the user's study, or the class of the opened link. */
 export function ClassRoute({ id }: PageProps) {
   return id === undefined ? <PupilPage key={classToken()} /> : <AttendedClass key={id} study={id} />;
 }
 
-/** Asks pupils for their names first. The browser stores their seats, so that they can return. */
+/** Asks pupils for their names before showing the class. The browser stores their seats so that they can return. */
 function PupilPage() {
   const say = useSay();
   const [hasJoined, join] = useState(false);

@@ -11,14 +11,14 @@ interface Props {
   readonly shown: Shown;
   readonly position: NonNullable<Shown['position']>;
   readonly place: Place;
-  /** Whether the reader sees the position that the coach shows. */
+  /** Whether the user sees the position that the coach shows. */
   readonly isFollowing: boolean;
   readonly isOver: boolean;
   readonly goTo: (place: Place) => void;
   readonly follow: () => void;
 }
 
-/** Shows the text of the current chapter, the question to the class, and the events so far. */
+/** Shows the text of the current chapter, the question to the class, and the events up to the shown position. */
 export function ClassPanel({ attended, shown, position, place, isFollowing, isOver, goTo, follow }: Props) {
   const say = useSay();
   const { isYours, chapters, rounds } = attended;

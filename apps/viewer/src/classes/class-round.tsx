@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Shows a question to the class with its options until the coach reveals the choices, then how often each option was
- * chosen.
+ * Shows a question to the class. Lists its options until the coach reveals the choices, then shows how often each
+ * option was chosen.
  */
 export function ClassRound({ attended, round, position, isOver }: Props) {
   const say = useSay();

@@ -22,11 +22,14 @@ interface Props {
   readonly goTo: (place: Place) => void;
   readonly isOver: boolean;
   readonly drawing: Pick<ReturnType<typeof useDrawing>, 'marking' | 'mark'>;
-  /** The error of the last attempt to show a position or a mark to the class. */
+  /** The error from the last attempt to show a position or a mark to the class. */
   readonly error: unknown;
 }
 
-/** Shows the coach's tools: chapters to show, questions to the class, revealed choices, the link, and the end. */
+/**
+ * Shows the coach's tools for choosing a chapter, asking questions, revealing choices, sharing the link, and ending the
+ * class.
+ */
 export function CoachTools({ attended, place, goTo, isOver, drawing, error }: Props) {
   const say = useSay();
   const { study, chapters, rounds, pupils, link } = attended;
@@ -39,7 +42,7 @@ export function CoachTools({ attended, place, goTo, isOver, drawing, error }: Pr
   const canReveal = round !== undefined && (round.isOpen || round.answers !== null) && round.count > 0;
   const problem = error ?? asking.error ?? revealing.error ?? ending.error ?? opening.error;
   const again = async (): Promise<void> => {
-    // Reloads the page, which then follows the opened class.
+    // Reloads the page so that it follows the newly opened class.
     if (await open({ study })) location.reload();
   };
   return (

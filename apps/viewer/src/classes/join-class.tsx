@@ -10,7 +10,7 @@ interface Props {
   readonly joined: () => void;
 }
 
-/** Asks for the name of a pupil. Pupils can also watch without a name. */
+/** Asks pupils for their names. They can also watch without entering a name. */
 export function JoinClass({ title, joined }: Props) {
   const say = useSay();
   const [name, setName] = useState('');

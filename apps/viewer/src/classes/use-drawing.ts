@@ -5,11 +5,13 @@ import type { Marking } from '../notes/draft.js';
 import { marksSent } from '../notes/sent-marks.js';
 import type { ClassPlace } from './attended-class.js';
 
-/** Lets the coach draw on the shown position. Sends each mark immediately. `study` is null for pupils. */
+/**
+ * Lets the coach draw on the shown position. Each mark is sent immediately. `study` is null for pupils, who can't draw.
+ */
 export function useDrawing(study: string | null, place: ClassPlace | null) {
   const [send, { error }] = useAttempt(MarkClassDocument);
   const [tool, setTool] = useState<Pick<Marking, 'tool' | 'start'>>({ tool: 'none', start: null });
-  /** The marks on a position until the class moves on. Null before the coach draws there. */
+  /** The marks on a position until the class moves to another one. Null before the coach draws there. */
   const [drawn, setDrawn] = useState<{ readonly at: string; readonly marking: Marking } | null>(null);
   const sent = useRef(Promise.resolve());
   const at = `${place?.chapter} ${place?.position}`;
@@ -22,7 +24,7 @@ export function useDrawing(study: string | null, place: ClassPlace | null) {
     setDrawn({ at, marking: next });
     const { chapter, position } = place;
     const marks = { chapter, position, ...marksSent(next) };
-    // In sequence, so that the last mark takes effect last.
+    // Marks are sent one after another, so that the last one takes effect last.
     sent.current = sent.current.then(async () => {
       await send({ study, place: marks });
     });

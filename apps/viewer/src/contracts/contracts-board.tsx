@@ -8,10 +8,10 @@ import { Tile } from './tile.js';
 import './contracts.css';
 import './contracts-flat.css';
 
-/** The minimum number of places per row, so that cards rarely change their size. */
+/** The minimum number of card positions per row, so that cards rarely change size. */
 const fewest = 5;
 
-/** Draws the board of Contracts: two facing sides, with the contract in play between them. */
+/** Draws the Contracts board: two sides that face each other, with the contract being played between them. */
 export function ContractsBoard({ state, bottom }: BoardProps) {
   const top = state.seats.find(({ seat }) => seat !== bottom)?.seat ?? 1 - bottom;
   const places = Math.max(fewest, ...zonesOf(state, 'line').map(({ count }) => count));
@@ -30,7 +30,7 @@ export function ContractsBoard({ state, bottom }: BoardProps) {
   );
 }
 
-/** Shows the card that a player is playing, while the card is neither in hand nor in play nor discarded. */
+/** Shows the card that a player is playing, which is no longer in hand and not yet in play or discarded. */
 function Played({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
   const words = useWords();
   const say = useSay();

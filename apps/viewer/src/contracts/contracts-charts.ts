@@ -1,6 +1,6 @@
 import type { ChartPlan } from '../look/game-look.js';
 
-/** The charts of Contracts. Health is first, followed by the causes of damage. */
+/** The charts of Contracts: first health, then the causes of damage. */
 export const contractsCharts: ChartPlan = {
   groups: [
     { name: 'duel', measures: ['health', 'attack', 'exhaustion'] },

@@ -1,6 +1,6 @@
 import type { GameLook } from '../look/game-look.js';
 
-/** Explanations of the keywords of Contracts, by the beginning of their text on cards and on the board. */
+/** Explanations of Contracts keywords, by the beginning of their text on cards and on the board. */
 export const contractsKeywords: GameLook['keywords'] = {
   en: {
     Magnetised:

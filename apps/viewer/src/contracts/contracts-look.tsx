@@ -5,12 +5,12 @@ import { contractsWords } from './contracts-words.js';
 import { Seal } from './seal.js';
 import './contracts-cards.css';
 
-/** The look of Contracts: a desk at night, sealed papers, crystals of mana. */
+/** The look of Contracts: a desk at night, with sealed papers and mana crystals. */
 export const contractsLook: GameLook = {
   name: 'look-contracts',
   Board: lazy(async () => ({ default: (await import('./contracts-board.js')).ContractsBoard })),
   Vignette: Seal,
-  // Original symbols: a blade, a heart, a shield that wears off, magnets, a cloud and a bolt.
+  // Original symbols: a blade, a heart, a shield that wears off, magnets, a cloud and a lightning bolt.
   drawings: {
     attack:
       'M17.500 2.500l-.8 4.600-8 8-2.400-2.400 8-8ZM5.200 11.800l3 3 .1 1.500-1.700-.6-1.500 1.500.4.900-1.500 1.500-2.600-2.600 1.500-1.500.9.400 1.500-1.500-.6-1.700Z',

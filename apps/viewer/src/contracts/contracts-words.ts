@@ -1,6 +1,6 @@
 import type { GameLook } from '../look/game-look.js';
 
-/** Display texts for those words of Contracts that differ from the game's keys. */
+/** Display texts for the Contracts terms that differ from the game's keys. */
 export const contractsWords: GameLook['words'] = {
   en: {
     day: 'Round',

@@ -8,7 +8,7 @@ const shapes: Readonly<Record<string, string>> = {
   reservoirs: 'M7 2h6v4.200l4.500 7.600A2.800 2.800 0 0 1 15 18H5a2.800 2.800 0 0 1-2.500-4.200L7 6.200Z',
 };
 
-/** Shows extractors or reservoirs, each as a crystal or a flask. Full ones are coloured and empty ones are hollow. */
+/** Shows extractors as crystals and reservoirs as flasks. Full ones are coloured and empty ones are hollow. */
 export const Mana = memo(function Mana({
   zone,
   owner,

@@ -1,12 +1,12 @@
 import { numbersFrom } from '../look/landscape-parts.js';
 
-/** A drawing of one or more paths on a grid of 100 by 60. */
+/** A drawing on a grid of 100 by 60, made of several SVG paths. */
 export interface SealParts {
   /** The path that is filled. */
   readonly shape: string;
   /** The path that is drawn as a line. */
   readonly line: string;
-  /** The rays in the background, drawn as a line. */
+  /** The path of the rays in the background, drawn as a line. */
   readonly rays: string;
 }
 
@@ -17,7 +17,10 @@ const around = (angle: number, radius: number): string =>
 const disc = (x: number, y: number, r: number): string =>
   `M${point(x - r, y)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`;
 
-/** Returns the seal of a contract. Equal references have equal seals, and each type has a different kind. */
+/**
+ * Returns the seal of a contract. The same reference always has the same seal, and each contract type has a different
+ * kind of seal.
+ */
 export function sealOf(reference: string, type: string): SealParts {
   const next = numbersFrom(reference);
   const turn = next() * Math.PI;
@@ -42,7 +45,7 @@ function drawingOf(type: string, next: () => number): Pick<SealParts, 'shape' | 
   }
 }
 
-/** Returns a symmetric face with two eyes. */
+/** Returns a symmetrical face with two eyes. */
 function mask(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   const heights = [8, 15, 23, 31, 39, 47, 53];
   const half = heights.map((y, index) => ({
@@ -68,7 +71,7 @@ function spark(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   return { shape: `M${corners.join('L')}Z`, line: disc(middle.x, middle.y, 26) };
 }
 
-/** Returns straight strokes on a stem. */
+/** Returns a stem with straight strokes. */
 function stave(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   const strokes = Array.from({ length: 3 + Math.floor(next() * 3) }, () => {
     const [y, slope, side] = [12 + next() * 30, (next() - 0.5) * 22, next() < 0.5 ? -1 : 1];
@@ -78,7 +81,7 @@ function stave(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   return { shape: '', line: `M50 7V53${strokes.join('')}` };
 }
 
-/** Returns a ball with its circles and a ring. */
+/** Returns a globe with circles of latitude and longitude, and a ring. */
 function globe(next: () => number): Pick<SealParts, 'shape' | 'line'> {
   const r = 17 + next() * 3;
   const ring = 4 + next() * 6;

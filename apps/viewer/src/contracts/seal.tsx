@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { VignetteProps } from '../look/game-look.js';
 import { sealOf } from './seal-parts.js';
 
-/** Draws the seal on a contract. Equal references have equal seals. */
+/** Draws the seal on a contract. The same reference always has the same seal. */
 export const Seal = memo(function Seal({ reference, type }: VignetteProps) {
   const { shape, line, rays } = sealOf(reference, type);
   return (

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Draws the side of a player. In front are creatures, the player, globe and rune. Behind them are hand, mana and piles.
+ * Draws a player's side. The creatures, player, globe and rune are in front, with the hand, mana and piles behind them.
  */
 export function Side({ state, seat, at }: Props) {
   const words = useWords();

@@ -9,7 +9,7 @@ import { Sign } from '../look/sign.js';
 import { useSay } from '../words/language.js';
 import { Seal } from './seal.js';
 
-/** Shows the zone of one contract, drawn horizontally with its seal, name and numbers. */
+/** Shows a zone that contains one contract, drawn horizontally with its seal, name and numbers. */
 export function TileZone({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
   const words = useWords();
   const say = useSay();

@@ -28,11 +28,10 @@ interface Props {
   readonly goJump: (direction: 'back' | 'forward') => void;
   /** Whether the page is idle, so that the chart can be fetched. */
   readonly isAtRest: boolean;
-  /** Further elements along the scrubber. */
+  /** Additional elements along the scrubber. */
   readonly children?: ReactNode;
 }
 
-/** Shows the controls that move the cursor. */
 export function ControlBar({ replay, notes, marks, jump, chooseJump, goJump, isAtRest, children }: Props) {
   const say = useSay();
   const words = useWords();
@@ -113,7 +112,7 @@ export function ControlBar({ replay, notes, marks, jump, chooseJump, goJump, isA
   );
 }
 
-/** Shows buttons for start, step, play and end. */
+/** Shows the start, step, play and end buttons. */
 function Transport({ replay }: { readonly replay: OpenReplay }) {
   const say = useSay();
   const { atStart, atEnd, playing, step } = replay;

@@ -4,9 +4,7 @@ import { chanceChart } from '../review/shown-review.js';
 import { useReview } from '../review/use-review.js';
 import { useSay } from '../words/language.js';
 
-/**
- * Draws the chart below the scrubber. Offers the win probability of the review first, then the measures of the game.
- */
+/** Draws the chart below the scrubber. The review's win probability is offered first, then the game's measures. */
 export function GameChart(chart: Omit<MiniChartProps, 'first'>) {
   const say = useSay();
   const { game, as } = chart.replay;

@@ -3,7 +3,6 @@ import { CloseIcon } from '../design/icons.js';
 import { useSay } from '../words/language.js';
 import { keyHelp } from './keys.js';
 
-/** Lists the keys and their effects. */
 export function HelpDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -10,7 +10,9 @@ interface Props {
   readonly go: (direction: 'back' | 'forward') => void;
 }
 
-/** Shows buttons that go to the previous or next mark of the chosen kind: decision, reaction, die, note or mistake. */
+/**
+ * Shows buttons that jump to the previous or next mark of the chosen kind: decision, reaction, die, note or mistake.
+ */
 export function Jumper({ marks, revision, jump, choose, go }: Props) {
   const say = useSay();
   const { before, after } = landings(marks[jump], revision);

@@ -13,12 +13,12 @@ import { useSay } from '../words/language.js';
 interface Props {
   readonly line: GameLine;
   readonly at: Position;
-  /** The revision after which events are not shown. */
+  /** The last revision whose event is shown. */
   readonly reached: number;
   readonly go: (at: Position, dragging?: boolean) => void;
   readonly marks: Marks;
   readonly notes: readonly Annotation[];
-  /** Further elements along the line. */
+  /** Additional elements along the line. */
   readonly children?: ReactNode;
 }
 
@@ -121,7 +121,7 @@ export function Scrubber({ line, at, reached, go, marks, notes, children }: Prop
   );
 }
 
-/** Draws small strokes at the bottom of the line, as a single path regardless of their number. */
+/** Draws small ticks at the bottom of the line. All of them are a single path, however many there are. */
 function Ticks({
   name,
   at,

@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 
 interface Props {
   readonly unit: Unit;
-  /** The keys for back and forward. */
+  /** The keys for going back and forward. */
   readonly keys: readonly [string, string];
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows the current number of a unit, between buttons for the previous and the next. */
+/** Shows the current number of a unit, such as a turn, between the buttons for the previous and the next one. */
 export function Stepper({ unit, keys, atStart, atEnd, step, children }: Props) {
   const say = useSay();
   const back = say(`controls.back.${unit}`);

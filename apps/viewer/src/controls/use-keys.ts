@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { commandOf, type Command } from './keys.js';
 
-/** Runs commands for keys, unless the focus is in a text field or on a button that uses the key. */
+/** Runs the command for a key, unless the focus is in a text field or on a button that uses the key itself. */
 export function useKeys(run: (command: Command) => void): void {
   const latest = useRef(run);
   useEffect(() => {
