@@ -294,7 +294,7 @@ describe('an ordered Booster War', () => {
       state = altered.fold.evolve(state, event as never);
     }
     expect(told).toEqual([
-      expect.stringContaining('puts the deck in order'),
+      expect.stringContaining('arranges the deck'),
       expect.stringContaining('mette in ordine il mazzo'),
       expect.stringContaining('ordonne son deck'),
     ]);

@@ -14,7 +14,7 @@ export const french: GameWords = {
     expeditionOf: (expedition, player) => `cibler ${expedition} ${deOf(player)}`,
     look: (look, keep) => `en regarder ${look} et en garder ${keep}`,
     die: (result) => `garder le dé qui montre ${result}`,
-    x: (x) => `donner à X la valeur ${x}`,
+    x: (x) => `choisir ${x} comme valeur de X`,
     region: (number) => `désigner la région ${number}`,
     payFor: (cost, card) => `payer ${cost} pour ${card}`,
   }),
@@ -26,7 +26,7 @@ export const french: GameWords = {
     'keep-beyond': (cards) => `garder aussi ${cards} en Réserve`,
   },
   none: {
-    expand: 'ne faire aucun Orbe de Mana',
+    expand: 'ne créer aucun Orbe de Mana',
     'keep-beyond': 'ne rien garder de plus en Réserve',
   },
   measures: {

@@ -16,19 +16,19 @@ export const italian: GameWords = {
     expeditionOf: (expedition, player) => `bersagliare ${expedition} ${di(player)}`,
     look: (look, keep) => `guardarne ${look} e tenerne ${keep}`,
     die: (result) => `tenere il dado che mostra ${result}`,
-    x: (x) => `dare a X il valore ${x}`,
+    x: (x) => `scegliere ${x} come valore di X`,
     region: (number) => `indicare la regione ${number}`,
     payFor: (cost, card) => `pagare ${cost} per ${card}`,
   }),
   cards: {
-    expand: (cards) => `fare di ${cards} una sfera di mana`,
+    expand: (cards) => `trasformare ${cards} in una sfera di mana`,
     'starting-mana': (cards) => `cominciare con ${cards} come mana`,
     'clean-up-reserve': (cards) => `tenere ${cards} in Riserva`,
     'clean-up-landmark': (cards) => `tenere i fulcri ${cards}`,
     'keep-beyond': (cards) => `tenere in Riserva anche ${cards}`,
   },
   none: {
-    expand: 'non fare alcuna sfera di mana',
+    expand: 'non creare sfere di mana',
     'keep-beyond': 'non tenere altro in Riserva',
   },
   measures: {

@@ -54,7 +54,7 @@ export const french: Phrases = {
   fell: (names, count) => `${names} ${count === 1 ? 'n’a' : 'n’ont'} plus de santé.`,
   won: (names) => `${names} gagne : l’adversaire n’a plus de santé.`,
   conceded: (names) => `${names} gagne : l’adversaire a abandonné.`,
-  drawn: 'Match nul : les deux sont sans santé.',
+  drawn: 'Match nul : aucun des deux joueurs n’a plus de santé.',
   firstPlayer: (who) => `${who} commence.`,
   sets: (who, cards) => `${who} met de côté ${cards}.`,
   shuffles: (who, count) => `${who} mélange le deck (${contracts(count)}).`,

@@ -59,7 +59,7 @@ export const italian: Phrases = {
   fell: (names, count) => `${names} non ${count === 1 ? 'ha' : 'hanno'} più salute.`,
   won: (names) => `Vince ${names}: l’avversario non ha più salute.`,
   conceded: (names) => `Vince ${names}: l’avversario si è arreso.`,
-  drawn: 'Pareggio: entrambi sono senza salute.',
+  drawn: 'Pareggio: nessuno dei due giocatori ha più salute.',
   firstPlayer: (who) => `Comincia ${who}.`,
   sets: (who, cards) => `${who} mette da parte ${cards}.`,
   shuffles: (who, count) => `${who} mescola il mazzo (${contracts(count)}).`,
