@@ -25,7 +25,7 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
       advice: 'Review the game with all cards open, or as one of its players.',
     },
     observed: {
-      text: () => 'The record only says what was seen of this game, so no decision was judged.',
+      text: () => 'The record only contains what was visible to its source, so no decision was judged.',
       advice: 'Import the cards of both Heroes, delete this game, and import its log again.',
     },
     choices: {
@@ -46,12 +46,12 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
     },
     observed: {
       text: () =>
-        'Il resoconto dice solo che cosa si è visto di questa partita: nessuna decisione è stata valutata.',
+        'La registrazione contiene solo ciò che era visibile alla sua fonte: nessuna decisione è stata valutata.',
       advice: 'Importa le carte dei due Eroi, elimina questa partita e importa di nuovo il suo registro.',
     },
     choices: {
       text: (who) =>
-        `Il resoconto non contiene decisioni${who === '' ? '' : ` di ${who}`} con più di un’opzione.`,
+        `La registrazione non contiene decisioni${who === '' ? '' : ` di ${who}`} con più di un’opzione.`,
       advice: 'Analizza la partita a carte scoperte, o una che è durata di più.',
     },
     hands: {
@@ -69,7 +69,7 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
     },
     observed: {
       text: () =>
-        'L’enregistrement dit seulement ce qui a été vu de cette partie : aucune décision n’a été jugée.',
+        'L’enregistrement ne contient que ce qui était visible pour sa source : aucune décision n’a été jugée.',
       advice:
         'Importez les cartes des deux Héros, supprimez cette partie et importez de nouveau son journal.',
     },

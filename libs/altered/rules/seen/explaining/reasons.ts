@@ -55,7 +55,7 @@ const english: Reasons = {
     from: 'It only triggers when the card is played from another zone.',
     direction: 'The expedition moved the other way.',
     statistic: 'The expedition did not move due to that statistic.',
-    object: 'Its trigger is about its own object, and this was another.',
+    object: 'Its trigger only applies to its own object.',
     moved: 'The expedition did move forward.',
   },
   why: {
@@ -73,10 +73,10 @@ const italian: Reasons = {
     kind: 'Il suo innesco riguarda altro.',
     player: 'Il suo innesco riguarda un altro giocatore.',
     expedition: 'Il suo innesco riguarda un’altra spedizione.',
-    from: 'Il suo innesco vuole una carta giocata da un’altra zona.',
+    from: 'Il suo innesco richiede una carta giocata da un’altra zona.',
     direction: 'La spedizione si è mossa nell’altro verso.',
     statistic: 'La spedizione non si è mossa grazie a quella statistica.',
-    object: 'Il suo innesco riguarda il suo oggetto, e questo era un altro.',
+    object: 'Il suo innesco riguarda solo il proprio oggetto.',
     moved: 'La spedizione è avanzata.',
   },
   why: {
@@ -97,7 +97,7 @@ const french: Reasons = {
     from: 'Son déclencheur demande une carte jouée depuis une autre zone.',
     direction: 'L’Expédition s’est déplacée dans l’autre sens.',
     statistic: 'L’Expédition n’a pas avancé grâce à cette statistique.',
-    object: 'Son déclencheur concerne son propre objet, et c’en était un autre.',
+    object: 'Son déclencheur ne concerne que son propre objet.',
     moved: 'L’Expédition a bien avancé.',
   },
   why: {
