@@ -128,10 +128,10 @@ describe('a review in threads', () => {
     const parted = (given: number) =>
       turningWords({ ...at, given }, replay, alone.decisions, omniscient, 'en');
     expect(parted(0.205)).toMatch(
-      /31% to 72%\. (Ada|Ben) chose to \w.*\. Of these 41 percentage points, the choice accounts for \+21, and chance and hidden cards for \+20\./,
+      /31% to 72%\. (Ada|Ben) chose to \w.*\. The choice accounts for \+21 of these 41 percentage points, and chance and hidden cards for \+20\./,
     );
     expect(parted(-0.1)).toContain(
-      'Of these 41 percentage points, the choice accounts for −10, and chance and hidden cards for +51.',
+      'The choice accounts for −10 of these 41 percentage points, and chance and hidden cards for +51.',
     );
   });
 });

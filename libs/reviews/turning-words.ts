@@ -25,7 +25,7 @@ const words: Readonly<Record<Locale, Words>> = {
     rises: (who, before, after) => `${who}'s chance to win rises from ${before} to ${after}.`,
     chose: (who, taken) => `${who} chose to ${taken}.`,
     parts: (all, choice, rest, isOpen) =>
-      `Of these ${all} percentage points, the choice accounts for ${choice}, and ${isOpen ? 'chance and hidden cards' : 'the rest'} for ${rest}.`,
+      `The choice accounts for ${choice} of these ${all} percentage points, and ${isOpen ? 'chance and hidden cards' : 'the rest'} for ${rest}.`,
   },
   it: {
     rises: (who, before, after) =>

@@ -41,7 +41,7 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     turning: 'Turning points',
     mistakes: 'Mistakes',
     noMistakes: 'No mistake stands out from chance.',
-    asKnown: 'Each decision is judged by what its player knew at the time.',
+    asKnown: 'Each decision is judged by its player’s knowledge at the time.',
     missed: 'Missed',
     measures: 'Measures at the end',
     player: 'Player',
