@@ -1,4 +1,4 @@
-/** The names of tokens that cards use like a kind of object, as in "each Manaseed you control". */
+/** Token names that cards use as a kind of object, as in "each Manaseed you control". */
 export const tokenNames: readonly string[] = [
   'Aerolith',
   'Booda',
@@ -13,7 +13,7 @@ export const tokenNames: readonly string[] = [
   'Woollyback',
 ];
 
-/** Capitalised words that never name a sub-type or counters. */
+/** Capitalised words that never name a sub-type or a kind of counter. */
 const ownWords = new Set(
   [
     ...tokenNames.filter((token) => !token.includes(' ')),
@@ -33,6 +33,6 @@ const ownWords = new Set(
     .flatMap((word) => [word, `${word}s`]),
 );
 
-/** Whether a word can be the name of a sub-type or of counters. */
+/** Whether a word can name a sub-type or a kind of counter. */
 export const isName = (text: string): boolean =>
   /^\p{Lu}(?:[\p{L}'-]*\p{L})?$/u.test(text) && !/^non-/i.test(text) && !ownWords.has(text.toLowerCase());

@@ -1,14 +1,14 @@
 import { compileLine, type Box, type CompiledLine, type LineContext } from './compile.js';
 import { printedAbilities, withoutReminders } from './printed-text.js';
 
-/** The text boxes of a card in the form of card files. */
+/** The text boxes of a card, in the format of card files. */
 export interface CardText extends LineContext {
   readonly mainEffect?: string | null;
   readonly echoEffect?: string | null;
   readonly completedEffect?: string | null;
 }
 
-/** The compiled lines of each box, in the order of the text. */
+/** The compiled lines of each box, in text order. */
 export interface CompiledText {
   readonly lines: Readonly<Record<Box, readonly CompiledLine[]>>;
 }
@@ -26,7 +26,7 @@ export function lineCompiler(): CompileLine {
   };
 }
 
-/** Compiles all text of a card, box by box and line by line. Reminders do not count as lines. */
+/** Compiles every line in every box of a card. Reminder text does not count as a line. */
 export function compileText(card: CardText, compile: CompileLine = compileLine): CompiledText {
   const box = (text: string | null | undefined, name: Box): readonly CompiledLine[] =>
     printedAbilities(text)

@@ -10,24 +10,24 @@ import { Source, TooIntricateError } from './syntax/source.js';
 import { layout } from './syntax/tokens.js';
 import { textBounds } from './text-bounds.js';
 
-/** The boxes of a card: abilities, support abilities, and abilities of a completed Feat. */
+/** The text boxes of a card: main abilities, support abilities, and abilities of a completed Feat. */
 export type Box = 'main' | 'support' | 'feat';
 
 /** The facts about a card that affect the meaning of its text. */
 export interface LineContext {
   readonly type: 'character' | 'spell' | 'permanent' | 'hero' | 'mana' | 'token';
   /**
-   * If false, a line that does not compile is not parsed a second time to find the expected words. The second time
-   * takes longer than the first.
+   * Set to false to skip the second parse of a line that does not compile. The second parse finds the expected words,
+   * but takes longer than the first.
    */
   readonly isTold?: false;
-  /** Records the productions that are reached while the line is parsed. */
+  /** Records the productions that the parser reaches. */
   readonly watch?: Watch;
 }
 
 /** The result of compiling a line: its abilities, the reason why it does not compile, or several possible meanings. */
 export type CompiledLine = {
-  /** The normalised line. Spans are offsets in it. */
+  /** The normalised line. Spans are offsets into it. */
   readonly text: string;
 } & (
   | { readonly kind: 'parsed'; readonly abilities: readonly Ability[] }
@@ -36,8 +36,8 @@ export type CompiledLine = {
       readonly span: readonly [number, number];
       readonly expected: readonly string[];
       /**
-       * The limit that stopped the parser before the end of the line. Absent if the grammar lacks the words of the
-       * line.
+       * The limit that stopped the parser before the end of the line. Absent if the line contains words that the
+       * grammar does not accept.
        */
       readonly code?: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE';
     }
@@ -49,14 +49,14 @@ const isUnexplained = (tree: unknown): boolean =>
   tree !== null &&
   (same(tree, { x: true }) || (!isPaid(tree) && Object.values(tree).some(isUnexplained)));
 
-/** Whether X in a tree is the amount that the player pays. */
+/** Whether the X in a tree is the amount that the player pays. */
 const isPaid = (tree: object): boolean => {
   const { kind, cost } = tree as { readonly kind?: string; readonly cost?: Cost };
   if (cost === undefined || (kind !== 'quick-action' && kind !== 'pay-to')) return false;
   return same(cost.mana, { x: true }) || same(cost.spend?.count, { x: true });
 };
 
-/** Whether an ability can be in a box of the card. */
+/** Whether a box can contain the ability. Only the main box of a Spell can contain a plain effect. */
 function fits(ability: Ability, box: Box, { type }: LineContext): boolean {
   return ability.kind !== 'effect' || (type === 'spell' && box === 'main');
 }
@@ -66,7 +66,7 @@ function placed(ability: Ability, box: Box): Ability {
   return isSupport ? ({ ...ability, where: 'support' } as Ability) : ability;
 }
 
-/** Whether a line contains a zero. Zero is the only number from the grammar that the fields of abilities can refuse. */
+/** Whether a line contains a zero, the only number that the grammar accepts but the fields of an ability can reject. */
 export const saysZero = (line: string): boolean => /0|zero/i.test(line);
 
 const isKeyword = ({ kind }: Ability): boolean =>
@@ -80,7 +80,7 @@ function readEach(texts: readonly string[], box: Box, context: LineContext): rea
   return readings.every(({ length }) => length === 1) ? readings.flat() : undefined;
 }
 
-/** Compiles a line with several abilities: keywords, keywords before another ability, or statements. */
+/** Compiles a line with several abilities: keywords only, keywords before another ability, or several statements. */
 function severalAbilities(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
   for (const { keywords, rest } of keywordsOf(text)) {
     const abilities = readEach([...keywords, ...rest], box, context);
@@ -103,9 +103,8 @@ const unread = (text: string, code: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE'): Co
 });
 
 /**
- * Compiles one line of a box. It never guesses: a line that it cannot parse is declined, and a line with two meanings
- * is ambiguous. A line that exceeds `textBounds` in length or parsing steps is declined with a code. No printed line
- * exceeds them.
+ * Compiles one line of a box without guessing. The result is `declined` if the line cannot be parsed, and `ambiguous`
+ * if it has several meanings. A line that exceeds `textBounds` is declined with a code, but no printed line does.
  */
 export function compileLine(line: string, box: Box, context: LineContext): CompiledLine {
   if (line.length > textBounds.line) return unread(line, 'TEXT_TOO_LARGE');
@@ -118,7 +117,7 @@ export function compileLine(line: string, box: Box, context: LineContext): Compi
   }
 }
 
-/** Returns all ways to parse a line to its end. */
+/** Returns each distinct meaning of a line that is parsed to its end. */
 function readingsOf(source: Source, box: Box, context: LineContext): readonly Ability[] {
   const whole = grammar()
     .ability.parse(source, 0, nothingSaid)
@@ -147,19 +146,19 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
   return { text, kind: 'declined', ...source.stop() };
 }
 
-/** Returns the text of an ability in the template English of cards. Null if the grammar has no words for it. */
+/**
+ * Returns the text of an ability in the standard English wording of cards. Null if the grammar cannot express the
+ * ability.
+ */
 export function printEnglish(ability: Ability): string | null {
-  // The text of an ability does not express its box.
+  // The box of an ability does not appear in its text.
   const { where: _where, ...unplaced } = ability as Ability & { readonly where?: string };
   const reworded = saidOfOthers(unplaced);
   const printed = reworded && grammar().ability.print(reworded, saying(nothingSaid, {}));
   return printed === null ? null : layout(printed.tokens);
 }
 
-/**
- * Returns the text of a line with these abilities: a single ability, or several keyword abilities. Null if the grammar
- * has no words for it.
- */
+/** Returns the line of card text with these abilities. Null if the grammar cannot express one of them. */
 export function printLine(abilities: readonly Ability[]): string | null {
   const texts = abilities.map(printEnglish);
   if (texts.includes(null)) return null;

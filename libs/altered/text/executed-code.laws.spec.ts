@@ -8,8 +8,8 @@ import { sharedPaths } from '#record/testing';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * A program that compiles and prints every printed line. It runs in a separate process, because V8 counts calls from
- * the start of a process.
+ * A script that compiles and prints every printed line. It runs in a separate process, because V8 counts calls from the
+ * start of a process.
  */
 const program = `
   import { printedLines } from '#altered/testing';
@@ -31,8 +31,8 @@ interface Coverage {
 }
 
 /**
- * Functions that no printed line calls. They refuse meanings that no printed line has. A function without a name has
- * the name of its file.
+ * Functions that no printed line calls, because they reject meanings that no printed line has. Anonymous functions are
+ * listed by file name.
  */
 const declining = [
   'nouns/quantities',
@@ -44,7 +44,7 @@ const declining = [
   'sentences/predicates',
 ];
 
-/** Returns the functions of the grammar that were not called, by file and name. */
+/** Returns the grammar functions that were not called, by file and name. */
 function uncalled(): readonly string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'coverage-'));
   try {
@@ -70,7 +70,7 @@ function uncalled(): readonly string[] {
 const isThere = sharedPaths('cards/altered-cards-en.json').length > 0;
 
 (isThere ? describe : describe.skip)('every function of the grammar', () => {
-  // Slow: a separate process compiles all lines.
+  // Slow, because a separate process compiles all lines.
   it('is called for a printed line, or declines others', () => {
     expect([...new Set(uncalled())].sort()).toEqual(declining);
   });

@@ -8,7 +8,7 @@ function listed(expected: readonly string[]): string {
   return more > 0 ? `${some.join(', ')} or ${more} others` : some.join(' or ');
 }
 
-/** Adds a line of carets that mark a span, below the line in which the span begins. */
+/** Adds a line of carets that marks a span, below the line in which the span begins. */
 function marked(text: string, [start, end]: readonly [number, number]): readonly string[] {
   const before = text.slice(0, start).split('\n').length - 1;
   const column = start - (text.lastIndexOf('\n', start - 1) + 1);
@@ -20,8 +20,8 @@ function marked(text: string, [start, end]: readonly [number, number]): readonly
 }
 
 /**
- * Explains the result of compiling a line to people who import cards. In a declined line, carets mark the part that was
- * not parsed.
+ * Explains the result of compiling a line, for people who import cards. In a line that does not compile, carets mark
+ * the part that was not parsed.
  */
 export function explainLine(line: CompiledLine): string {
   switch (line.kind) {

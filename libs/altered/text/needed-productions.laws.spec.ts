@@ -15,7 +15,7 @@ const meaning = (read: CompiledLine): string =>
   );
 
 (isThere ? describe : describe.skip)('every production of the language', () => {
-  // Slow: compiles each line again without each production that it reached.
+  // Slow, because each line is compiled again without each production that it reached.
   const lines = isThere ? printedLines() : [];
   const read = (index: number, watch: Watch): CompiledLine => {
     const line = lines[index];
@@ -43,7 +43,7 @@ const meaning = (read: CompiledLine): string =>
   });
 });
 
-/** Fields of descriptions that no printed line uses. Scenarios of the rules test them. */
+/** Fields of descriptions that no printed line uses. Rule scenarios test them instead. */
 const unprinted = ['facing', 'faction', 'hasCooldown', 'keyword', 'rarity'].map(
   (field) => `selector ${field}`,
 );

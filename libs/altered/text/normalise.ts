@@ -4,7 +4,7 @@ import { withoutReminders } from './printed-text.js';
 import { layout, tokensOf } from './syntax/tokens.js';
 import { isName } from './card-names.js';
 
-/** A wording on cards, and a wording with the same meaning that the grammar accepts. */
+/** A wording on cards, and an equivalent wording that the grammar accepts. */
 export interface Synonym {
   readonly from: RegExp;
   readonly to: string;
@@ -27,7 +27,7 @@ export const synonyms: readonly Synonym[] = (rows as readonly Row[]).map(({ from
 
 /** Typographic variants, each with its replacement. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  // Reminders are already removed, so these brackets contain the definition of a Signature token.
+  // Reminders are already removed, so these parentheses contain the definition of a Signature token.
   [/\.? \((It's [^()]*)\)/g, '. $1'],
   [/[#[\]]/g, ''],
   [/[‘’]/g, "'"],
@@ -39,13 +39,13 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\.{2}(?!\.)/g, '.'],
 ];
 
-/** Matches a maximum in brackets, which is not a reminder: "(max 3)". */
+/** Matches a maximum in parentheses, such as "(max 3)", which is not a reminder. */
 const mostInBrackets = / \((?:up to )?(?:a )?max(?:imum)?\.?(?: of)? (\d+)\)/g;
 
-/** The minimum number of spaces in a quotation that is a sentence instead of a name. */
+/** The minimum number of spaces in a quotation that is a sentence, not a name. */
 const NAME = 3;
 
-/** Moves the full stop after a quoted sentence into the quotation. Visits each quotation mark once. */
+/** Moves the full stop after a quoted sentence inside the quotation marks. Visits each quotation mark once. */
 function stopsInside(text: string): string {
   const pieces = text.split('"');
   for (let index = 1; index < pieces.length - 1; index++) {
@@ -90,7 +90,7 @@ const capitals = new Map(
     .map((word) => [word.toLowerCase(), word]),
 );
 
-/** Returns a word in the case that it has inside a sentence. */
+/** Returns a word with the capitalisation that it has inside a sentence. */
 function cased(word: string, next: string): string {
   const lower = word.toLowerCase();
   if (lower === 'deck' || (lower === 'hand' && !/^costs?$/i.test(next))) return lower;
@@ -99,8 +99,8 @@ function cased(word: string, next: string): string {
 }
 
 /**
- * Returns a line in the form that the grammar parses and prints: without marks and reminders, with one character for
- * each meaning, older wordings replaced by current ones, and standard capitals and spaces.
+ * Returns a line in the form that the grammar parses and prints: without markup and reminders, with uniform
+ * punctuation, with current instead of older wordings, and with standard capitals and spaces.
  */
 export function normalise(line: string): string {
   let text = withoutReminders(line.replace(mostInBrackets, ', up to a max of $1'));

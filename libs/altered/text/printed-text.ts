@@ -13,7 +13,7 @@ function plain(line: string): string {
     .trim();
 }
 
-/** Matches reminders in brackets, but not the definition of a Signature token. */
+/** Matches reminders in parentheses, but not the definition of a Signature token. */
 const reminder = /\((?!It's an? [^()]* with Reserve Cost )[^()]*\)/g;
 
 /** Returns the text without its reminders, which the rules ignore (2.2.10.c). */
@@ -35,8 +35,8 @@ const continues = (line: string): boolean =>
   line.startsWith('•') || refersBack.test(line) || withoutReminders(line) === '';
 
 /**
- * Splits the text of a box into its abilities, one entry each, without marks. A newline separates lines of the same
- * ability. Empty if there is no text.
+ * Splits the text of a box into one entry per ability, without markup. A newline separates the lines of an ability.
+ * Empty if there is no text.
  */
 export function printedAbilities(box: string | null | undefined): readonly string[] {
   const abilities: string[] = [];

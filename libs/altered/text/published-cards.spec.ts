@@ -24,7 +24,7 @@ const isExecuted = ({ compiled }: Reading, edition: EditionId): boolean =>
   compiled.kind === 'parsed' &&
   compiled.abilities.every((ability) => unsupported(ability, edition).length === 0);
 
-/** Differences between printed lines and the lines that the grammar prints. Both wordings mean the same. */
+/** Differences between printed lines and the lines that the grammar prints. The two wordings have the same meaning. */
 const inOtherWords: ReadonlySet<string> = new Set([
   ' ⇒ immediately',
   ' ⇒ of',
@@ -168,7 +168,7 @@ const executedBefore: readonly (readonly [PrintedSource, number])[] = [
 
   it('of the first sets in the starter decks are all executed by edition 1.0', () => {
     const lists = readdirSync(decks).filter((name) => name.endsWith('.txt'));
-    // A reprint has the same text, and may be the first card with that text.
+    // A line is listed under the first card that has it, which may be a reprint.
     const inDecks = new Set(
       lists
         .flatMap((name) => readFileSync(path.join(decks, name), 'utf8').match(/ALT_CORE\w+/g) ?? [])

@@ -14,7 +14,7 @@ interface PublicCard {
   readonly completedEffect?: string | null;
 }
 
-/** Returns the lines of all boxes of published cards, each once. */
+/** Returns the lines in all boxes of published cards, without duplicates. */
 function published(): readonly string[] {
   const compile = lineCompiler();
   const cards = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as readonly PublicCard[]);

@@ -2,8 +2,8 @@ import type { Ability, Selector, Trigger } from '#altered/abilities';
 import { changedIn, someNode } from './syntax/trees.js';
 
 /**
- * Returns the description in a trigger on a card that you play, if it can match other cards than this one and does not
- * say "other". Undefined for other triggers.
+ * Returns the description of the played card in a trigger such as "When you play a Spell". Undefined for other
+ * triggers, and if the description means this card or says "other".
  */
 function about(trigger: Trigger): Selector | undefined {
   if (trigger.kind !== 'played' || trigger.by !== 'you' || trigger.what === 'me') return undefined;
@@ -43,7 +43,8 @@ export const othersThanIt = (ability: Ability): Ability =>
   });
 
 /**
- * Returns the ability in the form in which it is printed. Null if its words would refer to objects other than this one.
+ * Returns the ability in its printable form. Null if, in the text, "other" would exclude a different object than in the
+ * tree.
  */
 export function saidOfOthers(ability: Ability): Ability | null {
   const ofMine: Selector[] = [];
@@ -70,8 +71,8 @@ export const isOfOthersPlayed = (ability: Ability): boolean =>
 
 /**
  * Whether a condition asks who controls the object with the most: "You control the Character with the most boosts". The
- * object must be found before its controller is checked, and no tree can express that. A description that includes the
- * controller always has such an object.
+ * object must be found before its controller is checked, and no tree can express that. A description that included the
+ * controller would always match an object.
  */
 export const asksForTheMost = (ability: Ability): boolean =>
   someNode(

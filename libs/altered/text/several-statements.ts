@@ -14,7 +14,7 @@ interface Keywords {
 }
 
 /**
- * Returns the ways to read a line as keyword abilities, alone or before another ability: "Gigantic, Tough 1.",
+ * Returns the possible readings of a line as keyword abilities, alone or before another ability: "Gigantic, Tough 1.",
  * "Fleeting. Draw a card.".
  */
 export function keywordsOf(text: string): readonly Keywords[] {
@@ -29,8 +29,8 @@ export function keywordsOf(text: string): readonly Keywords[] {
 }
 
 /**
- * Splits a line into sentences with one statement each. Empty for other lines. "X are A and have B" is two statements
- * about the same objects. A condition before them applies to both.
+ * Splits a line into sentences with one statement each. Empty for other lines. "X are A and have B" contains two
+ * statements about the same objects. A condition before them applies to both statements.
  */
 export function statementsOf(text: string): readonly (readonly string[])[] {
   if (!text.endsWith('.') || /[—"•:]/.test(text)) return [];

@@ -1,4 +1,4 @@
-/** The limits for the length and complexity of a line of card text. Published lines are far below them. */
+/** The limits on the length and complexity of a line of card text. Published lines are far below them. */
 export const textBounds = {
   /** The maximum number of characters in a line. */
   line: 1000,

@@ -4,9 +4,9 @@ import { wordsOf } from './tokens.js';
 
 /** The words and token shapes with which a production can begin. */
 export interface Beginning {
-  /** The words in lower case, and the shapes of tokens. */
+  /** Words in lower case, and token shapes. */
   readonly words: ReadonlySet<string>;
-  /** Whether the production can match no words. */
+  /** Whether the production can match zero tokens. */
   readonly nothing: boolean;
 }
 
@@ -15,7 +15,7 @@ type Any = Syntax<never> | Syntax<unknown>;
 /** Returns the possible beginnings of a production. Null if they are unknown. */
 export const firstOf = (syntax: Any): Beginning | null => syntax.first?.() ?? null;
 
-/** Computes a value on first use. Productions that contain each other do not all exist earlier. */
+/** Computes a value on first use, because productions that contain each other do not all exist earlier. */
 export function remembered<T>(work: () => T): () => T {
   let known: { readonly value: T } | undefined;
   return () => {
@@ -24,13 +24,15 @@ export function remembered<T>(work: () => T): () => T {
   };
 }
 
-/** Returns the beginnings of a text that starts with one of these words or shapes. Without any, the text is empty. */
+/**
+ * Returns the beginnings of a text that starts with one of these words or shapes. An empty list means an empty text.
+ */
 export const beginningWith = (words: readonly string[]): Beginning => ({
   words: new Set(words),
   nothing: words.length === 0,
 });
 
-/** Returns the beginnings of all of some productions together. Null if any are unknown. */
+/** Returns the combined beginnings of several productions. Null if any are unknown. */
 export function firstOfAny(all: readonly Any[]): Beginning | null {
   const words = new Set<string>();
   let nothing = false;
@@ -43,7 +45,9 @@ export function firstOfAny(all: readonly Any[]): Beginning | null {
   return { words, nothing };
 }
 
-/** Returns the beginnings of a sequence of productions, in which earlier ones can match no words. */
+/**
+ * Returns the beginnings of a sequence of productions, of which the first ones can be empty. Null if any are unknown.
+ */
 export function firstOfAll(all: Iterable<Any>): Beginning | null {
   const words = new Set<string>();
   for (const production of all) {
@@ -58,17 +62,17 @@ export function firstOfAll(all: Iterable<Any>): Beginning | null {
 const accepts = (first: Beginning | null, word: string, shape: string): boolean =>
   first === null || first.nothing || first.words.has(word) || first.words.has(shape);
 
-/** Whether a production could begin at a place. Always true while expected words are collected. */
+/** Whether a production could begin at a position. Always true while expected words are collected. */
 export const canBegin = (syntax: Any, source: Source, at: number): boolean =>
   source.isTelling || accepts(firstOf(syntax), source.words[at] ?? '', source.shapes[at] ?? '');
 
-/** Returns a function that selects the items whose productions could begin at a place. */
+/** Returns a function that selects the items whose productions could begin at a position. */
 export function beginners<T>(
   all: readonly T[],
   syntaxOf: (item: T) => Any,
 ): (source: Source, at: number) => readonly T[] {
   const known = remembered(() => new Set(all.flatMap((item) => [...(firstOf(syntaxOf(item))?.words ?? [])])));
-  /** The selected items by shape, then by word. Words with which no production begins share an entry. */
+  /** The selected items, by shape and then by word. Words with which no production begins share an entry. */
   const tables = new Map<string, Map<string, readonly T[]>>();
   return (source, at) => {
     if (source.isTelling) return all;

@@ -6,14 +6,14 @@ import { firstOf, firstOfAll, remembered } from './beginning.js';
 import { iso, only, words, type Parse, type Printed, type Syntax } from './syntax.js';
 import { wordsOf } from './tokens.js';
 
-/** A place in a tree that a part of a phrase fills. */
+/** A placeholder in a tree, which a part of a phrase fills. */
 export interface Hole {
   readonly hole: string;
-  /** The fields to take from a part that fills several fields. Takes all if absent. */
+  /** The fields to take from a part that fills several fields. Absent for all fields. */
   readonly fields?: readonly string[];
 }
 
-/** A tree in which parts can be replaced by holes. */
+/** A tree in which holes can replace parts. */
 export type Template<T> =
   | Hole
   | (T extends readonly (infer U)[]
@@ -27,7 +27,7 @@ export type Parts = Readonly<Record<string, unknown>>;
 /** Returns a hole for the part with this name. */
 export const $ = (name: string): Hole => ({ hole: name });
 
-/** Takes fields from the part with this name. Without a list, takes all fields that the tree itself does not set. */
+/** Takes fields from the part with this name. Without a list, takes all fields that the tree does not set itself. */
 export const fieldsOf = (name: string, ...fields: readonly string[]) => ({
   [`${rest}${name} ${fields.join(' ')}`]: { hole: name, ...(fields.length > 0 && { fields }) },
 });
@@ -46,7 +46,7 @@ function holesOf(template: unknown): readonly string[] {
   return isHole(template) ? [template.hole] : Object.values(template).flatMap(holesOf);
 }
 
-/** Adds a hole for each part of a phrase that has none. The field has the name of the part. */
+/** Adds a hole for each part of a phrase that has none. The new field has the name of the part. */
 export function withOwnFields<T>(template: Template<T>, text: string): Template<T> {
   if (!isTree(template) || isHole(template)) return template;
   const holes = holesOf(template);
@@ -57,7 +57,7 @@ export function withOwnFields<T>(template: Template<T>, text: string): Template<
 const picked = (tree: Tree, fields: readonly string[] = Object.keys(tree)): Tree =>
   Object.fromEntries(fields.flatMap((field) => (tree[field] === undefined ? [] : [[field, tree[field]]])));
 
-/** Fills the holes of a template. Omits fields whose part matched only words. */
+/** Fills the holes of a template. Omits fields without a value. */
 export function build(template: unknown, parts: Parts): unknown {
   if (Array.isArray(template)) return template.map((part) => build(part, parts));
   if (!isTree(template)) return template;
@@ -71,7 +71,10 @@ export function build(template: unknown, parts: Parts): unknown {
   return built;
 }
 
-/** Finds the parts from which a tree was built. Returns false if it was not built from this template. */
+/**
+ * Fills `parts` with the values from which a template built a tree. Returns false if this template cannot build the
+ * tree.
+ */
 export function match(template: unknown, value: unknown, parts: Record<string, unknown>): boolean {
   if (Array.isArray(template))
     return (
@@ -154,8 +157,8 @@ export const list = <T>(
 };
 
 /**
- * One or more alternatives that can happen independently. No alternative can refer to objects of another, except to a
- * kind of token.
+ * One or more alternatives that can happen independently. No alternative can refer to objects of another, except to the
+ * kind of token that it created.
  */
 export const choices = <T>(item: Syntax<T>): Syntax<readonly T[]> =>
   list(item, '', '', (before, { targets, noted, tokens }) => saying(before, { targets, noted, tokens }));
@@ -252,7 +255,7 @@ export function phrase<P extends Parts>(
   };
 }
 
-/** Converts the parts to a tree that has holes for them. */
+/** Converts the parts of a phrase to a tree, by filling the holes of a template. */
 export const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
   iso(
     parts,
@@ -264,12 +267,12 @@ export const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
   );
 
 /**
- * A phrase for a tree. Its parts fill the holes with their names. A part without a hole becomes a field with its name.
+ * A phrase with a tree. Its parts fill the holes with their names. A part without a hole becomes a field with its name.
  */
 export const form = <T>(text: string, parts: AnyParts, tree: Template<T> = {} as Template<T>): Syntax<T> =>
   asTree(phrase<Parts>(text, parts), withOwnFields(tree, text));
 
-/** Phrases with common parts, each with a tree. `inForm` changes the form of their words. */
+/** Several phrases with the same parts, each with a tree. `inForm` inflects the phrases. */
 export const forms = <T>(
   parts: AnyParts,
   table: Readonly<Record<string, Template<T>>>,

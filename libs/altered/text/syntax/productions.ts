@@ -5,7 +5,7 @@ export interface Watch {
 }
 
 const stems: readonly (readonly [RegExp, string])[] = [
-  // The subject of a verb. The subject “I” is outside the phrase.
+  // Removes the subject of a verb, because the subject “I” is outside the phrase.
   [/^<like> (?!<)/, ''],
   [/\b(?:your|their|my|its)\b/gi, 'your'],
   [/(?<=\b(?:I|it|there|that|you|they))'(?:m|s|re)\b/gi, ' is'],
@@ -25,7 +25,7 @@ const stemOf = (text: string): string => stems.reduce((word, [form, stem]) => wo
 /** The names of productions by text. Some productions exist several times, once for each meaning of “it”. */
 const names = new Map<string, string>();
 
-/** Returns the name of a production from its text. */
+/** Returns the name of the production with this text. */
 export function named(text: string): string {
   const name = names.get(text) ?? stemOf(text);
   names.set(text, name);

@@ -9,7 +9,7 @@ import type {
   TargetDefinition,
 } from '#altered/abilities';
 
-/** The action of a step and its objects, with the name of their note. */
+/** The action of a step, its objects, and the name of their note. */
 export interface ThisWay {
   readonly done: string;
   readonly like: Selector;
@@ -20,20 +20,23 @@ export interface ThisWay {
   readonly before?: Omit<ThisWay, 'before'>;
 }
 
-/** The meanings of words such as "it" and "that player" at one place of a sentence, in reading order. */
+/** The antecedents of words such as "it" and "that player" at one position of a sentence, in reading order. */
 export interface Scope {
   /** The targets that the word "target" has introduced so far. */
   readonly targets: readonly TargetDefinition[];
   /** The targets to introduce while printing. */
   readonly declared: readonly TargetDefinition[];
-  /** The last mentioned object. `several` states whether there are several, so that the word is "them". */
+  /** The last mentioned object. `several` is true if there are several objects, so that the pronoun is "them". */
   readonly it: Known | null;
   readonly several: boolean;
   /** The last mentioned expedition. */
   readonly place: ExpeditionsOrTarget | null;
   /** The last mentioned player. */
   readonly they: Players | null;
-  /** The cards that were last revealed or looked at together. `chosen` contains those that were chosen since. */
+  /**
+   * The cards that were last revealed or looked at together. `chosen` contains the cards that have been chosen from
+   * them since.
+   */
   readonly cards: Known | null;
   readonly chosen: Known | readonly Known[] | null;
   /** The description of the last counted objects. "One" refers to one of them. */
@@ -46,9 +49,9 @@ export interface Scope {
   readonly top: Known | null;
   /** The last step that created tokens. */
   readonly tokens: Step | null;
-  /** The expedition of the last condition. */
+  /** The expedition that the last condition mentions. */
   readonly heldBack: Expeditions | null;
-  /** The names of notes for the objects of steps. */
+  /** The names of the notes on the objects of steps. */
   readonly noted: readonly string[];
   /** A key that is equal for scopes in which the same words have the same meaning. */
   readonly key: string;

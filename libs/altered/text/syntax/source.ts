@@ -4,7 +4,7 @@ import { shapeOf, tokensOf, type Token } from './tokens.js';
 
 /**
  * Returns the lower-case form of a word for comparison. Treats "a" and "an" as the same word, because the next word
- * decides between them.
+ * determines which of them is used.
  */
 export function wordOf(text: string): string {
   const lower = text.toLowerCase();
@@ -29,9 +29,9 @@ export class Source {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
   readonly shapes: readonly string[];
-  /** The last place of each word. */
+  /** The last position of each word. */
   private readonly last: ReadonlyMap<string, number>;
-  /** The results by production, place and scope, so that no production parses the same place twice. */
+  /** The results by production, position and scope, so that no production parses the same position twice. */
   readonly memo = new Map<object, Map<string, unknown[]>>();
   /** The number of steps taken so far. */
   steps = 0;
@@ -41,7 +41,7 @@ export class Source {
   private expected = new Set<string>();
   private readonly within: { readonly label: string; readonly at: number }[] = [];
 
-  /** With `isTelling`, records the expected words, for a line that did not parse. */
+  /** With `isTelling`, records the expected words of a line that did not parse. */
   constructor(
     readonly line: string,
     readonly isTelling = false,
@@ -53,7 +53,7 @@ export class Source {
     this.last = new Map(this.words.map((word, index) => [word, index]));
   }
 
-  /** Whether all these words occur at or after a place. Always true while expected words are collected. */
+  /** Whether all these words occur at or after a position. Always true while expected words are collected. */
   hasAhead(words: readonly string[], at: number): boolean {
     return this.isTelling || words.every((word) => (this.last.get(word) ?? -1) >= at);
   }
@@ -65,8 +65,8 @@ export class Source {
   }
 
   /**
-   * Records that a token is not the one that a production needs. If a whole phrase is missing, records the name of the
-   * phrase.
+   * Records the token that a production expected at a position. If a whole phrase is missing, records the name of the
+   * phrase instead.
    */
   miss(at: number, what: string): void {
     if (!this.isTelling || at < this.furthest) return;
@@ -75,7 +75,7 @@ export class Source {
     this.expected.add(this.within.find((production) => production.at === at)?.label ?? what);
   }
 
-  /** Parses with a label: the name of the expected phrase in messages. */
+  /** Parses with a label, which names the expected phrase in messages. */
   inside<T>(label: string, at: number, read: () => T): T {
     this.within.push({ label, at });
     this.depth = Math.max(this.depth, this.within.length);
@@ -86,8 +86,8 @@ export class Source {
   }
 
   /**
-   * Returns the part of the line where all attempts stopped, as offsets: from the first unexpected token to the end of
-   * its clause.
+   * Returns the part of the line where all attempts stopped, from the first unexpected token to the end of its clause,
+   * as offsets.
    */
   stop(): { readonly span: readonly [number, number]; readonly expected: readonly string[] } {
     const first = this.tokens[this.furthest];

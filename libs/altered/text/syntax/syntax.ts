@@ -28,7 +28,7 @@ export interface Printed {
 
 /** A production of the grammar. It parses a text in all possible ways, and prints a value. */
 export interface Syntax<T> {
-  /** Present if the production can match no words, with the value undefined. */
+  /** Present if the production can be empty. Its value is then undefined. */
   readonly optional?: true;
   /** Returns its possible first words. Null or absent if they are unknown. */
   first?(): Beginning | null;
@@ -108,7 +108,7 @@ export const means = <const T>(text: string, constant: T): Syntax<T> => {
   };
 };
 
-/** A production that parses any of these productions. Prints a value with the first one that has words for it. */
+/** A choice between productions. Prints a value with the first production that can express it. */
 export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
   const some = beginners(alternatives, (production) => production);
   return {
@@ -162,7 +162,7 @@ export const iso = <A, B>(
 export const wordsFor = <const T>(table: Readonly<Record<string, T>>): Syntax<T> =>
   oneOf(...Object.entries(table).map(([text, value]) => means(text, value)));
 
-/** Makes a production optional. Its value is undefined if there are no words. */
+/** Makes a production optional. Its value is undefined if the words are absent. */
 export const maybe = <T>(syntax: Syntax<T>): Syntax<T | undefined> => ({
   ...oneOf<T | undefined>(
     iso(
@@ -181,7 +181,7 @@ export const only = <T>(syntax: Syntax<T>, passes: (value: T, scope: Scope) => b
   return iso(syntax, passing, passing);
 };
 
-/** A wording that is parsed but never printed, because another production has the usual words. */
+/** A wording that is parsed but never printed, because another production prints the usual wording. */
 export const synonym = <T>(syntax: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) => syntax.parse(source, at, scope),
@@ -213,7 +213,7 @@ export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => S
     (_scope, inside, value) => change(inside, value),
   );
 
-/** Limits the results of parsing a production to those that pass a test. Prints every value. */
+/** Limits the parses of a production to those that pass a test. Printing is not limited. */
 export const readIf = <T>(
   syntax: Syntax<T>,
   passes: (reading: Parse<T>, source: Source, at: number, scope: Scope) => boolean,
@@ -270,7 +270,7 @@ function distinct<T>(readings: readonly Parse<T>[]): readonly Parse<T>[] {
   );
 }
 
-/** A production with a label for messages. It parses each place once per scope. */
+/** A production with a label for messages. It parses each position once per scope. */
 export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
   const self: Syntax<T> = {
     first: remembered(() => firstOf(syntax)),
@@ -294,7 +294,7 @@ export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
   return self;
 }
 
-/** Keeps only the longest results, for lists that must include all their items. */
+/** Keeps only the longest parses, for lists that must include all their items. */
 export const furthest = <T>(syntax: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) => {

@@ -1,23 +1,22 @@
 import { isName } from '../card-names.js';
 
-/** A word, number, symbol or mark, and its place in the line. */
+/** A word, number, symbol or punctuation mark, and its position in the line. */
 export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Matches a symbol such as `{J}`, a word with its apostrophes and hyphens, a number, or any other single mark. */
+/** Matches a symbol such as `{J}`, a word with its apostrophes and hyphens, a number, or any other single character. */
 const pattern = /\{[^{}\s]*\}|\p{L}+(?:['-]\p{L}+)*'?|\d+|[^\s]/gu;
 
-/** Returns the tokens of a line. */
 export const tokensOf = (line: string): readonly Token[] =>
   [...line.matchAll(pattern)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 
-/** Splits the text of a production into words, like `tokensOf` without places. */
+/** Splits the text of a production into words, like `tokensOf` without positions. */
 export const wordsOf = (text: string): readonly string[] => text.match(pattern) ?? [];
 
-/** The classes of tokens that productions can begin with. */
+/** The token classes with which productions can begin. */
 export const shapes = {
   number: '#number',
   mana: '#mana',
@@ -32,7 +31,7 @@ export const shapes = {
   non: '#non',
 } as const;
 
-/** Returns the shape of a token. Empty if it has none of these shapes. */
+/** Returns the shape of a token. Empty if the token has none of these shapes. */
 export function shapeOf(text: string): string {
   if (/^\d+$/.test(text)) return shapes.number;
   if (/^\{\d+\}$/.test(text)) return shapes.mana;

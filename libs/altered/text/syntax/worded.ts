@@ -8,7 +8,7 @@ type Worded = Pick<Effect, 'said'>;
 
 const bare = <T extends Worded>({ said: _said, ...value }: T): T => value as unknown as T;
 
-/** Prefers the usual wording if the same words match several. */
+/** Prefers the usual wording if the same words match several wordings. */
 const usualFirst = <T extends object>(readings: readonly Parse<T>[]): readonly Parse<T>[] =>
   readings.filter(
     (variant, index) =>
@@ -24,8 +24,8 @@ const usualFirst = <T extends object>(readings: readonly Parse<T>[]): readonly P
   );
 
 /**
- * Parses several wordings of one meaning. Prints a value in the first wording that has words for it. A text in another
- * wording leaves the name of that wording in the tree.
+ * Parses several wordings of one meaning. Prints a value in the first wording that can express it. If a text has
+ * another wording, the tree stores the name of that wording.
  */
 export function worded<T extends object>(wordings: Readonly<Record<string, Syntax<T>>>): Syntax<T> {
   const all = Object.entries(wordings);
@@ -43,7 +43,7 @@ export function worded<T extends object>(wordings: Readonly<Record<string, Synta
     parse: (source, at, scope) => {
       const readings = some(source, at).flatMap(([name, syntax]) =>
         syntax.parse(source, at, scope).flatMap((reading): readonly Parse<T>[] => {
-          // Printing visits the parsed tokens again.
+          // Printing visits the parsed tokens again, so they count as further steps.
           source.step(reading.end - at);
           const before = saying(scope, { declared: reading.scope.targets });
           const usual = printed(reading.value, before, undefined);
@@ -62,7 +62,7 @@ export function worded<T extends object>(wordings: Readonly<Record<string, Synta
   };
 }
 
-/** A wording that always leaves its name in the tree, because another production prints the usual wording. */
+/** A wording whose name is always stored in the tree, because another production prints the usual wording. */
 export const marked = <T extends object>(name: string, syntax: Syntax<T>): Syntax<T> =>
   iso(
     syntax,

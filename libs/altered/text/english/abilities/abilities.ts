@@ -21,7 +21,7 @@ import { closedPassives } from './passives.js';
 import { keyword, phase } from '../words/rule-words.js';
 import { openings } from '../triggers/openings.js';
 
-/** The abilities that begin with a mark or a special keyword: {I}, Completed, Scout, Temple, Cooldown. */
+/** Abilities that begin with a symbol or a special keyword: {I}, Completed, Scout, Temple, Cooldown. */
 export const markedAbilities = (g: Grammar): readonly Syntax<Ability>[] => {
   const working = only(g.ability, isWorking);
   return [
@@ -40,19 +40,22 @@ const isWorking = ({ kind }: Ability): boolean =>
 type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
 
 /**
- * Whether a condition refers to the present. A condition on the past state of "it" is evaluated before the event,
- * unless it is part of the effect.
+ * Whether a condition concerns the present state. Conditions on the past state of "it" are evaluated before the event,
+ * unless they are part of the effect.
  */
 const isOfNow = (condition: Condition): boolean =>
   !JSON.stringify(condition).includes('"what":"it"') || !JSON.stringify(condition).includes('"was":true');
 
 const times: Quantity = { had: 'boost' };
 
-/** Refuses the word "target" in statements, triggers and their conditions, because no target is chosen for them. */
+/** Rejects the word "target" in statements, triggers and their conditions, because no target is chosen for them. */
 const untargeted = <T>(syntax: Syntax<T>): Syntax<T> =>
   readIf(syntax, (reading, _source, _at, scope) => reading.scope.targets.length === scope.targets.length);
 
-/** Reactions: trigger, condition, effect. A condition in the past tense uses the state before the event (6.3.l). */
+/**
+ * Reactions: a trigger, a condition and an effect. A condition in the past tense applies to the state before the event
+ * (6.3.l).
+ */
 function reactions(g: Grammar): Syntax<Ability> {
   const { symbol, worded } = openings(g);
   const does = instructions(g.effect);
@@ -98,7 +101,7 @@ function reactions(g: Grammar): Syntax<Ability> {
   );
 }
 
-/** Quick actions: cost, colon, effect, and the clauses that follow. */
+/** Quick actions: a cost, a colon, an effect, and the clauses that follow. */
 const quickActions = (g: Grammar): Syntax<Ability> =>
   sharing<Ability & Instructions>(
     g.effect,
@@ -156,7 +159,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
   return oneOf<Ability>(
     action('<cost>: <does>'),
     action('<cost>: <does> You can only activate this if <only>.', { only: $('only') }),
-    // A quick action with "You may pay {X}" states the limit of X itself.
+    // "You may pay {X}" in the effect states its own limit for X.
     only(capped, (ability) => ability.kind === 'quick-action' && !isOfPayingX(ability.effect)),
     surcharged,
     action(
@@ -171,8 +174,8 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
 }
 
 /**
- * Whether instructions are a cost of playing the Spell, such as "You may discard a card to play me for free". Effects
- * would happen after it is played.
+ * Whether instructions are part of the cost of playing the Spell, as in "You may discard a card to play me for free".
+ * Unlike a cost, an effect would happen after the Spell is played.
  */
 const isOfPlayingMe = ({ effect }: Instructions): boolean =>
   (effect.kind === 'pay-to' && isPlayingMe(effect.effect)) ||
@@ -184,7 +187,7 @@ const isPlayingMe = (effect: Effect): boolean =>
   (effect.step.kind === 'play-for-free' || effect.step.kind === 'play') &&
   effect.step.what === 'me';
 
-/** The abilities of every box. */
+/** Abilities in any box of a card. */
 export function abilities(g: Grammar): Syntax<Ability> {
   const isEffect = only(
     inTree<Ability>(instructions(g.effect), { kind: 'effect', ...fieldsOf('it') }),

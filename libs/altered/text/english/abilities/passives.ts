@@ -74,7 +74,7 @@ function statements(g: Grammar): Syntax<Passive> {
   );
 }
 
-/** Statements that end with whole sentences. */
+/** Statements that end with one or more complete sentences. */
 export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
   wholeInstead(g),
   castInstead(g),
@@ -89,18 +89,18 @@ export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
 const wholeInstead = (g: Grammar): Syntax<Passive> =>
   form<Passive>(
     'if you would Resupply, instead <effect>',
-    // The effect is not optional, because declining would leave the replaced event unchanged.
+    // The effect cannot be optional, because if the player declined it, nothing would replace the event.
     { effect: only(g.effect, ({ kind }) => kind !== 'optional' && kind !== 'pay-to') },
     { kind: 'does-instead', who: 'you', would: 'resupply' },
   );
 
-/** An effect of several sentences. An effect of one sentence is parsed as part of the statement. */
+/** An effect of several sentences. A one-sentence effect is parsed as part of the statement. */
 const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
   only(effect, (part) => part.kind === 'sequence' && part.said === undefined);
 
 /** Statements with a condition. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
-  // A statement with a condition does not store its wording.
+  // The tree of a statement with a condition does not store the wording of the statement.
   const stated = iso(
     only(statement, (passive) => !isLetting(passive) && passive.if === undefined),
     ({ said: _said, ...passive }): Passive => passive as Passive,
@@ -109,14 +109,12 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
   const parts = {
     condition: g.condition,
     stated,
-    // A condition after a replacement belongs to the effect of the replacement.
+    // A condition after a replacement applies to the replacement's effect, not to the whole statement.
     first: only(stated, ({ kind }) => kind !== 'instead'),
   };
   const say = (text: string, name: string, condition: Template<Condition>): Syntax<Passive> =>
     form<Passive>(text, parts, { ...fieldsOf(name), if: condition });
   const not: Template<Condition> = { kind: 'not', condition: $('condition') };
-  // For "If it's the Afternoon, if …, you may exhaust me to have it gain Anchored instead", only this wording is
-  // accepted.
   return worded<Passive>({
     unless: say('<first> unless <condition>', 'first', not),
     if: say('if <condition>, <stated>', 'stated', $('condition')),

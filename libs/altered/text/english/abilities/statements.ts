@@ -29,7 +29,7 @@ const source = oneOf<'hand' | 'reserve'>(
 
 const player = wordsFor<Players>({ 'you play': 'you', 'your opponents play': 'opponent' });
 
-// In "Characters you play with a base statistic of 0 cost {1} less", the features of the card follow the verb.
+// In "Characters you play with a base statistic of 0 cost {1} less", the features of the cards follow the verb "play".
 const play = oneOf<{ who: Players; from?: 'hand' | 'reserve' }>(
   form<{ who: Players; from: 'hand' | 'reserve' }>('<who> from <from>', { who: player, from: source }),
   form<{ who: Players }>('<who>', { who: player }),
@@ -50,7 +50,7 @@ const sign = token<number>(
   (by) => (by === 1 ? '+' : '-'),
 );
 
-/** "+2", "-1" */
+/** A signed number, such as "+2" or "-1". */
 const signed: Syntax<number> = iso(
   phrase<{ sign: number; size: number }>('<sign> <size>', { sign, size: inDigits }),
   ({ sign: by, size }) => by * size,
@@ -80,14 +80,14 @@ const listedStatistics: Syntax<Change> = iso(
 
 type Played = Extract<Passive, { kind: 'played' }>;
 
-/** An ordinal number. "First" is stored in a different field than the others. */
+/** Ordinal numbers. "First" is stored in a separate field from the others. */
 const whichOne = iso<number, Pick<Played, 'first' | 'nth'>>(
   ordinal,
   (number) => (number === 1 ? { first: 'afternoon' } : { nth: { number, each: 'afternoon' } }),
   ({ first, nth }) => (first === 'afternoon' ? 1 : nth?.number),
 );
 
-/** Places where a card is played, such as "an Ascended Expedition" or "{V}". */
+/** The place where a card is played, such as "an Ascended Expedition" or "{V}". */
 const playedWhere: Syntax<PlayedWhere> = oneOf<PlayedWhere>(
   means<PlayedWhere>('a starting region', 'starting-region'),
   form<PlayedWhere>("an Expedition that's <is>", { is: standing }),

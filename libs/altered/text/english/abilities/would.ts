@@ -26,12 +26,12 @@ const wouldGo = (noun: Syntax<Selector>): readonly Syntax<Would>[] => [
   }),
 ];
 
-/** The empty effect, if only the cost is paid. */
+/** The effect of "it doesn't move": nothing happens. */
 export const nothing: Effect = { kind: 'sequence', effects: [] };
 
 /**
- * Whether an effect is a cost: it exhausts or discards the object itself. If that is impossible, the event is not
- * replaced.
+ * Whether an effect exhausts or discards the object that has the ability. Such an effect is a cost: if it is
+ * impossible, the event is not replaced.
  */
 export const isOwnPrice = (effect: Effect): boolean =>
   effect.kind === 'step' &&
@@ -39,19 +39,19 @@ export const isOwnPrice = (effect: Effect): boolean =>
   effect.step.what === 'me' &&
   (effect.step.kind === 'discard' || (effect.step.kind === 'status' && effect.step.status === 'exhausted'));
 
-/** One expedition, or any of several. */
+/** One expedition, or any one of several. */
 const anyOf: Syntax<Expeditions> = oneOf<Expeditions>(
   only(expeditionWord, (word) => !word.startsWith('each')),
   anyOne,
 );
 
-/** The expeditions that an object leaves. "Your Expeditions" means either of them. */
+/** The expeditions that an object can leave. "Your Expeditions" means either of them. */
 const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
   only(expeditionWord, (word) => !word.startsWith('each-of')),
   means('your Expeditions', 'each-of-yours'),
 );
 
-/** Events that would happen. */
+/** Phrases for events that an ability can replace, such as "you would roll one or more dice". */
 export function wouldBe(g: Grammar): Syntax<Would> {
   const parts = { status, what: articled(g.single), expedition: leftBehind, which: anyOf };
   return oneOf<Would>(
@@ -72,8 +72,8 @@ export function wouldBe(g: Grammar): Syntax<Would> {
 }
 
 /**
- * Whether the effect concerns "your other Expedition". After "one of your Expeditions", that is not the other one of
- * this object.
+ * Whether a replacement for "one of your Expeditions" mentions the other expedition of this object. In such a
+ * statement, "your other Expedition" means a different expedition.
  */
 const isOtherThanOne = (passive: Passive): boolean =>
   passive.kind === 'instead' &&
@@ -95,7 +95,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
   const parts: AnyParts = {
     would: wouldBe(g),
     also: itDoes,
-    // The effects are not optional, because declining would leave the replaced event unchanged.
+    // The effects cannot be optional, because if the player declined them, nothing would replace the event.
     doing: only(itDoes, (effect) => !isOffered(effect)),
     offered: only(itDoes, (effect) => !isOffered(effect) && !isOwnPrice(effect)),
     letting: withIt(haveDo(g)),
@@ -192,7 +192,7 @@ function goesInstead(g: Grammar): readonly Syntax<Passive>[] {
   );
 }
 
-/** Phrases with "instead" for a replaced event (6.2). */
+/** Phrases with "instead", which replace an event (6.2). */
 export const replacements = (g: Grammar): readonly Syntax<Passive>[] => [
   ...goesInstead(g),
   means<Passive>(

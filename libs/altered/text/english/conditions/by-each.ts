@@ -3,15 +3,15 @@ import { saying, type Scope } from '../../syntax/scope.js';
 import { only, then, type Syntax } from '../../syntax/syntax.js';
 import { byEach, isOfEveryPlayer } from '../words/noted-words.js';
 
-/** Whether a field for an actor or owner contains "each player". */
+/** Whether the actor or owner in a node is "each player". */
 const isOfEach = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   ['who', 'by', 'top', 'of'].some((field) => (part as Record<string, unknown>)[field] === 'each-player');
 
 /**
- * Whether every player does the last action. After it, "if you do" would refer to one of them, and "it" to several
- * objects.
+ * Whether every player performs the last action. After such an action, "if you do" would refer to only one of the
+ * players, and "it" to several objects.
  */
 const isByEach = (effect: Effect): boolean => {
   switch (effect.kind) {
@@ -36,14 +36,16 @@ function notesOf(effect: Effect): readonly string[] {
   return [...(note === undefined ? [] : [note]), ...(step.kind === 'roll' ? [step.note] : [])];
 }
 
-/** Marks the objects of an effect as objects of every player if each player applies it to their own objects. */
+/**
+ * Records that the objects of an effect belong to every player, if each player applies the effect to their own objects.
+ */
 export const notedByEach = (syntax: Syntax<Effect>): Syntax<Effect> =>
   then(syntax, (scope, effect) => {
     const notes = notesOf(effect);
     return notes.length === 0 ? scope : saying(scope, { noted: [...scope.noted, ...notes.map(byEach)] });
   });
 
-/** Whether a condition concerns a single object or number although every player has one. */
+/** Whether a condition asks about a single object or number although each player has one. */
 function asksOne(tree: unknown, scope: Scope): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
   const { kind, what, of, on, like, noted } = tree as Readonly<Record<string, unknown>>;
@@ -59,13 +61,16 @@ function asksOne(tree: unknown, scope: Scope): boolean {
   return Object.values(tree).some((part) => asksOne(part, scope));
 }
 
-/** Refuses conditions on one of several objects, such as "If it's a Spell" after every player has drawn a card. */
+/**
+ * Rejects conditions on a single object if each player has one, such as "If it's a Spell" after each player has drawn a
+ * card.
+ */
 export const ofNoneAlone = (condition: Syntax<Condition>): Syntax<Condition> => {
   const plain = (value: Condition, scope: Scope): boolean =>
     !scope.noted.some((note) => note.startsWith('each ')) || !asksOne(value, scope);
   return only(condition, plain);
 };
 
-/** Limits the effect before "If you do" to effects that are not applied by every player. */
+/** Rejects effects that every player applies, because "If you do" cannot follow them. */
 export const notByEach = (effect: Syntax<Effect>): Syntax<Effect> =>
   only(effect, (value) => !isByEach(value));

@@ -44,7 +44,7 @@ const numberConditions = (g: Grammar): readonly Syntax<Condition>[] => {
   ];
 };
 
-/** Whether a condition concerns an opponent. A later "they" then refers to that player. */
+/** Whether a condition mentions an opponent. A later "they" then refers to that opponent. */
 const isOfOpponent = (tree: unknown): boolean =>
   someNode(tree, (node) =>
     ['who', 'of', 'controller', 'owner', 'than'].some((field) => node[field] === 'opponent'),

@@ -10,7 +10,7 @@ import { deedsByPast } from '../words/verbs.js';
 
 type Span = Extract<Quantity, { happened: unknown }>['during'];
 
-/** A verb in the past tense for an action that can be counted. */
+/** A past-tense verb for an action that can be counted. */
 const done: Syntax<Deed> = token(
   'what a player has done',
   Object.keys(deedsByPast),
@@ -26,7 +26,7 @@ interface Deeds {
   readonly during: Span;
 }
 
-/** Returns the comparison of a number of past actions. Cards played this turn have a separate field. */
+/** Returns a comparison with the number of past actions. Cards played this turn have a separate field. */
 function compared({ done: happened, amount: { count: what, is, right }, during }: Deeds): Compare {
   const left: Quantity =
     happened === 'played' && during === 'turn'
@@ -66,7 +66,10 @@ const ways = [
   ['put <like> in Reserve this way', 'put'],
 ] as const;
 
-/** Whether other players, or all players, did the action. In that case the owner of a card shows who did it. */
+/**
+ * Whether other players, or all players, performed the last action. In that case, a condition identifies the player by
+ * the owner of the card.
+ */
 const isByOthers = ({ it, thisWay }: Scope): boolean =>
   thisWay?.others === true && it !== null && same(it, { noted: thisWay.noted });
 

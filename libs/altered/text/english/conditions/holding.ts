@@ -6,11 +6,11 @@ import { inPerson, they, you, type Person, type Tense } from '../words/verbs.js'
 import { comparing, counting, existing, inWordsLimit } from '../nouns/limits.js';
 import { articled, plain } from '../nouns/articles.js';
 
-/** Objects in play that a player controls, after the verb "control". */
+/** Descriptions after the verb "control". They name neither a controller nor a zone. */
 const controlled = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, ({ controller, zone }) => controller === undefined && zone === undefined);
 
-/** The subject of "control" and "have". */
+/** The subjects of the verbs "control" and "have". */
 interface Holder {
   readonly person: Person;
   readonly controls: Syntax<Players>;
@@ -51,7 +51,7 @@ export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Synt
   ];
 }
 
-/** A comparison with another player, whose name follows. */
+/** The words "more" and "less", before "than" and another player. */
 const open = wordsFor<object>({ more: { is: 'more-than' }, less: { is: 'less-than' } });
 
 /** Phrases such as "you have six or more Mana Orbs" and "your opponent has more cards in their hand than you". */
@@ -97,7 +97,7 @@ const playerOf = (left: Quantity): Players | undefined => {
   return 'count' in left ? left.count.controller : undefined;
 };
 
-/** Returns the same number for another player. */
+/** Returns the corresponding number for another player. */
 const ofPlayer = (left: Quantity, player: Players): Quantity =>
   typeof left === 'object' && 'count' in left
     ? { count: { ...left.count, controller: player } }
@@ -105,7 +105,7 @@ const ofPlayer = (left: Quantity, player: Players): Quantity =>
 
 type Compare = Extract<Condition, { kind: 'compare' }>;
 
-/** Phrases such as "… than target opponent", which compare a number of one player with the same number of another. */
+/** Phrases such as "… than target opponent", which compare the same number for two players. */
 const than = (more: Syntax<Condition>, players: Syntax<Players>): Syntax<Condition> =>
   iso(
     phrase<{ more: Condition; than: Players } & Parts>('<more> than <than>', { more, than: players }),
@@ -124,7 +124,10 @@ const than = (more: Syntax<Condition>, players: Syntax<Players>): Syntax<Conditi
     },
   );
 
-/** Converts a comparison to the separate kind of condition for fewer cards in hand or Reserve, if it is one. */
+/**
+ * Converts a comparison to a `fewer-cards` condition if it asks whether you have fewer cards in hand or Reserve.
+ * Returns other comparisons unchanged.
+ */
 const asFewer = (compare: Compare): Condition => {
   const { left, is, right } = compare;
   if (is !== 'less-than' || typeof left !== 'object' || !('cardsIn' in left)) return compare;
@@ -139,8 +142,8 @@ const asCompared = (condition: Condition): Compare | null => {
 };
 
 /**
- * Phrases such as "a Fleeting Character, another Anchored Character and yet another Asleep Character". Each must be a
- * different object.
+ * Phrases such as "a Fleeting Character, another Anchored Character and yet another Asleep Character". Each description
+ * must match a different object.
  */
 export function distinct(noun: Syntax<Selector>): Syntax<Condition> {
   const like = only(plain(noun), ({ zone, controller }) => zone === undefined && controller === undefined);

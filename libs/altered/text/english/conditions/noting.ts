@@ -10,7 +10,7 @@ import { doneBy } from '../words/verbs.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
-/** The kinds of steps whose objects later words call "it" or another singular even if there are several. */
+/** The kinds of steps whose objects later text calls "it", or another singular word, even if there are several. */
 const spokenOfAsOne: readonly Step['kind'][] = [
   'exhausted-resupply',
   'sacrifice-objects',
@@ -20,12 +20,12 @@ const spokenOfAsOne: readonly Step['kind'][] = [
   'choose',
 ];
 
-/** The kinds of steps whose objects always have a name. */
+/** The kinds of steps whose objects later text can always refer to. */
 const named: readonly Step['kind'][] = [...spokenOfAsOne, 'draw', 'resupply', 'sacrifice', 'create'];
 
-/** Returns the name for a note of the objects of a step. Undefined if later sentences cannot call them "it". */
+/** Returns a name for the note on a step's objects. Undefined if later text has no pronoun for the objects. */
 function nameOf(step: Step): string | undefined {
-  // The object of the ability is always called "I", wherever it has moved.
+  // The object that has the ability always calls itself "I", even after it has moved.
   if ('what' in step && step.what === 'me') return undefined;
   const isChosen = ['choose', 'random', 'top'].some((field) => has(step, field));
   return named.includes(step.kind) || isChosen || isMoved(step) || isOfHand(step)
@@ -39,7 +39,7 @@ const has = (step: Step, field: string): boolean => {
   return typeof what === 'object' && field in what;
 };
 
-/** Whether a step moves every object that matches a description. Later words call them "them". */
+/** Whether a step moves every object that matches a description. Later text calls these objects "them". */
 const isMoved = (step: Step): boolean => step.kind === 'move' && has(step, 'all');
 
 /** Whether a step shows a whole hand, as in "Target opponent reveals their hand". */
@@ -61,7 +61,7 @@ function isSeveral(step: Step): boolean {
   return step.kind === 'counters' ? what !== undefined : (what ?? count ?? 1) !== 1;
 }
 
-/** Returns an unused name for a note. It starts with `name`. */
+/** Returns an unused name for a note, starting with `name`. */
 export function fresh(scope: Scope, name: string): string {
   if (!scope.noted.includes(name)) return name;
   for (let number = 2; ; number++) if (!scope.noted.includes(`${name}-${number}`)) return `${name}-${number}`;
@@ -76,12 +76,12 @@ function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note
   return { note, scope: speaking(scope, step, note) };
 }
 
-/** Whether a note is only used for counting, because no word refers to its objects. */
+/** Whether a note is only used for counting, because no pronoun can refer to its objects. */
 export const isCountedOnly = (note: string): boolean => /^done(?:-\d+)?$/.test(note);
 
 /**
- * Notes the objects of a step that no singular word refers to. They can still be counted: "each Character discarded
- * this way".
+ * Adds a note to the objects of a step to which no pronoun can refer. They can still be counted, as in "each Character
+ * discarded this way".
  */
 function countedOnly(scope: Scope, step: Step): { readonly scope: Scope; readonly note?: string } {
   const note = fresh(scope, 'done');
@@ -111,18 +111,15 @@ const isOfWholeZone = (step: Step): boolean =>
 const isCreating = (step: Step): boolean =>
   step.kind === 'create-at' || (step.kind === 'create' && step.distributed === undefined);
 
-/**
- * Whether a step reveals your top card, as in "Reveal the top card of your deck". The card stays there and can be
- * drawn.
- */
+/** Whether a step reveals the top card of your own deck. The card remains there, so it can be drawn later. */
 const isTopOfOwnDeck = (step: Step): boolean => step.kind === 'reveal' && same(step.what, { top: 'you' });
 
 const isUnnamed = ({ kind }: Step): boolean => kind === 'resupply' || kind === 'exhausted-resupply';
 
 /**
- * Returns what "it" means after Resupply, which names no card. "It" keeps its meaning only if it is the subject of a
- * trigger, or the object after which a player is named ("Its controller Resupplies, then you take control of it").
- * Otherwise "it" is ambiguous, and the result is null.
+ * Returns the meaning of "it" after Resupply, which names no card. "It" keeps its meaning only if it refers to the
+ * subject of a trigger, or to an object whose controller Resupplies ("Its controller Resupplies, then you take control
+ * of it"). Otherwise, "it" would be ambiguous, so the result is null.
  */
 const stillMeant = ({ it, they }: Scope): Known | null =>
   it === 'it' || (typeof they === 'object' && they !== null && 'controllerOf' in they) ? it : null;
@@ -148,7 +145,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     typeof step.what === 'object' &&
     'choose' in step.what &&
     step.what.choose.among !== undefined;
-  // The step takes all revealed cards that match. The remaining cards are "the rest".
+  // The step moves all revealed cards that match. Later, "the rest" refers to the remaining cards.
   const isAllAmong =
     step.kind === 'move' &&
     typeof step.what === 'object' &&
@@ -167,10 +164,10 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
   });
 }
 
-/** Whether a step discards cards from the top of a deck. A later step can take one of them. */
+/** Whether a step discards cards from the top of a deck. A later step can take one of those cards. */
 const isOfTopCards = (step: Step): boolean => step.kind === 'discard' && has(step, 'top');
 
-/** Returns the cards that were just taken from a group, together with those taken before. */
+/** Returns the cards just taken from a group, together with the cards taken earlier. */
 function besides(
   { choose: { among, except } }: Extract<What, { choose: unknown }>,
   it: Known,
@@ -178,7 +175,9 @@ function besides(
   return among === undefined || except === undefined ? it : [...eachKnown(except), it];
 }
 
-/** Adds notes to the objects of steps, so that later words can refer to them. `withoutIdleNotes` drops unused notes. */
+/**
+ * Adds notes to the objects of steps, so that later text can refer to them. `withoutIdleNotes` removes unused notes.
+ */
 export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) =>
@@ -202,7 +201,7 @@ export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
   },
 });
 
-/** Returns the names of all notes that a tree refers to. */
+/** Returns the names of all notes to which a tree refers. */
 export const namesUsed = (tree: unknown): readonly string[] =>
   [...nodesOf(tree)].flatMap(({ noted }) => (typeof noted === 'string' ? [noted] : []));
 

@@ -56,13 +56,13 @@ function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
 }
 
 /**
- * Whether an object is a drawn card. Such a card was in a deck, so "it was Boosted" refers to an object mentioned
- * earlier.
+ * Whether an object is a drawn card. A card in a deck cannot have been Boosted, so "it was Boosted" must refer to an
+ * object mentioned earlier.
  */
 const isDrawn = (it: Known): boolean =>
   typeof it === 'object' && 'noted' in it && it.noted.startsWith('drawn');
 
-/** "If it was Boosted" for a moved object, as it was before the move. */
+/** Conditions such as "it was Boosted" on the state of an object before it moved. */
 export const wasSo: Syntax<Condition> = aboutIt(['it'], (what, { several }) =>
   several || isDrawn(what)
     ? null
@@ -73,7 +73,7 @@ export const wasSo: Syntax<Condition> = aboutIt(['it'], (what, { several }) =>
       ),
 );
 
-/** Conditions on the places of objects and expeditions, and on the positions of expeditions. */
+/** Conditions on the locations of objects and expeditions, and on whether expeditions are ahead, tied or behind. */
 function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
   const parts = { like: articled(g.single), one: g.single, among: g.many, terrain };
   return [
@@ -175,11 +175,11 @@ const ofYourTwo = (tense: Tense): readonly Syntax<Condition>[] =>
     ),
   );
 
-/** Whether a word names the expeditions, so that "it" can refer to them afterwards. */
+/** Whether a condition names particular expeditions, so that a later "it" can refer to them. */
 const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>
   typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';
 
-/** Excludes "each", because a condition on each expedition would ask whether any of them is there. */
+/** Excludes "each", because a condition on each expedition would be true if any of them is there. */
 const single = only(expeditionWord, (which) => !which.startsWith('each'));
 
 /** Conditions in the present tense, or in the past tense for the state before an event. */
@@ -191,7 +191,7 @@ export function inEitherTense(g: Grammar, tense: Tense): readonly Syntax<Conditi
     ...isLike(g, isPast),
     comparing(tense('I have <limit> boosts'), parts, { counters: 'boost', on: 'me' }),
     comparing(tense('I have <limit> <name> counters'), parts, { counters: $('name'), on: 'me' }),
-    // "I'm the only Character in my Expedition" is converted to "there are no others".
+    // "I'm the only Character in my Expedition" is stored as "there are no others".
     synonym(
       form<Condition>(tense("I'm the only <like>"), parts, {
         kind: 'compare',

@@ -74,7 +74,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       return known === null || known === 'me' ? null : synonym(means<Condition>(text, nobodyFacing(known)));
     }),
     comparingTo('<limit> single-terrain regions are visible', inWordsLimit, {}, { kind: 'regions-visible' }),
-    // The number of expeditions that failed to move is known only during the triggering event.
+    // The number of expeditions that failed to move is known only while the triggering event happens.
     here(['both'], ({ noted }) =>
       noted.includes(failing)
         ? means<Condition>('both of your Expeditions failed to move forward', {
@@ -100,7 +100,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     wasSo,
     around('I <it>', playedFrom('me')),
     aboutIt(['it'], (known) => around('it <it>', playedFrom(known))),
-    // "It" is the played card, even if a token was created since.
+    // "It" is the played card, even if a token has been created since.
     here(['the'], ({ noted }) =>
       noted.includes(playing)
         ? form<Condition>('the Base Cost was <than> <is>', parts, {

@@ -6,8 +6,8 @@ import { here, iso, oneOf, only, type Syntax } from '../../syntax/syntax.js';
 type Apart = Pick<Selector, 'other' | 'except'>;
 
 /**
- * Returns the object that "other" excludes: the last object if it was chosen or created, otherwise the object of the
- * ability.
+ * Returns the object that "other" excludes: the last mentioned object if it was chosen or created, otherwise the object
+ * that has the ability.
  */
 export const apartFrom = ({ it, several }: Scope): Apart => {
   const isChosen =
@@ -19,8 +19,8 @@ export const apartFrom = ({ it, several }: Scope): Apart => {
 };
 
 /**
- * Returns the object that "other" always excludes in an expedition: "me" in "my Expedition", or the object of a trigger
- * in its expedition. Undefined for other descriptions.
+ * Returns the object that "other" excludes in an expedition, whatever was mentioned before: this object in "my
+ * Expedition", or the trigger's object in "its Expedition". Undefined for other descriptions.
  */
 export const excludedIn = ({ expedition }: Selector): Apart | undefined => {
   if (expedition === 'my-expedition') return { other: true };
@@ -73,7 +73,7 @@ export const articled = (noun: Syntax<Selector>): Syntax<Selector> => {
   return oneOf<Selector>(simple, eitherOf('<first> or <second>', simple));
 };
 
-/** Alternatives, usually with separate zones: "a Permanent you control or a card in your Reserve". */
+/** Two alternatives, usually in different zones: "a Permanent you control or a card in your Reserve". */
 export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector> => {
   const both = (field: 'either' | 'oneOf'): Syntax<Selector> =>
     only(
@@ -85,7 +85,7 @@ export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector>
 
 const handOrReserve = ['hand', 'reserve'] as const;
 
-/** The card to play. It is the player's own card in hand or Reserve unless the text says otherwise. */
+/** The card to play. Unless the text says otherwise, it is one of the player's own cards in hand or Reserve. */
 export const ownCard = (what: Syntax<What>): Syntax<What> =>
   iso(
     what,
@@ -105,7 +105,7 @@ type Choice = Extract<What, { choose: Selector }>;
 
 const isChoice = (what: What): what is Choice => typeof what === 'object' && 'choose' in what;
 
-/** Whether a description states where an object is. "Discard a card" must state it. */
+/** Whether a description restricts a choice. "Discard a card", for example, must say where the card is. */
 export const isPlaced = (what: What): boolean => !isChoice(what) || !same(what.choose, {});
 
 const isOfAnyZone = ({ choose }: Choice): boolean => choose.zone === undefined && choose.among === undefined;

@@ -21,7 +21,7 @@ import { shapes } from '../../syntax/tokens.js';
 import { feature, type Feature } from '../words/described.js';
 import { capital } from '../words/names.js';
 
-/** `{X}+{2}` */
+/** An amount such as `{X}+{2}`. */
 const xAndMore: Syntax<Quantity> = form<Quantity>(
   '{X}+<more>',
   { more: mana },
@@ -32,7 +32,7 @@ const inMana = oneOf<Quantity>(mana, xAndMore, xMana);
 /** A comparison with a number: at least, at most, exactly, more than or less than. */
 export type Measure = Pick<Bound, 'is' | 'than' | 'said'>;
 
-/** The words that compare with a described number. */
+/** The words for a comparison with a described number. */
 export const compared = wordsFor<Comparison>({
   'less than or equal to': 'at-most',
   'greater than or equal to': 'at-least',
@@ -82,7 +82,7 @@ function costBound(g: Grammar): Syntax<Bound> {
   );
 }
 
-/** A limit for a sum, after "with a total". Statistics can be limited too: "{M} of 4 or less". */
+/** A limit on a sum of costs or statistics, after "with a total", such as "{M} of 4 or less". */
 export function totalBound(g: Grammar): Syntax<Total> {
   return oneOf<Total>(
     bounded(costBound(g)),
@@ -101,7 +101,7 @@ const bounded = (syntax: Syntax<Bound>): Syntax<Total> =>
 const ofTerrain = (g: Grammar, text: string): Syntax<Bound> =>
   form<Bound>(text, { terrain, limit: measure(g, 'digits') }, { of: $('terrain'), ...fieldsOf('limit') });
 
-/** Phrases such as "equal or lower {V}", which compare with the object mentioned before. */
+/** Phrases such as "equal or lower {V}", which compare an object with the last mentioned object. */
 const besideIts: Syntax<Bound> = aboutIt(['equal', 'a'], (it) =>
   form<Bound>(
     'equal or lower <terrain>',
@@ -110,7 +110,7 @@ const besideIts: Syntax<Bound> = aboutIt(['equal', 'a'], (it) =>
   ),
 );
 
-/** A comparison of a number of an object, after "with". */
+/** A limit on a cost, statistic or other number of an object, after "with". */
 export const bound = (g: Grammar): Syntax<Bound> =>
   rule(
     'a number of the object',
@@ -149,7 +149,7 @@ const ofTheSacrificed: Syntax<Bound> = here(['a'], ({ noted }) =>
       ),
 );
 
-/** A limit for all three statistics: "no statistic over 3", "no statistic higher than the number of …". */
+/** A limit on all three statistics: "no statistic over 3", "no statistic higher than the number of …". */
 const noStatistic = (text: string, most: Syntax<Quantity>): Syntax<readonly Bound[]> =>
   form<readonly Bound[]>(
     text,
@@ -157,7 +157,7 @@ const noStatistic = (text: string, most: Syntax<Quantity>): Syntax<readonly Boun
     (['forest', 'mountain', 'water'] as const).map((of) => ({ of, is: 'at-most' as const, than: $('most') })),
   );
 
-/** All comparisons of a description, after "with". */
+/** All limits in a description, after "with". */
 export const allBounds = (g: Grammar): Syntax<NonNullable<Selector['bounds']>> =>
   oneOf(
     noStatistic('no statistic over <most>', inDigits),
@@ -165,7 +165,7 @@ export const allBounds = (g: Grammar): Syntax<NonNullable<Selector['bounds']>> =
     list(bound(g), 'and'),
   );
 
-/** The symbols of abilities: `{D}`, `{T}`, `{j}`. */
+/** Ability symbols: `{D}`, `{T}`, `{j}`. */
 export const abilitySymbol = wordsFor<'join' | 'from-hand' | 'from-reserve' | 'discard' | 'exhaust'>({
   '{j}': 'join',
   '{r}': 'from-reserve',
@@ -186,7 +186,7 @@ export const owned = (g: Grammar): readonly Feature[] => [
   feature('counters', {}, { withCounters: true }),
 ];
 
-/** Features for the place of an object. They follow the kind of object or "is". */
+/** Features that state where an object is. They follow the kind of object or the verb "is". */
 export const situated: readonly Feature[] = [
   feature('in <terrain>', { terrain: anyTerrain }, { inTerrain: $('terrain') }),
   feature('in a single-terrain region', {}, { inTerrain: 'single-terrain' }),

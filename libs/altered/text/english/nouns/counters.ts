@@ -7,7 +7,7 @@ import { countedThisWay, eachExpedition, howMany, thatMany } from './quantities.
 import { counterName } from '../words/names.js';
 import { inDigits, letterX, severalInDigits } from '../words/numbers.js';
 
-/** A number of counters of one kind. Boosts are counters (2.5). */
+/** A number of counters of one kind. Boosts are counters too (2.5). */
 export interface Counters {
   readonly name: string;
   readonly count: Quantity;

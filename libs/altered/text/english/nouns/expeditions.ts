@@ -17,21 +17,18 @@ const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
   here(headOf(text), ({ it }) => (it === 'it' ? means(text, word) : null));
 
 /**
- * The name of the note that a trigger on one of your expeditions adds. "Your other Expedition" then means the other
- * one.
+ * The name of the note that marks a trigger on one of your expeditions. After it, "your other Expedition" means the
+ * expedition that did not trigger the ability.
  */
 export const ofYours = 'one of your Expeditions';
 
-/**
- * Whether "your other Expedition" is relative to the expedition that was mentioned last, not to the expedition of this
- * object.
- */
+/** Whether "your other Expedition" is relative to the last mentioned expedition instead of this object's expedition. */
 const isBesideThat = ({ place: before, noted }: Scope): boolean =>
   before === 'one-of-yours' ||
   (before === 'that-expedition' && noted.includes(ofYours)) ||
   (before !== null && typeof before === 'object' && 'target' in before);
 
-/** The expeditions that fixed phrases name. */
+/** Fixed phrases for expeditions, such as "my Expedition". */
 export const expeditionWord: Syntax<Expeditions> = rule(
   'an Expedition',
   oneOf<Expeditions>(
@@ -54,7 +51,7 @@ export const expeditionWord: Syntax<Expeditions> = rule(
 const place = (scope: Parameters<typeof saying>[0], value: ExpeditionsOrTarget) =>
   saying(scope, { place: value });
 
-/** The player controls the target expedition, not the objects in it: "Characters in target Expedition you control". */
+/** In "Characters in target Expedition you control", "you control" describes the expedition, not the Characters. */
 const expedition = furthest(
   oneOf<TargetDefinition>(
     means('another target Expedition', { kind: 'expedition', whose: 'any', other: true }),
@@ -64,7 +61,7 @@ const expedition = furthest(
 );
 
 /**
- * Expeditions that are targeted before anything happens in them: "an Expedition that's ahead", "up to two Expeditions".
+ * Expeditions that a sentence targets before it affects them: "an Expedition that's ahead", "up to two Expeditions".
  */
 export const pointedExpedition: Syntax<TargetDefinition> = oneOf<TargetDefinition>(
   form<TargetDefinition>("an Expedition that's <is>", { is: standing }, { kind: 'expedition', whose: 'any' }),
@@ -81,7 +78,7 @@ export const pointedExpedition: Syntax<TargetDefinition> = oneOf<TargetDefinitio
   ),
 );
 
-/** "Each one", for several target expeditions. */
+/** The phrase "each one", for several target expeditions. */
 const eachOne: Syntax<ExpeditionsOrTarget> = here(['each'], ({ place: before, targets }) => {
   if (before === null || typeof before === 'string' || !('target' in before)) return null;
   const definition = targets[before.target];
@@ -105,7 +102,7 @@ const worded = (text: string): Syntax<ExpeditionsOrTarget> =>
     return it === null ? synonym(again) : null;
   });
 
-/** "Its Expedition", for an object that was chosen or noted. */
+/** "Its Expedition", for a chosen or noted object. */
 export const ofKnown: Syntax<ExpeditionsOrTarget> = here(['its'], ({ it }) => {
   if (it === null || it === 'it' || it === 'me') return null;
   const its: ExpeditionsOrTarget = { expeditionOf: it };
@@ -113,7 +110,8 @@ export const ofKnown: Syntax<ExpeditionsOrTarget> = here(['its'], ({ it }) => {
 });
 
 /**
- * Whether an object is a token that is created in a target expedition. It does not exist yet when targets are chosen.
+ * Whether an object is a token that is created in a target expedition. Such a token does not exist yet when targets are
+ * chosen.
  */
 const isCreatedIn = (it: Known, place: ExpeditionsOrTarget | null): boolean =>
   typeof it === 'object' &&
@@ -124,8 +122,7 @@ const isCreatedIn = (it: Known, place: ExpeditionsOrTarget | null): boolean =>
   'target' in place;
 
 /**
- * Phrases after a noun, such as "facing it" and "facing your Hero Expedition". They mean the expedition that faces
- * another.
+ * Phrases after a noun for the expedition that faces another, such as "facing it" and "facing your Hero Expedition".
  */
 export const facedBy: Syntax<ExpeditionsOrTarget> = here(['facing', 'that'], ({ it, place: before }) => {
   if (it === 'it') return means<ExpeditionsOrTarget>('facing it', 'facing-it');
@@ -136,7 +133,7 @@ export const facedBy: Syntax<ExpeditionsOrTarget> = here(['facing', 'that'], ({ 
   );
 });
 
-/** Expeditions that the text refers to: "my Expedition", "target Expedition", "that Expedition". */
+/** Phrases for expeditions: "my Expedition", "target Expedition", "that Expedition". */
 export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
   'an Expedition',
   oneOf<ExpeditionsOrTarget>(
@@ -147,19 +144,19 @@ export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
   ),
 );
 
-/** Expeditions as a single place. "Your Expeditions" are all expeditions of the player. */
+/** Expeditions as the location of objects. "Your Expeditions" means all expeditions of the player. */
 export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
   'an Expedition',
   oneOf<ExpeditionsOrTarget>(
     means('your Expeditions', 'each-of-yours'),
     means("an opponent's Expedition", 'each-of-opponents'),
-    // "It" refers to the one of two expeditions that was chosen.
+    // "It" refers to whichever of the two expeditions was chosen.
     here(['it'], ({ place: before }) => (before === 'your-hero' ? worded('it') : null)),
     only(expeditions, (value) => typeof value !== 'string' || !value.startsWith('each-of-')),
   ),
 );
 
-/** Expeditions after "in". Here, "it" can refer to an expedition. */
+/** Expeditions after "in", where "it" can refer to an expedition. */
 export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
   eachOne,
   worded('it'),
@@ -170,7 +167,8 @@ export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTar
 export const anyOne = means('one of your Expeditions', 'each-of-yours');
 
 /**
- * Expeditions with a position or state: "each of your Ascended Expeditions", "each of your Expeditions that's behind".
+ * Expeditions in a certain position or state: "each of your Ascended Expeditions", "each of your Expeditions that's
+ * behind".
  */
 export const standingSo = (of: Syntax<Expeditions>): Syntax<SuchExpeditions> =>
   oneOf<SuchExpeditions>(

@@ -5,7 +5,7 @@ import { furthest, iso, oneOf, synonym, then, type Syntax } from '../../syntax/s
 import { inDigits, inWords, mana } from '../words/numbers.js';
 import { orMore } from '../words/rule-words.js';
 
-/** A limit for a counted number: "three or more", "less than eight", "no". */
+/** A limit on a count: "three or more", "less than eight", "no". */
 export interface Limit {
   readonly is: Comparison;
   readonly right: Quantity;
@@ -20,9 +20,9 @@ const limit = (number: Syntax<number>): Syntax<Limit> =>
     synonym(form<Limit>('at most <right>', { right: number }, { is: 'at-most' })),
   );
 
-/** A limit in words, as for cards and objects. */
+/** A limit written in words, as for cards and objects. */
 export const inWordsLimit = limit(inWords);
-/** A limit in digits, as for boosts and counters. */
+/** A limit written in digits, as for boosts and counters. */
 export const inDigitsLimit = limit(inDigits);
 
 /** Conditions on the number of objects. A later "one" refers to one of those objects. */
@@ -33,7 +33,7 @@ export const counting = (condition: Syntax<Condition>): Syntax<Condition> =>
       : scope,
   );
 
-/** A limit for the number of some objects. */
+/** A limit on the number of certain objects. */
 export interface Amount extends Limit {
   readonly count: Selector;
 }
@@ -46,7 +46,7 @@ export const amountOf = (like: Syntax<Selector>): Syntax<Amount> =>
     { count: $('like'), ...fieldsOf('limit', 'is', 'right') },
   );
 
-/** Conditions with phrases such as "two or more Plants" on the number of such objects. */
+/** Conditions on the number of objects, with phrases such as "two or more Plants". */
 export const counted = (text: string, like: Syntax<Selector>): Syntax<Condition> =>
   counting(
     form<Condition>(
@@ -56,7 +56,7 @@ export const counted = (text: string, like: Syntax<Selector>): Syntax<Condition>
     ),
   );
 
-/** Conditions that an object exists. A later "one" refers to such an object. */
+/** Conditions that an object exists. A later "one" refers to that object. */
 export const existing = (
   text: string,
   parts: AnyParts,
@@ -66,11 +66,11 @@ export const existing = (
     value.kind === 'exists' ? saying(scope, { counted: value.like }) : scope,
   );
 
-/** A comparison with a limit of a number that the other words describe. */
+/** Conditions that compare the number `left` with a limit. */
 export const comparing = (text: string, parts: AnyParts, left: Template<Quantity>): Syntax<Condition> =>
   form<Condition>(text, parts, { kind: 'compare', left, ...fieldsOf('limit') });
 
-/** Like `comparing`, for conditions of other kinds that have a field for the limit. */
+/** Like `comparing`, for other kinds of conditions with a field for the limit. */
 export const comparingTo = (
   text: string,
   by: Syntax<Limit>,
@@ -92,7 +92,7 @@ export const comparingTo = (
 
 export type Range = Pick<TableRow, 'from' | 'to'>;
 
-/** "4+", "1-3", "1" */
+/** Ranges of numbers: "4+", "1-3", "1". */
 export const range: Syntax<Range> = oneOf<Range>(
   form<Range>('<from>+', { from: inDigits }),
   form<Range>('<one>', { one: inDigits }, { from: $('one'), to: $('one') }),

@@ -114,7 +114,7 @@ const quotedName: Syntax<string> = {
   print: (value: unknown, scope) => (typeof value === 'string' ? { tokens: [value], scope } : null),
 };
 
-/** The word for the kind of object. */
+/** Words for the kind of object, such as "Character" or "Robot". */
 const kind = (many: boolean): Syntax<Description> =>
   rule(
     many ? 'a kind of objects (Characters, cards, …)' : 'a kind of object (Character, card, …)',
@@ -180,7 +180,7 @@ const theseCards: Feature = {
   ),
 };
 
-/** Cards with the same name as the object mentioned before: "cards with that name". */
+/** Cards with the same name as the last mentioned object: "cards with that name". */
 const withThatName: Feature = {
   fields: ['sameName'],
   syntax: aboutIt(['with'], (sameName, { several }) =>
@@ -191,7 +191,7 @@ const withThatName: Feature = {
 /** Phrases such as "all Characters other than me". */
 const otherThanMe: Feature = { fields: ['other'], syntax: means('other than me', { other: true } as const) };
 
-/** The fields set by the kind of object and by the words before it. */
+/** The fields that the kind of object and the words before it can set. */
 const headFields: readonly (keyof Selector)[] = [
   ...adjectives.flatMap(({ fields }) => fields),
   'type',
@@ -203,7 +203,7 @@ const headFields: readonly (keyof Selector)[] = [
 const orb = (many: boolean): Syntax<Description> =>
   means(many ? 'Mana Orbs' : 'Mana Orb', { zone: 'mana' } as const);
 
-/** In some expeditions, "other" always excludes the same object, regardless of mentioned objects. */
+/** In some expeditions, "other" always excludes the same object, whatever was mentioned before. */
 const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
   iso(
     syntax,
@@ -222,15 +222,15 @@ const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
   );
 
 /**
- * A description of objects without an article: "other Boosted Characters you control". When printed, the kind of object
- * comes first, then the other features in the order of the description.
+ * A description of objects without an article: "other Boosted Characters you control". Prints the kind of object first,
+ * then the other features in the order of the description.
  */
 export function noun(g: Grammar, style: Style): Syntax<Selector> {
   const controller = feature(
     '<controller>',
     {
-      // An action of another player is described from the perspective of that player, because "you control" would mean
-      // a different player.
+      // Another player's action is described from that player's perspective, because "you control" would mean a
+      // different player.
       controller: style.your === 'their' ? means('they control', 'you') : oneOf(theyControl, controllers),
     },
     {},

@@ -24,13 +24,13 @@ export const targetPlayers = chosen(
   ),
 );
 
-/** Players other than the actor, before a zone: "each player's". */
+/** The possessive of players other than the actor, before a zone: "each player's". */
 export const whose: Syntax<Players> = oneOf<Players>(
   wordsFor<Players>({ "your opponent's": 'opponent', "each player's": 'each-player' }),
   targetPlayers,
 );
 
-/** A text that refers to the last mentioned player. */
+/** A phrase that refers to the last mentioned player. */
 const worded = (text: string): Syntax<Players> =>
   here(headOf(text), ({ they }) => (they === null ? null : means<Players>(text, they)));
 
@@ -38,8 +38,8 @@ const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
   then(syntax, (scope, they) => saying(scope, { they }));
 
 /**
- * Like `worded`, for the controller or owner of a chosen or noted object. With `isPronoun`, applies only if no player
- * was mentioned.
+ * Like `worded`, for the controller or owner of a chosen or noted object. With `isPronoun`, accepts the phrase only if
+ * no player has been mentioned.
  */
 const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = false): Syntax<Players> =>
   here(headOf(text), ({ it, they }) => {
@@ -49,11 +49,12 @@ const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = fa
     return isPronoun ? word : spokenOf(word);
   });
 
-/** "That opponent", which means the owner of the last mentioned object. */
+/** The phrase "that opponent", for the owner of the last mentioned object. */
 export const thatOpponent: Syntax<Players> = ofKnown('that opponent', 'ownerOf', true);
 
 /**
- * "The controller of the Expedition facing that Illusion", for a token that was just created and is named by its kind.
+ * "The controller of the Expedition facing that Illusion", where the last word is the sub-type of a token that was just
+ * created.
  */
 const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
   if (it === null || it === 'it' || it === 'me' || tokens === null || !('token' in tokens)) return null;
@@ -66,7 +67,7 @@ const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
   );
 });
 
-/** "They", which means the last mentioned player. */
+/** The pronoun "they", for the last mentioned player. */
 export const pronoun: Syntax<Players> = worded('they');
 
 /** Players as the subject of a verb: "each player", "target opponent", "they". */
@@ -83,7 +84,7 @@ export const players: Syntax<Players> = rule(
   ),
 );
 
-/** The players that triggers can name, and whether the verb after them is in the singular. */
+/** The players whose actions a trigger can name, and whether the verb that follows is singular. */
 export const listenedTo: readonly {
   readonly text: string;
   readonly who: Players;
@@ -93,12 +94,15 @@ export const listenedTo: readonly {
   { text: 'an opponent', who: 'opponent', isSingular: true },
 ];
 
-/** "They control", for a previously mentioned player. After "each player" it would mean the objects of all players. */
+/**
+ * "They control", for a previously mentioned player. Rejected after "each player", because it would mean the objects of
+ * all players.
+ */
 export const theyControl: Syntax<Players> = here(['they', 'that'], ({ they }) =>
   they === null || they === 'each-player' ? null : means<Players>('they control', they),
 );
 
-/** Players other than the actor, as controllers after the noun. */
+/** Phrases after a noun for a controller other than the actor. */
 const otherControllers: Syntax<Players> = rule(
   'whose they are',
   oneOf<Players>(
@@ -109,7 +113,7 @@ const otherControllers: Syntax<Players> = rule(
   ),
 );
 
-/** The controller of objects, after the noun. */
+/** Phrases after a noun for the controller of objects. */
 export const controllers: Syntax<Players> = rule(
   'whose they are',
   oneOf<Players>(means('you control', 'you'), otherControllers),

@@ -40,7 +40,7 @@ export function descriptionOf(what: What, { targets, declared }: Scope): Selecto
   return definition?.kind === 'object' ? definition.like : undefined;
 }
 
-/** Returns the action to which "this way" can refer after a step. Undefined if there is none. */
+/** Returns the action to which "this way" can refer after a step. Undefined if the step has none. */
 export function thisWayOf(step: Step, scope: Scope, noted: string): ThisWay | undefined {
   const [word, like] = [participle(step), described(step, scope)];
   if (word === undefined || like === undefined) return undefined;
@@ -63,7 +63,7 @@ const kindOf = ({ type, name, token }: Selector): Selector => ({
   ...(token !== undefined && { token }),
 });
 
-/** Whether all objects of a step certainly match a description. */
+/** Whether all objects of a step are certain to match a description. */
 const isAll = (like: Selector, { like: objects }: Done): boolean =>
   Object.entries(like).every(([field, value]) => same(value, objects[field as keyof Selector]));
 
@@ -94,10 +94,10 @@ export const eachExpedition: readonly Syntax<Quantity>[] = [
   means<Quantity>('Expedition In contact that you control', { expeditions: { is: 'in-contact', of: 'you' } }),
 ];
 
-/** The name of the note that triggers on a rolled die add. */
+/** The name of the note that marks a trigger on a rolled die. */
 export const aDie = 'rolled by a player';
 
-/** The name of the note that a die result was increased. */
+/** The name of the note that marks an increased die result. */
 export const increased = 'increased';
 
 /** A phrase for the result of a die. */
@@ -148,7 +148,7 @@ export const thatManyAndMore: Syntax<Quantity> = oneOf<Quantity>(
   form<Quantity>('<many> plus <more>', { many: thatMany, more: inWords }, { sum: [$('many'), $('more')] }),
 );
 
-/** Cards in a hand, which only their owner knows. */
+/** The cards in the player's own hand, which only that player knows. */
 const inHand: Selector = { zone: 'hand', owner: 'you' };
 
 /** The number of objects that match a description. */
@@ -163,7 +163,7 @@ export const howMany = (like: Syntax<Selector>): Syntax<Quantity> =>
     },
   );
 
-/** Numbers of known objects: "my {V}", "its Hand Cost", "the result". */
+/** Numbers that belong to a known object or die: "my {V}", "its Hand Cost", "the result". */
 export function numberOf(): Syntax<Quantity> {
   const cost = means('Hand Cost', 'hand');
   const of = (whose: string, known: Known): readonly Syntax<Quantity>[] => [

@@ -33,7 +33,7 @@ const it: Syntax<Known> = here([], ({ it: known }) =>
   known === null || known === 'it' ? null : pure(known),
 );
 
-/** The expeditions of objects that every player has affected. */
+/** The phrase "each of those Characters' Expeditions", for objects that every player has affected. */
 const theirExpeditions: Syntax<DescribedExpedition> = here(['each'], ({ it: known, noted }) =>
   known !== null && typeof known === 'object' && 'noted' in known && isOfEveryPlayer(known.noted, { noted })
     ? means<DescribedExpedition>("each of those Characters' Expeditions", {
@@ -44,7 +44,7 @@ const theirExpeditions: Syntax<DescribedExpedition> = here(['each'], ({ it: know
     : null,
 );
 
-/** Expeditions that a description selects. */
+/** Phrases that describe expeditions, such as "another Expedition". */
 export const describedExpedition: Syntax<DescribedExpedition> = rule(
   'an Expedition',
   oneOf<DescribedExpedition>(
@@ -67,7 +67,7 @@ export const describedExpedition: Syntax<DescribedExpedition> = rule(
   ),
 );
 
-/** The place of a token, from the perspective of the player who creates it. */
+/** The location of a token, from the perspective of the player who creates it. */
 const place = (your: Person['your']): Syntax<TokenPlace> =>
   oneOf<TokenPlace>(
     means<TokenPlace>(`${your} Landmarks`, { kind: 'landmarks', of: 'you' }),
@@ -80,7 +80,7 @@ const theirLandmarks: Syntax<TokenPlace> = here(['their'], ({ they }) =>
   they === null ? null : synonym(means<TokenPlace>('their Landmarks', { kind: 'landmarks', of: they })),
 );
 
-/** The place of a token, for any player who creates it. */
+/** The location of a token, whichever player creates it. */
 export const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
   form<TokenPlace>('<of> Landmarks', { of: whose }, { kind: 'landmarks' }),
   here(['that'], ({ they, it: known }) => {
@@ -119,7 +119,7 @@ export const createdAt = (person: Person): readonly Syntax<Step>[] =>
 
 /**
  * Phrases such as "Create my Signature token: Oddball 2/2/2 in your Reserve. It's a Robot Companion with Reserve Cost
- * {2} and “…”", also for the token of your Hero.
+ * {2} and “…”". Also accepts the Signature token of your Hero.
  */
 export function signatureTokens(g: Grammar): Syntax<Step> {
   const place = { kind: 'reserve' } as const;
@@ -150,7 +150,7 @@ export function signatureTokens(g: Grammar): Syntax<Step> {
   );
 }
 
-/** Phrases that create more of the last mentioned tokens: "create only one", "create two". */
+/** Phrases that create more tokens like the last mentioned ones: "create only one", "create two". */
 export const createdAgain = (person: Person): Syntax<Step> =>
   here(headOf(inPerson(person, '[create]')), ({ tokens }) => {
     if (tokens === null || (tokens.kind !== 'create' && tokens.kind !== 'create-at')) return null;

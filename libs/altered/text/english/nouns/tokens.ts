@@ -8,7 +8,10 @@ import type { Grammar } from '../words/grammar.js';
 import { subtype } from '../words/names.js';
 import { inDigits, orXInWords } from '../words/numbers.js';
 
-/** The possible first words of a token's name. The name precedes the statistics and starts with a capital letter. */
+/**
+ * The tokens with which a token card's name can begin. The name precedes the statistics and starts with a capital
+ * letter.
+ */
 const nameBeginning = beginningWith([shapes.name, shapes.names, shapes.capital, 'of', 'the', 'in', 'and']);
 export const tokenName: Syntax<string> = {
   first: () => nameBeginning,
@@ -55,7 +58,7 @@ const isYours = (which: ExpeditionsOrTarget): boolean =>
 
 /** Phrases such as "a … token in target Expedition with “…”". */
 export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'): Syntax<Step> {
-  // If another player creates the token, "your" would mean a different player.
+  // If another player creates the token, "your" would refer to the wrong player.
   const isSayable = (which: ExpeditionsOrTarget): boolean =>
     (your === 'your' || !isYours(which)) && !(typeof which === 'object' && 'expeditionOf' in which);
   type Where = Pick<Extract<Step, { kind: 'create' }>, 'in' | 'distributed'>;

@@ -24,13 +24,13 @@ type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
 
 const spokenOf = (scope: Scope, it: Known, several: boolean): Scope => saying(scope, { it, several });
 
-/** A word for a previously mentioned object. */
+/** A pronoun for the last mentioned object. */
 const before = (text: string, several: boolean): Syntax<What> =>
   aboutIt([text], (it, scope) => (scope.several === several ? means<What>(text, it) : null));
 
 type Defined = Syntax<TargetDefinition>;
 
-/** Refuses "in each Expedition", which means one object in each and so cannot be a single target. */
+/** Rejects "in each Expedition", which means one object in each expedition and so cannot be a single target. */
 const notInEach = (noun: Syntax<Selector>): Syntax<Selector> =>
   only(noun, ({ expedition }) => expedition !== 'each');
 
@@ -86,7 +86,7 @@ const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
 const asTarget = (definition: Defined, several: boolean): Syntax<What> =>
   introducing(definition, (scope, target) => spokenOf(scope, target, several));
 
-/** Cards that were revealed together: "one", then "another", and "the other cards". */
+/** Phrases for cards that were revealed together: "one", then "the other cards" or "the rest". */
 const ofTheCards: Syntax<What> = here(['one', 'another', 'the'], ({ cards, chosen: taken }) => {
   if (cards === null) return null;
   const card = means<What>('one', { choose: { among: cards } });
@@ -116,7 +116,7 @@ const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
     form<What>('<all>', { all: many }),
   );
 
-/** "A Mana Orb", which means one of the player who chooses it. */
+/** In "a Mana Orb", the orb belongs to the player who chooses it. */
 const ownOrbs = (syntax: Syntax<Selector>): Syntax<Selector> => {
   const isAnybodys = ({ zone, owner, controller }: Selector): boolean =>
     zone === 'mana' && owner === undefined && controller === undefined;
@@ -157,7 +157,7 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
 };
 
 /**
- * "Them", which means the counted objects: "I gain 1 boost per other Character in my Expedition, then send them to
+ * The pronoun "them", for the counted objects: "I gain 1 boost per other Character in my Expedition, then send them to
  * Reserve".
  */
 const allOfThose: Syntax<What> = here(['them'], ({ counted, it, several }) =>
@@ -190,7 +190,7 @@ export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
     ),
   );
 
-/** The actor of a verb, and whether the verb is in the plural. */
+/** The actor of a verb, and whether the verb is plural. */
 export const actor = once((g: Grammar): Syntax<Actor> => {
   const of = (syntax: Syntax<What>, many: boolean): Syntax<Actor> =>
     inTree<Actor>(syntax, { what: $('it'), many });

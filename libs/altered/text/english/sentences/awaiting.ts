@@ -37,9 +37,7 @@ const nextGains = (g: Grammar): Syntax<Step> =>
     { kind: 'played', who: 'you', ...fieldsOf('cards', 'from', 'cards'), next: true, ...fieldsOf('change') },
   );
 
-/**
- * A statement about the cost of the next card. `more` contains the field for a free card and the name of the wording.
- */
+/** A statement about the cost of the next card. `more` adds the field for a free card or the name of the wording. */
 const nextCosts = (g: Grammar, text: string, more: object = {}): Syntax<Step> =>
   nextOf(
     g,
@@ -156,7 +154,7 @@ interface Priced {
   readonly duration: Duration;
 }
 
-/** A change of the next card's cost, with the description of the card and the duration. */
+/** A change to the next card's cost, with the description of the card and the duration of the change. */
 const priced = (g: Grammar): Syntax<Priced> =>
   iso<Step, Priced>(
     lastingFor(g),
@@ -175,8 +173,8 @@ const priced = (g: Grammar): Syntax<Priced> =>
   );
 
 /**
- * Two statements about the same next card: the first changes its cost, the second changes the card, for the same
- * duration.
+ * Two statements about the same next card, with the same duration: the first changes the cost of the card, the second
+ * changes the card itself.
  */
 const alsoChanged = (g: Grammar, text: string, wording: string, fixed: object): Syntax<Effect> =>
   form<Effect>(

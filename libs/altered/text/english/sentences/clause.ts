@@ -20,7 +20,7 @@ import { twice } from './players-doing.js';
 const allowed = (g: Grammar): Syntax<Effect> => {
   const verbs = joinedVerbs(imperative(g, you));
   const both = pair('<first> and <second>', verbs, objectsDoing(g));
-  // In "play it for free or discard it", the second verb does not affect a card that was played.
+  // In "play it for free or discard it", the second "it" does not refer to a card that was played.
   const choice = spokenBefore<Effect>(verbs, 'or', verbs, {
     kind: 'either',
     effects: [$('first'), $('second')],
@@ -28,7 +28,9 @@ const allowed = (g: Grammar): Syntax<Effect> => {
   return oneOf<Effect>(verbs, both, choice, inOrder(verbs));
 };
 
-/** Whether an effect concerns the rest of some cards. It happens regardless of the choice among them. */
+/**
+ * Whether an effect concerns "the rest" of a group of cards. Such an effect happens whatever was chosen from the group.
+ */
 export const isOfTheRest = (effect: Effect): boolean =>
   effect.kind === 'step' &&
   'what' in effect.step &&
@@ -36,7 +38,7 @@ export const isOfTheRest = (effect: Effect): boolean =>
   'said' in effect.step.what &&
   effect.step.what.said === 'the rest';
 
-/** Sequences that happen completely or not at all: "exhaust it, then roll a die". */
+/** Sequences that happen either completely or not at all: "exhaust it, then roll a die". */
 const inOrder = (verbs: Syntax<Effect>): Syntax<Effect> =>
   only(
     sequence(verbs, 'then', ', then'),
@@ -53,12 +55,12 @@ const optional = (g: Grammar): Syntax<Effect> =>
 /** The cost of an effect: a payment or an action. */
 const anyPrice = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g, paid(g)));
 
-/** A cost without X, for texts whose later words cannot refer to X. */
+/** A cost without X, for phrases in which later words cannot refer to X. */
 export const price = (g: Grammar): Syntax<Cost> => withoutX(anyPrice(g));
 
 /** Inner actions (6.5.g): "You may pay {1} to …". */
 function payTo(g: Grammar): Syntax<Effect> {
-  // An action on a target is not a cost. It happens first, and the remaining effect follows.
+  // An action on a target is not a cost. It happens first, and the rest of the effect follows.
   const cost = only(anyPrice(g), ({ does }) => !isAimed(does));
   const of = (verbs: Syntax<Effect>, may = 'you may '): Syntax<Effect> =>
     form<Effect>(
@@ -80,8 +82,8 @@ export const isAimed = (part: Effect | Condition | undefined): boolean =>
   part !== undefined && JSON.stringify(part).includes('"target":');
 
 /**
- * Whether a condition asks each player separately, as in "Each player … unless they control a Plant". A single
- * condition cannot express that.
+ * Whether a condition would have to be evaluated for each player separately, as in "Each player … unless they control a
+ * Plant". A single condition cannot express that.
  */
 const isOfEach = ({ condition, then }: Extract<Effect, { kind: 'if' }>): boolean =>
   /"(?:controller|owner|of)":"each-player"/.test(JSON.stringify(condition)) &&
@@ -104,7 +106,7 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   const negative = { kind: 'if', condition: { kind: 'not', condition: $('condition') } } as const;
   // In "It gains 1 boost, then gains 1 boost if …", the condition applies only to the last verb.
   const whole = only(short, (effect) => effect.kind !== 'sequence' || effect.said !== 'then too');
-  // In "Sacrifice it unless it's a Feat", "it" is the object before the sacrifice.
+  // In "Sacrifice it unless it's a Feat", "it" is the object as it was before the sacrifice.
   const beforeNamed = (word: string, tree: Template<If>): Syntax<Effect> =>
     judgedBefore(spokenBefore<If>(whole, word, g.condition, { ...tree, then: $('first') }, true));
   return worded<Effect>({
@@ -124,11 +126,11 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   });
 }
 
-/** A target, then the effect on it: "target another Character and send it to Reserve". */
+/** A target, followed by the effect on it: "target another Character and send it to Reserve". */
 export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effect>): Syntax<Effect> =>
   form<Effect>(text, { target: { ...target, optional: true }, then }, $('then'));
 
-/** The tree of instructions that happen after Rest. */
+/** The template for instructions that are delayed until after Rest. */
 export const afterRest: Template<Effect> = {
   kind: 'delayed',
   after: 'rest',
@@ -145,8 +147,8 @@ const beginsWithMay = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.said === 'then' && effect.effects[0]?.kind === 'optional';
 
 /**
- * Whether a sequence that starts with "you may" would be printed in the same words as a sequence that happens
- * completely or not at all.
+ * Whether a sequence that starts with "you may" has the same text as a sequence that happens either completely or not
+ * at all.
  */
 function isTogether(effect: Effect, clause: Syntax<Effect>, scope: Scope): boolean {
   if (effect.kind !== 'sequence' || !beginsWithMay(effect)) return false;
@@ -156,7 +158,6 @@ function isTogether(effect: Effect, clause: Syntax<Effect>, scope: Scope): boole
   return clause.print(together, scope) !== null;
 }
 
-/** Parts of sentences. */
 export function clauses(g: Grammar): Syntax<Effect> {
   const plain = oneOf<Effect>(simpleClause(g), optional(g), twice(optional(g)), payTo(g));
   const simple = rule(
@@ -171,7 +172,7 @@ export function clauses(g: Grammar): Syntax<Effect> {
   const whole: Syntax<Effect> = lazily(() => tied);
   const condition = rule('an effect', conditional(g, whole, short));
   const last = oneOf<Effect>(short, condition);
-  // A condition applies to the rest of its sentence.
+  // Uses `short`, because a condition would apply to the rest of the sentence.
   const inTurn = sequence(short, 'then', ', then');
   // In "You may exhaust it, then roll a die", the player does both or neither.
   const apart: Syntax<Effect> = {

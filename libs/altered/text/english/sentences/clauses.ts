@@ -19,7 +19,7 @@ import {
 } from './players-doing.js';
 import { objectsDoing } from './objects-doing.js';
 
-/** Two effects, of which the second has a different subject: "Sacrifice it and I gain 1 boost". */
+/** Two effects with different subjects: "Sacrifice it and I gain 1 boost". */
 export const pair = (text: string, first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect> =>
   form<Effect>(
     text,
@@ -42,7 +42,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
     'an effect',
     oneOf<Effect>(
       commands,
-      // "You" is only needed if another player was mentioned: "When an opponent Resupplies — You Resupply."
+      // "You" is necessary only if another player was mentioned: "When an opponent Resupplies — You Resupply."
       synonym(around('you <it>', only(commands, isPlainCommand))),
       objects,
       others,
@@ -77,6 +77,6 @@ const isPlainCommand = (effect: Effect): boolean =>
     ? effect.effects.every(isPlainCommand)
     : effect.kind === 'step' && effect.step.kind !== 'take-control' && effect.step.kind !== 'play-for-free';
 
-/** A single verb. `commands` already parses several. */
+/** A single verb, because `commands` already parses several. */
 const asCommand = (verbs: Syntax<Effect>): Syntax<Effect> =>
   only(verbs, (effect) => effect.kind !== 'sequence');

@@ -12,7 +12,7 @@ import { mana, severalInDigits, severalInWords, x, xMana } from '../words/number
 import { articled } from '../nouns/articles.js';
 import { playersDo } from './players-doing.js';
 
-/** An action that is a cost. `known` parses the actions that have separate fields in costs. */
+/** An action as a cost. Excludes actions that `known` parses, because costs have separate fields for them. */
 export function doing(
   g: Grammar,
   known: Syntax<Cost>,
@@ -34,7 +34,7 @@ export function doing(
   };
 }
 
-/** The phrases for costs with the field that each sets, in the order in which they are printed. */
+/** Phrases for costs in printing order, each with the field that it sets. */
 type Costs = readonly (readonly [keyof Cost, Syntax<Cost>])[];
 
 const costs = (parts: AnyParts, table: Readonly<Record<string, Template<Cost>>>): Costs =>
@@ -43,13 +43,13 @@ const costs = (parts: AnyParts, table: Readonly<Record<string, Template<Cost>>>)
     then(form<Cost>(text, parts, tree), countedIn),
   ]);
 
-/** Returns the scope after a cost. "That many" refers to a number in it that the player chooses. */
+/** Returns the scope after a cost, in which "that many" refers to a number that the player chose for the cost. */
 function countedIn(scope: Scope, { spend, discard }: Cost): Scope {
   if (same(spend?.count, x)) return saying(scope, { thatMany: x });
   return discard?.count === 'any' ? saying(scope, { thatMany: { noted: 'discarded' } }) : scope;
 }
 
-/** The costs that are verbs. */
+/** Costs that a verb expresses. */
 const verbs = (g: Grammar): Costs =>
   costs(
     {
@@ -110,7 +110,7 @@ export const paid = once((g: Grammar): Syntax<Cost> => {
 /** Whether a player chooses the amount of mana, as with {X}. */
 export const isOfX = ({ mana: amount }: Cost): boolean => typeof amount === 'object' && 'x' in amount;
 
-/** Costs without X, for texts whose later words cannot refer to X. */
+/** Costs without X, for phrases in which later words cannot refer to X. */
 export const withoutX = (costs: Syntax<Cost>): Syntax<Cost> => only(costs, (cost) => !isOfX(cost));
 
 /** The cost of a quick action, before its colon: symbols, then verbs (7.1.4). */

@@ -47,7 +47,7 @@ import { severalInWords } from '../words/numbers.js';
 import { rows } from '../nouns/limits.js';
 import { spokenBefore, stopped } from '../words/sentence-forms.js';
 
-/** A table of results of the last rolled die: "On a 4+, draw a card. On a 1-3, Resupply." */
+/** A table of effects, by the result of the last die roll: "On a 4+, draw a card. On a 1-3, Resupply." */
 const table = (g: Grammar, row: Syntax<Effect>): Syntax<Effect> => {
   const of = (text: string, all: Syntax<readonly TableRow[]>): Syntax<Effect> => {
     const table = phrase<{ rows: readonly TableRow[] }>(text, { rows: all });
@@ -135,7 +135,7 @@ function consequencesOf(
       "if you don't": say(ifNot, { then: nothing }),
       "if you can't": unable,
     }),
-    // The effect between the two sentences happens if the action was possible.
+    // The effect in `only` requires that the action was possible.
     say("<first> If <condition>, <only> If you can't, <otherwise>", {
       then: { kind: 'if', condition: $('condition'), then: $('only') },
       said: "if you can't",
@@ -143,18 +143,18 @@ function consequencesOf(
   );
 }
 
-/** Whether an effect ends with "discard the rest". A following "If you do" refers to an earlier step. */
+/** Whether an effect ends with "discard the rest". After such an effect, "If you do" refers to an earlier step. */
 const endsWithTheRest = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.effects.slice(1).some(isOfTheRest);
 
 /**
- * Whether the action that may be impossible is a sacrifice. Another action after "if" would belong to an earlier
- * sentence.
+ * Whether the action before "If you can't" is a sacrifice. Only then can a condition before the action apply to both
+ * sentences.
  */
 const isOfSacrifice = (effect: Effect): boolean =>
   effect.kind === 'if-you-do' && effect.first.kind === 'step' && effect.first.step.kind === 'sacrifice';
 
-/** Excludes effects with a condition, because "You can't" refers to an action. */
+/** Excludes effects whose first part has a condition, because "you can't" must refer to an action. */
 const unconditional = (syntax: Syntax<Effect>): Syntax<Effect> =>
   only(syntax, (effect) => effect.kind === 'if-you-do' && effect.first.kind !== 'if');
 
@@ -176,7 +176,7 @@ function modes(g: Grammar): Syntax<Effect> {
   return oneOf<Effect>(of('choose one: <modes>', {}), of('choose <count>: <modes>', { count: $('count') }));
 }
 
-/** A clause after which the counted objects are the same as before it. */
+/** A clause that does not change which objects were counted last. */
 const quietly = (clause: Syntax<Effect>): Syntax<Effect> =>
   within(
     clause,
@@ -184,7 +184,7 @@ const quietly = (clause: Syntax<Effect>): Syntax<Effect> =>
     ({ counted }, inside) => saying(inside, { counted }),
   );
 
-/** "It's Completed" after "you control a Feat": a condition that such an object exists. */
+/** "It's Completed" after "you control a Feat": the condition that a matching Completed object exists. */
 const thatOne: Syntax<Condition> = here(["it's"], ({ counted }) =>
   counted === null
     ? null

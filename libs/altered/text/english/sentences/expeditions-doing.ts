@@ -44,7 +44,7 @@ export const movesTheOther: Syntax<Step> = here(['its'], ({ place }) =>
       }),
 );
 
-/** Actions of expeditions and of players with expeditions. */
+/** Actions that expeditions perform, or that players perform with expeditions. */
 export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
   const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Effect> =>
     asEffect(form<Step>(text, parts, tree));
@@ -93,7 +93,8 @@ export function terrainMarkers(person: Person): readonly Syntax<Step>[] {
 }
 
 /**
- * "Move a {V}, {M} or {O} Terrain Marker from any region to my region". The player chooses the terrain when it happens.
+ * "Move a {V}, {M} or {O} Terrain Marker from any region to my region". The player chooses the terrain when the effect
+ * happens.
  */
 export const eitherMarker = (person: Person): Syntax<Effect> =>
   inTree<Effect>(

@@ -23,7 +23,7 @@ const withTargets = (effect: Syntax<Effect>): Syntax<Instructions> => ({
   },
 });
 
-/** An effect whose target later words can refer to. */
+/** An effect with a target to which later text can refer. */
 const remembering = (effect: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(effect),
   parse: (source, at, scope) =>
@@ -37,7 +37,7 @@ const remembering = (effect: Syntax<Effect>): Syntax<Effect> => ({
 });
 
 /**
- * An effect with separate targets (5.2.3.g), numbered from 0. After an inner action, later words can refer to its
+ * An effect with separate targets (5.2.3.g), numbered from 0. If it is an inner action, later text can refer to its
  * target.
  */
 export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<Instructions> =>
@@ -48,7 +48,7 @@ export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<In
   );
 
 /**
- * An effect whose cost may already name targets, so that the effect continues their numbers. `around` is the whole
+ * An effect whose cost may already introduce targets. The effect continues their numbering. `around` builds the whole
  * text, in which targets are numbered from 0.
  */
 export const sharing = <T extends Instructions>(
@@ -66,13 +66,15 @@ const actsOn = (effect: StepEffect, target: number): boolean => {
   return typeof what === 'object' && 'target' in what && what.target === target;
 };
 
-/** Whether a tree contains X. In the definition of X that follows, "its" refers to the object mentioned before. */
+/**
+ * Whether a tree contains X, which later text defines. In that definition, "its" refers to an object mentioned earlier.
+ */
 const hasX = (tree: unknown): boolean => someNode(tree, (node) => 'x' in node);
 
 const targetOf = ({ it, several }: Scope): number | undefined =>
   !several && typeof it === 'object' && it !== null && 'target' in it ? it.target : undefined;
 
-/** Adds a note to the object of a single step to which "it" refers afterwards, so that later words can refer to it. */
+/** Adds a note to a step on a target, so that later text can call the target "it". */
 function remembered(effect: Effect, scope: Scope): { readonly value: Effect; readonly scope: Scope } {
   const target = targetOf(scope);
   if (
@@ -96,7 +98,7 @@ const isAboutTarget = (effect: Effect): effect is StepEffect =>
   typeof effect.step.what === 'object' &&
   'target' in effect.step.what;
 
-/** Removes the note of a target, because no words express it. */
+/** Removes the note of a target, because the note does not appear in the text. */
 function unnoted(effect: Effect): Effect {
   if (!isAboutTarget(effect) || effect.note === undefined) return effect;
   const { note: _, ...step } = effect;
@@ -111,12 +113,12 @@ function recalled(effect: Effect, scope: Scope): Scope {
   return saying(scope, { noted: [...scope.noted, effect.note], it: { noted: effect.note } });
 }
 
-/** Returns the scope after a part of the text. Objects that the part noted can be referred to. */
+/** Returns the scope after a part of the text. Later text can refer to objects that the part noted. */
 const outside = (scope: Scope, { noted, it, several }: Scope): Scope =>
   typeof it === 'object' && it !== null && 'noted' in it
     ? saying(scope, { noted, it, several })
     : saying(scope, { noted });
 
-/** Returns what "it" means inside a part of the text. Targets of the surrounding text cannot be referred to inside. */
+/** Returns the meaning of "it" inside a part of the text, which cannot refer to targets of the surrounding text. */
 const outer = (it: Scope['it']): Scope['it'] =>
   typeof it === 'object' && it !== null && 'target' in it ? null : it;

@@ -24,7 +24,7 @@ function mayTarget(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   });
 }
 
-/** Optional effects, also with a condition: "You may target a Character, it gains Asleep." */
+/** Optional effects, with or without a condition: "You may target a Character, it gains Asleep." */
 export const offers = (g: Grammar, sentence: Syntax<Effect>): readonly Syntax<Effect>[] => [
   mayTarget(g, sentence),
   // The condition applies to both sentences, because the second refers to the target.
@@ -76,7 +76,7 @@ export function modalSentences(g: Grammar, otherwise: Syntax<Effect>): readonly 
   ];
 }
 
-/** Whole effects that choose modes or happen several times. */
+/** Effects that choose modes or happen several times. */
 export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
   const modes = choices(around('• <it>', g.effect));
   const choose = (text: string, count: Syntax<Quantity>, tree: Partial<Modes>): Syntax<Effect> =>
@@ -159,6 +159,9 @@ function modesForPrices(g: Grammar): Syntax<Effect> {
   );
 }
 
-/** An effect in which "that player" means the player of the current repetition. "You" still means the controller. */
+/**
+ * An effect that is repeated for each player. "That player" refers to the current player, and "you" to the controller
+ * of the ability.
+ */
 const ofThatPlayer = (effect: Syntax<Effect>): Syntax<Effect> =>
   within(effect, (scope) => saying(scope, { they: 'that-player' }));

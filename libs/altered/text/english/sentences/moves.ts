@@ -8,7 +8,7 @@ import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { inPerson, type Person } from '../words/verbs.js';
 
-/** Whether a description means the player's own cards, or cards at the top of a deck. */
+/** Whether a description means the player's own cards, or cards on top of a deck. */
 const isOwn = (what: What, scope: Scope): boolean => {
   const like = descriptionOf(what, scope);
   return like?.owner === 'you' || (typeof what === 'object' && 'top' in what);
@@ -45,13 +45,13 @@ const always: Fits = () => true;
 const isMe: Fits = (what) => what === 'me';
 const isNoted: Fits = (what) => typeof what === 'object' && 'noted' in what;
 
-/** Whether several of the revealed cards are chosen and then moved. */
+/** Whether several of the revealed cards are chosen and moved. */
 const isSomeAmong: Fits = (what) =>
   typeof what === 'object' && 'choose' in what && what.choose.among !== undefined && (what.count ?? 1) !== 1;
 
 /**
- * Phrases with "put", "return" and "send", which are synonyms in the rules (7.3.15.b). Cards choose the verb according
- * to origin and destination.
+ * Phrases with "put", "return" and "send", which are synonyms in the rules (7.3.15.b). Card text uses a different verb
+ * depending on origin and destination.
  */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const object = g.object({ from: true, your: person.your });

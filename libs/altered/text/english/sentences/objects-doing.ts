@@ -54,13 +54,13 @@ export const objectsDoing = once((g: Grammar): Syntax<Effect> => {
 });
 
 /**
- * Whether a card was drawn, discarded or sacrificed. In a hand or a discard pile, it gains neither counters nor
+ * Whether a card was drawn, discarded or sacrificed. A card in a hand or a discard pile gains neither counters nor
  * statuses (2.5.a).
  */
 const isGone = (what: What): boolean =>
   typeof what === 'object' && 'noted' in what && /^(?:drawn|discarded|sacrificed)(?:-\d+)?$/.test(what.noted);
 
-/** Whether the actors are several targets, which the text calls "they". */
+/** Whether the subject is several targets, which the text calls "they". */
 const isOfThem: Fits = (what, does) =>
   typeof what === 'object' && ('target' in what || 'noted' in what) && isGaining(does);
 

@@ -24,13 +24,13 @@ import { followedVerbs, joinedVerbs } from '../words/sentence-forms.js';
 import { canSayWho, unsaid, whoseStep } from './who-does.js';
 import { comparing, inWordsLimit } from '../nouns/limits.js';
 
-/** Marks the actions of "this way" as actions that other players do too. */
+/** Marks the last action, to which "this way" refers, as an action that other players also perform. */
 const byOthers = (syntax: Syntax<Effect>): Syntax<Effect> =>
   then(notedByEach(syntax), (scope) =>
     scope.thisWay === null ? scope : saying(scope, { thisWay: { ...scope.thisWay, others: true } }),
   );
 
-/** Actions with the players as subject. */
+/** Actions with players as the subject. */
 export const doneBy = (text: string, who: Syntax<Players>, does: Syntax<Effect>): Syntax<Effect> =>
   iso(
     phrase<{ who: Players; does: Effect }>(text, { who, does: only(does, canSayWho) }),
@@ -96,7 +96,8 @@ export const startingWithYou = (g: Grammar): Syntax<Effect> =>
   marked('starting with you', around('starting with you, <it>', playersMay(g)));
 
 /**
- * A condition that is evaluated for each player, called "you" in the tree: "with more than three cards in their hand".
+ * A condition that is evaluated for each player: "with more than three cards in their hand". In the tree, that player
+ * is "you".
  */
 const question = comparing(
   'with <limit> cards in their <zone>',
@@ -109,8 +110,9 @@ const isMine = (word: string, index: number, all: readonly string[]): boolean =>
   word === 'you' || (word === 'your' && all[index + 1] !== 'opponent');
 
 /**
- * An effect that each player resolves. Later words such as "it" and "they" cannot refer to it, because they would mean
- * the objects of one player. Inside it, each player is "you" in the tree, so the text itself cannot say "you".
+ * An effect that each player resolves. Later text cannot refer to it with words such as "it" and "they", because they
+ * would mean the objects of one player. Inside the effect, "you" in the tree means the player who resolves it, so the
+ * text itself cannot say "you".
  */
 export const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
   const inside = (scope: Scope): Scope => saying(scope, { they: 'you' });
@@ -134,7 +136,9 @@ const [hero, companion] = ['your-hero', 'your-companion'] as const;
 const elsewhere = (tree: Effect): Effect =>
   JSON.parse(JSON.stringify(tree).replaceAll(hero, companion)) as Effect;
 
-/** "Target player chooses their Hero or Companion Expedition, then …". "It" is the chosen expedition. */
+/**
+ * "Target player chooses their Hero or Companion Expedition, then …". Afterwards, "it" refers to the chosen expedition.
+ */
 const inChosen = (g: Grammar): Syntax<Effect> => {
   const verbs = followedVerbs(imperative(g, they));
   const does = within(verbs, (scope) => saying(scope, { place: hero, it: null }));
@@ -158,7 +162,7 @@ const inChosen = (g: Grammar): Syntax<Effect> => {
 };
 
 /**
- * "Each player with more than three cards in their hand draws a card". The effect applies in turn to each player that
+ * "Each player with more than three cards in their hand draws a card". The effect applies in turn to each player who
  * satisfies the condition.
  */
 export const eachPlayerWho = (g: Grammar): Syntax<Effect> =>

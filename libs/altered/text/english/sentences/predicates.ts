@@ -10,11 +10,11 @@ import { status } from '../words/rule-words.js';
 import { asEffect, sequence } from '../words/sentence-forms.js';
 import { blank } from '../words/subjects.js';
 
-/** A step that affects the subject, or that the subject does. */
+/** A step that affects the subject, or that the subject performs. */
 const step = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
   form<Step>(text, parts, { ...tree, what: blank });
 
-/** The subjects of a verb. `any` means one or several objects, after "have". */
+/** The subject of a verb. `any` means one or several objects, after "have". */
 type SaidOf = 'me' | 'one' | 'several' | 'any';
 
 const persons: Readonly<Record<SaidOf, readonly Person<string>[]>> = {
@@ -24,7 +24,7 @@ const persons: Readonly<Record<SaidOf, readonly Person<string>[]>> = {
   any: [{ verb: 'draw', your: 'its' }, theyMay],
 };
 
-/** Verbs of objects, in all forms for their subject. */
+/** Verbs for objects, in each form that agrees with the subject. */
 const verbsOf = (
   of: SaidOf,
   parts: AnyParts,
@@ -67,7 +67,7 @@ export const asOwn: Syntax<Step> = aboutIt(['i'], (of, { several }) => {
       );
 });
 
-/** A verb phrase for objects that act: an effect whose subject is not known yet. */
+/** The predicate of a clause about objects: an effect whose subject is not known yet. */
 export type Predicate = Effect;
 
 const ofCounters = (change: 'gain' | 'remove'): object => ({
@@ -139,8 +139,8 @@ export const predicates = once((g: Grammar, of: SaidOf): Syntax<Predicate> => {
 });
 
 /**
- * Whether a predicate gains or loses something, so that "each" applies it to several objects separately: "two target
- * Characters each gain 1 boost".
+ * Whether a predicate gains or loses something. "Each" applies such a predicate to several objects separately: "two
+ * target Characters each gain 1 boost".
  */
 export const isGaining = (value: Predicate): boolean =>
   value.kind !== 'step' ||
@@ -149,8 +149,8 @@ export const isGaining = (value: Predicate): boolean =>
   (value.step.kind === 'status' && value.step.status !== 'exhausted');
 
 /**
- * Whether a predicate can have this subject. Objects would be chosen again for each step, so chosen objects allow only
- * one step.
+ * Whether a predicate can have this subject. If the subject is chosen, only one step is allowed, because each step
+ * would choose again.
  */
 export const canBeSaid = (value: Predicate, what: What): boolean =>
   typeof what !== 'object' ||

@@ -12,7 +12,7 @@ import { inPerson, type Person } from '../words/verbs.js';
 import { introducing } from '../words/targets.js';
 import { terrainMarkers } from './expeditions-doing.js';
 
-/** Verbs of players that few cards use. */
+/** Verbs for players that only a few cards use. */
 export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] {
   const { your } = person;
   const what = g.object({ from: false, your });
@@ -126,8 +126,8 @@ const isChosen = (what: What): boolean =>
         what.choose.zone === 'discard')));
 
 /**
- * Whether a description means one card instead of all that match. "You may play exhausted cards" is a lasting
- * permission instead.
+ * Whether a description means a single card instead of all matching cards. "You may play exhausted cards" is a lasting
+ * permission instead of a step.
  */
 const isOne = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'choose' in what);
 

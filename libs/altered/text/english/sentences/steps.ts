@@ -29,7 +29,7 @@ import { introducing } from '../words/targets.js';
 import { eitherMarker } from './expeditions-doing.js';
 import { articled, isPlaced, ownCard } from '../nouns/articles.js';
 
-/** "Draw it", for the revealed top card of a deck, which is drawn like any other card (7.3.5.a). */
+/** The phrase "draw it", for the revealed top card of a deck, which is drawn like any other card (7.3.5.a). */
 export const drawIt = (person: Person): Syntax<Effect> =>
   here(headOf(inPerson(person, '[draw]')), ({ it, top }) =>
     top === null || !same(it, top)
@@ -37,7 +37,7 @@ export const drawIt = (person: Person): Syntax<Effect> =>
       : marked('it', asEffect(means<Step>(inPerson(person, '[draw] it'), { kind: 'draw', count: 1 }))),
   );
 
-/** "Sacrifice one", which means one of the last counted objects. */
+/** The phrase "sacrifice one", for one of the last counted objects. */
 export const sacrificeOne = (text: string): Syntax<Step> =>
   here(headOf(text), ({ counted }) =>
     counted === null ? null : means<Step>(text, { kind: 'sacrifice', what: counted }),
@@ -89,7 +89,7 @@ const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
   upTo: true,
 };
 
-/** Actions of players, with the verb in the form for the actor. The caller sets `who`. */
+/** Actions by players, with the verb inflected for the actor. The caller sets `who`. */
 export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
   const { your } = person;
   const inForm = (text: string): string => inPerson(person, text);
@@ -162,7 +162,7 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
           ...verbs({
             '[Resupply]': { kind: 'resupply' },
             '[discard] [your] <zone>': { kind: 'discard', what: { all: { zone: $('zone'), owner: 'you' } } },
-            // Discards all cards above that number.
+            // Discards the cards in excess of that number.
             '[discard] down to <kept> cards in <pile>': {
               kind: 'discard',
               what: {
@@ -224,7 +224,7 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
   );
 });
 
-/** Whether a description is not a whole hand. "Reveals cards from a hand" means only some of its cards. */
+/** Whether a description means anything but a whole hand. "Reveals cards from a hand" means only some of its cards. */
 const isNoHand = (what: What): boolean =>
   typeof what !== 'object' ||
   !('all' in what) ||

@@ -30,13 +30,13 @@ function described(tree: unknown, found: Described[] = []): readonly Described[]
   return found;
 }
 
-/** Whether a step without X gives its objects a note with this name. */
+/** Whether a step that does not contain X has a note with this name. */
 const notesBesides = (tree: unknown, noted: string): boolean =>
   someNode(tree, (node) => node['note'] === noted && !has(node, x));
 
 /**
- * Returns the scope for the definition of X. In it, "its" refers to the object mentioned before, not to the objects
- * that were drawn or created X times.
+ * Returns the scope for the definition of X. In the definition, "its" refers to the object mentioned before, not to the
+ * objects that were drawn or created X times.
  */
 function whereX(before: Scope, after: Scope, value: unknown): Scope {
   const { it } = after;

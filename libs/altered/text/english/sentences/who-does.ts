@@ -3,10 +3,10 @@ import { families, fieldsIn, same, type Effect, type Players, type Step } from '
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** The kinds of steps without an actor. Their text names the player who chooses the objects. */
+/** The kinds of steps without an actor. Their text can only name the player who chooses the objects. */
 const byNobody: readonly Step['kind'][] = ['status', 'counters', 'switch-expeditions'];
 
-/** Returns the path of the field with the player who does a step. Undefined if the step has no such field. */
+/** Returns the path of the field for the player who performs a step. Undefined if the step has no such field. */
 function doerIn(step: Step): readonly string[] | undefined {
   const what = whatOf(step);
   const has = (field: string): boolean => typeof what === 'object' && field in what;
@@ -27,9 +27,9 @@ function put(tree: unknown, [field = '', ...path]: readonly string[], value: unk
   return { ...(tree as Tree), [field]: path.length === 0 ? value : put(before, path, value) };
 }
 
-/** Returns a step as done by a player. */
+/** Returns a step as performed by a player. */
 function whose(step: Step, who: Players): Step {
-  // An action of another player plays the card immediately.
+  // When another player performs the step, the card is played immediately.
   if (step.kind === 'play-for-free') return { kind: 'play', what: step.what, free: true, who };
   const path = doerIn(step);
   return path === undefined ? step : (put(step, path, who) as unknown as Step);
@@ -38,13 +38,13 @@ function whose(step: Step, who: Players): Step {
 function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
   const path = doerIn(step);
   const who = path && (at(step, path) as Players | undefined);
-  // A step that reveals cards contains "you" even if no other player acts, because "you" owns the cards.
+  // A step that reveals cards names "you" as the owner of the cards, even if no other player acts.
   const mine = step.kind === 'reveal' ? 'you' : undefined;
   if (path === undefined || who === undefined || who === mine) return undefined;
   return { who, step: put(step, path, mine) as unknown as Step };
 }
 
-/** Converts an instruction to an action of a player. Undefined if a part has no field for the player. */
+/** Converts an instruction to an action by a player. Undefined unless the instruction is a step or a sequence. */
 export const whoseStep = (effect: Effect, who: Players): Effect | undefined => {
   switch (effect.kind) {
     case 'step':
@@ -74,7 +74,7 @@ export function unsaid(effect: Effect): { readonly who: Players; readonly does: 
   return effects.length === effect.effects.length ? { who, does: { ...effect, effects } } : undefined;
 }
 
-/** Whether the steps of an effect have a field for the player that does them. */
+/** Whether the steps of an effect have a field for the player who performs them. */
 export const canSayWho = (effect: Effect): boolean =>
   effect.kind === 'step'
     ? doerIn(effect.step) !== undefined
@@ -82,8 +82,8 @@ export const canSayWho = (effect: Effect): boolean =>
       effect.effects.every((part, index) => canSayWho(part) || (index > 0 && isByNobody(part)));
 
 /**
- * Whether an effect exhausts or readies the moved object. This has no actor, whatever the subject is: "puts a card …,
- * then exhausts it".
+ * Whether an effect exhausts or readies the object that was just moved. Such an effect has no actor, whatever the
+ * subject of the sentence is: "puts a card …, then exhausts it".
  */
 export const isByNobody = (effect: Effect): boolean =>
   effect.kind === 'step' &&

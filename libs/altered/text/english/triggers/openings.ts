@@ -14,7 +14,7 @@ const atPhase = form<Trigger>(
   { kind: 'phase' },
 );
 
-/** The triggers that are symbols (7.1.1). */
+/** Triggers that are written as symbols (7.1.1). */
 const symbols = wordsFor<Trigger>({
   '{J}': { kind: 'join', what: 'me' },
   '{H}': { kind: 'played', what: 'me', from: 'hand' },
@@ -32,7 +32,7 @@ const bindsIt = (trigger: Trigger): Known | null =>
     ? 'it'
     : null;
 
-/** Returns the other player of a trigger, whom later words call "they". Null if there is none. */
+/** Returns the other player in a trigger, to be used as the antecedent of a later "they". Null if there is none. */
 const theyDid = (trigger: Trigger): Players | null => {
   if (trigger.kind === 'resupply' || trigger.kind === 'discards')
     if (trigger.who === 'opponent' && bindsIt(trigger) !== null) return 'its-owner';
@@ -80,14 +80,14 @@ const bindingIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
     });
   });
 
-/** Whether a trigger matches either of your expeditions. */
+/** Whether a trigger concerns one of your expeditions. */
 function isOneOfYours(trigger: Trigger): boolean {
   if (!('which' in trigger) || typeof trigger.which !== 'string') return false;
   const isFailing = trigger.kind === 'expedition' && trigger.does === 'fails';
   return !isFailing && ['each-of-yours', 'your-hero', 'your-companion'].includes(trigger.which);
 }
 
-/** The first words of reactions: "At Noon", "When …", `{J}`. */
+/** The beginnings of reactions: "At Noon", "When …", `{J}`. */
 export const openings = (
   g: Grammar,
 ): {

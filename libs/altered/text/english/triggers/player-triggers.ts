@@ -49,7 +49,7 @@ const uncounted = (trigger: Trigger): Trigger => {
   return each;
 };
 
-/** One of your expeditions, or any expedition that a phrase names. */
+/** One of your expeditions, or any expedition with a fixed phrase. */
 const which = oneOf<Expeditions>(
   means('one of your Expeditions', 'each-of-yours'),
   means("an opponent's Expedition", 'each-of-opponents'),
@@ -139,7 +139,7 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
   ];
 }
 
-/** Triggers on actions of players: "you play a Spell", "an opponent draws one or more cards". */
+/** Triggers on players' actions: "you play a Spell", "an opponent draws one or more cards". */
 export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
   const unplaced = (noun: Syntax<Selector>): Syntax<Selector> => only(noun, ({ zone }) => zone === undefined);
   return listenedTo.map(({ text, who, isSingular }) => {

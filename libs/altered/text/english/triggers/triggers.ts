@@ -15,7 +15,9 @@ const origin = wordsFor<ZoneName>({
   'your hand': 'hand',
 });
 
-/** The destination of an object. "Your Reserve" is the Reserve of one player, "Reserve" that of the object's owner. */
+/**
+ * The destination of an object. "Your Reserve" is your own Reserve, but "Reserve" is the Reserve of the object's owner.
+ */
 const goal = wordsFor<object>({
   Reserve: { to: 'reserve' },
   'your Reserve': { to: 'reserve', whose: 'you' },
@@ -30,7 +32,7 @@ interface Moves {
   readonly expedition: ExpeditionsOrTarget;
 }
 
-/** Returns one trigger for each move (joining, leaving). Its subject is filled in later. */
+/** Returns one trigger for each move (joining, leaving). Their subject is filled in later. */
 const eachMove = ({ moves, expedition }: Moves): readonly Trigger[] =>
   moves.map(
     (kind) => ({ kind, what: blank, ...(kind === 'leave' && { zone: 'expedition' }), expedition }) as Trigger,
@@ -90,13 +92,13 @@ function verbsOfObjects(person: Person): Syntax<Trigger> {
   );
 }
 
-/** Events of an object in the passive voice, without their subject: "sacrificed". */
+/** Events that happen to an object, in the passive voice and without their subject: "sacrificed". */
 const done = wordsFor<Trigger>({
   sacrificed: { kind: 'sacrificed', what: blank },
   'discarded from the Expedition zone': { kind: 'discarded', what: blank, from: 'expedition' },
 });
 
-/** The event that activates a reaction, before its dash. */
+/** The event that triggers a reaction, before the dash. */
 export function triggers(g: Grammar): Syntax<Trigger> {
   const like = articled(g.single);
   const events = oneOf<Trigger>(

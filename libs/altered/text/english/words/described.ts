@@ -13,7 +13,6 @@ export interface Feature {
   readonly syntax: Syntax<Description>;
 }
 
-/** Returns a feature for a phrase. */
 export const feature = (text: string, parts: AnyParts, tree: Template<Description> = {}): Feature => ({
   fields: Object.keys(withOwnFields(tree, text)).filter(
     (name) => parts[name]?.optional !== true,
@@ -29,11 +28,11 @@ const disjoint = (left: Description, right: Description): boolean =>
   Object.keys(left).every((key) => !Object.hasOwn(right, key));
 
 /**
- * Returns the field to print first. The controller of objects precedes their target expedition, because that expedition
- * can have a controller too.
+ * Returns the field to print first. The controller of the objects precedes their target expedition, because the
+ * expedition can have a controller too.
  */
 function firstSaid(value: Description): keyof Selector | undefined {
-  // Words that follow a nested description would be parsed as part of it.
+  // `sameName` is printed last, because words after a nested description would be parsed as part of it.
   const keys = Object.keys(value) as (keyof Selector)[];
   const first = keys.find((key) => key !== 'sameName') ?? keys[0];
   const isInTarget = first === 'expedition' && typeof value.expedition === 'object';

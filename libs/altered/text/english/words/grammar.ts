@@ -17,22 +17,22 @@ import type { Person } from './verbs.js';
 /** The form of a noun in a phrase. */
 export interface Style {
   readonly many: boolean;
-  /** Whether to write "a card **from** your hand" for a card that moves, instead of "a card **in** your hand". */
+  /** Whether to write "a card from your hand", for a card that moves, instead of "a card in your hand". */
   readonly from: boolean;
   readonly your: Person['your'];
 }
 
-/** The subject of a sentence, and whether its verb is in the plural. */
+/** The subject of a sentence, and whether its verb is plural. */
 export interface Actor {
   readonly what: What;
   readonly many: boolean;
 }
 
-/** The productions that several families use. */
+/** The productions that several families share. */
 export interface Grammar {
   noun(style: Style): Syntax<Selector>;
   object(style: Omit<Style, 'many'>): Syntax<What>;
-  /** A description of a single object. `many` describes several. */
+  /** A description of a single object. `many` describes several objects. */
   readonly single: Syntax<Selector>;
   readonly many: Syntax<Selector>;
   readonly quantity: Syntax<Quantity>;

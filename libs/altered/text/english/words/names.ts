@@ -15,10 +15,10 @@ function singular(name: string): string | undefined {
   return candidates.find((candidate) => candidate !== name && plural(candidate) === name);
 }
 
-/** Whether a value is a word. For other values, printing tries another production. */
+/** Whether a value is a non-empty string. Other values are printed by other productions. */
 const isWord = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** A sub-type. It is in lower case in trees and capitalised in text. New names are accepted too. */
+/** A sub-type, in lower case in trees and capitalised in text. Unknown sub-types are accepted too. */
 export const name = (label: string): Syntax<string> =>
   token(
     label,
@@ -39,7 +39,7 @@ const companion = (many: boolean): Syntax<string> =>
     },
   );
 
-/** The name of a sub-type: any capitalised word that is not a different word of the rules. */
+/** The name of a sub-type: any capitalised word that the rules do not use for something else. */
 export const subtype: Syntax<string> = oneOf(companion(false), name('a sub-type'));
 /** The plural of a sub-type: "Robots". */
 export const subtypes: Syntax<string> = oneOf(
@@ -52,7 +52,7 @@ export const subtypes: Syntax<string> = oneOf(
   ),
 );
 
-/** The name of counters, such as "Kelon" in "Kelon counters". */
+/** The name of a kind of counter, such as "Kelon" in "Kelon counters". */
 export const counterName: Syntax<string> = token(
   'the name of counters',
   [shapes.name, shapes.names, shapes.small],

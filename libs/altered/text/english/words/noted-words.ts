@@ -1,9 +1,9 @@
 import type { Scope } from '../../syntax/scope.js';
 
-/** The name of the note that triggers on expeditions that fail to move add. */
+/** The name of the note that marks a trigger on expeditions that fail to move. */
 export const failing = 'failed to move';
 
-/** The name of the note that triggers on a played card add. */
+/** The name of the note that marks a trigger on a played card. */
 export const playing = 'a card that is played';
 
 /** Returns the name of the additional note that marks an action as applied by every player to their own objects. */

@@ -16,11 +16,11 @@ function numberOf(text: string): number | undefined {
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
-/** A number in words, as for cards and objects. */
+/** A number written in words, as for cards and objects. */
 export const inWords: Syntax<number> = token('a number', numberBeginnings, numberOf, (value) =>
   isCount(value) ? (names[value] ?? String(value)) : undefined,
 );
-/** A number in digits, as for boosts, counters and dice. */
+/** A number written in digits, as for boosts, counters and dice. */
 export const inDigits: Syntax<number> = token('a number', numberBeginnings, numberOf, (value) =>
   isCount(value) ? String(value) : undefined,
 );
@@ -28,7 +28,7 @@ export const oneInWords = only(inWords, (value) => value === 1);
 export const severalInWords = only(inWords, (value) => value !== 1);
 export const severalInDigits = only(inDigits, (value) => value !== 1);
 
-/** `{3}` */
+/** An amount of mana, such as `{3}`. */
 export const mana: Syntax<number> = token(
   'a number of mana, such as {1}',
   [shapes.mana],
@@ -43,10 +43,10 @@ export const x = { x: true } as const;
 export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
 /** A number, or X, which the end of the sentence defines. */
 export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(severalInWords, letterX);
-/** `{X}` */
+/** The amount of mana `{X}`. */
 export const xMana: Syntax<Quantity> = means<Quantity>('{X}', x);
 
-/** "Any number of", up to all that exist. */
+/** The quantity "any number of": up to all objects that exist. */
 export const anyNumber: Quantity = { anyNumber: true };
 
 const ordinals = [

@@ -84,7 +84,7 @@ export const phase = wordsFor<PhaseName>({
 export const direction = wordsFor<'forward' | 'backward'>({ forward: 'forward', backwards: 'backward' });
 
 type Span = Exclude<Duration, 'rest'>;
-/** The period of a statement, of a past action, or of waiting for a trigger: "this turn". */
+/** The period for which a statement applies, actions are counted, or a trigger is awaited: "this turn". */
 export const thisLong = wordsFor<Span>({
   'this turn': 'turn',
   'this Afternoon': 'afternoon',

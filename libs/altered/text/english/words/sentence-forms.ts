@@ -6,11 +6,11 @@ import { wordOf } from '../../syntax/source.js';
 import { wordsOf } from '../../syntax/tokens.js';
 import { $, asTree, inTree, several, type Parts, type Template } from '../../syntax/phrases.js';
 
-/** An effect with one step. */
+/** An effect that consists of one step. */
 export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
   inTree<Effect>(step, { kind: 'step', step: $('it') });
 
-/** Effects in a sequence. The tree stores the words between them. */
+/** A sequence of effects. The tree stores the name of its wording. */
 export const sequence = (
   effect: Syntax<Effect>,
   wording: string,
@@ -47,11 +47,11 @@ export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
   },
 });
 
-/** Whether "it" refers to an object that was first mentioned after an earlier scope. */
+/** Whether "it" refers to an object that had not been mentioned yet in an earlier scope. */
 const isNamed = ({ it }: Scope, { noted }: Scope): boolean =>
   typeof it === 'object' && it !== null && 'noted' in it && !noted.includes(it.noted);
 
-/** Restores the earlier meaning of "it" if a later object has changed it. */
+/** Restores the earlier meaning of "it" if an object mentioned later has changed it. */
 const recalling = (now: Scope, before: Scope): Scope =>
   isNamed(now, before) ? saying(now, { it: before.it, several: before.several }) : now;
 
@@ -60,9 +60,9 @@ const goingOn = (after: Scope, now: Scope, before: Scope): Scope =>
   isNamed(now, before) ? saying(after, { it: now.it, several: now.several }) : after;
 
 /**
- * Two parts such as `<first> unless <second>`. The second part ignores the objects of the first and refers to those
- * mentioned before: "sacrifice it unless it's a Feat", "you may play it. Otherwise, exhaust it". `isOnlyNamed` limits
- * it to places where that makes a difference.
+ * Two parts such as `<first> unless <second>`. In the second part, "it" refers to an object mentioned before both
+ * parts: "sacrifice it unless it's a Feat", "you may play it. Otherwise, exhaust it". With `isOnlyNamed`, accepts only
+ * texts in which the first part would change the meaning of "it".
  */
 export function spokenBefore<T>(
   first: Syntax<unknown>,

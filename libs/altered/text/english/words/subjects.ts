@@ -7,7 +7,7 @@ export const blank = { noted: '' } as never;
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The fields that contain the parts of a clause with a common subject, by kind of clause. */
+/** For each kind of clause, the field that contains its parts, which share a subject. */
 const shared: Readonly<Record<string, string>> = {
   any: 'of',
   either: 'effects',
@@ -16,7 +16,7 @@ const shared: Readonly<Record<string, string>> = {
   step: 'step',
 };
 
-/** Changes each action in a clause. */
+/** Applies a change to each action in a clause. */
 function eachAct<T>(clause: T, change: (act: Node) => unknown): T {
   const node = clause as Node;
   const field = shared[node['kind'] as string];
@@ -32,7 +32,7 @@ function eachAct<T>(clause: T, change: (act: Node) => unknown): T {
 export const saidOf = <T>(predicate: T, what: unknown): T =>
   eachAct(predicate, (act) => (same(act['what'], blank) ? { ...act, what } : act));
 
-/** Splits a clause into its subject and predicate. Undefined if it has no common subject. */
+/** Splits a clause into its subject and predicate. Undefined if its parts have different subjects or none. */
 export function subjectOf<T>(clause: T): { readonly of: unknown; readonly value: T } | undefined {
   const subjects: unknown[] = [];
   const value = eachAct(clause, (act) => {

@@ -11,7 +11,7 @@ export interface Target {
 const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' && value !== null && 'target' in value && Object.keys(value).length === 1;
 
-/** Parses a phrase with the word "target". Prints it when the target is first mentioned. */
+/** Parses a phrase with the word "target". Prints the phrase when the target is first mentioned. */
 export function introducing(
   definition: Syntax<TargetDefinition>,
   spokenOf: (scope: Scope, target: Target, definition: TargetDefinition) => Scope,
@@ -29,7 +29,7 @@ export function introducing(
       if (!isTarget(value) || value.target < scope.targets.length) return null;
       const declared = scope.declared[value.target];
       const printed = declared === undefined ? null : definition.print(declared, scope);
-      // The phrase contains an earlier target: "target Character in target Expedition".
+      // The phrase can contain an earlier target: "target Character in target Expedition".
       return declared === undefined || printed?.scope.targets.length !== value.target
         ? null
         : { ...printed, scope: introduced(printed.scope, value, declared) };

@@ -6,7 +6,7 @@ interface Verb {
   readonly past?: string;
   readonly participle?: string;
   readonly steps?: readonly Step['kind'][];
-  /** Present if conditions can count the action. Its name is the participle. */
+  /** Present if conditions can count the action. The participle is the name of the action. */
   readonly isDeed?: true;
   /** The words before "this way" for the objects of the verb. */
   readonly thisWay?: string;
@@ -27,7 +27,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   sacrifice: { steps: ['sacrifice', 'sacrifice-objects'], isDeed: true, thisWay: 'sacrificed' },
 };
 
-/** Returns the third person of a verb. */
+/** Returns the third-person singular of a verb. */
 export function thirdPerson(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return verbs[verb]?.third ?? (/(s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
@@ -37,7 +37,7 @@ const pastOf = (verb: string): string => verbs[verb]?.past ?? (verb.endsWith('e'
 
 const participleOf = (verb: string): string => verbs[verb]?.participle ?? pastOf(verb);
 
-/** The actions that conditions count, by the past tense of their verb. */
+/** The actions that conditions can count, by the past tense of their verb. */
 export const deedsByPast: Readonly<Record<string, Deed>> = Object.fromEntries(
   Object.entries(verbs).flatMap(([verb, { isDeed }]) =>
     isDeed === true ? [[pastOf(verb), participleOf(verb) as Deed]] : [],
@@ -56,7 +56,10 @@ export const doneBy: Readonly<Partial<Record<Step['kind'], Done>>> = Object.from
   ),
 );
 
-/** The form of a verb for its subject, and the possessive of the subject. The subject is a player by default. */
+/**
+ * The form of a verb that agrees with its subject, and the possessive pronoun of the subject. The subject is a player
+ * by default.
+ */
 export interface Person<Your extends string = 'your' | 'their'> {
   readonly verb: 'draw' | 'draws';
   readonly your: Your;
@@ -66,14 +69,14 @@ export const you: Person = { verb: 'draw', your: 'your' };
 export const they: Person = { verb: 'draws', your: 'their' };
 export const theyMay: Person = { verb: 'draw', your: 'their' };
 
-/** Writes a phrase for an actor. `[draw]` becomes the form of the verb and `[your]` the possessive. */
+/** Inflects a phrase for an actor: replaces `[draw]` with the form of the verb and `[your]` with the possessive. */
 export const inPerson = (person: Person<string>, text: string): string =>
   text.replace(/\[(\w+)\]/g, (_found, word: string) => {
     if (word === 'your') return person.your;
     return person.verb === 'draw' ? word : thirdPerson(word);
   });
 
-/** A function that converts a condition from the present tense to another tense. */
+/** Converts a condition from the present tense to another tense. */
 export type Tense = (text: string) => string;
 
 export const present: Tense = (text) => text;
@@ -89,6 +92,6 @@ const pastForms: readonly (readonly [RegExp, string])[] = [
   [/\bcontrols?\b/g, 'controlled'],
 ];
 
-/** Converts to the past tense, for conditions on the state before an event (6.3.l). */
+/** Converts a condition to the past tense, for the state before an event (6.3.l). */
 export const past: Tense = (text) =>
   pastForms.reduce((sentence, [now, before]) => sentence.replace(now, before), text);
