@@ -57,17 +57,17 @@ import type { PageSettings } from './viewer/page-settings.js';
 import type { LogLevel } from '#runtime';
 
 /**
- * The parts from which the application is built. When the application closes, it closes the store, the read models, the
+ * The parts from which the application is built. Closing the application also closes the store, the read models, the
  * review queue and the cards.
  */
 export interface ServerParts {
   readonly store: EventStore;
-  /** The settings with which threads open the store. Null by default, which means that threads cannot open it. */
+  /** The settings with which threads open the store. Null by default, in which case threads cannot open it. */
   readonly storeSettings?: StoreSettings | null;
   /** Records outages of the store. If absent, outages are not recorded. */
   readonly outages?: Outages;
   readonly readModels: ReadModels;
-  /** The queue of reviews for analysts. Null by default, which means that the server makes reviews itself. */
+  /** The queue of reviews for analysts. Null by default, in which case the server makes reviews itself. */
   readonly sharedReviews?: PostgresReviewQueue | null;
   readonly cards: CardLibrary;
   readonly modules: GameModules;
@@ -80,13 +80,13 @@ export interface ServerParts {
   /** The limits on clients. None by default. */
   readonly limits?: LimitSettings;
   /**
-   * Which queries the server accepts, and whether clients may send only their hash. By default it accepts any query,
-   * also by hash.
+   * Which queries the server accepts, and whether clients may send only a query's hash. By default, the server accepts
+   * every query, and also its hash.
    */
   readonly persisted?: PersistedQueries;
-  /** The access to the server's metrics. Public by default. */
+  /** Controls access to the server's metrics. Public by default. */
   readonly metrics?: MetricsAccess;
-  /** Which pages browsers may open. By default neither GraphiQL nor frames on other sites. */
+  /** The pages that browsers may open. By default, GraphiQL is off and other sites cannot frame boards. */
   readonly pages?: PageSettings;
 }
 
@@ -106,7 +106,7 @@ class StoreClosing implements OnApplicationShutdown {
   }
 }
 
-/** Provides the parts that exist before the application does. */
+/** Provides the parts that are opened before the application is created. */
 @Global()
 @Module({})
 class PartsModule {

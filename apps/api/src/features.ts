@@ -20,7 +20,7 @@ import { StudiesModule } from './studies/studies.module.js';
 import { TournamentsModule } from './tournaments/tournaments.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 
-/** The modules with the server's features, each with its resolvers and exports. */
+/** The modules that contain the server's features. */
 export const features: readonly Type[] = [
   CatalogueModule,
   CardsModule,
@@ -45,7 +45,7 @@ export const features: readonly Type[] = [
 
 const isClass = (provider: unknown): provider is Type => typeof provider === 'function';
 
-/** Returns all classes in the features that may resolve queries, mutations and subscriptions. */
+/** Returns the provider classes of all features, which include every resolver. */
 export const featureClasses = (): Type[] =>
   features.flatMap((feature) =>
     (Reflect.getMetadata(MODULE_METADATA.PROVIDERS, feature) as readonly unknown[]).filter(isClass),

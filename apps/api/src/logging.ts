@@ -4,7 +4,7 @@ import { asking } from './telemetry/asking.js';
 import { withoutSecrets } from './secrets.js';
 import type { LogLevel } from '#runtime';
 
-/** The contexts of Nest's messages at start, which are only useful for debugging Nest. */
+/** The contexts of Nest's startup messages, which are only useful for debugging Nest. */
 const framework = new Set([
   'GraphQLModule',
   'InstanceLoader',
@@ -20,7 +20,7 @@ export const logging = (level: LogLevel): Params => ({
   pinoHttp: {
     level,
     genReqId: () => asking.getStore()?.id ?? randomUUID(),
-    // Adds the request's id to every line that is written while a request or subscription is served.
+    // Adds the request id to every log line that is written while a request or subscription is served.
     mixin: () => {
       const operation = asking.getStore();
       return operation === undefined ? {} : { requestId: operation.id };
@@ -37,7 +37,8 @@ export const logging = (level: LogLevel): Params => ({
       },
     },
     customLogLevel: (_request, { statusCode }, error) => {
-      // The server is starting or shutting down. The caller of `/health` gets this status, so it is not an error.
+      // Status 503 means that the server is starting or shutting down. `/health` reports this to its caller, so it is
+      // not an error.
       if (statusCode === 503) return 'info';
       if (error !== undefined || statusCode >= 500) return 'error';
       return statusCode >= 400 ? 'info' : 'debug';

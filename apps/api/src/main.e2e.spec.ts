@@ -12,7 +12,7 @@ import { creates, gameOf } from '../test/strange-game.js';
 
 const program = path.resolve('dist/apps/api/src/main.js');
 
-/** Runs the built server with settings until it ends. Stops it as soon as it is ready. */
+/** Runs the built server with these settings until it exits. Stops the server as soon as it is ready. */
 function run(settings: Readonly<Record<string, string>>, whenReady?: (url: string) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'retrace-main-'));
   const env = { PATH: process.env['PATH'] ?? '', RETRACE_DATA: folder, PORT: '0', ...settings };
@@ -82,7 +82,7 @@ describe('the server as a process', () => {
       );
     for (let tries = 0; tries < 300 && child.exitCode === null && !(await isReady()); tries++)
       await pause(100, {});
-    // Later output is written to the closed pipe.
+    // The server writes its later output to a closed pipe.
     await pause(500, {});
     expect(await isReady()).toBe(true);
     child.kill('SIGTERM');
@@ -120,7 +120,7 @@ describe('the server as a process', () => {
       const imported = await fetch(`${url}/games/import`, { method: 'POST', headers, body: file });
       happened.push(`imported ${imported.status}`);
       const query = `mutation { branchGame(game: "endless", at: "${at}", players: [{ bot: RANDOM }, { bot: RANDOM }]) { id } }`;
-      // Stopped while requests are served, and while bots continue to play in a thread.
+      // Stop the server while it serves requests, and while bots play in a thread.
       const branches = Array.from({ length: 3 }, () =>
         fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) }).catch(
           () => null,

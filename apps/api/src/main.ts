@@ -89,7 +89,7 @@ async function start(): Promise<RunningServer> {
   );
 }
 
-/** Logs an error of the queue, which retries automatically. */
+/** Logs an error of the review queue. The queue retries automatically. */
 function logQueueTrouble(error: unknown): void {
   new Logger('PostgresReviewQueue').warn({ err: error }, 'The queue of reviews has trouble.');
 }

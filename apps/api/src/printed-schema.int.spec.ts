@@ -20,7 +20,7 @@ interface Described {
   readonly description?: string | null | undefined;
 }
 
-/** Returns a type with its fields, their arguments, and its values. */
+/** Returns a type with its fields and their arguments, or with its enum values. */
 function partsOf(type: GraphQLNamedType): readonly Described[] {
   if (isEnumType(type)) return [type, ...type.getValues()];
   if (isInputObjectType(type)) return [type, ...Object.values(type.getFields())];

@@ -4,7 +4,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { featureClasses } from './features.js';
 import { withRootsDescribed } from './graphql/root-types.js';
 
-/** Returns the text of `schema.graphql`. It is sorted, so that the same sources always give the same text. */
+/** Returns the text of `schema.graphql`, sorted so that the same sources always produce the same text. */
 export async function printedSchema(): Promise<string> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   const schema = withRootsDescribed(await app.get(GraphQLSchemaFactory).create(featureClasses()));

@@ -3,7 +3,7 @@ import { fail, ok, type Result, type SettingProblem } from '#record';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A group of related settings: how each is parsed, and the advice if it is invalid. */
+/** A group of related settings, with the parser of each setting and the advice if it is invalid. */
 export type SettingGroup = Readonly<
   Record<string, { readonly shape: z.ZodType; readonly advice: string; readonly secret?: true }>
 >;
@@ -11,8 +11,8 @@ export type SettingGroup = Readonly<
 type ValuesOf<Group extends SettingGroup> = { readonly [Name in keyof Group]: z.infer<Group[Name]['shape']> };
 
 /**
- * Reads a group of settings from the environment. Empty values count as unset. Error `SETTING_INVALID` for each invalid
- * setting.
+ * Reads a group of settings from the environment. Empty values count as unset. Returns a `SETTING_INVALID` error for
+ * each invalid setting.
  */
 export function readGroup<Group extends SettingGroup>(
   group: Group,

@@ -13,7 +13,7 @@ import { pageSettings, type PageSettings } from './viewer/page-settings.js';
 /** The settings of the server, which `docs/operating/settings.md` lists. */
 export interface Settings extends Listening {
   readonly store: StoreSettings;
-  /** The database of read models. Null if it is stored with the events. */
+  /** The read-model database. Null if it is stored with the events. */
   readonly readModels: ReadModelPlace | null;
   /** The queue in which reviews wait for analysts. Null if the server makes reviews itself. */
   readonly reviewQueue: ReviewQueuePlace | null;
@@ -29,8 +29,8 @@ export interface Settings extends Listening {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads all settings from the environment. Empty values count as unset. Error `SETTING_INVALID` for each invalid
- * setting.
+ * Reads all settings from the environment. Empty values count as unset. Returns a `SETTING_INVALID` error for each
+ * invalid setting.
  */
 export function readSettings(env: Environment): Result<Settings, readonly SettingProblem[]> {
   const listening = listeningSettings(env, {

@@ -6,7 +6,7 @@ import { readGroup, type Environment, type SettingGroup } from '../setting-group
 import { providerSettings, type IdentityProvider } from './provider-settings.js';
 import type { SignInOptions } from './sign-in.js';
 
-/** The minimum length of a secret in characters, about the length of 32 random bytes in text form. */
+/** The minimum length of a secret, in characters. */
 const SECRET = 32;
 const secret = z.string().min(SECRET).optional();
 const secretAdvice =
@@ -33,7 +33,6 @@ export interface AccessSettings {
   readonly provider: IdentityProvider | null;
 }
 
-/** Whether other machines can connect to this server, and whether other servers serve the same games. */
 export interface Surroundings {
   /** Whether other machines can connect. */
   readonly isOpen: boolean;
@@ -48,7 +47,9 @@ const bad = (where: string, message: string, advice: string): SettingProblem => 
   where,
 });
 
-/** Reads the sign-in settings and the key that signs tokens. Error `SETTING_INVALID` for each invalid setting. */
+/**
+ * Reads the sign-in settings and the key that signs tokens. Returns a `SETTING_INVALID` error for each invalid setting.
+ */
 export function accessSettings(
   env: Environment,
   { isOpen, isShared }: Surroundings,

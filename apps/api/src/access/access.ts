@@ -6,7 +6,6 @@ import { Capabilities } from './capabilities.js';
 import type { IdentityProvider } from './provider-settings.js';
 import { SignIn } from './sign-in.js';
 
-/** The injection token of {@link Access}. */
 export const ACCESS = Symbol('access');
 
 /** The services that check and sign tokens. */
@@ -20,7 +19,7 @@ export interface Access {
 
 /**
  * Creates the access services from the settings. If no secret is set, generates a key and stores it in the folder, or
- * only in memory if the folder is null. Problem `SIGNING_KEY_UNUSABLE`.
+ * keeps it only in memory if the folder is null. Fails with `SIGNING_KEY_UNUSABLE`.
  */
 export function openAccess(
   { signIn, secret, provider }: AccessSettings,

@@ -6,7 +6,7 @@ import { ARCHIVE } from '../api.tokens.js';
 import { valueOf } from '../problem-error.js';
 import { GameFacts } from './game-facts.js';
 
-/** Reads and writes the access decisions about recorded games. */
+/** Reads and changes the access rights of recorded games. */
 @Injectable()
 export class AdministrationService {
   constructor(
@@ -14,12 +14,12 @@ export class AdministrationService {
     private readonly facts: GameFacts,
   ) {}
 
-  /** Returns the current access decisions about a game. Throws the problems of `GameFacts`. */
+  /** Returns the current access rights of a game. Throws the problems that `GameFacts` returns. */
   async of(game: GameId): Promise<GameAuthority> {
     return valueOf(await this.facts.of(game));
   }
 
-  /** Like `decideAuthority`, but throws its problems and those of `decide`. */
+  /** Like `decideAuthority`, but throws a problem instead of returning it. Also throws the errors of `decide`. */
   async decide(
     game: GameId,
     decide: (authority: GameAuthority) => readonly AdministrationEntry[],

@@ -6,19 +6,20 @@ import { GameFacts } from './game-facts.js';
 import type { Reader } from './reader.js';
 import { admissionOf, type Admission, type Refusal } from './sight.js';
 
-/** Parses a game id. Problem `GAME_NOT_FOUND` if the id is invalid. */
+/** Parses a game id. Fails with `GAME_NOT_FOUND` if the id is invalid. */
 export function gameIdIn(text: string): Result<GameId, Refusal> {
   const id = parseGameId(text);
   return id.ok ? ok(id.value) : fail(noSuchGame(text));
 }
 
-/** Decides which readers may view a game. Reads the game's administration and never its record. */
+/** Decides which readers may view a game. Reads only the game's administrative entries, never its record. */
 @Injectable()
 export class AdmissionsService {
   constructor(private readonly facts: GameFacts) {}
 
   /**
-   * Returns the part of a game that the reader may view, if the game exists. Problems of `factsFor`, `LINK_REVOKED`.
+   * Returns the part of a game that the reader may view, if the game exists. Fails with `LINK_REVOKED`, or for the same
+   * reasons as `factsFor`.
    */
   async of(id: GameId, reader: Reader): Promise<Result<Admission, Refusal>> {
     const facts = await this.factsFor(id, reader);
@@ -26,8 +27,8 @@ export class AdmissionsService {
   }
 
   /**
-   * Returns the authority of a game. If the authority is unreadable, admins get the problem and all others get
-   * `GAME_NOT_FOUND`, because it is unknown who may view the game.
+   * Returns the access rights of a game. If they are unreadable, it is unknown who may view the game, so admins get the
+   * problem and all other readers get `GAME_NOT_FOUND`.
    */
   async factsFor(id: GameId, reader: Reader): Promise<Result<GameAuthority, Refusal>> {
     const facts = await this.facts.of(id);

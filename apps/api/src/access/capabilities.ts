@@ -30,7 +30,7 @@ const game = z.string().transform((text, context): GameId => {
   return z.NEVER;
 });
 
-/** The claims of this server's tokens, by the `typ` of the token header. */
+/** The claims in this server's tokens, by the `typ` in the token header. */
 const shapes = {
   'retrace-seat': z.object({ game, seat: z.int().min(0).max(9) }),
   'retrace-draft-seat': z.object({ draft: z.string().min(1).max(64), seat: z.int().min(0).max(9) }),
@@ -77,24 +77,24 @@ export type Capability =
   | { readonly kind: 'retrace-share'; readonly shared: SharedView };
 
 /**
- * Signs and verifies capability tokens: JSON Web Tokens, HS256. They do not expire. A seat token lasts as long as its
- * game, and a link lasts until it is revoked.
+ * Signs and verifies capability tokens, which are JSON Web Tokens (HS256). They never expire. A seat token is valid as
+ * long as its game exists, and a link until it is revoked.
  */
 export class Capabilities {
-  /** The key must have at least 32 secret bytes. */
+  /** The key must contain at least 32 secret bytes. */
   constructor(private readonly key: Uint8Array) {}
 
-  /** Derives 10 hexadecimal characters from a text, which reveal nothing without the key. */
+  /** Derives 10 hexadecimal characters from a text. Without the key, they reveal nothing about the text. */
   wordFor(text: string): string {
     return createHmac('sha256', this.key).update(`word ${text}`).digest('hex').slice(0, 10);
   }
 
-  /** Returns the token that lets its holder play a seat. */
+  /** Returns a token that lets its holder play in a seat. */
   seatToken({ game: id, seat }: HeldSeat): Promise<string> {
     return this.#sign('retrace-seat', { game: id, seat });
   }
 
-  /** Returns the token that lets its holder pick at a seat of a draft. */
+  /** Returns a token that lets its holder pick cards in a draft seat. */
   draftToken({ draft, seat }: HeldDraftSeat): Promise<string> {
     return this.#sign('retrace-draft-seat', { draft, seat });
   }
@@ -104,30 +104,30 @@ export class Capabilities {
     return this.#sign('retrace-invitation', { game: id, seat, id: of });
   }
 
-  /** Like `invitation`, for a seat of a draft. */
+  /** Like `invitation`, for a draft seat. */
   draftInvitation({ draft, seat, id }: DraftInvitation): Promise<string> {
     return this.#sign('retrace-draft-invitation', { draft, seat, id });
   }
 
   /**
-   * Returns the token that lets its holder see and answer the positions of an assignment. Equal assignments have equal
-   * tokens.
+   * Returns a token that lets its holder view and answer the positions of an assignment. The same assignment always has
+   * the same token.
    */
   assignmentToken(id: string): Promise<string> {
     return assignmentToken(this.key, id);
   }
 
-  /** Returns the token that lets an invited reader answer a blind review. */
+  /** Returns a token that lets an invited reader answer a blind review. */
   blindReviewToken({ id, reader }: BlindReading): Promise<string> {
     return blindReviewToken(this.key, id, reader);
   }
 
-  /** Returns the token that lets its holder read a study. */
+  /** Returns a token that lets its holder read a study. */
   studyToken({ study, link }: StudyReading): Promise<string> {
     return studyToken(this.key, study, link);
   }
 
-  /** Returns the token that lets its holder view a tournament. */
+  /** Returns a token that lets its holder view a tournament. */
   tournamentToken({ tournament, link }: TournamentReading): Promise<string> {
     return tournamentToken(this.key, tournament, link);
   }
@@ -137,7 +137,7 @@ export class Capabilities {
     return classToken(this.key, attendance);
   }
 
-  /** Returns the token of a share link. Equal links have equal tokens. */
+  /** Returns the token of a share link. The same link always has the same token. */
   shareToken({ id, game: of, position, as }: SharedView): Promise<string> {
     return this.#sign('retrace-share', { id, game: of, position, as });
   }
@@ -147,13 +147,16 @@ export class Capabilities {
     try {
       return kindOf(token) !== null;
     } catch (error) {
-      // The next step that parses the token reports the fault.
+      // Verifying the malformed token later reports the fault.
       if (error instanceof TypeError) return false;
       throw error;
     }
   }
 
-  /** Returns the permission that a token grants. Null if this server did not sign the token for that purpose. */
+  /**
+   * Returns the permission that a token grants. Null if this server did not sign the token for the purpose in its
+   * header.
+   */
   async verify(token: string): Promise<Capability | null> {
     try {
       const kind = kindOf(token);

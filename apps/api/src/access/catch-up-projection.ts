@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { ReadEntries } from '#event-store';
 import type { GameId } from '#record';
 
-/** Reads the entries of games and folds them. */
+/** Reads and folds the entries of a game. */
 export interface CatchUpSource<Entry, State, Id extends string = GameId> {
-  /** Reads all entries of a game and the last revision of their stream. */
+  /** Reads all entries of a game and the last revision of its stream. */
   readonly all: (id: Id) => Promise<ReadEntries<Entry>>;
-  /** Reads the entries of a game's stream from a revision. */
+  /** Reads a game's entries, starting at a revision. */
   readonly from: (id: Id, revision: number) => Promise<ReadEntries<Entry>>;
   readonly take: (state: State, entry: Entry) => State;
   /** The state before the first entry. */
@@ -18,7 +18,7 @@ export interface CatchUpSource<Entry, State, Id extends string = GameId> {
 
 /** The state after the entries read so far. */
 export interface Known<State> {
-  /** The revision of the last event that was read, or −1 if none was read. */
+  /** The revision of the last event read, or −1 if no event was read. */
   readonly revision: number;
   readonly state: State;
 }
@@ -37,15 +37,12 @@ export class CatchUpProjection<Entry, State, Id extends string = GameId> {
     this.#known = new LRUCache({ max: source.most ?? MOST_GAMES });
   }
 
-  /** Returns the current state of a game. Throws the errors of reading. */
+  /** Returns the current state of a game. Throws if the entries cannot be read. */
   async of(id: Id): Promise<State> {
     return (await this.at(id)).state;
   }
 
-  /**
-   * Like `of`, but also returns the revision, so that the caller can make an append fail after a concurrent append.
-   * Throws the errors of reading.
-   */
+  /** Like `of`, but also returns the revision, so that the caller can detect a concurrent append. */
   at(id: Id): Promise<Known<State>> {
     return this.#reads.load(id);
   }

@@ -12,8 +12,8 @@ describe('foreign host', () => {
   const port = (): string => new URL(api.url).port;
   const headers = (name: string) => ({ host: `${name}:${port()}`, 'apollo-require-preflight': '1' });
   /**
-   * Returns the status of a response to a page that reaches the server under a host name. Whether the page may read the
-   * response is up to the browser.
+   * Sends a request with this host name and returns the response status. Whether a page may read the response is up to
+   * the browser.
    */
   const answered = (path: string, name: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import type { Problem } from '../errors/problem.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 import { CatchUpProjection } from './catch-up-projection.js';
 
-/** Reads the current authority of games, such as viewers, players and whether they exist. Never reads the record. */
+/** Reads the current access rights of games, including whether they exist. Never reads the record. */
 @Injectable()
 export class GameFacts {
   readonly #authority: CatchUpProjection<Parameters<typeof takeAuthority>[1], GameAuthority>;
@@ -22,8 +22,8 @@ export class GameFacts {
   }
 
   /**
-   * Returns the authority of a game, or an empty authority if the game does not exist. Problems of
-   * `readAdministration`, which mean that the permitted viewers are unknown.
+   * Returns the access rights of a game, which are empty if the game does not exist. Fails for the same reasons as
+   * `readAdministration`, in which case it is unknown who may view the game.
    */
   async of(id: GameId): Promise<Result<GameAuthority, Problem>> {
     try {

@@ -14,8 +14,8 @@ const foreign = {
 } as const satisfies Problem;
 
 /**
- * Refuses requests whose `Host` header names another site (DNS rebinding). Without sign-in every caller is the owner,
- * so a foreign page whose name resolves to this machine could otherwise send requests here.
+ * Refuses requests whose `Host` header names another site. Without sign-in, every caller is the owner, so a foreign
+ * page whose host name resolves to this machine could otherwise send requests to the server (DNS rebinding).
  */
 export const nearHost: RequestHandler = ({ headers }, response, next) => {
   if (isNear(headers.host)) return next();

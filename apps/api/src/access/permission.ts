@@ -8,7 +8,7 @@ type Permission = Result<null, Problem<'FORBIDDEN'>>;
 const forbidden = (message: string, advice: string): Permission =>
   fail({ code: 'FORBIDDEN', message, advice });
 
-/** Requires a signed-in reader, for example to record a game. Problem `FORBIDDEN`. */
+/** Requires a signed-in reader, for example to record a game. Fails with `FORBIDDEN`. */
 export function checkSignedIn({ role }: Reader): Permission {
   return role === 'anonymous'
     ? forbidden('Only people who are signed in can do this.', 'Sign in as seat, coach or admin.')
@@ -16,7 +16,7 @@ export function checkSignedIn({ role }: Reader): Permission {
 }
 
 /**
- * Returns the author to record as the owner of stored data: the signed-in user, or the owner of the machine. Problem
+ * Returns the author to record as the owner of stored data: the signed-in user, or the owner of the machine. Fails with
  * `FORBIDDEN`.
  */
 export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
@@ -29,13 +29,13 @@ export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
 }
 
 /**
- * Whether the reader began the game and still may begin games. False for readers without a role, and if the
- * administration only records the name of the person who began the game.
+ * Whether the reader began the game and is still allowed to begin games. False for readers without a role, and for
+ * games whose record only names the person who began them.
  */
 export const hasBegun = ({ opener }: Pick<GameAuthority, 'opener'>, reader: Reader): boolean =>
   reader.role !== 'anonymous' && isSameAuthor(opener, authorOf(reader));
 
-/** Requires a reader who holds a seat of the game, or an admin. Problem `FORBIDDEN`. */
+/** Requires a reader who holds a seat in the game, or an admin. Fails with `FORBIDDEN`. */
 export function checkOwnGame(id: GameId, { role, seats }: Reader): Permission {
   if (role === 'admin' || seats.some(({ game }) => game === id)) return ok(null);
   return forbidden(

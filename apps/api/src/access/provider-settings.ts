@@ -3,10 +3,11 @@ import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 
 /**
- * The identity provider for signing in with a browser: OpenID Connect, authorisation code with PKCE, a public client.
+ * The identity provider for signing in with a browser. Uses OpenID Connect with an authorisation code, PKCE and a
+ * public client.
  */
 export interface IdentityProvider {
-  /** The issuer's address, equal to `iss` in its tokens. */
+  /** The issuer's address, which equals `iss` in its tokens. */
   readonly issuer: string;
   readonly clientId: string;
   /** The requested scopes, separated by spaces. */
@@ -26,7 +27,7 @@ function addressIn(text: string): URL | null {
 }
 
 const address = z.string().refine((text) => addressIn(text) !== null);
-/** Matches texts whose characters need no escape in an address or a header. */
+/** Matches text whose characters need no escaping in a URL or a header. */
 const plain = /^[\x21-\x7e]+$/;
 
 export const providerGroup = {
@@ -69,8 +70,8 @@ const bad = (where: string, message: string, advice: string): SettingProblem => 
 });
 
 /**
- * Reads the settings of the identity provider. Null if users paste tokens. Error `SETTING_INVALID` for each invalid
- * setting.
+ * Reads the settings of the identity provider. Null if users paste tokens. Returns a `SETTING_INVALID` error for each
+ * invalid setting.
  */
 export function providerSettings(
   env: Environment,

@@ -1,7 +1,7 @@
 import type { Author, GameId, Seat } from '#record';
 
 /**
- * The roles of signed-in users, in ascending order. A seat plays, a coach views every finished game, and an admin runs
+ * The roles of readers, in ascending order. A `seat` plays, a `coach` views every finished game, and an `admin` runs
  * the server.
  */
 export const roles = ['anonymous', 'seat', 'coach', 'admin'] as const;
@@ -23,19 +23,19 @@ export interface HeldDraftSeat {
 export interface Invitation {
   readonly game: GameId;
   readonly seat: Seat;
-  /** The id of the invitation. The game's administration records whether it is valid. */
+  /** The id of the invitation. The game's administrative entries record whether the invitation is valid. */
   readonly id: string;
 }
 
 /** An invitation to a seat of a draft, valid for one claim. */
 export interface DraftInvitation extends HeldDraftSeat {
-  /** The id of the invitation. The draft's administration records whether it is valid. */
+  /** The id of the invitation. The draft's administrative entries record whether the invitation is valid. */
   readonly id: string;
 }
 
 /** The content of a share link: a game up to a position, from one perspective. */
 export interface SharedView {
-  /** The id of the link. The game's administration records whether it is valid. */
+  /** The id of the link. The game's administrative entries record whether the link is valid. */
   readonly id: string;
   readonly game: GameId;
   /** A position, such as `142` or `142.3`. */
@@ -62,7 +62,7 @@ export interface TournamentReading {
   readonly link: string;
 }
 
-/** A class, identified by its study and link, and the number of the pupil if the reader attends as one. */
+/** A class, identified by its study and link. `pupil` is the reader's number if the reader attends as a pupil. */
 export interface ClassAttendance extends StudyReading {
   readonly pupil?: number | undefined;
 }
@@ -95,7 +95,7 @@ export interface Reader {
   readonly expiresAt?: number;
 }
 
-/** The reader that every request to a local server has. */
+/** The reader of every request if no sign-in is configured. */
 export const owner: Reader = {
   role: 'admin',
   name: null,

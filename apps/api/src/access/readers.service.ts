@@ -5,13 +5,13 @@ import type { Problem } from '../errors/problem.js';
 import { ACCESS, type Access } from './access.js';
 import { anonymous, owner, type Reader } from './reader.js';
 
-/** The credentials of a request: the headers of HTTP, or the `connectionParams` of a WebSocket. */
+/** The credentials of a request: its HTTP headers, or the `connectionParams` of its WebSocket. */
 export type Credentials = Readonly<Record<string, unknown>>;
 
 /** The parts of a request that identify its sender. */
 type Requested = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'headersDistinct'>>;
 
-/** The maximum number of tokens per request, and (`LONGEST`) of characters per token. */
+/** The maximum number of tokens per request. `LONGEST` is the maximum number of characters per token. */
 const MOST_TOKENS = 8;
 const LONGEST = 8192;
 
@@ -26,7 +26,7 @@ const refused = (message: string): Problem => ({
 export class ReadersService {
   constructor(@Inject(ACCESS) private readonly access: Access) {}
 
-  /** Identifies the reader from the tokens of a request. Problems `UNAUTHENTICATED`, `SIGN_IN_UNAVAILABLE`. */
+  /** Identifies the reader from the tokens of a request. Fails with `UNAUTHENTICATED` or `SIGN_IN_UNAVAILABLE`. */
   async of(credentials: Credentials): Promise<Result<Reader, Problem>> {
     const tokens = tokensIn(credentials);
     if (!tokens.ok) return tokens;
@@ -72,8 +72,8 @@ export class ReadersService {
 }
 
 /**
- * Returns the tokens of a request: one of any kind in `authorization`, and seat tokens in `x-retrace-seat`. Header
- * names are case-insensitive.
+ * Returns the tokens of a request: a token of any kind from `authorization`, and seat tokens from `x-retrace-seat`.
+ * Header names are case-insensitive.
  */
 function tokensIn(credentials: Credentials): Result<readonly string[], Problem> {
   const sent = { authorization: [] as unknown[], 'x-retrace-seat': [] as unknown[] };
@@ -98,8 +98,8 @@ function tokensIn(credentials: Credentials): Result<readonly string[], Problem> 
 }
 
 /**
- * Returns the credentials of an HTTP request. Uses `headersDistinct`, because in `headers` Node drops a repeated
- * `authorization`.
+ * Returns the credentials of an HTTP request. Uses `headersDistinct`, because Node drops a repeated `authorization`
+ * from `headers`.
  */
 export function credentialsOf({ headers, headersDistinct }: Requested): Credentials {
   const authorization = headersDistinct?.['authorization'] ?? [];

@@ -22,7 +22,10 @@ const readers: Readonly<Record<string, Reader>> = {
   'admin with link': { ...anonymous, role: 'admin', shares: [share] },
 };
 
-/** Describes the sight of each reader: `nothing`, `spectator`, the seats, `all`, or up to a position. */
+/**
+ * Describes the part of the game that each reader may view: `nothing`, `spectator`, the seats, `all`, or up to a
+ * position.
+ */
 function seen(authority: Partial<GameAuthority>, isOver: boolean): Record<string, string> {
   const words = Object.entries(readers).map(([name, reader]) => {
     const admission = admissionOf(id, { ...noAuthority, ...authority }, reader);

@@ -7,10 +7,10 @@ import type { Reader } from './reader.js';
 
 /** The part of a known game that a reader may view. */
 export type Sight =
-  /** Public information, and the private information of these seats. */
+  /** Public information, plus the private information of these seats. */
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
   | { readonly kind: 'everything' }
-  /** The reader sees only the content of a link. */
+  /** Only the part of the game that a share link shows. */
   | { readonly kind: 'shared'; readonly position: string; readonly as: string };
 
 /** The parts of a game that a reader may view while it is in progress and when it is over. */
@@ -22,12 +22,12 @@ export interface Admission {
 }
 
 /**
- * The reason why a reader may not view a game: `GAME_NOT_FOUND` if the game does not exist for the reader, or
- * `LINK_REVOKED`. Admins also get the reason why the permitted viewers are unknown.
+ * The reason why a reader may not view a game: `LINK_REVOKED`, or `GAME_NOT_FOUND` if the game does not exist or the
+ * reader may not know of it. If the access rights are unreadable, admins get the reason.
  */
 export type Refusal = Problem;
 
-/** The decisions about a game that determine who may view it. */
+/** The access rights that determine who may view a game. */
 export type AccessFacts = Pick<
   GameAuthority,
   'visibility' | 'handedOut' | 'shares' | 'deleted' | 'imported' | 'invited'
@@ -39,8 +39,8 @@ export const sightIn = ({ whilePlayed, whenOver }: Admission, isOver: boolean): 
   isOver ? whenOver : whilePlayed;
 
 /**
- * Decides which part of a game a reader may view, from the game's authority and never from its record. All rules of
- * visibility are here.
+ * Decides which part of a game a reader may view, based on the game's access rights and never on its record. All
+ * visibility rules are in this function.
  */
 export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Result<Admission, Refusal> {
   if (facts.deleted) return fail(noSuchGame(id));
@@ -48,7 +48,7 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   const always = (sight: Sight) => ok({ whilePlayed: sight, whenOver: sight, invited });
   const sent = reader.shares.find(({ game }) => game === id);
   if (sent !== undefined) {
-    // The token only contains the link's id. The game's administration contains the link.
+    // The token contains only the link's id. The link itself is among the game's administrative entries.
     const link = facts.shares.find((shared) => shared.id === sent.id);
     if (link === undefined) return fail(linkRevoked);
     return always({ kind: 'shared', position: link.position, as: link.as });
@@ -60,7 +60,7 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   if (visibility === 'PRIVATE' && !belongs) return fail(noSuchGame(id));
   const whenOver: Sight = visibility === 'PUBLIC' || belongs ? everything : { kind: 'seats', seats: [] };
   if (facts.handedOut.length === 0) return always(whenOver);
-  // A player on their own machine must not see the hands of the other players.
+  // The owner of the machine may be playing the game, and must not see the other players' hands.
   const keeps = reader.role === 'admin' && !reader.isLocal;
   return ok({ whilePlayed: keeps ? everything : { kind: 'seats', seats }, whenOver, invited });
 }

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { roles, type Role } from './reader.js';
 
-/** The keys that sign sign-in tokens: a shared secret, or published keys. */
+/** The keys that verify sign-in tokens: a shared secret, or published keys. */
 export type SignInKeys =
   | { readonly kind: 'secret'; readonly secret: string }
   | { readonly kind: 'published'; readonly at: URL }
@@ -31,10 +31,15 @@ export interface SignedIn {
 const TOLERANCE = 30;
 /** The maximum number of characters in a subject. */
 const LONGEST_NAME = 200;
-/** The maximum size of published keys in bytes, and the maximum wait for them in milliseconds. */
+/**
+ * The maximum size of the published keys, in bytes. `PATIENCE` is the maximum time to wait for them, in milliseconds.
+ */
 const MOST_KEYS = 256 * 1024;
 const PATIENCE = 5000;
-/** The accepted algorithms with public keys. Excludes HS256, whose secret would be the public key. */
+/**
+ * The algorithms that are accepted with public keys. Excludes HS256, because anyone could use the public key as its
+ * secret.
+ */
 const published = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 const advice = "Sign in again, or ask the server's operator for a token (`retrace token` makes one).";
@@ -54,8 +59,8 @@ export class SignIn {
   }
 
   /**
-   * Returns the signed-in person. Problem `UNAUTHENTICATED`, or `SIGN_IN_UNAVAILABLE` if the published keys cannot
-   * be read.
+   * Returns the signed-in user. Fails with `UNAUTHENTICATED`, or with `SIGN_IN_UNAVAILABLE` if the published keys
+   * cannot be read.
    */
   async verify(token: string): Promise<Result<SignedIn, Problem>> {
     const { issuer, audience } = this.options;
@@ -93,7 +98,7 @@ function keyOf(keys: SignInKeys): Uint8Array | JWTVerifyGetKey {
   });
 }
 
-/** Returns the issuer's name for tokens without `iss`. */
+/** Returns the issuer's name that is assumed for tokens without `iss`. */
 const keysName = (keys: SignInKeys): string => {
   switch (keys.kind) {
     case 'secret':
@@ -124,8 +129,8 @@ function roleOf({ role, roles: more }: JWTPayload): Role {
 }
 
 function problemOf(error: unknown): Problem {
-  // The signature is checked before the expiry, so an expired token is genuine and its holder may learn that it
-  // expired.
+  // The signature is checked before the expiry. An expired token is therefore genuine, and its holder may learn that it
+  // has expired.
   if (error instanceof errors.JWTExpired) return expired;
   const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   const ofToken = error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC' && !ofKeys;

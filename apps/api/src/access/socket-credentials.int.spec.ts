@@ -27,7 +27,7 @@ describe('what a subscriber says of who it is', () => {
   });
   afterAll(() => api.stop());
 
-  /** Returns the first message to a subscriber with these parameters: an event, or the code of the refusal. */
+  /** Subscribes with these parameters and returns the first message: an event, or the code of the refusal. */
   async function followed(connectionParams: Record<string, unknown>): Promise<unknown> {
     const client = createClient({
       url: `${api.url.replace('http', 'ws')}/graphql`,

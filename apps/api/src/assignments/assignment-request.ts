@@ -9,7 +9,7 @@ export interface AssignmentRequest {
   readonly tasks: readonly TaskInput[];
 }
 
-/** Checks the texts of an assignment and returns them in stored form. Problem `ASSIGNMENT_INVALID`. */
+/** Validates the text fields of an assignment and returns them in stored form. Fails with `ASSIGNMENT_INVALID`. */
 export function checkedAssignment({
   to,
   question,

@@ -30,7 +30,7 @@ export class TaskReply {
   description: 'A position of an assignment, as its seat saw the game then, and no more of the game.',
 })
 export class AssignedPosition extends Exercise {
-  /** The game up to the position of the task. */
+  /** The game, up to the position of the task. */
   readonly opened!: OpenedGame;
   @Field(() => [LessonChoice], {
     description: 'The options of the decision. Empty if the answer is in words.',

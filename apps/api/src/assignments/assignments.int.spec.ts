@@ -12,7 +12,7 @@ import { ADMINISTRATION_STREAMS, EVENT_STORE } from '../api.tokens.js';
 import type { Assignment, AssignmentTask, ReceivedAssignment } from './assignment.types.js';
 
 const events = contractsGame('assigned');
-/** Returns the revision at which a seat decides between options, late enough that something is hidden. */
+/** Returns a revision at which a seat has several options, late enough in the game that some information is hidden. */
 const askedOf = (seat: number, from: number): number => {
   const found = events.findIndex(
     ({ event }, revision) =>
@@ -93,7 +93,8 @@ describe('an assignment', () => {
       expect(task?.position.state).toMatchObject({ position: `${at}`, result: null });
       expect(task?.position.choices.length).toBeGreaterThan(1);
     }
-    // The game is hidden, and the assignment's token reveals nothing else of it, not even that it exists.
+    // The game is hidden. Apart from the task, the assignment's token reveals nothing about it, not even that it
+    // exists.
     const fields = [
       'lastPosition',
       `state(at: "${first}", as: "0") { position }`,

@@ -28,7 +28,7 @@ import {
 import { AssignmentsService } from './assignments.service.js';
 import { ReceivedAssignments } from './received-assignments.js';
 
-/** The assumed number of tasks per assignment when the cost of a query is estimated. */
+/** The assumed number of tasks per assignment, for estimating the cost of a query. */
 const TASKS = 10;
 
 @ArgsType()

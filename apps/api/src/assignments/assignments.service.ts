@@ -32,7 +32,8 @@ export class AssignmentsService {
 
   /**
    * Sends positions to a player. Each position gets a share link of its game, which is only listed for readers who can
-   * revoke it. Problems `FORBIDDEN`, `ASSIGNMENT_INVALID`, those of `openToWrite` and of `makeAssignment`.
+   * revoke it. Fails with `FORBIDDEN` or `ASSIGNMENT_INVALID`, or for the same reasons as `openToWrite` and
+   * `makeAssignment`.
    */
   async make(requested: AssignmentRequest, reader: Reader, now: Date): Promise<Assignment> {
     const coach = valueOf(personOf(reader));
@@ -51,18 +52,18 @@ export class AssignmentsService {
     return this.#formatted(valueOf(await makeAssignment(this.archive, author, sent)), reader, 'en');
   }
 
-  /** Returns the reader's assignments, latest first. Problem `FORBIDDEN`. */
+  /** Returns the reader's assignments, latest first. Fails with `FORBIDDEN`. */
   async list(locale: Locale, reader: Reader): Promise<readonly Assignment[]> {
     const made = await assignmentsOf(this.archive, valueOf(personOf(reader)));
     const assignments: Assignment[] = [];
-    // In sequence, latest first, because the games of later assignments are not opened when the request's work limit is
-    // reached.
+    // The assignments are formatted in sequence, latest first. If the request reaches its work limit, only the games of
+    // older assignments remain closed.
     for (const assignment of made) assignments.push(await this.#formatted(assignment, reader, locale));
     return assignments;
   }
 
   /**
-   * Closes an assignment of the reader, or any assignment if the reader is an admin. Problems `FORBIDDEN`,
+   * Closes an assignment of the reader, or any assignment if the reader is an admin. Fails with `FORBIDDEN` or
    * `ASSIGNMENT_NOT_FOUND`.
    */
   async close(id: string, reader: Reader): Promise<Assignment> {
@@ -86,8 +87,7 @@ export class AssignmentsService {
     const sentTasks: SentTask[] = [];
     for (const [number, { game: of, revision, seat }] of tasks.entries()) {
       const own = replies.filter(({ task }) => task === number);
-      // If the coach can no longer view the game, or the work limit is reached, answers are shown in the form in which
-      // they were sent.
+      // If the coach can no longer view the game, or the work limit is reached, answers are shown as they were sent.
       const isOpened = own.length > 0 && working.getStore()?.hasRoom !== false;
       const game = isOpened ? await this.games.open(of, reader).catch(notViewed) : null;
       const words = game && optionTexts(game, revision, seat, locale);
@@ -107,10 +107,10 @@ export class AssignmentsService {
   }
 }
 
-/** Returns a function that gives the reader's signature on share links of a game. */
+/** Returns a function that signs a game's share links in the reader's name. */
 const signerIn = (reader: Reader) => (game: GameId) => signed(game, reader);
 
-/** Returns the sender's name to show on an assignment. */
+/** Returns the name of the sender that an assignment shows. */
 const signerOf = (tasks: readonly Pick<AssignedTask, 'game'>[], reader: Reader): string =>
   tasks.map(({ game }) => signature(game, reader))[0] ?? '';
 

@@ -20,7 +20,7 @@ export class ReceivedAssignments {
     @Inject(ARCHIVE) private readonly archive: Archive,
   ) {}
 
-  /** Returns the assignment whose token the reader sent. Problems `ASSIGNMENT_NOT_FOUND`, `ASSIGNMENT_CLOSED`. */
+  /** Returns the assignment whose token the reader sent. Fails with `ASSIGNMENT_NOT_FOUND` or `ASSIGNMENT_CLOSED`. */
   async of(locale: Locale, reader: Reader): Promise<ReceivedAssignment> {
     const { assignment: id, to, by, question, ...rest } = await this.#sent(reader);
     const tasks = await Promise.all(
@@ -30,8 +30,8 @@ export class ReceivedAssignments {
   }
 
   /**
-   * Stores an answer to a task. Problems of `of` and of its game, `ASSIGNMENT_ANSWER_INVALID`,
-   * and those of `answerAssignment`.
+   * Stores an answer to a task. Fails with `ASSIGNMENT_ANSWER_INVALID`, for the same reasons as `of` and
+   * `answerAssignment`, or if the game cannot be opened.
    */
   async answer(
     number: number,
@@ -80,13 +80,16 @@ export class ReceivedAssignments {
         reply: last === undefined ? null : taskReply(last, words),
       };
     } catch (error) {
-      // The remaining tasks can still be answered.
+      // The other tasks can still be answered.
       if (!(error instanceof ProblemError)) throw error;
       return { number, position: null, code: error.problem.code, reply: null };
     }
   }
 
-  /** Opens the game through the task's share link, which ends at the position even if the reader may view more. */
+  /**
+   * Opens the game through the task's share link, so that it ends at the task's position even if the reader may view
+   * more.
+   */
   async #opened({ game, revision, seat, link }: AssignedTask): Promise<OpenedGame> {
     const shared = { id: link, game, position: `${revision}`, as: `${seat}` };
     const opened = await this.games.open(game, { ...anonymous, shares: [shared] });

@@ -5,7 +5,7 @@ import type { LessonChoice } from '../lessons/exercise.types.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { AssignedPosition, TaskReply } from './assignment.types.js';
 
-/** Returns the text of an option by its key. Cards hidden from the seat stay hidden. */
+/** Returns the text of the option with a key, without revealing cards that are hidden from the seat. */
 type OptionText = (key: string) => string;
 
 /** Returns the decision of a seat at a position. Null if there is none. */
@@ -14,7 +14,7 @@ export function decisionAt({ events }: OpenedGame, revision: number, seat: Seat)
   return event?.kind === 'DecisionRequested' && event.decision.seat === seat ? event.decision : null;
 }
 
-/** Returns a function that gives the texts of options. Null if the reader cannot view the game from that seat. */
+/** Returns a function that formats options. Null if the reader cannot view the game from that seat. */
 export function optionTexts(
   game: OpenedGame,
   revision: number,
@@ -29,14 +29,14 @@ const optionOf =
   (words: OptionText | null) =>
   (key: string): LessonChoice => ({ choice: [key], text: words?.(key) ?? key });
 
-/** Returns an answer with the texts of its options, or with their keys as sent if `words` is null. */
+/** Returns an answer with the text of each option, or with the keys as sent if `words` is null. */
 export const taskReply = ({ choice, text, at }: Kept, words: OptionText | null): TaskReply => ({
   choice: choice?.map(optionOf(words)) ?? null,
   text,
   at: new Date(at),
 });
 
-/** Shows a position to its recipient. The game must end at that position. */
+/** Shows a position to the recipient of an assignment. The game must end at that position. */
 export function taskPosition(
   opened: OpenedGame,
   revision: number,

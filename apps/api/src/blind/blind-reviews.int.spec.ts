@@ -13,7 +13,7 @@ import { opened } from '../../test/twin-servers.js';
 import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../api.tokens.js';
 import type { BlindAnswer, BlindReader, BlindReview, BlindScore } from './blind-review.types.js';
 
-// Slow: reviews a game, and decides it again to the end.
+// Slow: reviews a game, and makes all its decisions again.
 
 /** A short game in which both players decide. */
 const events = contractsGame('j', { decisions: 60, conceded: true });
@@ -40,7 +40,7 @@ describe('a blind review', () => {
   const start = (game: string, seat: number, who: Credentials): Promise<Shown> =>
     ask(`mutation { startBlindReview(game: "${game}", seat: ${seat}) { ${blindFields} } }`, who);
   /**
-   * Returns the blind review of a game from a seat. Empty arguments stand for the review to which the reader was
+   * Returns the blind review of a game from a seat. Without arguments, returns the review to which the reader was
    * invited.
    */
   const shown = (of: string, who: Credentials, more = ''): Promise<Shown> =>
@@ -49,7 +49,7 @@ describe('a blind review', () => {
     `mutation { answerBlindReview(${of} position: "${position}", choice: ${JSON.stringify(keys)}) ${blindAnswer} }`;
   const firstChoice = ({ choices, min }: Shown): readonly string[] =>
     choices.slice(0, Math.max(1, min)).flatMap(({ choice: keys }) => keys);
-  /** Answers all remaining decisions. */
+  /** Makes all remaining decisions. */
   const finish = async (of: string, who: Credentials): Promise<void> => {
     for (;;) {
       const now = await shown(of, who);
@@ -107,7 +107,7 @@ describe('a blind review', () => {
       expect(now.state).toMatchObject({ position: now.position, result: null });
       expect(now.choices.length).toBeGreaterThan(1);
       expect(now.steps.at(-1)).toEqual({ position: now.position, text: now.asking });
-      // Only the next decision can be answered, and none twice.
+      // Only the next decision can be made, and no decision can be made twice.
       const beyond = [`${at + 1}`, `${last}`, '99999999'];
       for (const position of beyond) {
         expect(await codes(answering(of, position, null), coach)).toEqual(['BLIND_POSITION_NOT_REACHED']);
@@ -154,7 +154,7 @@ describe('a blind review', () => {
     const token = invited.link?.replace('/blind#blind=', '') ?? '';
     const friend = { authorization: `Bearer ${token}` };
     const theirs = await shown('', friend);
-    // The game's id is hidden, and the token reveals nothing else of the game.
+    // The game's id is hidden, and the token reveals nothing else about the game.
     expect(theirs).toEqual({ ...mine, game: null });
     for (const field of ['lastPosition', 'state(as: "1") { position }', 'annotations { totalCount }'])
       expect(await codes(`{ game(id: "hidden") { ${field} } }`, friend)).toEqual(['GAME_NOT_FOUND']);

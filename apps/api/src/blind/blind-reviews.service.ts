@@ -25,13 +25,15 @@ import { ReviewsService } from '../reviews/reviews.service.js';
 import type { BlindAnswer, BlindReader } from './blind-review.types.js';
 import { OpenBlindReview } from './open-blind-review.js';
 
-/** Identifies a blind review of the reader. If `game` is null, it is the review to which the reader was invited. */
+/**
+ * Identifies one of the reader's blind reviews. If `game` is null, it is the review to which the reader was invited.
+ */
 export interface BlindPlace {
   readonly game: string | null;
   readonly seat: number;
 }
 
-/** Begins blind reviews, stores answers, and invites friends. */
+/** Begins blind reviews, stores the choices of readers, and invites friends. */
 @Injectable()
 export class BlindReviewsService {
   constructor(
@@ -43,8 +45,9 @@ export class BlindReviewsService {
   ) {}
 
   /**
-   * Begins or continues the reader's blind review of a game from a seat. Also begins a review of the game if there is
-   * none. Problems of opening the game and of `viewer`, `FORBIDDEN`, `GAME_NOT_OVER`, `BLIND_REVIEW_EMPTY`.
+   * Begins or continues the reader's blind review of a game from a seat. Also begins an ordinary review of the game if
+   * there is none. Fails with `FORBIDDEN`, `GAME_NOT_OVER` or `BLIND_REVIEW_EMPTY`, for the same reasons as `viewer`,
+   * or if the game cannot be opened.
    */
   async start(text: string, seat: number, reader: Reader, now: Date): Promise<OpenBlindReview> {
     const game = await this.games.open(text, reader);
@@ -59,7 +62,10 @@ export class BlindReviewsService {
     return open;
   }
 
-  /** Opens a blind review. Problems of opening the game and of `viewer`, `FORBIDDEN`, `BLIND_REVIEW_NOT_FOUND`. */
+  /**
+   * Opens a blind review. Fails with `FORBIDDEN` or `BLIND_REVIEW_NOT_FOUND`, for the same reasons as `viewer`, or if
+   * the game cannot be opened.
+   */
   async of({ game: text, seat }: BlindPlace, reader: Reader): Promise<OpenBlindReview> {
     if (text === null) return this.#received(reader);
     const game = await this.games.open(text, reader);
@@ -72,8 +78,8 @@ export class BlindReviewsService {
   }
 
   /**
-   * Stores an answer to the decision at a position. A null choice skips the decision. Problems of `of`, of positions
-   * and of `answerBlindReview`.
+   * Stores a choice for the decision at a position. A null choice skips the decision. Fails for the same reasons as
+   * `of` and `answerBlindReview`, or if the position is invalid.
    */
   async answer(
     place: BlindPlace,
@@ -92,8 +98,8 @@ export class BlindReviewsService {
   }
 
   /**
-   * Invites a friend to decide in the same game, through a share link of the game. Problems of `of` and of
-   * `inviteBlindReader`, `WRITING_FORBIDDEN`, `NAME_INVALID`.
+   * Invites a friend to make the decisions of the same game, through a share link of the game. Fails with
+   * `WRITING_FORBIDDEN` or `NAME_INVALID`, or for the same reasons as `of` and `inviteBlindReader`.
    */
   async invite(place: BlindPlace, text: string, reader: Reader, now: Date): Promise<BlindReader> {
     const open = await this.of(place, reader);
@@ -111,7 +117,7 @@ export class BlindReviewsService {
     return made;
   }
 
-  /** Returns all readers of a blind review, with those scores that the requesting reader may know. */
+  /** Returns all readers of a blind review. Includes only the scores that the requesting reader may know. */
   async readers(open: OpenBlindReview): Promise<readonly BlindReader[]> {
     const { id, review, reader } = open.of;
     return Promise.all(
@@ -146,7 +152,7 @@ export class BlindReviewsService {
     return new OpenBlindReview({ ...sent, game, review, isWhole, reviews });
   }
 
-  /** Begins a review of the game if the reader is allowed to. Without a review, the values of choices are unknown. */
+  /** Begins a review of the game if the reader may. Without a review, the values of choices are unknown. */
   async #review(game: OpenedGame, seat: number, reader: Reader): Promise<void> {
     const as = game.tellsEverything ? 'all' : `${seat}`;
     const options = { as, seed: '1', playouts: usualPlayouts, deckLists: null };
@@ -156,7 +162,7 @@ export class BlindReviewsService {
   }
 }
 
-/** Returns the id of the reader's blind review. Problem `FORBIDDEN`. */
+/** Returns the id of the reader's blind review. Fails with `FORBIDDEN`. */
 const idFor = (game: OpenedGame, seat: number, reader: Reader): string =>
   blindReviewId(authorOf(reader, game.id) ?? valueOf(personOf(reader)), game.id, seat);
 

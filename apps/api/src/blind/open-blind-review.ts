@@ -31,15 +31,15 @@ export interface OpenedFor {
   readonly id: string;
   readonly game: OpenedGame;
   readonly review: Found;
-  /** The number of the reader. */
+  /** The reader's number. */
   readonly reader: number;
-  /** Whether the reader may know the values of choices computed with all cards revealed. */
+  /** Whether the reader may know choice values that were computed with all cards revealed. */
   readonly isWhole: boolean;
   /** The stored reviews of the game. */
   readonly reviews: readonly Reviewed[];
 }
 
-/** Shows a game to one reader of a blind review, up to the decision that the reader has to answer next. */
+/** Shows a game to one reader of a blind review, up to the next decision that the reader has to make. */
 export class OpenBlindReview {
   readonly questions: readonly BlindQuestion[];
   readonly progress: BlindProgress;
@@ -71,7 +71,7 @@ export class OpenBlindReview {
     return this.progress.question === null;
   }
 
-  /** Returns the game up to the decision that the reader has to answer next. */
+  /** Returns the game up to the next decision that the reader has to make. */
   shown(locale: Locale): BlindReview {
     const { game, review, reader } = this.of;
     const { question, reached } = this.progress;
@@ -101,7 +101,7 @@ export class OpenBlindReview {
   }
 
   /**
-   * Returns the table at a position. Problems `BLIND_POSITION_NOT_REACHED`, `POSITION_INVALID`,
+   * Returns the table at a position. Fails with `BLIND_POSITION_NOT_REACHED`, `POSITION_INVALID` or
    * `POSITION_OUT_OF_RANGE`.
    */
   state(at: string | null, sayings: CardSayings): GameState {

@@ -15,7 +15,7 @@ const MOST_FILES = 50;
 export class CardImports {
   constructor(@Inject(CARD_LIBRARY) private readonly library: CardLibrary) {}
 
-  /** Requires the owner or an admin, because imported cards affect every game of the server. Problem `FORBIDDEN`. */
+  /** Requires the owner or an admin, because imported cards affect every game on the server. Fails with `FORBIDDEN`. */
   admit(reader: Reader): void {
     if (!reader.isLocal && reader.role !== 'admin') throw new ProblemError(forbidden);
   }
@@ -27,7 +27,9 @@ export class CardImports {
     return this.take([text], reader, laterWins);
   }
 
-  /** Stores the cards of all files, or none of them. Problems `FORBIDDEN`, `IMPORT_TOO_LARGE`, `CARDS_MALFORMED`. */
+  /**
+   * Stores the cards of all files, or none of them. Fails with `FORBIDDEN`, `IMPORT_TOO_LARGE` or `CARDS_MALFORMED`.
+   */
   take(files: readonly string[], reader: Reader, laterWins: boolean): CardsImport {
     this.admit(reader);
     if (files.length === 0 || files.length > MOST_FILES) throw new ProblemError(tooMany);
@@ -51,7 +53,7 @@ export class CardImports {
   }
 }
 
-/** A fault that a reader of cards reports. */
+/** A fault in a card file, as reported by its parser. */
 interface Fault {
   readonly code: string;
   readonly message: string;

@@ -7,7 +7,7 @@ import { alteredGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { cardPictureSetting } from './card-picture-setting.js';
 
-/** A picture of a single pixel. */
+/** A one-pixel picture. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -37,7 +37,7 @@ describe('pictures of cards', () => {
     rmSync(path.dirname(folder), { recursive: true });
   });
 
-  /** Requests an unchanged address, which `fetch` would normalise. */
+  /** Requests the address unchanged, because `fetch` would normalise it. */
   const raw = (
     address: string,
     headers: Record<string, string> = {},

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Router, type RequestHandler } from 'express';
 
-/** The path that serves pictures of cards. */
+/** The path at which card pictures are served. */
 export const CARD_PICTURES_PATH = '/card-images';
 
 /**
- * The media types of pictures by file extension. If a card has pictures of several types, the first type here is shown.
+ * The media types of card pictures, by file extension. If a card has pictures of several types, the type that is listed
+ * first is shown.
  */
 const types = new Map([
   ['.webp', 'image/webp'],
@@ -16,15 +17,15 @@ const types = new Map([
 ]);
 
 /**
- * The user's own card pictures: files in one folder, named by card reference. Lists the folder when the server starts.
- * Ignores links, subfolders and other file types.
+ * The user's own card pictures: files in one folder, named by card reference. The folder is listed once, when the
+ * server starts. Links, subfolders and other file types are ignored.
  */
 export class CardPictures {
   readonly #files = new Set<string>();
   /** File names by card reference. */
   readonly #byReference = new Map<string, string>();
 
-  /** The folder is null if there are no pictures. */
+  /** The folder is null if the user has no card pictures. */
   constructor(private readonly folder: string | null) {
     if (folder === null) return;
     const names = readdirSync(folder, { withFileTypes: true })

@@ -56,15 +56,16 @@ export class CardsService {
     private readonly words: CardTextsService,
   ) {}
 
-  /** Returns all cards: the imported ones, overridden by the shipped ones where references are equal. */
+  /** Returns all cards. A shipped card overrides an imported card with the same reference. */
   catalogue(): Catalogue {
     const imported = this.library.catalogue();
-    // Shipped cards take precedence, because older versions allowed imports with the reference of a shipped card.
+    // Shipped cards take precedence, because older versions of Retrace accepted imported cards with the reference of a
+    // shipped card.
     if (this.#joined?.imported !== imported) this.#joined = { imported, all: overlaid(imported, openSet()) };
     return this.#joined.all;
   }
 
-  /** Returns a card by its reference. Problem `CARD_NOT_FOUND`. */
+  /** Returns a card by its reference. Fails with `CARD_NOT_FOUND`. */
   card(reference: string): CatalogueCard {
     const catalogue = this.catalogue();
     const printed = cardWith(reference, shownCards(catalogue));
@@ -82,14 +83,16 @@ export class CardsService {
     });
   }
 
-  /** Returns the text lines of a card in a language. */
   lines(reference: string, locale: Locale): readonly CardLine[] {
     const { texts, translations } = this.catalogue();
     const text = texts.get(reference);
     return text === undefined ? [] : this.words.of(text, locale, translations.of(reference, locale));
   }
 
-  /** Returns the printed name of a card in a language, or the English name if no imported file has that language. */
+  /**
+   * Returns the printed name of a card in a language, or its English name if no card file in that language was
+   * imported.
+   */
   name({ reference, name }: Pick<CatalogueCard, 'reference' | 'name'>, locale: Locale): string {
     return this.catalogue().translations.of(reference, locale)?.name ?? name;
   }
@@ -100,7 +103,7 @@ export class CardsService {
     return versions.map(({ version, at, changed }) => ({ version, importedAt: new Date(at), changed }));
   }
 
-  /** Returns a page of cards, sorted by reference. Problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
+  /** Returns a page of cards, sorted by reference. Fails with `CURSOR_INVALID` or `SEARCH_INVALID`. */
   page({ search, filter, first, after }: CardsQuery): CardConnection {
     const catalogue = this.catalogue();
     const query = valueOf(queryOf(search, filter));
@@ -122,7 +125,7 @@ export class CardsService {
     };
   }
 
-  /** Checks whether a deck list is legal. Problem `DECK_LIST_TOO_LARGE`. */
+  /** Checks whether a deck list is legal. Fails with `DECK_LIST_TOO_LARGE`. */
   check(list: string, format: DeckFormat | null, on: Date): DeckCheck {
     const asOf = on.toISOString().slice(0, 10);
     if (list.length > longestList)

@@ -25,7 +25,7 @@ import { pause, whileWaiting } from '#runtime';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { EVENT_STORE, GAME_STREAMS, READ_MODELS, type EventStore, type GameStreams } from '../api.tokens.js';
 
-/** How long a query waits for the list to catch up, in milliseconds. After that, it gets the list as it is. */
+/** How long a query waits for the list to catch up, in milliseconds. After that, the query gets the list as it is. */
 const PATIENCE = 2000;
 /** The maximum lag that is counted, in events. Counting further would slow down catching up. */
 const COUNTED = 10_000;
@@ -82,7 +82,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     const { signal } = this.leaving;
     for (;;) {
       try {
-        // Returns when the server shuts down.
+        // `follow` returns when the server shuts down.
         return await projection.follow(signal);
       } catch (error) {
         if (this.leaving.signal.aborted) return;
@@ -108,7 +108,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
   /**
    * Waits until the list contains everything that the store contained at the time of the call. Returns false if the
    * wait exceeds `patience`, or if the list's database is unreachable or cannot be written (for example because its
-   * disk is full). Readers then get the list as it is. Throws the store's errors.
+   * disk is full). Callers then use the list as it is. Throws the store's errors.
    */
   async catchUp(patience = PATIENCE): Promise<boolean> {
     this.waiting++;

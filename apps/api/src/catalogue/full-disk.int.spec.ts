@@ -23,7 +23,7 @@ describe('full disk', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'retrace-full-'));
     api = await RunningApi.start(games, { store: await openEventStore({ kind: 'sqlite', folder }) });
   };
-  /** From now on the disk of the list of games is full. SQLite itself reports it. */
+  /** From here on, the disk of the list of games is full. SQLite itself reports the error. */
   const fill = async () => {
     const { db } = api.server.app.get<ReadModels>(READ_MODELS);
     await sql`vacuum`.execute(db);
@@ -52,7 +52,7 @@ describe('full disk', () => {
       const health = await fetch(`${api.url}/health/ready`);
       expect(health.status).toBe(503);
       expect(await health.text()).toContain('cannot be written');
-      // After space is freed, nothing is lost.
+      // After space has been freed, nothing is lost.
       await sql`pragma max_page_count = 1000000`.execute(api.server.app.get<ReadModels>(READ_MODELS).db);
       expect((await api.ask(list)).data.games).toMatchObject({ totalCount: 21, upToDate: true });
     });

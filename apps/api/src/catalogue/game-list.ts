@@ -37,7 +37,7 @@ export class GameList {
     private readonly catalogueSync: CatalogueSync,
   ) {}
 
-  /** Returns one game, as far as the reader may see it. Problems `GAME_NOT_FOUND`, `LINK_REVOKED`. */
+  /** Returns one game, as far as the reader may see it. Fails with `GAME_NOT_FOUND` or `LINK_REVOKED`. */
   async game(text: string, reader: Reader): Promise<Game> {
     const id = this.replays.idOf(text);
     const isUpToDate = await this.catalogueSync.catchUp();
@@ -51,7 +51,7 @@ export class GameList {
 
   private async seen(row: GameRow, admission: Admission, reader: Reader): Promise<Game> {
     const sight = sightIn(admission, isOver(row));
-    // The list's row would reveal events after the end of the link.
+    // The row in the list would reveal events after the position at which the link ends.
     if (sight.kind === 'shared') return this.recorded(row.id, reader);
     const players = withChosenNames(row.summary.players, admission);
     const summary = { ...row.summary, players };
@@ -65,7 +65,7 @@ export class GameList {
     return gameOf({ id, summary, turns }, this.modules, tellsEverything);
   }
 
-  /** Returns a page of games, newest first by default. Problems `CURSOR_INVALID`, `SEARCH_INVALID`. */
+  /** Returns a page of games, newest first by default. Fails with `CURSOR_INVALID` or `SEARCH_INVALID`. */
   async page(requested: GamesQuery, reader: Reader): Promise<GameConnection> {
     const query = valueOf(catalogueQuery(requested));
     const upToDate = await this.catalogueSync.catchUp();
@@ -92,15 +92,15 @@ export class GameList {
   }
 
   /**
-   * Returns a game of the list, as far as the reader may see it. Null if the reader may not know that it exists, or if
-   * its permitted viewers are unknown. Checks the current authority, because the list may lack the latest change of
+   * Returns a listed game, as far as the reader may see it. Null if the reader may not know that the game exists, or if
+   * its access rights are unreadable. Checks the current access rights, because the list may lack the latest change of
    * visibility or deletion.
    */
   private async shown(row: GameRow, reader: Reader): Promise<Game | null> {
     const admission = await this.admissions.of(row.id as GameId, reader);
     if (!admission.ok) return null;
     return this.seen(row, admission.value, reader).catch((error: unknown) => {
-      // A link's content is read from the record, which may have been deleted or may be unreadable.
+      // The content of a link is read from the record, which may be deleted or unreadable.
       if (error instanceof ProblemError) return null;
       throw error;
     });

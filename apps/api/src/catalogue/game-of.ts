@@ -3,7 +3,7 @@ import type { GameModules } from '../game-modules.js';
 import { resultOf } from '../replay/player-names.js';
 import { GameRemark, type Game } from '../graphql/game.types.js';
 
-/** Maps the remarks in summaries to those of the API. */
+/** Maps the remarks in game summaries to the API's values. */
 const remarks: Readonly<Record<string, GameRemark>> = {
   'abilities-not-executed': GameRemark.ABILITIES_NOT_EXECUTED,
   'beyond-bounds': GameRemark.BEYOND_BOUNDS,
@@ -16,7 +16,7 @@ const sentences: Readonly<Record<GameRemark, string>> = {
 
 /**
  * Converts a game for the API. Only readers who can see everything get the remarks on its record, because the remarks
- * depend on all cards of the decks.
+ * depend on every card in the decks.
  */
 export function gameOf(
   {

@@ -49,8 +49,8 @@ const conditionOf = ({ card, kind, seat, byDay, atLeast }: CardEventCondition): 
 });
 
 /**
- * Converts a filter to a search of the read models. Problem `SEARCH_INVALID` if a text or list is too long, or a count
- * is invalid.
+ * Converts a filter to a read-model search. Fails with `SEARCH_INVALID` if a text or list is too long, or a count is
+ * invalid.
  */
 export function searchOf(filter: GameFilter): Result<GameSearch, Problem> {
   const problem = problemOf(filter);
@@ -95,7 +95,7 @@ function problemOf(filter: GameFilter): Problem | null {
   return null;
 }
 
-/** Whether databases can store a text. They can store neither NUL nor lone surrogates. */
+/** Whether a database can store a text. NUL characters and lone surrogates cannot be stored. */
 const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 const bad = (field: string, what: string, advice: string): Problem => ({

@@ -5,8 +5,8 @@ import { valueOf } from '../problem-error.js';
 
 /**
  * Returns which games a reader may know to exist, and which finished games the reader may know completely. Coaches and
- * admins know all finished games completely, other readers only their own. The reader knows a linked game only as far
- * as the link shows it.
+ * admins may know all finished games completely, and other readers only their own. A linked game may be known only as
+ * far as its link shows it.
  */
 export function knowledgeOf(reader: Reader): Knowledge {
   const { role, seats, shares } = reader;

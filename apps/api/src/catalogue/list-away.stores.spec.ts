@@ -5,7 +5,7 @@ import { hasOwnPostgres, ownPostgres, type OwnPostgres } from '#read-models/test
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi, testModules } from '../../test/running-api.js';
 
-// Slow: starts and stops a PostgreSQL.
+// Slow: starts and stops PostgreSQL.
 
 const list = '{ games { totalCount upToDate edges { node { id } } } }';
 /** All queries that are answered from read models. */

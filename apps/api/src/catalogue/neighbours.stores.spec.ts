@@ -43,7 +43,7 @@ const stores: readonly (readonly [string, () => Promise<EventStore>])[] = [
       await games.record('a');
       expect(await sync.catchUp(50)).toBe(false);
       await games.catchUp(models);
-      // No projector runs from here on, so waiting would be in vain.
+      // No projector runs from here on, so nothing would end the wait.
       for (let trades = 0; trades < 20; trades++) {
         await games.store.append('trade-1', [event()], 'any');
         expect(await sync.catchUp()).toBe(true);

@@ -20,7 +20,7 @@ const statuses: Readonly<Record<string, number>> = {
   DATASETS_TOO_MANY: HttpStatus.SERVICE_UNAVAILABLE,
   SIGN_IN_UNAVAILABLE: HttpStatus.SERVICE_UNAVAILABLE,
 };
-/** The codes of temporary faults of the server itself. */
+/** Matches the codes of temporary server faults. */
 const faults = /^(STORE|READ_MODELS)_/;
 
 const statusOf = (code: string): number =>

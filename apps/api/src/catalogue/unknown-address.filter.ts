@@ -19,7 +19,10 @@ const malformed: Problem = {
   advice: 'Write a percent sign of an address as %25.',
 };
 
-/** Answers requests for unknown addresses with the usual code, message and advice. Does not repeat the address. */
+/**
+ * Answers requests for unknown addresses with the usual code, message and advice. The response does not repeat the
+ * address.
+ */
 @Catch(NotFoundException, BadRequestException)
 export class UnknownAddress implements ExceptionFilter {
   catch(error: NotFoundException | BadRequestException, host: ArgumentsHost): void {

@@ -11,7 +11,7 @@ describe('an address that is none', () => {
   });
   afterAll(() => api.stop());
 
-  /** Requests an unchanged path, which `fetch` would normalise. */
+  /** Requests the path unchanged, because `fetch` would normalise it. */
   async function asked(method: string, path: string): Promise<readonly [number, Record<string, unknown>]> {
     const { hostname, port } = new URL(api.url);
     const sent = request({ hostname, port, path, method, headers: { accept: 'application/json' } });

@@ -15,12 +15,12 @@ export class VisibleGames {
     private readonly admissions: AdmissionsService,
   ) {}
 
-  /** Whether a game exists, as far as the reader may know. */
+  /** Whether a game exists and the reader may know of it. */
   async has(id: GameId, reader: Reader): Promise<boolean> {
     return (await this.of([id], reader)).length > 0;
   }
 
-  /** Returns those of the given games that exist, as far as the reader may know. */
+  /** Returns those of the games that exist and that the reader may know of. */
   async of(ids: readonly GameId[], reader: Reader): Promise<readonly GameId[]> {
     const admissions = await Promise.all(ids.map((id) => this.admissions.of(id, reader)));
     const admitted = ids.filter((_, at) => admissions[at]?.ok);

@@ -12,7 +12,7 @@ import type { ShownChapter, StudyLink } from '../studies/study.types.js';
 import type { ClassSeat, CoachedClass } from './class.types.js';
 
 const events = contractsGame('taught');
-/** The revision at which a seat has a choice, late enough that something is hidden. */
+/** A revision at which a seat has several options, late enough in the game that some information is hidden. */
 const asked = events.findIndex(
   ({ event }, revision) =>
     revision >= 40 &&
@@ -79,7 +79,7 @@ describe('a class', () => {
     };
   }
 
-  /** Reads states until the expected one, because several changes may arrive as one. */
+  /** Reads states until the expected state arrives. Several changes may arrive as one state. */
   async function reach(next: () => Promise<CoachedClass | null>, expected: object): Promise<CoachedClass> {
     for (let read = 0; read < 10; read++) {
       const state = await next();
@@ -88,7 +88,7 @@ describe('a class', () => {
         expect(state).toMatchObject(expected);
         return state;
       } catch {
-        // A state before it.
+        // This is still an earlier state.
       }
     }
     throw new Error(`The class never was ${JSON.stringify(expected)}.`);
@@ -237,7 +237,7 @@ describe('a class', () => {
       for (const who of [ann, link, {}])
         expect(await codes(`mutation { ${mutation} { study } }`, who)).toEqual(['FORBIDDEN']);
     }
-    // A second connection of the coach sees the same class, and a coach who leaves loses nothing.
+    // A second connection of the coach shows the same class. If the coach disconnects, nothing is lost.
     expect(await ask(`{ class(study: "${study}") ${fields} }`)).toMatchObject({
       place: { chapter, position: `${asked}` },
       pupils: [{ name: 'Ann' }],

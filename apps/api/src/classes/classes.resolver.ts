@@ -192,7 +192,7 @@ export class ClassesResolver {
   }
 }
 
-/** Converts a class for its reader. */
+/** Converts a class for the API, as its reader sees it. */
 function shown(attended: AttendedClass): CoachedClass {
   const { found, study, isYours, pupil } = attended;
   const pupilOf = (number: number): ClassPupil => ({ number, name: found.pupils.get(number) ?? '' });

@@ -33,18 +33,18 @@ import { missingMark, StudiesService } from '../studies/studies.service.js';
 import type { ShownChapter, StudyLink } from '../studies/study.types.js';
 import type { ClassSeat } from './class.types.js';
 
-/** A class as a reader attends it. */
+/** A class as one of its readers sees it. */
 export interface AttendedClass {
   readonly found: Class;
-  /** The part of the study that the reader may see. For pupils, it ends at the positions that were shown. */
+  /** The part of the study that the reader may see. For pupils, it ends at the positions that the coach has shown. */
   readonly study: Study;
   /** Whether the reader is the coach. */
   readonly isYours: boolean;
-  /** The number of the pupil. Null for the coach and for readers who have not joined. */
+  /** The pupil's number. Null for the coach, and for readers who have not joined. */
   readonly pupil: number | null;
 }
 
-/** The maximum number of rounds in an answer. */
+/** The maximum number of rounds in a response. */
 const ROUNDS = 50;
 
 /** Opens, leads and attends classes. */
@@ -57,8 +57,8 @@ export class ClassesService {
   ) {}
 
   /**
-   * Returns the class on a study of the reader or, without an id, the class of the reader's token. Problems
-   * of `study`, `CLASS_NOT_FOUND`.
+   * Returns the class on one of the reader's studies. If the id is null, returns the class whose token the reader sent.
+   * Fails with `CLASS_NOT_FOUND`, or for the same reasons as `StudiesService.of`.
    */
   async of(id: string | null, reader: Reader): Promise<AttendedClass> {
     const study = id === null ? await this.#received(reader) : (await this.studies.of(id, reader)).study;
@@ -66,7 +66,7 @@ export class ClassesService {
   }
 
   /**
-   * Converts the state of a class for a pupil, or for the coach if `pupil` is null. Problem `CLASS_NOT_FOUND` if the
+   * Returns a class as a pupil sees it, or as the coach sees it if `pupil` is null. Fails with `CLASS_NOT_FOUND` if the
    * class has ended or its link differs from the pupil's.
    */
   attended(found: Class | null, study: Study, pupil: Reader | null): AttendedClass {
@@ -77,21 +77,23 @@ export class ClassesService {
     return { found, study: shownStudy(study, found), isYours: false, pupil: sent.pupil ?? null };
   }
 
-  /** Opens a class on a study, or returns the open one. Problems of `of`, `CLASS_TOO_LARGE`. */
+  /**
+   * Opens a class on a study, or returns the open one. Fails with `CLASS_TOO_LARGE`, or for the same reasons as `of`.
+   */
   async open(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(openClass(this.archive, signedIn(reader), study, now.toISOString()), study);
   }
 
-  /** Shows a position of a chapter to the pupils. Problems of `moveClass`. */
+  /** Shows a position of a chapter to the pupils. Fails for the same reasons as `moveClass`. */
   async move(id: string, chapter: string, position: string, reader: Reader): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(moveClass(this.archive, signedIn(reader), study, placeIn(chapter, position)), study);
   }
 
   /**
-   * Draws marks on the shown position. Problems of `markClass`, `CLASS_MARKS_INVALID` if a marked object is not
-   * visible.
+   * Draws marks on the displayed position. Fails with `CLASS_MARKS_INVALID` if a marked object is not visible, or for
+   * the same reasons as `markClass`.
    */
   async mark(
     id: string,
@@ -111,7 +113,10 @@ export class ClassesService {
     return this.#lead(markClass(this.archive, signedIn(reader), study, marked), study);
   }
 
-  /** Begins a round, in which all pupils choose at the first position of the shown chapter. Problems of `askClass`. */
+  /**
+   * Begins a round, in which all pupils choose at the first position of the displayed chapter. Fails for the same
+   * reasons as `askClass`.
+   */
   async ask(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study, found } = await this.of(id, reader);
     const shown = study.chapters.find(({ chapter }) => chapter === found.place?.chapter);
@@ -121,19 +126,19 @@ export class ClassesService {
     return this.#lead(askClass(this.archive, signedIn(reader), study, { decision, at }), study);
   }
 
-  /** Reveals the choices of a round. Problems of `revealRound`. */
+  /** Reveals the choices of a round. Fails for the same reasons as `revealRound`. */
   async reveal(id: string, round: number, named: boolean, reader: Reader): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(revealRound(this.archive, signedIn(reader), study, { round, named }), study);
   }
 
-  /** Ends a class. Problems of `of`. */
+  /** Ends a class. Fails for the same reasons as `of`. */
   async end(id: string, reader: Reader): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(endClass(this.archive, signedIn(reader), study), study);
   }
 
-  /** Joins the class whose token the reader sent. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `NAME_INVALID`. */
+  /** Joins the class whose token the reader sent. Fails with `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE` or `NAME_INVALID`. */
   async join(text: string, reader: Reader): Promise<ClassSeat> {
     const { found } = await this.of(null, reader);
     const name = valueOf(personNameOf(text));
@@ -143,7 +148,7 @@ export class ClassesService {
     return { pupil, token: await this.access.capabilities.classToken({ study, link, pupil }) };
   }
 
-  /** Stores a pupil's choice. Problems `CLASS_NOT_FOUND`, and those of `answerRound`. */
+  /** Stores a pupil's choice. Fails with `CLASS_NOT_FOUND`, or for the same reasons as `answerRound`. */
   async answer(round: number, choice: Choice, reader: Reader): Promise<AttendedClass> {
     const { found, study, pupil } = await this.of(null, reader);
     if (pupil === null) throw new ProblemError(notJoined);
@@ -154,19 +159,22 @@ export class ClassesService {
     return this.attended(valueOf(await answerRound(this.archive, answered)), study, reader);
   }
 
-  /** Returns a chapter as far as the reader may see it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  /** Returns a chapter as far as the reader may see it. Fails with `STUDY_CHAPTER_NOT_FOUND`. */
   chapter({ study }: AttendedClass, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
     return this.studies.chapter(study, id, locale, reader);
   }
 
-  /** Returns the link for pupils. Null if the class has ended, or the reader is not its coach. */
+  /** Returns the link for pupils. Null if the class has ended, or the reader is not the coach. */
   async link({ found: { study, link }, isYours }: AttendedClass): Promise<StudyLink | null> {
     if (!isYours || link === null) return null;
     const token = await this.access.capabilities.classToken({ study, link });
     return { token, link: `/class#class=${token}` };
   }
 
-  /** Returns the decision at the first position of a chapter. Null if there is none, or its game cannot be shown. */
+  /**
+   * Returns the decision at the first position of a chapter. Null if there is none, or the chapter's game cannot be
+   * shown.
+   */
   async #decisionOf(chapter: Chapter): Promise<Decision | null> {
     const game = await this.studies.opened(chapter).catch((error: unknown) => {
       if (error instanceof ProblemError) return null;
@@ -196,7 +204,7 @@ const placeIn = (chapter: string, position: string) => ({
 export const latestRounds = ({ rounds }: Class): readonly (readonly [number, Class['rounds'][number]])[] =>
   [...rounds.entries()].slice(-ROUNDS);
 
-/** Returns the reader's attendance in the open class, preferring one as a pupil to one by the link alone. */
+/** Returns the reader's attendance of the open class. Prefers attendance as a pupil to attendance by the link alone. */
 function attendanceOf({ classes = [] }: Reader, { study, link }: Class): ClassAttendance | undefined {
   const sent = classes.filter((attendance) => attendance.study === study && attendance.link === link);
   return sent.find(({ pupil }) => pupil !== undefined) ?? sent[0];

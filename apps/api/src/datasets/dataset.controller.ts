@@ -58,7 +58,7 @@ export class DatasetController {
   ) {}
 
   /**
-   * Sends one table for a page of games. Problems `DATASET_INVALID`, `FORBIDDEN`, `CURSOR_INVALID`,
+   * Sends one table for a page of games. Fails with `DATASET_INVALID`, `FORBIDDEN`, `CURSOR_INVALID` or
    * `DATASETS_TOO_MANY`.
    */
   @Get(':file')
@@ -82,7 +82,7 @@ export class DatasetController {
         if (!response.write(lines)) await once(response, 'drain', { signal: gone.signal });
       response.end();
     } catch (error) {
-      // The client disconnected.
+      // The client has disconnected.
       if (!gone.signal.aborted) throw error;
     } finally {
       clearTimeout(patience);
@@ -116,7 +116,7 @@ export class DatasetController {
   }
 }
 
-/** Parses the address of a dataset, such as `decisions.csv?as=all&games=100&after=…`. */
+/** Parses the address and query of a dataset, such as `decisions.csv?as=all&games=100&after=…`. */
 function askedIn(file: string, query: Request['query']): Asked {
   const [name, format] = file.split('.');
   const table = tableNames.find((candidate) => candidate === name);

@@ -10,7 +10,7 @@ import type { ReviewQueueErrorCode, ReviewErrorCode } from '#reviews';
 import type { TournamentErrorCode } from '#tournaments';
 import type { GraphqlErrorCode, ServerErrorCode } from './server-codes.js';
 
-/** Every code in `extensions.code` of responses: those of the libraries and those of the server. */
+/** Every code that `extensions.code` of a response can contain, raised by the libraries or by the server. */
 export type AnswerCode =
   | ArchiveErrorCode
   | BrokenRecordCode

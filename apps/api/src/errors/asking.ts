@@ -2,7 +2,7 @@ import { again, type CodedError } from './coded-error.js';
 
 const page = 'Use a cursor from an earlier page of the list.';
 
-/** Errors of requests and their senders. */
+/** Errors about requests and their senders. */
 export const askingErrors = {
   // Requests
   ADDRESS_UNKNOWN: {

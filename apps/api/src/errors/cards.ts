@@ -4,7 +4,7 @@ const otherFile = "Export the game again. Edited files can't be imported.";
 const line = 'Write a number and a card on each line.';
 const format = 'Correct the deck. The message names the rule.';
 
-/** Errors of cards, decks and imported files. */
+/** Errors about cards, decks and imported files. */
 export const cardErrors = {
   // Cards and decks
   CARDS_MALFORMED: {

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { errorCatalogue } from './catalogue.js';
 import { printedCatalogue } from './printed-catalogue.js';
 
-/** Whether a file lists the codes of a room or program. */
+/** Whether a file lists the error codes of a library or an application. */
 const isList = (file: string): boolean => /(?:error|server)-codes\.ts$/.test(file);
 const isOfCatalogue = (file: string): boolean => file.startsWith(path.join('apps', 'api', 'src', 'errors'));
 
@@ -21,13 +21,13 @@ const codesIn = (files: readonly string[]): ReadonlySet<string> =>
     ),
   );
 
-/** The codes of Apollo's errors, which are passed on unchanged. */
+/** Apollo's error codes, which are passed on unchanged. */
 const passedOn = [
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ];
-/** The codes common to all servers that use HTTP and GraphQL, which keep their usual names. */
+/** The codes that all HTTP and GraphQL servers have in common. They keep their usual names. */
 const common = new Set([
   ...passedOn,
   'BAD_REQUEST',
@@ -40,10 +40,10 @@ const common = new Set([
   'UNAUTHENTICATED',
 ]);
 
-/** Matches words for faults. No code begins with one, because a code names its subject first. */
+/** Matches codes that begin with a fault. No code may, because a code names its subject first. */
 const wrongFirst =
   /^(BAD|BROKEN|EMPTY|EXCESS|FOREIGN|FORBIDDEN|INVALID|MALFORMED|MISSING|MORE|NO|NOT|NOTHING|TOO|TWO|UNFOLDABLE|UNKNOWN|WRONG)_/;
-/** Matches the faults that a subject can have. */
+/** Matches codes that end with a known fault. */
 const state =
   /_(INVALID|MALFORMED|UNKNOWN|MISSING|REPEATED|DUPLICATE|CONFLICT|FORBIDDEN|REQUIRED|REFUSED|DENIED|RESTRICTED|FOREIGN|EMPTY|EXISTS|OMITTED|BROKEN|DAMAGED|DELETED|FAILED|STALE|OVER|OUT_OF_RANGE|BUSY|CLOSED|RUNNING|STOPPED|IN_USE|LIMITED|SHIPPED|CLAIMED|REVOKED|VOID|UNAVAILABLE|UNCONFIRMED|UNFOLDABLE|UNREACHABLE|UNUSABLE|INCOMPLETE|MIXED|OBSERVED|HAS_BRANCHES|OF_ANOTHER_[A-Z]+|TOO_[A-Z]+|NOT_[A-Z]+(_[A-Z]+)*)$/;
 

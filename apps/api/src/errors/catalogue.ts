@@ -16,13 +16,13 @@ import { tournamentErrors } from './tournaments.js';
  * A code names its subject first, then the fault:
  *
  * - `X_INVALID`: X is present but does not meet its requirements.
- * - `X_MALFORMED`: X is stored and cannot be read.
- * - `X_UNKNOWN`: this program does not know such an X (a kind, an edition, a name in a closed list).
- * - `X_NOT_FOUND`: X was requested by its id or name, and does not exist, or not for the reader.
+ * - `X_MALFORMED`: X is stored but cannot be read.
+ * - `X_UNKNOWN`: this server knows no such X (a kind, an edition, a name in a closed list).
+ * - `X_NOT_FOUND`: X was requested by its id or name, but does not exist, or the reader may not know of it.
  * - `X_TOO_MANY`, `X_TOO_LARGE`, `X_TOO_DEEP` …: X exceeds a bound.
  * - `X_FORBIDDEN`, `X_REQUIRED`, `X_NOT_ALLOWED`, `X_CONFLICT`, or another state of X: `GAME_OVER`, `LINK_REVOKED`.
  *
- * Codes common to all GraphQL servers (`GraphqlErrorCode`) keep their usual names, and so do `FORBIDDEN`,
+ * Codes that all GraphQL servers have in common (`GraphqlErrorCode`) keep their usual names, and so do `FORBIDDEN`,
  * `UNAUTHENTICATED` and `INTERNAL`.
  */
 export const errorCatalogue = {
@@ -37,6 +37,6 @@ export const errorCatalogue = {
   ...faults,
 } as const satisfies Readonly<Record<AnswerCode, CodedError>>;
 
-/** Does not compile if the catalogue has a code that no library and no part of the server raises. */
+/** Fails to compile if the catalogue contains a code that no library and no part of the server raises. */
 type OfARoom<Code extends AnswerCode> = Code;
 export type ErrorCode = OfARoom<keyof typeof errorCatalogue>;

@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Errors of lessons, assignments, blind reviews and studies. */
+/** Errors about lessons, assignments, blind reviews and studies. */
 export const coachingErrors = {
   ASSIGNMENTS_TOO_MANY: {
     meaning: 'You have too many open assignments, or one has too many answers.',

@@ -1,4 +1,4 @@
-/** The meaning of an API error, and advice to its reader. */
+/** The meaning of an API error, and advice on how to resolve it. */
 export interface CodedError {
   readonly meaning: string;
   readonly advice: string;

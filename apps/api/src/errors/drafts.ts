@@ -3,7 +3,7 @@ import type { CodedError } from './coded-error.js';
 const again = 'Load the draft again.';
 const boosters = 'Correct what the message names. See docs/using/drafts.md.';
 
-/** Errors of boosters, drafts and their matches. */
+/** Errors about boosters, drafts and their matches. */
 export const draftErrors = {
   // Boosters
   BOOSTER_FILE_INVALID: { meaning: 'The booster file is malformed.', advice: boosters },

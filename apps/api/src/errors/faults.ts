@@ -1,6 +1,6 @@
 import { again, type CodedError } from './coded-error.js';
 
-/** Errors of the server itself. */
+/** Faults of the server itself. */
 export const faults = {
   INTERNAL: { meaning: 'The server failed.', advice: again },
   STORE_CLOSED: { meaning: 'The server is stopping.', advice: 'Try again in a moment.' },

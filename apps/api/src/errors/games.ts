@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Errors of viewing games, their visibility, and their notes. */
+/** Errors about viewing games, their visibility and their notes. */
 export const gameErrors = {
   // Games
   GAME_NOT_FOUND: {
@@ -88,7 +88,7 @@ export const gameErrors = {
     meaning: 'The game has an unknown kind of note.',
     advice: 'Use a newer version of Retrace.',
   },
-  // Administration and notes
+  // Access rights and notes
   ADMINISTRATION_MALFORMED: {
     meaning: "The game's access rights can't be read, so only admins see it. `where` says where.",
     advice: 'Restore it from a backup, or delete the game as an admin.',

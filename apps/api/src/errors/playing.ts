@@ -1,8 +1,8 @@
 import type { CodedError } from './coded-error.js';
 
-/** Errors of beginning and playing games. */
+/** Errors about starting and playing games. */
 export const playingErrors = {
-  // Beginning
+  // Starting
   FORMAT_UNKNOWN: { meaning: 'The game has no such format.', advice: 'Use one in `data.known`.' },
   EDITION_UNKNOWN: {
     meaning: 'The edition does not exist or can no longer be played.',

@@ -1,10 +1,10 @@
 import { errorCatalogue } from './catalogue.js';
 import type { CodedError } from './coded-error.js';
 
-/** If at least this number of codes share an advice, it is printed once above them. */
+/** Advice that at least this number of codes share is printed only once, above the codes. */
 const SHARED = 2;
 
-/** Returns the catalogue in the format of `docs/reference/errors.md`. */
+/** Returns the text of `docs/reference/errors.md`. */
 export function printedCatalogue(): string {
   const byAdvice = new Map<string, string[]>();
   const entries: readonly (readonly [string, CodedError])[] = Object.entries(errorCatalogue);

@@ -1,6 +1,6 @@
 import { again, type CodedError } from './coded-error.js';
 
-/** Errors of reviews and evaluations. */
+/** Errors about reviews and evaluations. */
 export const reviewErrors = {
   DECK_LISTS_FORBIDDEN: {
     meaning: 'This perspective does not know the other deck lists yet.',

@@ -1,6 +1,6 @@
-/** The codes of errors that the server itself raises. */
+/** The error codes that the server itself raises. */
 export type ServerErrorCode =
-  // Errors of requests
+  // Requests
   | 'ADDRESS_UNKNOWN'
   | 'ALIASES_TOO_MANY'
   | 'ANSWER_TOO_LARGE'
@@ -25,7 +25,7 @@ export type ServerErrorCode =
   | 'SEARCH_INVALID'
   | 'STATES_TOO_MANY'
   | 'SUBSCRIPTIONS_TOO_MANY'
-  // With who sends it
+  // Senders and permissions
   | 'ANNOTATION_FORBIDDEN'
   | 'FORBIDDEN'
   | 'LINK_REVOKED'
@@ -35,7 +35,7 @@ export type ServerErrorCode =
   | 'UNAUTHENTICATED'
   | 'VIEW_FORBIDDEN'
   | 'WRITING_FORBIDDEN'
-  // With a game, or what is written about one
+  // Games and their notes
   | 'ADMINISTRATION_TOO_LARGE'
   | 'ANNOTATION_INVALID'
   | 'CARDS_MALFORMED'
@@ -54,7 +54,7 @@ export type ServerErrorCode =
   | 'TAG_INVALID'
   | 'VISIBILITY_INVALID'
   | 'VISIBILITY_TOO_WIDE'
-  // With a game that is to begin or to be played
+  // Starting and playing games
   | 'BOT_FAILED'
   | 'DECISION_CONFLICT'
   | 'DECISION_COUNT_INVALID'
@@ -82,15 +82,15 @@ export type ServerErrorCode =
   | 'SEED_INVALID'
   | 'SETUP_REFUSED'
   | 'THINKING_TIME_INVALID'
-  // With cards
+  // Cards
   | 'CARD_NOT_FOUND'
   | 'DECK_NOT_FOUND'
   | 'DECK_NOT_TAKEN'
   | 'SET_NOT_TAKEN'
-  // With itself
+  // The server itself
   | 'INTERNAL';
 
-/** The codes common to all GraphQL servers, which clients know. */
+/** The codes that all GraphQL servers have in common and that clients know. */
 export type GraphqlErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'

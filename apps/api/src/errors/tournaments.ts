@@ -1,6 +1,6 @@
 import type { CodedError } from './coded-error.js';
 
-/** Errors of tournaments and their matches. */
+/** Errors about tournaments and their matches. */
 export const tournamentErrors = {
   MATCH_INVALID: {
     meaning: 'The match of the tournament, or a game for it, is not valid. `where` names the field.',

@@ -9,21 +9,21 @@ export class HealthController {
     private readonly store: StoreHealth,
   ) {}
 
-  /** The readiness check: succeeds if the store answers and the list of games is up to date. Otherwise 503. */
+  /** The readiness check. Responds with 503 unless the store answers and the list of games is up to date. */
   @Get()
   @HealthCheck()
   check() {
     return this.health.check([() => this.store.answers(), () => this.store.listIsCaughtUp()]);
   }
 
-  /** Like `check`, for load balancers, which only send requests to ready servers. */
+  /** Like `check`, for load balancers, which send requests only to ready servers. */
   @Get('ready')
   @HealthCheck()
   ready() {
     return this.check();
   }
 
-  /** The liveness check: succeeds if the process answers. */
+  /** The liveness check. Succeeds as long as the process responds. */
   @Get('live')
   live() {
     return { status: 'ok' };

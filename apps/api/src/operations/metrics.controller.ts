@@ -28,6 +28,6 @@ export class MetricsController {
   }
 }
 
-/** Compares digests in constant time, so that the duration reveals nothing about the token. */
+/** Compares digests in constant time, so that the response time reveals nothing about the token. */
 const isToken = (token: string, given = ''): boolean =>
   timingSafeEqual(digest(`Bearer ${token}`), digest(given));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 
-/** The access to the metrics at `/metrics`. */
+/** Controls access to the metrics at `/metrics`. */
 export type MetricsAccess =
   { readonly kind: 'off' } | { readonly kind: 'on' } | { readonly kind: 'token'; readonly token: string };
 
@@ -25,8 +25,8 @@ export const operationGroup = {
 } as const satisfies SettingGroup;
 
 /**
- * Reads the settings. If other machines can connect, metrics are off unless `METRICS` turns them on. Error
- * `SETTING_INVALID` for each invalid setting.
+ * Reads the settings. If other machines can connect, metrics are off unless `METRICS` turns them on. Returns a
+ * `SETTING_INVALID` error for each invalid setting.
  */
 export function operationSettings(
   env: Environment,

@@ -1,4 +1,4 @@
-/** The injection token of the access to the server's metrics. */
+/** The injection token for the setting that controls access to the server's metrics. */
 export const METRICS_ACCESS = Symbol('metrics access');
-/** The injection token of the record of failed connections to the store. */
+/** The injection token for the record of failed connections to the store. */
 export const OUTAGES = Symbol('outages');

@@ -35,7 +35,7 @@ describe('a store that is lost and comes back', () => {
     expect(said(/A query was refused: .*cannot be reached/)).toMatchObject([
       { level: 'warn', about: { logId, code: 'STORE_UNREACHABLE' } },
     ]);
-    // The outage is logged once for the query, and not again with a stack trace.
+    // The outage is logged once for the query, and not a second time with a stack trace.
     expect(lines.filter(({ about }) => about instanceof Error)).toEqual([]);
     expect(said(/^The event store at .* cannot be reached/)).toHaveLength(1);
 

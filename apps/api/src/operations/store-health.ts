@@ -3,7 +3,7 @@ import { HealthIndicatorService } from '@nestjs/terminus';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 
-/** Checks whether games can be read. */
+/** Checks whether the store and the list of games can be read. */
 @Injectable()
 export class StoreHealth {
   constructor(
@@ -12,7 +12,6 @@ export class StoreHealth {
     private readonly catalogueSync: CatalogueSync,
   ) {}
 
-  /** Checks whether the store answers. */
   async answers() {
     const health = this.indicator.check('eventStore');
     try {
@@ -24,7 +23,8 @@ export class StoreHealth {
   }
 
   /**
-   * Checks whether the list of games is up to date, except for games that are set aside. If not, reports its progress.
+   * Checks whether the list of games is up to date, ignoring games that are set aside. If it is not, reports its
+   * progress.
    */
   async listIsCaughtUp() {
     const health = this.indicator.check('gameList');

@@ -4,7 +4,7 @@ import { Plugin } from '@nestjs/apollo';
 import { PERSISTED_QUERIES } from './persisted.tokens.js';
 import type { PersistedQueries } from './persisted-settings.js';
 
-/** Refuses queries outside the list of allowed queries, if there is one. */
+/** If there is a list of allowed queries, refuses all other queries. */
 @Plugin()
 export class AllowedQueriesPlugin implements ApolloServerPlugin {
   constructor(@Inject(PERSISTED_QUERIES) private readonly persisted: PersistedQueries) {}

@@ -51,8 +51,8 @@ export const allowedProblem = (where: string, file: string, why: string): Settin
 });
 
 /**
- * Returns the fingerprint of a query. Queries have equal fingerprints if they only differ in white space, in the order
- * of fragments, or in the `__typename` that clients add.
+ * Returns the fingerprint of a query. Ignores white space, the order of fragments, and the `__typename` fields that
+ * clients add.
  */
 function fingerprintOf(document: DocumentNode): string {
   const plain = visit(document, {

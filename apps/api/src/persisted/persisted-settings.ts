@@ -4,7 +4,7 @@ import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import { AllowedQueries, allowedProblem } from './allowed-queries.js';
 
-/** Whether clients may send the hash of an earlier query, and which queries are allowed. */
+/** Which queries are allowed, and whether clients may send the hash of an earlier query. */
 export interface PersistedQueries {
   readonly automatic: boolean;
   /** The allowed queries. Null if every query is allowed. */
@@ -23,7 +23,7 @@ export const persistedGroup = {
   },
 } as const satisfies SettingGroup;
 
-/** Reads the setting and its manifest. Error `SETTING_INVALID` if one of them is invalid. */
+/** Reads the setting and the manifest that it names. Returns a `SETTING_INVALID` error if either is invalid. */
 export function persistedSettings(env: Environment): Result<PersistedQueries, readonly SettingProblem[]> {
   const read = readGroup(persistedGroup, env);
   if (!read.ok) return read;

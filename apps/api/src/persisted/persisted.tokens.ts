@@ -1,2 +1,2 @@
-/** The injection token of the setting for persisted queries. */
+/** The injection token for the persisted-query settings. */
 export const PERSISTED_QUERIES = Symbol('persisted queries');

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** The identity of a request, before its reader is known. */
+/** Identifies a request before its reader is known. */
 export interface Asking {
   /** The id of the request in the log. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Asking {
 /** The request in progress, for code that logs or counts on its behalf. */
 export const asking = new AsyncLocalStorage<Asking>();
 
-/** Returns the request id of a client or proxy if it is safe to log, otherwise a new one. */
+/** Returns the request id that a client or proxy sent, if it is safe to log. Otherwise returns a new id. */
 export function requestId(given: unknown): string {
   return typeof given === 'string' && /^[A-Za-z0-9._:-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -8,7 +8,7 @@ export type AppendOutcome = 'appended' | 'conflict' | 'failed';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Returns a code as a label if it is known, so that clients cannot invent labels. */
+/** Returns a known code as a metric label. Any other code becomes `OTHER`, so that clients cannot invent labels. */
 export const labelOf = (code: unknown): string =>
   typeof code === 'string' && code in errorCatalogue ? code : 'OTHER';
 

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 const name = 'retrace';
 
-/** Runs a function in a span of a trace. Without an exporter, only runs the function. */
+/** Runs a function in a trace span. Without an exporter, only runs the function. */
 export function spanned<T>(what: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   return trace.getTracer(name).startActiveSpan(what, { attributes }, async (span) => {
     try {
@@ -25,7 +25,7 @@ export const tracedRequests: RequestHandler = (_request, response, next) => {
   });
 };
 
-/** Names the current span by the kind and name of the operation. */
+/** Names the current span after the kind and name of the operation. */
 export function nameSpan(kind: string, operation: string | null): void {
   const span = trace.getActiveSpan();
   span?.updateName(`GraphQL ${kind}`);
@@ -38,7 +38,7 @@ export function nameSpan(kind: string, operation: string | null): void {
 /**
  * Sends spans to an OTLP/HTTP endpoint. The exporter itself reads `OTEL_EXPORTER_OTLP_ENDPOINT` and other `OTEL_…`
  * settings. Imports the exporter dynamically, so that servers without tracing do not load it. Returns a function that
- * sends the last spans.
+ * sends the remaining spans.
  */
 export async function startTracing(): Promise<() => Promise<void>> {
   const { NodeSDK } = await import('@opentelemetry/sdk-node');

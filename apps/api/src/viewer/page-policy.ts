@@ -10,7 +10,7 @@ const hashesOf = (page: string, element: 'script' | 'style'): readonly string[] 
         .digest('base64')}'`,
   );
 
-/** The exceptions to the page policy that a page needs. */
+/** The exceptions to the page policy that a page requires. */
 interface PageNeeds {
   readonly styleNonce?: string;
   /** Other servers that the page contacts, such as an identity provider. */
@@ -20,8 +20,9 @@ interface PageNeeds {
 }
 
 /**
- * Returns the content security policy of a page. It allows this server's files, the page's inline scripts and styles by
- * hash, and connections to this server ('self' includes WebSockets). Styles added at run time need a nonce.
+ * Returns the content security policy of a page. It allows this server's files, the page's inline scripts and styles
+ * (by hash), and connections to this server (`'self'` includes WebSockets). Styles that are added at run time need a
+ * nonce.
  */
 export function pagePolicy(
   page: string,
@@ -49,8 +50,8 @@ export function pagePolicy(
 }
 
 /**
- * Sets the security headers of every response. Responses that are not pages may load nothing, no site may frame them,
- * and browsers must not guess media types. Requires TLS if a proxy reports it.
+ * Sets the security headers of every response. A response that is not a page may load nothing, no site may frame it,
+ * and browsers must not guess its media type. Tells browsers to require TLS if a proxy reports a TLS connection.
  */
 export const secureHeaders = (): RequestHandler =>
   helmet({
@@ -61,7 +62,7 @@ export const secureHeaders = (): RequestHandler =>
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
     strictTransportSecurity: false,
-    // Only obsolete browsers and plugins read these headers, which would enlarge every response.
+    // These headers would enlarge every response, and only obsolete browsers and plugins read them.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -6,7 +6,7 @@ const onOrOff = { shape: z.enum(['on', 'off']).optional(), advice: 'Use "on" or 
 
 export const pageGroup = { GRAPHIQL: onOrOff, EMBED: onOrOff } as const satisfies SettingGroup;
 
-/** Which pages the server provides to browsers. */
+/** The pages that the server offers to browsers. */
 export interface PageSettings {
   /** Whether the API's address serves GraphiQL. */
   readonly graphiql: boolean;
@@ -15,8 +15,8 @@ export interface PageSettings {
 }
 
 /**
- * Reads the settings of pages. Both are off by default if other machines can connect. Error `SETTING_INVALID` for each
- * invalid setting.
+ * Reads the page settings. Both pages are off by default if other machines can connect. Returns a `SETTING_INVALID`
+ * error for each invalid setting.
  */
 export function pageSettings(
   env: Environment,

@@ -15,25 +15,25 @@ const notBuilt = `<!doctype html>
 this page; <code>npm start</code> does it by itself.</p>
 `;
 
-/** The page of GraphiQL, which is served at the API's address. */
+/** The GraphiQL page, which is served at the API's address. */
 export const GRAPHIQL_FILE = 'graphiql.html';
 
-/** Matches the addresses that do not belong to the viewer. */
+/** Matches addresses that do not belong to the viewer. */
 const reserved =
   /^\/(?:(?:graphql|health|metrics|card-images)(?:\/|$)|games\/import$|(?:games|drafts)\/[^/]+\/export$)/;
 
 /** Headers that only documents need. A page loads dozens of files, some of which are as short as one header. */
 const ofDocuments = ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'X-Request-Id'] as const;
 
-/** Matches the addresses of boards in frames. */
+/** Matches the addresses of boards that are shown in frames. */
 const EMBEDDED = /^\/embed\/[^/]+$/;
 
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 
 /**
  * Serves the built viewer, precompressed if possible. Files under `/assets` have a hash in their name and are
- * immutable. The page is revalidated each time and served at all addresses of the viewer. Reports if the viewer is not
- * built. `origins` are further servers that the page may contact. With `embed`, other sites may frame `/embed/GAME`,
+ * immutable. The page is served at every address of the viewer and revalidated each time. Reports if the viewer is not
+ * built. `origins` are other servers that the page may contact. With `embed`, other sites may frame `/embed/GAME`,
  * which shows a board and cannot write.
  */
 export function viewerFiles(
@@ -80,7 +80,7 @@ export function viewerFiles(
       },
     },
   }) as RequestHandler;
-  // The static files are found by the decoded address, and decoding a malformed address throws.
+  // The static file handler decodes the address, and decoding a malformed address throws.
   router.use((request, response, next) => {
     if (isDecodable(request.path)) files(request, response, next);
     else next();
