@@ -1,14 +1,12 @@
 import type { GameLook } from './look/game-look.js';
 
-/** Functions that import the look of a game and, separately, its board, which is only needed to draw a game. */
+/** Functions that import a game's look and, separately, its board, which is needed only to draw a game. */
 interface Drawn {
   readonly look: () => Promise<GameLook>;
   readonly board: () => Promise<unknown>;
 }
 
-/**
- * The games that have a look, by the id of their module. This is the only place in the viewer that distinguishes games.
- */
+/** The games that have their own look, by module id. This is the only place in the viewer that distinguishes games. */
 const drawn: Readonly<Record<string, Drawn>> = {
   altered: {
     look: async () => (await import('./altered/altered-look.js')).alteredLook,
@@ -20,7 +18,7 @@ const drawn: Readonly<Record<string, Drawn>> = {
   },
 };
 
-/** The games that have a drawn board, by the id of their module. Their names are the same in every language. */
+/** The games that have a drawn board, by module id. Their names are the same in every language. */
 export const drawnGames = [
   { id: 'altered', name: 'Altered' },
   { id: 'contracts', name: 'Contracts' },
@@ -29,7 +27,7 @@ export const drawnGames = [
 /** The game whose boosters are drafted. */
 export const draftedGame = drawnGames[0].id;
 
-/** Imports the look of a game, and its board in the background. Undefined if the game has no look. */
+/** Imports the look of a game, and its board in the background. Undefined if the game has no look of its own. */
 export function fetchLook(module: string): Promise<GameLook> | undefined {
   // If the import fails, the component that needs the board reports it.
   drawn[module]?.board().catch(() => undefined);

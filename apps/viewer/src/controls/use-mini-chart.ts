@@ -3,13 +3,16 @@ import { useMedia } from '../shell/use-media.js';
 
 const KEY = 'retrace-mini-chart';
 
-/** The window size from which a chart below the scrubber is shown by default. */
+/** The window size from which the chart below the scrubber is shown by default. */
 const ROOMY = '(width >= 60rem) and (height >= 48rem)';
-/** The window size from which a chart can be shown on request. */
+/** The window size from which the chart can be shown on request. */
 const POSSIBLE = '(width >= 48rem) and (height >= 36rem)';
 
 interface Kept {
-  /** Whether the chart is shown. Null before the first choice, in which case it is shown if there is space. */
+  /**
+   * Whether the chart is shown. Null if the user has not chosen yet, in which case the chart is shown if there is
+   * space.
+   */
   readonly shown: boolean | null;
   /** The chosen measure, by game. */
   readonly measures: Readonly<Record<string, string>>;
@@ -23,7 +26,7 @@ export interface MiniChartChoice {
   readonly choose: (measure: string) => void;
 }
 
-/** Returns whether there is a chart below the scrubber, and its measure. Stores both choices. */
+/** Returns whether a chart is shown below the scrubber, and its measure. Stores the user's choices. */
 export function useMiniChart(module: string): MiniChartChoice {
   const isRoomy = useMedia(ROOMY);
   const isPossible = useMedia(POSSIBLE);
@@ -33,7 +36,7 @@ export function useMiniChart(module: string): MiniChartChoice {
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // The choice then lasts as long as the page.
+      // The choice lasts until the page is closed.
     }
   };
   return {

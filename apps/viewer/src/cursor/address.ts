@@ -1,26 +1,26 @@
 import { formatPosition, parsePosition, type Position } from './position.js';
 
-/** The perspective: a seat (`0`, `1`), `spectator` or `all`. */
+/** The perspective: a seat (such as `0` or `1`), `spectator` or `all`. */
 export type Perspective = string;
 
-/** A link to a replay, split into its parts. */
+/** The parts of a link to a replay. */
 export interface ReplayAddress {
   readonly id: string;
-  /** The position. Null if the viewer chooses it. */
+  /** The position. Null if the link has none, so that the replay opens at its default position. */
   readonly at: Position | null;
   /** The text of an invalid position. Null if the position is valid or absent. */
   readonly misread: string | null;
-  /** The perspective. Null for the perspective from which the viewer opens a game. */
+  /** The perspective. Null for the game's default perspective. */
   readonly as: Perspective | null;
-  /** The seat at the bottom of the board. Null for the seat that follows from the perspective. */
+  /** The seat at the bottom of the board. Null if it follows from the perspective. */
   readonly bottom: number | null;
-  /** The panel next to the board, or `none` if it is closed. Null for the first panel of the game. */
+  /** The panel next to the board, or `none` if no panel is open. Null for the game's default panel. */
   readonly panel: string | null;
-  /** The subject of the panel, such as a card or a counter, in a format that the panel defines. */
+  /** The subject of the panel, such as a card or a counter, in a format specific to the panel. */
   readonly about: string | null;
-  /** The branch with which the game is compared. */
+  /** The branch to compare with the game. */
   readonly branch: string | null;
-  /** Whether the link shows a board in a frame of another page. */
+  /** Whether the link shows only a board, for embedding in another page. */
   readonly isEmbedded: boolean;
 }
 
@@ -37,7 +37,7 @@ export const newAddress = (id: string): ReplayAddress => ({
   isEmbedded: false,
 });
 
-/** Parses the path and query of a location. Null if it is not a replay. */
+/** Parses the path and query of a location. Null if it is not the address of a replay. */
 export function parseAddress(pathname: string, search: string): ReplayAddress | null {
   const page = pageOf(pathname);
   if (page === null) return null;
@@ -63,7 +63,7 @@ function pageOf(pathname: string): Pick<ReplayAddress, 'id' | 'isEmbedded'> | nu
   try {
     return { id: decodeURIComponent(id), isEmbedded: page === 'embed' };
   } catch {
-    // A `%` that does not begin an escape cannot be decoded.
+    // A `%` that does not start a valid escape sequence cannot be decoded.
     return null;
   }
 }
@@ -80,6 +80,9 @@ export function formatAddress(address: ReplayAddress): string {
   return `/${isEmbedded ? 'embed' : 'game'}/${encodeURIComponent(id)}${query.size === 0 ? '' : `?${query}`}`;
 }
 
-/** Returns the seat at the bottom of the board for a perspective, or `flipped` if it is not null. */
+/**
+ * Returns the seat at the bottom of the board: `flipped` if it is not null, otherwise the seat that follows from the
+ * perspective.
+ */
 export const bottomSeat = (as: Perspective, flipped: number | null): number =>
   flipped ?? (/^\d$/.test(as) ? Number(as) : 0);

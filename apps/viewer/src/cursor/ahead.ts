@@ -2,12 +2,12 @@ import type { GameLine } from './game-line.js';
 import { isKnown, move } from './move.js';
 import { samePosition, type Position } from './position.js';
 
-/** The number of steps to load in advance in either direction. */
+/** The number of steps to load in advance in each direction. */
 const STEPS = 8;
 
-/** The positions that the reader is likely to open next. */
+/** The positions that the user is likely to open next. */
 export interface Ahead {
-  /** The positions of the next steps, then those of the previous steps, both nearest first. */
+  /** The positions of the next steps, followed by those of the previous steps, each nearest first. */
   readonly steps: readonly (readonly Position[])[];
   /** The positions of the next and previous atomic actions and turns. */
   readonly others: readonly Position[];
@@ -15,7 +15,7 @@ export interface Ahead {
 
 export const nothingAhead: Ahead = { steps: [], others: [] };
 
-/** Returns the positions around a position, as far as the game is loaded. */
+/** Returns the positions to load around a position, as far as the game's events are loaded. */
 export function aheadOf(line: GameLine, at: Position): Ahead {
   const others = (['action', 'turn'] as const).flatMap((unit) => [
     move(line, at, unit, 'forward'),

@@ -48,8 +48,8 @@ export const landmarkOf = (revision: number, day = 1, phase = 'afternoon'): Land
 });
 
 /**
- * A game of eight events: the start (0), a step of three actions (1), a question (2) and its answer (3), a step of one
- * action (4), a step that begins the second day (5), a step of two actions (6), the end (7).
+ * A game of eight events: the start (0), a step with three actions (1), a request for a decision (2) and the choice
+ * (3), a step with one action (4), a step that begins the second day (5), a step with two actions (6), and the end (7).
  */
 export const shortGame: GameLine = {
   last: 7,

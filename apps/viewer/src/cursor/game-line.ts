@@ -4,20 +4,21 @@ import type { Position } from './position.js';
 export type Unit = 'action' | 'step' | 'decision' | 'turn' | 'phase' | 'day';
 export type Direction = 'back' | 'forward';
 
-/** The beginnings of turns, phases and days, in order. */
+/** The starts of turns, phases and days, in order. */
 export type Starts = Readonly<Record<'turn' | 'phase' | 'day', readonly Landmark[]>>;
 
-/** The known events of one game in order, along which the cursor moves. Immutable. */
+/** The known events of a game in order, along which the cursor moves. Immutable. */
 export interface GameLine {
   readonly last: number;
   /**
-   * The entries in order of revision, from the beginning without gaps. May end before `last` while the game is loading.
+   * The entries in revision order, from the start of the game and without gaps. While the game is loading, they may end
+   * before `last`.
    */
   readonly entries: readonly Entry[];
   readonly starts: Starts;
 }
 
-/** Appends later entries to a line. Skips entries that the line already contains. */
+/** Returns a line with later entries appended. Skips entries that the line already contains. */
 export function extend(line: GameLine, entries: readonly Entry[]): GameLine {
   const known = line.entries.at(-1)?.revision ?? -1;
   const later = entries.filter((entry) => entry.revision > known);
@@ -45,14 +46,14 @@ function extendStarts(
   return later.length === 0 ? starts : [...starts, ...later];
 }
 
-/** Returns the entry of a revision. Undefined while it is not loaded. */
+/** Returns the entry with a revision. Undefined while it is not loaded. */
 export function entryAt(line: GameLine, revision: number): Entry | undefined {
   const index = indexAt(line, revision);
   const entry = line.entries[index];
   return entry?.revision === revision ? entry : undefined;
 }
 
-/** Returns the index of the last entry that is not after a revision. -1 if there is none. */
+/** Returns the index of the last entry at or before a revision. -1 if there is none. */
 export function indexAt(line: GameLine, revision: number): number {
   let low = 0;
   let high = line.entries.length;
@@ -70,7 +71,7 @@ export function landmarkAt(landmarks: readonly Landmark[], revision: number): La
   return landmarks.findLast((landmark) => landmark.revision <= revision);
 }
 
-/** Returns the position at which a replay opens: after the set-up, or at the end of a game in progress. */
+/** Returns the position at which a replay opens: after the set-up, or at the last event of a game in progress. */
 export function opening(line: GameLine, finished: boolean): Position {
   if (!finished) return { revision: line.last };
   const first = line.starts.phase.find((landmark) => landmark.day > 0 && landmark.phase !== 'set-up');

@@ -2,9 +2,9 @@ import type { Entry } from '../api/shapes.js';
 import type { TimelineLevel } from '../generated/graphql.js';
 import { indexAt, type GameLine } from './game-line.js';
 
-/** The entries of one turn, or of the part of a phase outside turns. */
+/** The entries of one turn, or of a part of a phase that is outside turns. */
 export interface TurnGroup {
-  /** The entry that only begins the turn, which is shown as the heading. Null if there is none. */
+  /** The entry that only begins the turn and is shown as its heading. Null if there is none. */
   readonly head: Entry | null;
   readonly turn: number;
   readonly seat: number | null;
@@ -26,11 +26,16 @@ export interface DayGroup {
   readonly phases: readonly PhaseGroup[];
 }
 
-/** Whether the log omits an entry, because it is a question or choice that the effects of the decision show. */
+/**
+ * Whether the log omits an entry because it is a request or a choice, whose effects the log shows anyway. The last
+ * entry is never omitted.
+ */
 export const isQuiet = (entry: Entry, last: number): boolean =>
   (entry.kind === 'DecisionRequested' || entry.kind === 'DecisionMade') && entry.revision !== last;
 
-/** Returns the revision of the log line for an event. If the log omits the event, returns the line before it. */
+/**
+ * Returns the revision of an event's log line. If the log omits the event, returns the revision of the preceding line.
+ */
 export function shownRevision(line: GameLine, revision: number): number {
   for (let index = indexAt(line, revision); index >= 0; index -= 1) {
     const entry = line.entries[index];
@@ -39,7 +44,7 @@ export function shownRevision(line: GameLine, revision: number): number {
   return revision;
 }
 
-/** Groups entries, in order, by day, phase and turn. */
+/** Groups entries by day, phase and turn, in order. */
 export function groupEntries(entries: readonly Entry[]): readonly DayGroup[] {
   return runs(entries, (entry) => `${entry.clock.day}`).map((day) => ({
     day: day[0].clock.day,

@@ -1,13 +1,13 @@
 import type { GameLine } from './game-line.js';
 
-/** The kinds of marks that the reader can jump between. */
+/** The kinds of marks between which the user can jump. */
 export const jumps = ['decision', 'reaction', 'die', 'note', 'mistake'] as const;
 export type Jump = (typeof jumps)[number];
 
 /** The revisions to jump to, by kind, ascending and without repeats. */
 export type Marks = Readonly<Record<Jump, readonly number[]>>;
 
-/** Returns the marks of a line, combined with those of reactions, notes and mistakes. */
+/** Returns the marks of a game, including its reactions, notes and mistakes. */
 export function marksOf(
   line: GameLine,
   { reactions, notes, mistakes }: Readonly<Record<'reactions' | 'notes' | 'mistakes', readonly number[]>>,
@@ -26,7 +26,7 @@ export function marksOf(
 const inOrder = (revisions: readonly number[]): readonly number[] =>
   [...new Set(revisions)].sort((a, b) => a - b);
 
-/** Returns the nearest marks on both sides of a revision. Null on a side without marks. */
+/** Returns the nearest marks before and after a revision. Null on a side without marks. */
 export const landings = (
   marks: readonly number[],
   revision: number,

@@ -2,19 +2,18 @@ import type { Entry } from '../api/shapes.js';
 import { entryAt, indexAt, type Direction, type GameLine, type Unit } from './game-line.js';
 import type { Position } from './position.js';
 
-/** Whether stepping stops at an entry, because it changes the board, or the game begins or ends. */
+/** Whether stepping stops at an entry because it changes the board or begins or ends the game. */
 export const isStop = (entry: Entry): boolean =>
   entry.shows || entry.kind === 'GameStarted' || entry.kind === 'GameEnded';
 
 /**
- * Whether moving by atomic actions stops at an entry, because something happened, even if it does not change the board.
+ * Whether moving by atomic actions stops at an entry because it contains actions, even if they do not change the board.
  */
 const acts = (entry: Entry): boolean => entry.actions.length > 0 || isStop(entry);
 
-/** Whether an entry requests a decision from a player. */
 const asks = (entry: Entry): boolean => entry.kind === 'DecisionRequested';
 
-/** Returns the position one unit forward or back. At either end of the game, returns the same position. */
+/** Returns the position one unit forward or back. At either end of the game, returns the position unchanged. */
 export function move(line: GameLine, at: Position, unit: Unit, direction: Direction): Position {
   switch (unit) {
     case 'action':
@@ -72,7 +71,7 @@ const inside = (revision: number, action: number, count: number, whole = false):
 
 type Stops = (entry: Entry) => boolean;
 
-/** Returns the revision of the next stop. While entries are not loaded, every event counts as a stop. */
+/** Returns the revision of the next stop. Events that are not loaded yet all count as stops. */
 function stopAfter(line: GameLine, revision: number, stops: Stops): number {
   const from = indexAt(line, revision) + 1;
   const known = line.entries.at(-1)?.revision ?? -1;
@@ -100,8 +99,8 @@ function nextStart(line: GameLine, at: Position, unit: 'turn' | 'phase' | 'day')
 }
 
 /**
- * Returns the start of the current unit. If the position already is that start, returns the start of the preceding
- * unit, like music players do.
+ * Returns the start of the current unit. If the position is already at that start, returns the start of the previous
+ * unit, as music players do.
  */
 function previousStart(line: GameLine, at: Position, unit: 'turn' | 'phase' | 'day'): Position {
   const here = line.starts[unit].findLast(

@@ -8,7 +8,7 @@ export interface PerspectiveChoice {
   readonly hint: string;
 }
 
-/** Lists all perspectives of a game with names and hints: each seat, the spectator, all cards. */
+/** Lists all perspectives of a game with names and hints: each seat, the spectator, and all cards. */
 export const perspectivesOf = (players: readonly Player[], say: Say): readonly PerspectiveChoice[] => [
   ...players.map(({ seat, name }) => ({ as: `${seat}`, name, hint: say('perspective.seat-hint', { name }) })),
   { as: 'spectator', name: say('perspective.spectator'), hint: say('perspective.spectator-hint') },
@@ -16,8 +16,8 @@ export const perspectivesOf = (players: readonly Player[], say: Say): readonly P
 ];
 
 /**
- * Returns the perspective in which a game opens: the seat that is played in this browser. Otherwise all cards if the
- * game is over and the reader may see them, and the public view if not.
+ * Returns the perspective from which a game opens. This is the seat played in this browser, if any. Otherwise, it is
+ * all cards if the game is over and the user may see them, and the spectator's view if not.
  */
 export function openingPerspective(
   { perspectives, result }: Pick<Viewed, 'perspectives'> & { readonly result: unknown },
@@ -27,17 +27,17 @@ export function openingPerspective(
   return wanted.find((as) => perspectives.includes(as)) ?? perspectives[0] ?? 'spectator';
 }
 
-/** A game with the perspectives available to the reader. */
+/** A game with the perspectives that are available to the user. */
 interface Viewed {
   readonly players: readonly Player[];
   readonly perspectives: readonly Perspective[];
 }
 
-/** Returns the perspectives that are available to the reader. */
+/** Returns the perspectives that are available to the user. */
 export const ownPerspectives = ({ players, perspectives }: Viewed, say: Say): readonly PerspectiveChoice[] =>
   perspectivesOf(players, say).filter(({ as }) => perspectives.includes(as));
 
-/** Returns the reader's next available perspective. The first one follows the last. */
+/** Returns the next perspective that is available to the user. After the last perspective, returns the first. */
 export function nextPerspective({ players, perspectives }: Viewed, as: Perspective): Perspective {
   const all = [...players.map(({ seat }) => `${seat}`), 'spectator', 'all'];
   const own = all.filter((perspective) => perspectives.includes(perspective));

@@ -1,4 +1,4 @@
-/** A position in a game: after an event, or inside the event after its first `action` atomic actions. */
+/** A position in a game: after an event, or within the event after its first `action` atomic actions. */
 export interface Position {
   readonly revision: number;
   readonly action?: number;
@@ -15,7 +15,9 @@ export function parsePosition(text: string): Position | null {
 export const formatPosition = (at: Position): string =>
   at.action === undefined ? `${at.revision}` : `${at.revision}.${at.action}`;
 
-/** Compares positions by their order in the game. `142` comes after every `142.n`. */
+/**
+ * Compares positions by their order in the game. `142` comes after every `142.n`, because it is the end of the event.
+ */
 export const comparePositions = (a: Position, b: Position): number =>
   a.revision - b.revision || (a.action ?? Number.MAX_SAFE_INTEGER) - (b.action ?? Number.MAX_SAFE_INTEGER);
 

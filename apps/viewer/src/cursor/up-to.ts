@@ -5,7 +5,7 @@ interface AtRevision {
   readonly revision: number;
 }
 
-/** Cuts a line after a revision, but keeps the length of the game. */
+/** Cuts a line off after a revision, but preserves the length of the game. */
 export function lineUpTo(line: GameLine, reached: number): GameLine {
   if (reached >= line.last) return line;
   const isReached = ({ revision }: AtRevision): boolean => revision <= reached;
@@ -17,7 +17,7 @@ export function lineUpTo(line: GameLine, reached: number): GameLine {
   };
 }
 
-/** Cuts marks after a revision. */
+/** Returns the marks up to a revision. */
 export function marksUpTo({ decision, reaction, die, note, mistake }: Marks, reached: number): Marks {
   const upTo = (revisions: readonly number[]): readonly number[] =>
     revisions.filter((revision) => revision <= reached);

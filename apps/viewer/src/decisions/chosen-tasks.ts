@@ -5,7 +5,7 @@ export interface ChosenTask {
   readonly game: string;
   readonly position: string;
   readonly seat: number;
-  /** The question at the position, which is shown to distinguish positions. */
+  /** The question at the position, which is shown to tell positions apart. */
   readonly asking: string;
 }
 
@@ -24,13 +24,13 @@ export const MOST_TASKS = 20;
 
 const chosen = shelf('retrace.exercise', () => sessionStorage, isTask);
 
-/** Returns the positions of the next assignment, in the order in which they were chosen. */
+/** Returns the positions of the next assignment, in the order of choosing. */
 export const chosenTasks = (): readonly ChosenTask[] => chosen.read();
 
 export const isSameTask = (left: ChosenTask, right: ChosenTask): boolean =>
   left.game === right.game && left.position === right.position && left.seat === right.seat;
 
-/** Adds a position at the end, unless it is already chosen. Returns all positions. */
+/** Adds a position to the end unless it is already chosen. Returns all chosen positions. */
 export function chooseTask(task: ChosenTask): readonly ChosenTask[] {
   const before = chosen.read();
   if (before.length < MOST_TASKS && !before.some((entry) => isSameTask(entry, task)))
@@ -38,7 +38,7 @@ export function chooseTask(task: ChosenTask): readonly ChosenTask[] {
   return chosen.read();
 }
 
-/** Removes a position, or all of them if it is null. Returns the remaining positions. */
+/** Removes a position, or all positions if `task` is null. Returns the remaining positions. */
 export function dropTask(task: ChosenTask | null): readonly ChosenTask[] {
   chosen.write(task === null ? [] : chosen.read().filter((entry) => !isSameTask(entry, task)));
   return chosen.read();

@@ -60,7 +60,7 @@ export function DecisionsPanel({ replay, marks, noting }: PanelProps) {
   );
 }
 
-/** Shows the notes that players wrote for themselves while they decided. */
+/** Shows the private notes that players wrote while deciding. */
 function Thoughts({ notes }: { readonly notes: readonly Annotation[] }) {
   const say = useSay();
   if (notes.length === 0) return null;
@@ -94,7 +94,7 @@ function DecisionList({ replay: { as, go, line }, questions, current }: ListProp
     const centre = (): void => {
       all.scrollTop = item.offsetTop - (all.clientHeight - item.clientHeight) / 2;
     };
-    // The options above the list push it down when they load, so the current decision is centred again.
+    // When the options above the list load, they push it down, so the current decision is centred again.
     const watcher = new ResizeObserver(centre);
     watcher.observe(all);
     return () => watcher.disconnect();

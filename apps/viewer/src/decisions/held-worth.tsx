@@ -10,8 +10,8 @@ import { usePercent, usePlusMinus, useSignedPercent } from '../words/use-percent
 type Subject = Omit<RangeWorthSubscriptionVariables, 'choice'>;
 
 /**
- * Shows on request how the value of the played choice, and then of the best choice, depends on each of the likeliest cards in an
- * opponent's hand.
+ * Shows on request how the value of the played choice, and then of the best choice, depends on each of the most likely
+ * cards in an opponent's hand.
  */
 export function HeldWorth({ variables }: { readonly variables: Subject }) {
   const say = useSay();
@@ -43,15 +43,15 @@ export function HeldWorth({ variables }: { readonly variables: Subject }) {
 
 interface WorthsProps {
   readonly variables: RangeWorthSubscriptionVariables;
-  /** Shows the best choice as well. Absent if it is shown. */
+  /** Shows the best choice too. Absent if the best choice is already shown. */
   readonly showBest?: () => void;
   /** Called if the best choice is the played choice. */
   readonly isPlayed?: () => void;
 }
 
 /**
- * Shows the values of the choice card by card, as the server computes them. Leaving the decision cancels the
- * computation.
+ * Shows the values of the choice card by card, as the server computes them. The computation is cancelled when the user
+ * leaves the decision.
  */
 function Worths({ variables, showBest, isPlayed }: WorthsProps) {
   const say = useSay();

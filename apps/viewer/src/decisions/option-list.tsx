@@ -9,11 +9,11 @@ import { useWorths } from './use-worths.js';
 
 interface Props {
   readonly replay: OpenReplay;
-  /** The event that requested the decision. */
+  /** The revision of the event that requested the decision. */
   readonly question: number;
 }
 
-/** Lists the options of a decision as text, and marks the chosen ones. Others can be tried. */
+/** Lists the options of a decision as text and marks the chosen ones. The user can try the others. */
 export function OptionList({ replay, question }: Props) {
   const say = useSay();
   const { decision, vocabulary, error } = useDecision(replay, question);
@@ -46,7 +46,7 @@ export function OptionList({ replay, question }: Props) {
         key={question}
         replay={replay}
         decision={{ id, seat, question, min, max, choice }}
-        // If several options can be chosen, copies of a card are chosen separately.
+        // If the player chooses several options, each copy of a card is a separate option.
         options={max === 1 ? equalOnce(worded) : worded}
       />
     </>

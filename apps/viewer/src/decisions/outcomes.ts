@@ -1,8 +1,8 @@
 import type { Entry } from '../api/shapes.js';
 
 /**
- * Returns the outcome of each decision, by the event that requested it. The outcome is the first visible event before
- * the next decision.
+ * Returns the outcome of each decision, by the revision of the event that requested it. The outcome is the first
+ * visible event before the next decision.
  */
 export function outcomesOf(
   entries: readonly Pick<Entry, 'kind' | 'revision' | 'shows' | 'text'>[],

@@ -13,18 +13,18 @@ import './ranges.css';
 
 interface Props {
   readonly replay: OpenReplay;
-  /** The seat that decides. The panel shows the hands of its opponents. */
+  /** The seat of the deciding player. The panel shows the hands of the opponents. */
   readonly deciding: number | null;
 }
 
-/** Shows on request the cards that opponents may hold at the current position. */
+/** Shows on request which cards opponents may hold at the current position. */
 export function RangesHere({ replay, deciding }: Props) {
   const { game, as, at } = replay;
   const own = /^\d+$/.test(as) ? Number(as) : deciding;
   if (shareFragment !== '') return null;
   return game.players.map((_, seat) =>
     seat === own ? null : (
-      // The key resets the component when the position changes, so that old cards disappear.
+      // The key resets the component when the position changes, so that it does not show outdated cards.
       <Range key={`${seat}/${as}/${formatPosition(at)}`} replay={replay} seat={seat} />
     ),
   );
@@ -107,7 +107,7 @@ const RangeCards = ({ cards }: Pick<RangeProps['found'], 'cards'>) => (
   </ol>
 );
 
-/** Probabilities below this are shown in grey. */
+/** The probability below which a card is shown in grey. */
 const UNLIKELY = 0.1;
 
 function RangeCard({ card }: { readonly card: RangeProps['found']['cards'][number] }) {

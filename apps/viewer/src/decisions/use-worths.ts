@@ -6,8 +6,8 @@ import { useReview } from '../review/use-review.js';
 import type { Worth } from '../words/shown-worth.js';
 
 /**
- * Returns the values of a decision's options in a review by their keys, as far as the reader has seen the game. Empty
- * if several options are chosen at once.
+ * Returns the values of a decision's options according to a review, by option key, as far as the user has seen the
+ * game. Empty if several options are chosen together.
  */
 export function useWorths(
   { game, as, line, reached }: OpenReplay,

@@ -4,13 +4,13 @@ interface Props<Value extends string | number> {
   readonly className?: string;
   readonly testId: string;
   readonly value: Value;
-  /** The values to choose from, with their texts. */
+  /** The available values and their texts. */
   readonly options: readonly (readonly [Value, string])[];
   readonly isDisabled?: boolean;
   readonly choose: (value: Value) => void;
 }
 
-/** Lets the reader choose one value from a drop-down list. */
+/** Lets the user choose one value from a drop-down list. */
 export function Choice<Value extends string | number>({
   label,
   className,

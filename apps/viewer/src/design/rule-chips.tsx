@@ -4,13 +4,13 @@ import { Tip } from './tip.js';
 
 interface Props {
   readonly rules: readonly Rule[];
-  /** Whether the rules are always shown. If not, only when the line is pointed at. */
+  /** Whether the rules are always shown, instead of only while the line is pointed at. */
   readonly shown?: boolean;
 }
 
 /**
- * Shows the numbers of rules, with their summaries when pointed at or tapped. They are not tab stops, because the panel
- * "Why" shows the rules in full.
+ * Shows rule numbers, whose summaries appear when they are pointed at or tapped. They are not tab stops, because the
+ * panel “Why” shows the complete rules.
  */
 export function RuleChips({ rules, shown = true }: Props) {
   const [isPointedAt, setPointedAt] = useState(false);
@@ -25,7 +25,7 @@ export function RuleChips({ rules, shown = true }: Props) {
   );
 }
 
-/** Renders the summary only on demand, because it is costly and a log contains hundreds of rules. */
+/** The summary is rendered only on demand, because rendering is expensive and a log contains hundreds of rules. */
 const RuleChip = memo(function RuleChip({
   rule: { number, summary },
   isWanted,

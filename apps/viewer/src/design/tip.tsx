@@ -4,20 +4,19 @@ interface Props {
   readonly text: string;
   readonly explained: string;
   readonly className: string;
-  /** Whether it is a tab stop. False if another element has the same text. */
+  /** Whether the element is a tab stop. False if another element shows the same text. */
   readonly isStop?: boolean;
   readonly testId?: string;
 }
 
 /**
- * How long the pointer must rest on a word before its tip opens, and how long it may be outside before the tip closes,
- * in milliseconds.
+ * How long the pointer must be on a word before its tip opens, and off the word before the tip closes, in milliseconds.
  */
 const REST = 150;
-/** The space around an explanation, in pixels. */
+/** The space around a tip, in pixels. */
 const GAP = 8;
 
-/** Shows a word whose explanation opens when it is pointed at, focused or tapped. */
+/** Shows a word with an explanation, which opens when the word is pointed at, focused or tapped. */
 export function Tip({ text, explained, className, isStop = true, testId }: Props) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +36,7 @@ export function Tip({ text, explained, className, isStop = true, testId }: Props
     const close = (): void => setOpen(false);
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // Prevents Escape from also closing the dialogs below.
+      // Prevents Escape from also closing a dialog below the tip.
       event.preventDefault();
       event.stopPropagation();
       close();

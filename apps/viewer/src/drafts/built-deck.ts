@@ -1,13 +1,13 @@
-/** A card for a deck, from a pool or freely available for every deck. */
+/** A card for a deck, which comes from a pool or is freely available to every deck. */
 interface Named {
   readonly reference: string;
   readonly type: string;
 }
 
-/** The card without a limit of copies in a deck. */
+/** The only card of which a deck may contain any number of copies. */
 export const CONVERGENCE = 'MANA_CONVERGENCE';
 
-/** A deck under construction: its Hero, which is null until chosen, and the number of copies of each card. */
+/** A deck under construction: its Hero, which is null until it is chosen, and the number of copies of each card. */
 export interface BuiltDeck {
   readonly hero: string | null;
   readonly counts: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export interface BuiltDeck {
 
 export const noDeck: BuiltDeck = { hero: null, counts: new Map() };
 
-/** Converts a deck from the server, which lists each copy separately and the Hero apart. */
+/** Converts a deck from the server's format, which lists each copy and has the Hero in a separate field. */
 export function deckOf({
   hero,
   cards,
@@ -26,14 +26,13 @@ export function deckOf({
   return { hero: hero?.reference ?? null, counts: countsOf(cards) };
 }
 
-/** Returns the number of copies of each card. */
 export function countsOf(cards: readonly Named[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { reference } of cards) counts.set(reference, (counts.get(reference) ?? 0) + 1);
   return counts;
 }
 
-/** Adds or removes a copy of a card, within 0 and the number of copies in the pool. */
+/** Adds or removes a copy of a card. The number of copies remains between 0 and the number in the pool. */
 export function changed(
   { hero, counts }: BuiltDeck,
   pool: ReadonlyMap<string, number>,
@@ -48,19 +47,17 @@ export function changed(
   return { hero, counts: next };
 }
 
-/** Returns the cards one by one, without the Hero. */
+/** Returns each copy of each card, without the Hero. */
 export const listOf = ({ counts }: BuiltDeck): readonly string[] =>
   [...counts].flatMap(([reference, count]) => Array<string>(count).fill(reference));
 
 /** Returns the number of cards, including the Hero. */
 export const sizeOf = (deck: BuiltDeck): number => listOf(deck).length + (deck.hero === null ? 0 : 1);
 
-/** The cost from which higher costs are counted together. */
+/** The cost at and above which cards are counted together. */
 export const MOST_COST = 7;
 
-/**
- * Counts the cards of a deck by hand cost: 0, 1, 2 and so on. The last count includes `MOST_COST` and all higher costs.
- */
+/** Counts the cards of a deck by hand cost, from 0. The last count includes `MOST_COST` and all higher costs. */
 export function curveOf(
   { counts }: BuiltDeck,
   pool: readonly { readonly reference: string; readonly handCost: number }[],

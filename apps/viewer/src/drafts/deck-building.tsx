@@ -31,8 +31,7 @@ interface Props {
 const NO_HERO = '';
 
 /**
- * Lets the reader build a deck from a pool. Begins with the deck that a bot would build. Each card can be added and
- * removed.
+ * Lets the user build a deck from a pool, by adding and removing cards. Starts with the deck that a bot would build.
  */
 export function DeckBuilding({ draft, own, done }: Props) {
   const say = useSay();
@@ -130,17 +129,17 @@ export function DeckBuilding({ draft, own, done }: Props) {
 }
 
 interface DeckCardProps {
-  /** The card. Null for Mana Convergence, which is in no booster. */
+  /** The card. Null for Mana Convergence, which no booster contains. */
   readonly card: DraftFaceFragment | null;
   readonly count: number;
-  /** The number of copies in the pool. Null if it is unlimited. */
+  /** The number of copies in the pool. Null if the number is unlimited. */
   readonly most: number | null;
   readonly change: (by: 1 | -1) => void;
-  /** Shows the text of the card. Null if it has none. */
+  /** Shows the text of the card. Null if the card has none. */
   readonly look: (() => void) | null;
 }
 
-/** Shows a card of the pool, and how many copies are in the deck. */
+/** Shows a card from the pool and how many copies of it are in the deck. */
 function DeckCard({ card, count, most, change, look }: DeckCardProps) {
   const say = useSay();
   const name = card?.name ?? say('drafts.convergence');
@@ -185,7 +184,7 @@ function DeckCard({ card, count, most, change, look }: DeckCardProps) {
   );
 }
 
-/** Returns each card once, sorted by cost and name. */
+/** Returns each card once, sorted by cost and then by name. */
 const distinct = (cards: readonly DraftFaceFragment[]): readonly DraftFaceFragment[] =>
   [...new Map(cards.map((card) => [card.reference, card])).values()].sort(
     (a, b) => a.handCost - b.handCost || a.name.localeCompare(b.name),

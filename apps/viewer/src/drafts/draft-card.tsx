@@ -4,7 +4,7 @@ import type { DraftFaceFragment } from '../generated/graphql.js';
 import { useLook, useWords } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
 
-/** Draws a card of a draft: costs, name and type. */
+/** Draws a card in a draft with its costs, name and type. */
 export function DraftCard({ card }: { readonly card: DraftFaceFragment }) {
   const say = useSay();
   const words = useWords();

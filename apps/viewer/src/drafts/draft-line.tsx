@@ -1,7 +1,7 @@
 import type { DraftFaceFragment } from '../generated/graphql.js';
 import { useWords } from '../look/game-look.js';
 
-/** Shows a card of a draft in one line: costs, name and type. */
+/** Shows a card in a draft as one line with its costs, name and type. */
 export function DraftLine({ card }: { readonly card: DraftFaceFragment }) {
   const words = useWords();
   const isHero = card.type === 'hero';

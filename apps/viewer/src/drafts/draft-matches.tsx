@@ -11,7 +11,7 @@ interface Props {
   readonly seat: number;
 }
 
-/** Shows the standings, and every table of every round, the last round first. */
+/** Shows the standings and all matches, latest round first. */
 export function DraftMatches({ draft, seat }: Props) {
   const [say, locale] = [useSay(), useLocale()];
   const { matches, phase, standings } = draft;

@@ -9,7 +9,7 @@ import { offeredAt, poolBefore } from './walk.js';
 
 type Pick = OpenedDraft['picks'][number];
 
-/** A card whose text is shown, and the pick at which it is listed. */
+/** A card whose text is shown, and the pick that lists it. */
 interface Looked {
   readonly pick: Pick;
   readonly card: DraftFaceFragment;
@@ -17,7 +17,7 @@ interface Looked {
 
 interface Props {
   readonly draft: OpenedDraft;
-  /** The picks of the seat. */
+  /** The seat's picks. */
   readonly own: OpenedDraft['picks'];
   /** The index of the shown pick, from 0. */
   readonly place: number;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * Shows one pick: the offered cards, the card that was taken, the seats that later took the others, and the seat's
+ * Shows one pick: the offered cards, the card that was taken, the seats that later took the other cards, and the seat's
  * earlier picks.
  */
 export function DraftWalk({ draft, own, place, go }: Props) {

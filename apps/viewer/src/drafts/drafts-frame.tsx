@@ -6,7 +6,7 @@ import { PageFrame } from '../shell/page-frame.js';
 import '../games/games.css';
 import './drafts.css';
 
-/** Frames pages about drafts, in the look of the game whose cards are drafted. */
+/** A frame for pages about drafts, in the look of the game whose cards are drafted. */
 export function DraftsFrame({ children, ...frame }: Omit<ComponentProps<typeof PageFrame>, 'className'>) {
   const look = useLookOf(draftedGame) ?? plainLook;
   return (

@@ -8,7 +8,7 @@ import { DraftsFrame } from './drafts-frame.js';
 
 const LISTED = 50;
 
-/** Lists the drafts and sealed events, newest first. */
+/** Lists drafts and sealed events, newest first. */
 export function DraftsPage() {
   const say = useSay();
   const locale = useLocale();

@@ -13,11 +13,11 @@ import { useDraftSeat } from './use-draft-seat.js';
 interface Props {
   readonly id: string;
   readonly seat: number;
-  /** Called when the draft is over, so that everything can be shown. */
+  /** Called when the draft is over, so that everything can be revealed. */
   readonly over: () => void;
 }
 
-/** Shows a draft to the holder of a seat: picking, building the deck, and playing the matches. */
+/** Shows a draft to the player in a seat: picking cards, building the deck, and playing the matches. */
 export function LiveDraft({ id, seat, over }: Props) {
   const say = useSay();
   const { draft, error, refetch } = useDraftSeat(id, seat);

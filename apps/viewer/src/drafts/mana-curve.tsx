@@ -1,7 +1,7 @@
 import { useSay } from '../words/language.js';
 import { MOST_COST } from './built-deck.js';
 
-/** Draws the number of cards of each cost as bars with numbers. */
+/** Draws the number of cards at each cost as labelled bars. */
 export function ManaCurve({ curve }: { readonly curve: readonly number[] }) {
   const say = useSay();
   const highest = Math.max(1, ...curve);

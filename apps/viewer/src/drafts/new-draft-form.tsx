@@ -7,7 +7,7 @@ import { useSay } from '../words/language.js';
 import { FEWEST, MOST, withSeats, type NewDraft } from './new-draft.js';
 
 interface Props {
-  /** The sets of boosters, the default one first. */
+  /** The sets for boosters, default set first. */
   readonly sets: readonly string[];
   readonly draft: NewDraft;
   readonly isBusy: boolean;
@@ -20,7 +20,7 @@ const forms = ['BOOSTER_DRAFT', 'SEALED'] as const;
 const limits = [0, 30, 60, 90, 120];
 const matches = [0, 1, 3] as const;
 
-/** Shows the choices before a draft begins. */
+/** Shows the settings of a new draft. */
 export function NewDraftForm({ sets, draft, isBusy, problems, change, begin }: Props) {
   const say = useSay();
   const set = (changed: Partial<NewDraft>): void => change({ ...draft, ...changed });
@@ -75,7 +75,7 @@ export function NewDraftForm({ sets, draft, isBusy, problems, change, begin }: P
   );
 }
 
-/** Chooses the players at the table: the reader, friends, and bots on the remaining seats. */
+/** Lets the user choose the players at the table: the user, friends, and bots in the remaining seats. */
 function Company({ draft, change }: Pick<Props, 'draft' | 'change'>) {
   const say = useSay();
   const { seats, friends } = draft;

@@ -13,7 +13,7 @@ import { draftInputOf, type NewDraft } from './new-draft.js';
 import { NewDraftForm } from './new-draft-form.js';
 import './drafts.css';
 
-/** Begins a draft with bots, and with friends who get invitation links. */
+/** Starts a draft with bots, and with friends who get invitation links. */
 export function NewDraftPage() {
   const say = useSay();
   const { data, error: setsError } = useQuery(DraftSetsDocument);

@@ -5,28 +5,30 @@ export const MOST = 8;
 const SECOND = 1000;
 
 export interface NewDraft {
-  /** The set. Null for the default one. */
+  /** The set. Null for the default set. */
   readonly set: string | null;
   readonly form: DraftForm;
-  /** The number of seats, 2 to 8. */
+  /** The number of seats, from 2 to 8. */
   readonly seats: number;
   readonly name: string;
   /** The names of the other people. Bots take the remaining seats. */
   readonly friends: readonly string[];
-  /** The time limit per pick in seconds. 0 for none. */
+  /** The time limit per pick, in seconds. 0 for no limit. */
   readonly timeLimit: number;
-  /** The maximum number of games per match. 0 for no matches. */
+  /** The maximum number of games per match. 0 if there are no matches. */
   readonly bestOf: 0 | 1 | 3;
 }
 
-/** Changes the number of seats, and removes friends who no longer have one. */
+/** Changes the number of seats and removes friends for whom there is no longer a seat. */
 export const withSeats = (draft: NewDraft, seats: number): NewDraft => ({
   ...draft,
   seats,
   friends: draft.friends.slice(0, seats - 1),
 });
 
-/** Returns the players by seat: people evenly around the table, the reader first. Null for a bot. */
+/**
+ * Returns the player in each seat. People are spread evenly around the table, starting with the user. Null for a bot.
+ */
 export function seatedAt({ seats, name, friends }: NewDraft, friend: string): readonly (string | null)[] {
   const people = [name, ...friends].map((person, index) =>
     person.trim() !== '' || index === 0 ? person.trim() : index === 1 ? friend : `${friend} ${index}`,
@@ -36,7 +38,7 @@ export function seatedAt({ seats, name, friends }: NewDraft, friend: string): re
   return table;
 }
 
-/** Returns the input of the mutation that begins a draft. `friend` is the name of friends without a name. */
+/** Returns the input of the mutation that starts a draft. `friend` is the name given to unnamed friends. */
 export function draftInputOf(draft: NewDraft, friend: string): StartDraftInput {
   const { set, form, timeLimit, bestOf } = draft;
   return {

@@ -13,7 +13,7 @@ interface Props {
   readonly done: () => void;
 }
 
-/** Begins or continues the game of a player's current match. */
+/** Starts or continues the game in a player's current match. */
 export function OwnMatch({ draft, seat, done }: Props) {
   const say = useSay();
   const [play, { loading, error }] = useAttempt(PlayMatchDocument);
@@ -69,7 +69,7 @@ interface OwnGame {
   readonly token: string;
 }
 
-/** Returns the unfinished game of a match, and the place of a draft seat in it. Null if there is none. */
+/** Returns the unfinished game of a match, with the drafter's seat in that game. Null if there is none. */
 function gameOf({ games }: DraftMatchPartsFragment, seat: number): OwnGame | null {
   const running = games.find(({ winners }) => winners === null);
   const place = running?.seats.indexOf(seat);
@@ -77,7 +77,7 @@ function gameOf({ games }: DraftMatchPartsFragment, seat: number): OwnGame | nul
   return running && held ? { game: running.game, ...held } : null;
 }
 
-/** Stores the seat and opens the page for playing. */
+/** Stores the seat and opens the page for playing the game. */
 function enter({ game, seat, token }: OwnGame, names: readonly string[]): void {
   keepSeat({ game, seat, token, names, invitations: [], over: false });
   navigate(`/play/${encodeURIComponent(game)}?as=${seat}`);

@@ -12,11 +12,13 @@ import type { SeatedDraft } from './use-draft-seat.js';
 interface Props {
   readonly draft: SeatedDraft;
   readonly seat: number;
-  /** Called after a pick, to fetch the draft again. */
+  /** Called after a pick to fetch the draft again. */
   readonly done: () => void;
 }
 
-/** Shows a player's booster and the cards taken so far. The first click enlarges a card, and the second takes it. */
+/**
+ * Shows a player's booster and the cards taken so far. The first click on a card enlarges it, and the second takes it.
+ */
 export function Picking({ draft, seat, done }: Props) {
   const say = useSay();
   const own = draft.seats[seat];
@@ -27,7 +29,7 @@ export function Picking({ draft, seat, done }: Props) {
   const hand = own?.hand ?? [];
   const card =
     looked?.moment === moment ? hand.find(({ reference }) => reference === looked.reference) : null;
-  // Pointing at a card is enough to read it. To take it, the reader clicks it first.
+  // Pointing at a card shows its text, but only a clicked card can be taken.
   const read = hand.find(({ reference }) => reference === pointed) ?? card;
   const take = async (reference: string): Promise<void> => {
     const picked = await pick({ draft: draft.id, card: reference, seat });

@@ -1,7 +1,7 @@
 import type { DraftFaceFragment } from '../generated/graphql.js';
 import { DraftLine } from './draft-line.js';
 
-/** Shows cards by cost, each once, with its number of copies. */
+/** Shows cards by cost. Each card appears once, with its number of copies. */
 export function PoolCards({
   title,
   cards,

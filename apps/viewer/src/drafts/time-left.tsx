@@ -3,7 +3,7 @@ import { useSay } from '../words/language.js';
 
 const SECOND = 1000;
 
-/** Counts down the time for a pick. `left` is the remaining time at the server's last response, in milliseconds. */
+/** Counts down the time for a pick. `left` is the remaining time when the server last responded, in milliseconds. */
 export function TimeLeft({ left }: { readonly left: number }) {
   const say = useSay();
   const [until] = useState(() => performance.now() + left);

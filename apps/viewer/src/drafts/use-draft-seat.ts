@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { DraftEventsDocument, DraftSeatDocument } from '../generated/drafts.js';
 import type { DraftSeatQuery } from '../generated/graphql.js';
 
-/** A draft in progress, as far as the holder of a seat knows it. */
+/** A draft in progress from the perspective of a seat. */
 export type SeatedDraft = DraftSeatQuery['draft'];
 
-/** Events within this time lead to a single fetch, in milliseconds. */
+/** The time within which several events cause only one fetch, in milliseconds. */
 const TOGETHER = 60;
 
 /** Fetches a draft from the perspective of one of its seats, and again after every change. */
@@ -14,7 +14,7 @@ export function useDraftSeat(id: string, seat: number) {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(DraftSeatDocument, {
     variables: { id, as: `${seat}` },
-    // The spectator's view of the draft has the same id, and would otherwise overwrite this one in the cache.
+    // The spectator's view of the draft has the same id, so it would overwrite this view in the cache.
     fetchPolicy: 'no-cache',
   });
   const draft = data?.draft;
@@ -37,7 +37,7 @@ export function useDraftSeat(id: string, seat: number) {
       clearTimeout(timer);
       following.unsubscribe();
     };
-    // Followed from the first revision on.
+    // The subscription starts at the first known revision and continues, so later revisions must not restart it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, id, seat, isThere]);
   return { draft, error, refetch };

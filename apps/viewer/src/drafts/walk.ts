@@ -1,4 +1,4 @@
-/** The fields of the API's picks that the walk needs. */
+/** The fields of the API's picks that this module needs. */
 export interface WalkedPick<Card extends { readonly reference: string }> {
   readonly seat: number;
   readonly round: number;
@@ -9,25 +9,26 @@ export interface WalkedPick<Card extends { readonly reference: string }> {
   readonly card: Card | null;
 }
 
-/** Returns the picks of a seat, in the order in which they were made. */
+/** Returns a seat's picks in order. */
 export const picksOf = <Pick extends { readonly seat: number }>(
   picks: readonly Pick[],
   seat: number,
 ): readonly Pick[] => picks.filter((entry) => entry.seat === seat);
 
-/** A card that was available at a pick, and when it was taken. */
+/** A card that was offered at a pick, and when it was taken. */
 export interface Offered<Card> {
   readonly card: Card;
   readonly isTaken: boolean;
   /**
-   * The seat that later took this card from the same booster, and the pick. Null if it was taken at this pick or has
-   * not been taken yet.
+   * The seat that later took this card from the same booster, and the number of the pick. Null if the card was taken at
+   * this pick or has not been taken yet.
    */
   readonly later: { readonly seat: number; readonly pick: number } | null;
 }
 
 /**
- * Returns the cards at a pick, in their order, with the card that was taken and the seats that later took the others.
+ * Returns the cards offered at a pick, in booster order, with the card that was taken and the seats that later took the
+ * others.
  */
 export function offeredAt<Card extends { readonly reference: string }>(
   picks: readonly WalkedPick<Card>[],
@@ -46,12 +47,12 @@ export function offeredAt<Card extends { readonly reference: string }>(
   });
 }
 
-/** Returns the pool of a seat before one of its picks, counted from 0. */
+/** Returns a seat's pool before one of its picks, counted from 0. */
 export const poolBefore = <Card extends { readonly reference: string }>(
   own: readonly WalkedPick<Card>[],
   place: number,
 ): readonly Card[] => own.slice(0, place).flatMap(({ card }) => card ?? []);
 
-/** Returns the nearest valid index below `count`. */
+/** Returns the nearest valid index of a list with `count` entries. */
 export const nearestPlace = (place: number, count: number): number =>
   Math.max(0, Math.min(Number.isInteger(place) ? place : 0, count - 1));

@@ -16,7 +16,7 @@ import { momentsOf, type Moment } from './moments.js';
 /** The number of boards per game. */
 const MOMENTS = 8;
 
-/** Shows a recorded game from a perspective, as a row of boards. */
+/** Shows a recorded game from one perspective, as a row of boards. */
 export function GalleryGame({ id, as }: { readonly id: string; readonly as: Perspective }) {
   const { data, error: gameError } = useQuery(GameDocument, { variables: { id } });
   const { starts, error: startsError } = useStarts(id);

@@ -10,7 +10,7 @@ import { useSay } from '../words/language.js';
 import { GalleryGame } from './gallery-game.js';
 import './gallery.css';
 
-/** The number of the newest games of each kind that are shown. */
+/** The number of recent games of each kind to show. */
 const OF_EACH_KIND = 2;
 const PAGE = 50;
 
@@ -21,7 +21,7 @@ const perspectives = [
   ['1', 'gallery.second-seat'],
 ] as const;
 
-/** Shows boards of recorded games at many positions, for working on their design. */
+/** Shows boards of recorded games at many positions, for working on the board design. */
 export function GalleryPage() {
   const say = useSay();
   const [as, lookAs] = useState<Perspective>('spectator');

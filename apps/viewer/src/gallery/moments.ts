@@ -8,7 +8,7 @@ export interface Moment {
 }
 
 /**
- * Returns positions spread evenly over the phases of a game, at most `most` (2 or more). The first is the start of the
+ * Returns up to `most` positions (2 or more), spread evenly over the phases of a game. The first is the start of the
  * first phase, and the last is the game's last position.
  */
 export function momentsOf(phases: readonly Landmark[], last: string, most: number): readonly Moment[] {

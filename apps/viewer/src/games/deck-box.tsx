@@ -7,7 +7,7 @@ interface Props {
   readonly give: () => void;
 }
 
-/** Takes a link or a list of a deck, for logs that are imported together with it or were imported before. */
+/** Accepts a deck link or deck list, for logs that are imported together with it or were imported earlier. */
 export function DeckBox({ text, change, isBusy, give }: Props) {
   const say = useSay();
   return (

@@ -12,14 +12,14 @@ interface Props {
   readonly change: (query: GameQuery) => void;
 }
 
-/** The ranges of lengths in events. An empty text means no limit. */
+/** The length ranges, in events. An empty string means no limit. */
 const lengths = [
   ['', '300'],
   ['300', '600'],
   ['600', ''],
 ] as const;
 
-/** Shows the filters of the list, except the search text. */
+/** Shows all filters of the list except the search text. */
 export function GameFilters({ query, change }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -96,7 +96,7 @@ export function GameFilters({ query, change }: Props) {
 interface TypedProps {
   readonly name: 'player' | 'winner' | 'card' | 'tag';
   readonly any: string;
-  /** The known values, which are suggested while typing. */
+  /** The known values, which are suggested during typing. */
   readonly known: readonly string[] | undefined;
   readonly value: string;
   readonly change: (value: string) => void;

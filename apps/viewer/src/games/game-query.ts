@@ -1,6 +1,6 @@
 import type { GameFilter } from '../generated/graphql.js';
 
-/** The filters of the list of games. An empty text does not filter. */
+/** The filters of the games list. An empty string means that the filter is off. */
 export interface GameQuery {
   readonly text: string;
   readonly finished: boolean | null;
@@ -13,7 +13,7 @@ export interface GameQuery {
   readonly tag: string;
   readonly card: string;
   readonly winner: string;
-  /** The first day, in the format of date fields such as `2026-11-22`. */
+  /** The first day, in the format of a date field, such as `2026-11-22`. */
   readonly from: string;
   readonly until: string;
   readonly shortest: string;
@@ -38,11 +38,11 @@ export const anyGame: GameQuery = {
   longest: '',
 };
 
-/** Whether a query has filters, so that their fields must be shown. */
+/** Whether a query uses any filters, in which case the filter fields must be shown. */
 export const asksFor = (query: GameQuery): boolean =>
   Object.entries(query).some(([name, value]) => value !== anyGame[name as keyof GameQuery]);
 
-/** Returns the filter for the API, without empty fields. Days are in the reader's time zone. */
+/** Returns the filter for the API, without empty fields. Days are in the user's time zone. */
 export function filterOf(query: GameQuery): GameFilter {
   const { finished, tag, card, winner, from, until, shortest, longest } = query;
   const word = (name: 'text' | 'module' | 'player' | 'hero' | 'faction' | 'format' | 'edition') => {

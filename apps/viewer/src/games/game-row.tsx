@@ -11,10 +11,9 @@ import { PageLink } from '../shell/page-link.js';
 import { dateAndTime, inDigits, listed } from '../words/dates.js';
 import { useLocale, useSay, type Say } from '../words/language.js';
 
-/** One game in the list. */
 export function GameRow({ game, results }: { readonly game: GameSummary; readonly results: boolean }) {
   const { players, parent } = game;
-  /** The result, if the reader may see it before reviewing the game. */
+  /** The result, if the user wants results to be shown before watching the game. */
   const result = results ? game.result : null;
   const name = shownName(game, results);
   const say = useSay();

@@ -31,7 +31,7 @@ const GameFilters = lazy(async () => ({ default: (await import('./game-filters.j
 
 const PAGE = 20;
 
-/** Lists the games, newest first, and loads more on scrolling. Hides results until the reader turns them on. */
+/** Lists the games, newest first, and loads more on scrolling. Results are hidden until the user turns them on. */
 export function GamesPage() {
   const say = useSay();
   const [query, setQuery] = useState(anyGame);
@@ -134,7 +134,7 @@ export function GamesPage() {
   );
 }
 
-/** Returns a finished game to watch, preferably of the main game. Null if there is none. */
+/** Returns a finished game to watch, preferably of the main game module. Null if there is none. */
 function sampleIn(shown: GamesQuery | undefined): string | null {
   const over = (shown?.games.edges ?? []).map(({ node }) => node).filter(({ result }) => result !== null);
   const sample = over.find(({ module }) => module === drawnGames[0].id) ?? over[0];

@@ -1,34 +1,34 @@
 import { unpacked, unzipped } from '../api/unpacked.js';
 
-/** The kind of a file, as far as the viewer needs it. The server distinguishes the formats of each kind. */
+/** The kind of a file, as far as the viewer needs to know it. The server distinguishes the formats of each kind. */
 export type GivenKind = 'cards' | 'deck' | 'log' | 'game' | 'damaged';
 
-/** A file or a text to import. */
+/** A file or pasted text to import. */
 export interface Given {
   readonly name: string;
   readonly kind: GivenKind;
-  /** The content, uncompressed. */
+  /** The uncompressed content. */
   readonly body: Blob;
-  /** The content of the file, or only its beginning if the file is too large to send. */
+  /** The content of the file as text, or only its beginning if the file is too large to send. */
   readonly text: string;
   readonly isLarge: boolean;
 }
 
-/** The maximum number of bytes of a file to send, and (`BEGINNING`) of bytes that are examined in larger files. */
+/** The maximum size of a file to send, and (`BEGINNING`) how much of a larger file is examined, in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const BEGINNING = 64 * 1024;
-/** The maximum number of characters in the document of a deck. */
+/** The maximum number of characters in a deck document. */
 const MOST_OF_DECK = 1024 * 1024;
 
 const reference = /"reference"\s*:|\b[A-Z0-9]+_[A-Z0-9]+_[A-Z]{1,2}_[A-Z]{2}_\d/;
-/** Matches the beginnings of lists with facts about cards: dates of legality, or factions of unique cards. */
+/** Matches the beginning of a list of card facts: legality dates, or the factions of unique cards. */
 const about = /"patches"\s*:\s*\[|^\ufeff?\s*\{\s*"[A-Z]{2}_\d+"\s*:\s*\{/;
 /** Matches a line in a list of collector numbers. */
 const numbered = /^\ufeff?("?reference"?[;,]|[A-Z0-9_]{3,60}[;,\t][A-Z]{3,})/i;
 
 /**
- * Returns the kind of a text, by its content alone. Any other text counts as a game, so that the server reports its
- * faults.
+ * Detects the kind of a file from its content. Unrecognised text counts as a game, so that the server reports what is
+ * wrong with it.
  */
 export function kindOf(text: string): GivenKind {
   if (/^\ufeff?\s*</.test(text)) return 'log';
@@ -53,7 +53,7 @@ async function givenIn(file: File): Promise<Given> {
   }
 }
 
-/** Reads files, and the files within zip files, in sequence. */
+/** Reads files, including those inside zip files, one after another. */
 export async function allGiven(files: readonly File[]): Promise<readonly Given[]> {
   const found: Given[] = [];
   for (const file of files) for (const plain of await unzipped(file)) found.push(await givenIn(plain));
@@ -65,7 +65,10 @@ interface Group {
   readonly logs: readonly Given[];
 }
 
-/** Groups logs that name the same table. They are perspectives on one game, and are imported together. */
+/**
+ * Groups logs that name the same table, because they show one game from different perspectives and are imported
+ * together.
+ */
 export function byTable(logs: readonly Given[]): readonly (readonly Given[])[] {
   let groups: readonly Group[] = [];
   for (const log of logs) {
@@ -80,13 +83,13 @@ export function byTable(logs: readonly Given[]): readonly (readonly Given[])[] {
   return groups.map((group) => group.logs);
 }
 
-/** The body of an upload and its media type. */
+/** The body of an upload, with its media type. */
 export interface Parcel {
   readonly body: Blob;
   readonly type: 'application/json' | 'application/zip';
 }
 
-/** Packs logs and decks into one file to send. A single log without decks remains unchanged. */
+/** Packs logs and decks into one file. A single log without decks is sent unchanged. */
 export async function packed(logs: readonly Given[], decks: readonly string[]): Promise<Parcel> {
   const [first] = logs;
   if (first === undefined) throw new Error('there is a log');

@@ -6,29 +6,29 @@ import { useSay } from '../words/language.js';
 import { DeckBox } from './deck-box.js';
 import type { Before, Outcome, Taking } from './take-given.js';
 
-/** The id of the file input. Clicking a label for it opens the file chooser. */
+/** The id of the file input. Clicking on its label opens the file chooser. */
 export const importInput = 'import-file';
 
 interface Progress {
   readonly name: string;
-  /** The sent proportion, from 0 to 1. */
+  /** The proportion sent, from 0 to 1. */
   readonly share: number;
 }
 
 interface Props {
   readonly imported: () => void;
-  /** Renders the page, which places the input that chooses files and the field for decks. */
+  /** Renders the page around the file input and the deck field. */
   readonly children: (input: ReactNode, deckBox: ReactNode) => ReactNode;
 }
 
 /**
- * Imports logs, card files, decks and exported games that are dropped onto the page, chosen or pasted, and shows the
- * result of each.
+ * Imports logs, card files, decks and exported games that are dropped onto the page, chosen or pasted. Shows the result
+ * of each.
  */
 export function ImportGame({ imported, children }: Props) {
   const say = useSay();
   const client = useApolloClient();
-  /** The file that is being sent, and its progress. Null if there is none. */
+  /** The file that is being sent, and its progress. Null if no file is being sent. */
   const [sending, setSending] = useState<Progress | null>(null);
   const [over, setOver] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
@@ -49,7 +49,7 @@ export function ImportGame({ imported, children }: Props) {
       const { takeGiven } = await import('./take-given.js');
       const taken = await takeGiven(files, before.current, taking);
       before.current = taken.before;
-      // If a deck cannot be read, its text remains, so that the reader can correct it.
+      // If a deck cannot be parsed, its text remains so that the user can correct it.
       if (taken.outcomes.every(({ kind }) => kind !== 'refused')) setPasted('');
       show(taken.outcomes);
     } finally {

@@ -3,12 +3,12 @@ import { useSay } from '../words/language.js';
 
 interface Props {
   readonly testId: string;
-  /** The id of the selected game. Empty for any game. */
+  /** The module id of the selected game. Empty for any game. */
   readonly module: string;
   readonly choose: (module: string) => void;
 }
 
-/** Selects one kind of game, or any. */
+/** Lets the user select one kind of game, or any. */
 export function ModuleChoice({ testId, module, choose }: Props) {
   const say = useSay();
   return (

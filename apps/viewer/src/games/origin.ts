@@ -1,7 +1,7 @@
 import type { GameSummary } from '../api/shapes.js';
 import type { Say } from '../words/language.js';
 
-/** Describes the origin of an imported game in one line. Null if it was recorded here. */
+/** Describes in one line where an imported game comes from. Null if the game was recorded here. */
 export function originOf({ imported }: Pick<GameSummary, 'imported'>, say: Say): string | null {
   if (!imported) return null;
   const { position } = imported;
@@ -14,7 +14,7 @@ export function originOf({ imported }: Pick<GameSummary, 'imported'>, say: Say):
     : say('origin.imported-by', { check, by: imported.by });
 }
 
-/** Returns notes for the reader of a game. */
+/** Returns remarks about a game, including its origin. */
 export const notesOn = (game: Pick<GameSummary, 'imported' | 'remarks'>, say: Say): readonly string[] => [
   ...[originOf(game, say)].filter((line) => line !== null),
   ...game.remarks.map((remark) => say(`origin.remarks.${remark}`)),

@@ -11,13 +11,13 @@ import { allGiven, byTable, packed, type Given } from './given.js';
 export interface Outcome {
   readonly kind: 'imported' | 'noted' | 'refused';
   readonly text: string;
-  /** The address of the game. Null if there is none. */
+  /** The address of the imported game. Null if there is none. */
   readonly address: string | null;
-  /** The logs that can be recorded in addition to the game with the same id. Null if there are none. */
+  /** Logs that can still be recorded although a different record of the same game exists. Null if there are none. */
   readonly rival: Sending | null;
 }
 
-/** Logs of one table that are sent together, with decks. */
+/** Logs of one table that are sent together, with their decks. */
 interface Sending {
   readonly logs: readonly Given[];
   readonly decks: readonly Deck[];
@@ -31,7 +31,7 @@ interface Deck {
   readonly cards: number;
 }
 
-/** Files that were imported earlier. They are imported again when cards or decks for them follow. */
+/** Files that were imported earlier. They are imported again when their cards or decks are added later. */
 export interface Before {
   readonly logs: readonly Given[];
   readonly decks: readonly Deck[];
@@ -40,14 +40,14 @@ export interface Before {
 export interface Taking {
   readonly client: ApolloClient;
   readonly say: Say;
-  /** Called with the name of the current file and the sent proportion, from 0 to 1. */
+  /** Called with the name of the current file and the proportion sent, from 0 to 1. */
   readonly progress: (name: string, share: number) => void;
 }
 
 const noted = (text: string): Outcome => ({ kind: 'noted', text, address: null, rival: null });
 const refused = (text: string): Outcome => ({ kind: 'refused', text, address: null, rival: null });
 
-/** Imports files: first the cards, then the logs together with the decks of their players. */
+/** Imports files: first the cards, then the logs together with the players' decks. */
 export async function takeGiven(
   files: readonly File[],
   before: Before,
@@ -112,8 +112,8 @@ async function takeCards(
   }
   const { cards: count, translations } = sent;
   const figures = { new: sent.new.length, changed: sent.changed.length, translations };
-  // The file contains collector numbers, legality or factions of unique cards. The server does not report whether they
-  // are new.
+  // The file contains collector numbers, legality dates or factions of unique cards. Because the server does not report
+  // whether these are new, they count as new.
   if (count + translations === 0)
     return { outcome: noted(say('games.list-read', { file: name })), isNew: true };
   return {
@@ -128,7 +128,7 @@ const wordsOf = (error: unknown): string =>
     .map(({ code, message, advice }) => advised(code, message, advice))
     .join(' ');
 
-/** Checks a deck. Returns the deck, or the text of its problem. */
+/** Checks a deck. Returns the deck, or a text that describes the problem. */
 async function checkedDeck({ name: file, text }: Given, { client, say }: Taking): Promise<Deck | string> {
   const problem = (words: string): string => say('games.file-line', { file, text: words });
   try {
@@ -164,7 +164,7 @@ function deckWords(
   return `${found} ${say(fits ? 'games.deck-fits' : 'games.deck-of-nobody')}`;
 }
 
-/** Sends logs together. If one of them makes the import fail, sends each separately. */
+/** Sends logs together. If one of them makes the import fail, sends each log separately. */
 async function takeLogs(
   sending: Sending,
   taking: Taking,
@@ -182,7 +182,7 @@ async function takeLogs(
   return { outcomes: outcomesOf(sending, sent, taking), fitting: fittingIn(sending, sent) };
 }
 
-/** Records logs in addition to the game with their id. */
+/** Records logs although a different record of the same game exists. */
 export async function takeBoth(rival: Sending, taking: Taking): Promise<readonly Outcome[]> {
   return outcomesOf(rival, await send(rival, true, taking), taking);
 }
@@ -199,10 +199,10 @@ async function send(sending: Sending, keepsBoth: boolean, { progress }: Taking):
   return sendGame(parcel, keepsBoth, (share) => progress(name, share));
 }
 
-/** Returns for each deck whether it belongs to a player of the imported games. */
+/** Returns whether each deck belongs to a player of the imported games. */
 function fittingIn({ decks }: Sending, sent: SentGame): ReadonlyMap<Deck, boolean> {
   if (!sent.ok) return new Map();
-  // The server returns the decks in the order in which they were sent, which identifies decks without a name.
+  // The server returns the decks in the order in which they were sent, so unnamed decks can be identified.
   const inOrder = sent.decks.length === decks.length;
   return new Map(
     decks.map((deck, index) => [
@@ -229,13 +229,13 @@ function outcomesOf(sending: Sending, sent: SentGame, { say }: Taking): readonly
   }));
 }
 
-/** Describes the import of a game, and how much of it can be evaluated. */
+/** Describes the result of importing a game, and how much of the game can be evaluated. */
 function gameWords({ reading, alreadyThere, replaced, events }: ImportedGame, say: Say): string {
   const parts: string[] = [];
   if (alreadyThere) parts.push(say(reading === null ? 'games.there' : 'games.exists'));
   else if (reading === null) parts.push(say('games.taken-in', { count: events }));
   if (replaced.length > 0) parts.push(say('games.replaced'));
-  // The API's text has more detail, but is in English.
+  // The API's text is more detailed, but it is in English.
   if (reading !== null && localeNow() === 'en') parts.push(reading.text);
   else if (reading !== null) {
     const key = reading.seat === null ? 'games.judged' : 'games.judged-own';

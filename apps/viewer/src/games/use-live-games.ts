@@ -5,12 +5,11 @@ import type { GamesQueryVariables } from '../generated/graphql.js';
 import { MOST_FOLLOWED, withNews } from './live-page.js';
 
 /**
- * Updates a list of games when it changes. `loaded` is the number of shown games, and `page` the number that are loaded
- * at a time.
+ * Keeps a list of games up to date. `loaded` is the number of games shown, and `page` is the number loaded at a time.
  */
 export function useLiveGames(variables: GamesQueryVariables, loaded: number, page: number): void {
   const client = useApolloClient();
-  // Rounded up to whole pages, so that the subscription stays the same while games come and go.
+  // Rounded up to whole pages, so that the subscription does not change when games are added or removed.
   const first = Math.min(MOST_FOLLOWED, Math.max(1, Math.ceil(loaded / page)) * page);
   useSubscription(LiveGamesDocument, {
     variables: { first, filter: variables.filter ?? null },
@@ -18,7 +17,7 @@ export function useLiveGames(variables: GamesQueryVariables, loaded: number, pag
     onData: ({ data: { data } }) => {
       if (data) take(client, variables, data.games, first);
     },
-    // The list remains unchanged. The server sends it again after the connection is restored.
+    // The list remains as it is. The server sends it again when the connection is restored.
     onError: () => undefined,
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls `reached` whenever the returned element comes near the visible area, while `wanted` is true. */
+/** While `wanted` is true, calls `reached` whenever the returned element comes close to the visible area. */
 export function useReached(wanted: boolean, reached: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(reached);

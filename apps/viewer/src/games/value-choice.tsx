@@ -9,7 +9,10 @@ interface Props {
   readonly choose: (value: string) => void;
 }
 
-/** Chooses one of the values that games have, or any. A chosen value that no game has any more remains in the list. */
+/**
+ * Lets the user choose one of the values that occur in games, or any value. A chosen value remains in the list even if
+ * no game has it any more.
+ */
 export function ValueChoice({ label, testId, value, any, values, written = String, choose }: Props) {
   const shown = value === '' || values.includes(value) ? values : [value, ...values];
   return (

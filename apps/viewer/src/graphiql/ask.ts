@@ -11,13 +11,15 @@ export interface GraphqlRequest {
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Sends an operation to the API of the server that serves this page. Sends subscriptions over a new socket, and all
- * others by POST.
+ * Sends an operation to the API of the server that delivers this page. Subscriptions use a new socket, and all other
+ * operations use POST.
  */
 export const ask = (request: GraphqlRequest, headers: Headers = {}) =>
   isSubscription(request) ? follow(request, headers) : post(request, headers);
 
-/** Whether a request is a subscription. False for an invalid query, so that the server reports its faults. */
+/**
+ * Whether a request is a subscription. False for an invalid query, so that the server reports what is wrong with it.
+ */
 export function isSubscription({ query, operationName }: GraphqlRequest): boolean {
   try {
     return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
@@ -26,7 +28,7 @@ export function isSubscription({ query, operationName }: GraphqlRequest): boolea
   }
 }
 
-/** Returns headers in the form that the server reads from a socket, with names in lower case. */
+/** Returns headers in the format that the server expects on a socket, with lower-case names. */
 export const connectionParams = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -36,7 +38,7 @@ async function post(request: GraphqlRequest, headers: Headers): Promise<Executio
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(request),
   });
-  // An error response has a different status, but the same form.
+  // Error responses have a different status, but the same format.
   return (await response.json()) as ExecutionResult;
 }
 
@@ -46,7 +48,7 @@ function follow(
 ): AsyncIterable<ExecutionResult> {
   const client = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
-    // A retry would repeat earlier messages. The reader can run the subscription again manually.
+    // A retry would repeat earlier messages. The user can run the subscription again manually.
     retryAttempts: 0,
     connectionParams: connectionParams(headers),
   });

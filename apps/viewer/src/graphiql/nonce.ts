@@ -1,6 +1,7 @@
 /**
- * Passes the nonce of the page's policy to GraphiQL, which adds styles at run time, for example to prevent scrolling
- * behind a dialog. Its libraries read the nonce from the head of the page or from a global variable of bundlers.
+ * Passes the nonce of the page's content security policy to GraphiQL, which adds styles at run time, for example to
+ * prevent scrolling behind a dialog. GraphiQL's libraries read the nonce either from the page's head or from a global
+ * variable that bundlers use.
  */
 export function passNonceOn(): void {
   const { nonce } = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]') ?? {};

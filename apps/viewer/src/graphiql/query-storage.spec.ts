@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { queryStorage } from './query-storage.js';
 
-/** Returns the storage of a browser, which already contains an entry of another page of the server. */
+/** Returns a browser storage that already contains an entry from another page of the server. */
 function browserStorage(kept = new Map([['retrace-theme', 'dark']])): Storage {
   return {
     getItem: (name) => kept.get(name) ?? null,

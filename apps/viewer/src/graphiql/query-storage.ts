@@ -1,4 +1,4 @@
-/** Matches the storage entries in which GraphiQL stores queries together with their headers. */
+/** Matches the keys under which GraphiQL stores queries together with their headers. */
 const withHeaders = /^graphiql:(tabState|queries|favorites)$/;
 
 const withoutHeaders = (text: string): string =>
@@ -9,7 +9,7 @@ const namesIn = (storage: Storage): readonly string[] =>
     name.startsWith('graphiql:'),
   );
 
-/** Stores the entries of GraphiQL without their headers, which may contain tokens. */
+/** Wraps a storage so that GraphiQL's entries are stored without their headers, which may contain tokens. */
 export const queryStorage = (storage: Storage) => ({
   getItem: (name: string) => storage.getItem(name),
   setItem: (name: string, text: string) =>

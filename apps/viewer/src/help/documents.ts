@@ -3,7 +3,7 @@ import { drawnGames } from '../looks.js';
 
 export type HelpPage = 'using' | 'your-games' | `rules-of-${(typeof drawnGames)[number]['id']}`;
 
-/** The pages of the help, which are documents of the project, in one folder per language. */
+/** The help pages. They are documents of the project, in one folder per language. */
 export const helpPages: readonly HelpPage[] = [
   'using',
   'your-games',
@@ -25,7 +25,7 @@ const documents = import.meta.glob<HelpDocument>(
 
 const folders: Readonly<Record<Locale, string>> = { en: '', it: 'it/', fr: 'fr/' };
 
-/** Imports a page of the help in a language. */
+/** Imports a help page in a language. */
 export async function fetchDocument(page: HelpPage, locale: Locale): Promise<HelpDocument> {
   const fetchIt = documents[`../../../../docs/using/${folders[locale]}${page}.md`];
   if (fetchIt === undefined) throw new Error(`There is no document ${page} in ${locale}.`);

@@ -53,7 +53,7 @@ function Help({ page }: { readonly page: Page }) {
   );
 }
 
-/** Opens another page of the help without reloading the viewer. */
+/** Opens another help page without reloading the viewer. */
 function followInside(event: React.MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -3,14 +3,14 @@ import { CardText } from '../look/sign.js';
 
 interface Props {
   readonly choices: readonly { readonly choice: readonly string[]; readonly count: number }[];
-  /** The number of all people who made a choice. */
+  /** The number of people who made a choice. */
   readonly total: number;
   readonly words: (choice: readonly string[]) => string;
-  /** Renders more about a choice, by its index in the list. */
+  /** Renders additional content for a choice, by its index in the list. */
   readonly more?: (place: number) => ReactNode;
   /** Formats the number of people who made a choice. */
   readonly counted: (count: number) => string;
-  /** The text that is shown if there are no choices. */
+  /** The text shown if there are no choices. */
   readonly none: string;
   readonly name: string;
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly send: (choice: readonly string[]) => void;
 }
 
-/** Shows a question, the events before it, and its choices. The reader selects a choice, then sends it. */
+/** Shows a question, the events before it, and its choices. The user selects a choice and then sends it. */
 export function ChoiceQuestion({ name, asking, recent, choices, isSending, error, send }: Props) {
   const say = useSay();
   const [picked, pick] = useState<OfferedChoice | null>(null);

@@ -1,7 +1,7 @@
 import { listed } from '../words/dates.js';
 import type { OfferedChoice } from './choice-list.js';
 
-/** Formats keys of options with the texts of the offered choices. `nothing` is the text for no option. */
+/** Formats option keys with the texts of the offered choices. `nothing` is the text shown if no option is chosen. */
 export const choiceWords = (
   keys: readonly string[],
   choices: readonly OfferedChoice[],

@@ -16,7 +16,7 @@ import './lessons.css';
 
 const SpotsLayer = lazy(async () => ({ default: (await import('../notes/spots-layer.js')).SpotsLayer }));
 
-/** A position as one of its players saw it. */
+/** A position from the perspective of one of its players. */
 export interface Exercise {
   readonly module: string;
   readonly seat: number;
@@ -32,13 +32,13 @@ interface Props {
   readonly back: WayBack | null;
   /** The highlights and arrows on the board. */
   readonly drawings?: readonly Drawing[];
-  /** Handles a click on the board. If absent, the board works as usual. */
+  /** Handles a click on the board. If absent, clicks work as usual. */
   readonly draw?: ((element: Element) => void) | undefined;
   /** The question next to the board. */
   readonly children: ReactNode;
 }
 
-/** Shows a position on its game's board with a question, and nothing else of the game. */
+/** Shows a position on its game's board with a question, and nothing else from the game. */
 export function ExerciseTable({ exercise, title, back, drawings = [], draw, children }: Props) {
   const say = useSay();
   const { module, seat, players, teams, state } = exercise;

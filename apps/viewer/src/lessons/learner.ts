@@ -1,21 +1,21 @@
 const KEY = 'retrace-learner';
 
-/** Returns the player whose decisions the reader learns from. Null if none was chosen. */
+/** Returns the player from whose decisions the user learns. Null if no player was chosen. */
 export function storedLearner(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // If the browser stores nothing, the choice only lasts as long as the page.
+    // If the browser cannot store the choice, it lasts until the page is closed.
     return null;
   }
 }
 
-/** Stores whose decisions the reader learns from. */
+/** Stores from whose decisions the user learns. */
 export function keepLearner(player: string | null): void {
   try {
     if (player === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, player);
   } catch {
-    // As above.
+    // The choice lasts until the page is closed.
   }
 }

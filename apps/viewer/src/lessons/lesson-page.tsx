@@ -8,7 +8,10 @@ import { ExerciseTable } from './exercise-table.js';
 import { LessonResult } from './lesson-result.js';
 import '../games/games.css';
 
-/** Shows a lesson: the position as its player saw it, the choices and, after the answer, the value of each choice. */
+/**
+ * Shows a lesson: the position as its player saw it, the choices and, after the user has answered, the value of each
+ * choice.
+ */
 export function LessonPage({ id }: { readonly id: string }) {
   const say = useSay();
   const locale = useLocale();

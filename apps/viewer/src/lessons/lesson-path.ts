@@ -1,11 +1,11 @@
-/** The kind of decision whose lessons the reader takes one after another. */
+/** The kind of decision to which a series of lessons is restricted. */
 export interface LessonsAbout {
   readonly player: string;
   readonly module: string;
   readonly theme: string;
 }
 
-/** Parses the query of a page's address. Null for lessons about any kind of decision. */
+/** Parses the query of a page address. Null if the lessons are not restricted to one kind of decision. */
 export function aboutIn(query: URLSearchParams): LessonsAbout | null {
   const [player, module, theme] = ['player', 'module', 'theme'].map((name) => query.get(name));
   return player == null || module == null || theme == null ? null : { player, module, theme };

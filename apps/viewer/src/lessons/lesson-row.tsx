@@ -9,11 +9,11 @@ import { lessonPath, type LessonsAbout } from './lesson-path.js';
 
 interface Props {
   readonly lesson: LessonsQuery['lessons']['lessons'][number];
-  /** The kind of decision to which the list is restricted. Null for any. */
+  /** The kind of decision to which the list is restricted. Null if it is not restricted. */
   readonly about: LessonsAbout | null;
 }
 
-/** Shows a lesson in the list: whose decision it is, when it was made, and when the lesson is due next. */
+/** Shows a lesson in the list: whose decision it is, when the decision was made, and when the lesson is due next. */
 export function LessonRow({ lesson, about }: Props) {
   const say = useSay();
   const locale = useLocale();

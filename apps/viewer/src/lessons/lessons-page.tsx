@@ -16,14 +16,14 @@ import './lessons.css';
 
 const LISTED = 100;
 
-/** Lists the due lessons, which are positions in which a choice lost value. */
+/** Lists the due lessons. Each is a position at which a player's choice lost value. */
 export function LessonsPage() {
   const say = useSay();
   const locale = useLocale();
   /** The id of the game whose lessons are listed. Null for all games. */
   const query = useQueryOfPage();
   const game = query.get('game');
-  /** The theme whose lessons are listed, and its module. Null for all themes. */
+  /** The theme whose lessons are listed, and its game module. Null for all themes. */
   const [module, theme] = [query.get('module'), query.get('theme')];
   const about = aboutIn(query);
   const [player, setPlayer] = useState(() => query.get('player') ?? storedLearner());
@@ -33,7 +33,7 @@ export function LessonsPage() {
     fetchPolicy: 'cache-and-network',
   });
   const ofStudies = useQuery(StudyLessonsDocument, { fetchPolicy: 'cache-and-network' });
-  // A list restricted to one game or one kind of decision includes no lessons from studies.
+  // A list restricted to one game or one kind of decision contains no lessons from studies.
   const studied = game === null && theme === null ? ofStudies.data?.studyLessons : undefined;
   const found = (data ?? previousData)?.lessons;
   const more = (): void => {
@@ -151,7 +151,7 @@ interface ThemeProps {
   readonly choose: (theme: Theme | null) => void;
 }
 
-/** Selects the kind of decision whose lessons are listed. */
+/** Lets the user select the kind of decision whose lessons are listed. */
 function ThemeChoice({ themes, chosen, choose }: ThemeProps) {
   const say = useSay();
   const idOf = ({ module, key }: ThemeProps['chosen']): string => `${module ?? ''} ${key ?? ''}`;
@@ -179,12 +179,12 @@ function ThemeChoice({ themes, chosen, choose }: ThemeProps) {
 
 interface ChoiceProps {
   readonly players: LessonsQuery['lessons']['players'];
-  /** The name of the player. Null if none was chosen. */
+  /** The name of the player. Null if no player was chosen. */
   readonly player: string | null;
   readonly choose: (name: string | null) => void;
 }
 
-/** Selects the player whose decisions are listed. */
+/** Lets the user select the player whose decisions are listed. */
 function PlayerChoice({ players, player, choose }: ChoiceProps) {
   const say = useSay();
   const isListed = players.some(({ name }) => name === player);

@@ -15,7 +15,7 @@ interface Props {
   readonly at: string;
 }
 
-/** Plays out the better choice, and opens the line for stepping through it. */
+/** Plays out the better choice and opens the resulting line of play at its first step. */
 export function LineButton({ game, review, at }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useSay } from '../words/language.js';
 
-/** Shows the preceding events as in the log. */
+/** Shows the preceding events as they appear in the log. */
 export function RecentLines({ lines }: { readonly lines: readonly string[] }) {
   const say = useSay();
   if (lines.length === 0) return null;

@@ -8,13 +8,13 @@ import { lessonPath } from './lesson-path.js';
 
 interface Props {
   readonly found: StudyLessonsQuery['studyLessons'];
-  /** Whether to list only lessons that are due. */
+  /** Whether to list only due lessons. */
   readonly due: boolean;
-  /** Called after lessons whose chapters no longer exist were removed. */
+  /** Called after lessons whose chapters no longer exist are removed. */
   readonly removed: () => void;
 }
 
-/** Lists the lessons from studies, and how many of them no longer exist. */
+/** Lists the lessons from studies, and how many lessons have lost their chapter. */
 export function StudyLessons({ found, due: isOnlyDue, removed }: Props) {
   const say = useSay();
   const locale = useLocale();

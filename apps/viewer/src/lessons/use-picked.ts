@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { OfferedChoice } from './choice-list.js';
 
 /**
- * Returns the key of a choice. Each offered choice consists of one option, and several are selected by clicking each.
+ * Returns the key of a choice. Each offered choice has a single option. The user clicks several to select several
+ * options.
  */
 const keyOf = ({ choice }: OfferedChoice): string => choice[0] ?? '';
 
-/** Tracks the options that the reader has selected, from `min` to `max` of them. */
+/** Tracks the options that the user has selected, of which there must be `min` to `max`. */
 export function usePicked({ min, max }: { readonly min: number; readonly max: number }) {
   const [picked, pick] = useState<readonly string[]>([]);
   const isPicked = (offered: OfferedChoice): boolean => picked.includes(keyOf(offered));

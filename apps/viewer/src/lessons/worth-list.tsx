@@ -4,9 +4,9 @@ import { useSay } from '../words/language.js';
 import type { OfferedChoice } from './choice-list.js';
 
 interface Props {
-  /** The choices and their values, the best choice first. */
+  /** The choices with their values, best choice first. */
   readonly worth: readonly (OfferedChoice & { readonly value: number; readonly error: number })[];
-  /** The reader's choice. Null if there is none. */
+  /** The user's choice. Null if there is none. */
   readonly own: readonly string[] | null;
   /** The choice in the game. Null if there is none. */
   readonly taken: readonly string[] | null;
@@ -15,7 +15,7 @@ interface Props {
 
 const keyOf = (choice: readonly string[]): string => choice.join('\n');
 
-/** Shows the values of choices, and marks the reader's choice and the choice made in the game. */
+/** Shows the values of choices. Marks the user's choice and the choice made in the game. */
 export function WorthList({ worth, own, taken, seat }: Props) {
   const say = useSay();
   return (

@@ -2,7 +2,7 @@ import type { Entry } from '../api/shapes.js';
 import type { Jump, Marks } from '../cursor/marks.js';
 import { isQuiet } from '../cursor/log-groups.js';
 
-/** The kinds of entries by which the log can be filtered, in addition to players and words. */
+/** The kinds of entries by which the log can be filtered, in addition to player, words and card. */
 export const logKinds = ['all', 'play', 'decision', 'reaction', 'die', 'note'] as const;
 export type LogKind = (typeof logKinds)[number];
 
@@ -19,8 +19,8 @@ export interface LogFilter {
 export const everything: LogFilter = { seat: null, kind: 'all', words: '', ofCard: null };
 
 /**
- * Returns the entries that match the filters, in order. Omits entries for which `isQuiet` is true, unless the chosen
- * kind is decisions or another kind of mark.
+ * Returns the entries that match the filters, in order. Entries for which `isQuiet` is true are omitted, unless the
+ * chosen kind is decisions or another kind of mark.
  */
 export function filtered(
   entries: readonly Entry[],

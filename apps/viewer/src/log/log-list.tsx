@@ -17,27 +17,27 @@ interface Props {
   readonly as: Perspective;
   readonly go: (at: Position, dragging?: boolean) => void;
   readonly notes: ReadonlyMap<number, readonly Annotation[]>;
-  /** The signs of rows, by their revisions. */
+  /** The signs shown next to rows, by the row's revision. */
   readonly marks: ReadonlyMap<number, string>;
-  /** Whether to show the rules of all lines, not only of the current one. */
+  /** Whether to show the rules of all lines instead of only those of the current line. */
   readonly rules: boolean;
   /** The text below the rows. */
   readonly ending: string | null;
 }
 
 const none: readonly Annotation[] = [];
-/** The estimated heights of rows before they are measured, in pixels. */
+/** The estimated height of each kind of row before it is measured, in pixels. */
 const heights: Readonly<Record<LogRow['kind'], number>> = { day: 38, phase: 30, turn: 28, line: 26 };
 
-/** Renders only the visible rows and some around them. Scrolls to the current row. */
+/** Renders only the visible rows and a few around them. Scrolls to the current row. */
 export function LogList(props: Props) {
   const { rows, names, current, action, as, go, notes, marks, rules, ending } = props;
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
-  /** Whether the next current line gets the focus. */
+  /** Whether the current line gets the focus after the next rendering. */
   const focused = useRef(false);
   const keyOf = useCallback((index: number) => `${rows[index]?.kind} ${rows[index]?.revision}`, [rows]);
-  // Its result is used only here, in this component, which is not memoized.
+  // The rule does not apply, because the result is used only in this component, which is not memoized.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -55,7 +55,7 @@ export function LogList(props: Props) {
       virtualizer.scrollToIndex(index, { align: 'center' });
   }, [virtualizer, index, action]);
 
-  /** Up and Down move through all lines, even those that do not change the board. */
+  /** Moves up and down through all lines, even those that do not change the board. */
   const onKeyDown = (event: KeyboardEvent): void => {
     const to =
       event.key === 'ArrowDown'

@@ -11,7 +11,7 @@ import { LogTools } from './log-tools.js';
 import { useCardEntries } from './use-card-entries.js';
 import './log.css';
 
-/** Shows the course of the game as text. `about` is the name of a card, or null. */
+/** Shows the events of the game as text. `about` is the name of a card, or null. */
 export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   const say = useSay();
   const { game, line, wholeLine, reached, as, at, complete, state } = replay;
@@ -72,7 +72,7 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   );
 }
 
-/** Returns the names of the cards that are visible on the table, for a list to choose from. */
+/** Returns the names of the cards that are visible on the board, from which the user can choose. */
 function namesIn(state: GameState | null): readonly string[] {
   const faces = state?.zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face?.name ?? [])) ?? [];
   return [...new Set(faces)].sort((a, b) => a.localeCompare(b));

@@ -16,14 +16,14 @@ interface Props {
   readonly row: LogRow;
   readonly names: readonly string[];
   readonly current: boolean;
-  /** The index of the atomic action at the cursor, if the cursor is inside this row. */
+  /** The index of the atomic action at the cursor, if the cursor is within this row. */
   readonly action: number | undefined;
   readonly as: Perspective;
   readonly go: (at: Position) => void;
   readonly notes: readonly Annotation[];
-  /** A sign next to the text. */
+  /** A sign shown next to the text. */
   readonly mark: string | null;
-  /** Whether the rules of the row are always shown, not only when it is pointed at. */
+  /** Whether the rules of the row are always shown, instead of only while the row is pointed at. */
   readonly rules: boolean;
 }
 
@@ -71,7 +71,7 @@ export const LogRowView = memo(function LogRowView(props: Props) {
   }
 });
 
-/** Shows a heading of the log. If an event only begins the phase or turn, the heading links to that event. */
+/** Shows a log heading. If an event only begins the phase or turn, the heading links to that event. */
 function Heading({ head, text, current, as, go, mark, rules }: Props & { head: Entry | null; text: string }) {
   if (!head) return <span className="log-heading">{text}</span>;
   return (

@@ -1,7 +1,6 @@
 import type { Entry } from '../api/shapes.js';
 import type { DayGroup, PhaseGroup, TurnGroup } from '../cursor/log-groups.js';
 
-/** A row of the log: a heading, or an event. */
 export type LogRow =
   | { readonly kind: 'day'; readonly revision: number; readonly day: number }
   | {
@@ -9,7 +8,7 @@ export type LogRow =
       readonly revision: number;
       readonly day: number;
       readonly phase: string;
-      /** The event that only begins the turn or phase, whose line the heading replaces. */
+      /** The event that only begins the turn or phase. The heading replaces its line. */
       readonly head: Entry | null;
     }
   | {
@@ -25,11 +24,10 @@ export type LogRow =
       readonly entry: Entry;
       /** The seat whose turn it is. */
       readonly seat: number | null;
-      /** Whether the event is a player's action in a turn. If not, it is a consequence. */
+      /** Whether the event is the player's action in the turn, rather than a consequence of it. */
       readonly leads: boolean;
     };
 
-/** Converts groups to rows, in order. */
 export const rowsOf = (days: readonly DayGroup[]): readonly LogRow[] =>
   days.flatMap(({ day, first, phases }) => [
     { kind: 'day' as const, revision: first, day },
@@ -50,20 +48,17 @@ function turnRows({ head, turn, seat, entries }: TurnGroup): readonly LogRow[] {
   return [{ kind: 'turn', revision, turn, seat, head }, ...lines];
 }
 
-/** Cuts rows after a revision. */
+/** Returns the rows up to a revision. */
 export function rowsUpTo(rows: readonly LogRow[], reached: number): readonly LogRow[] {
   const later = rows.findIndex(({ revision }) => revision > reached);
   return later < 0 ? rows : rows.slice(0, later);
 }
 
-/** Whether a row shows an event: a line, or the heading of an event that only begins a turn or phase. */
+/** Whether a row shows an event, either as a line or as the heading of a turn or phase that the event begins. */
 export const isEvent = (row: LogRow): boolean =>
   row.kind === 'line' || (row.kind !== 'day' && row.head !== null);
 
-/**
- * Returns the index of the row of a revision. If the revision has none, returns the last row before it. -1 if there is
- * none.
- */
+/** Returns the index of the last row at or before a revision. -1 if there is none. */
 export function rowAt(rows: readonly LogRow[], revision: number): number {
   let low = 0;
   let high = rows.length;

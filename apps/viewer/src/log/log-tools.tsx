@@ -18,7 +18,7 @@ interface Props {
   readonly showRules: (shown: boolean) => void;
 }
 
-/** Filters the log by words, player, kind and card. */
+/** Lets the user filter the log by words, player, kind and card. */
 export function LogTools(props: Props) {
   const { players, cards, words, seat, kind, card, rules } = props;
   const say = useSay();

@@ -7,12 +7,12 @@ interface Props {
   readonly as: Perspective;
   readonly go: (at: Position) => void;
   readonly className: string;
-  /** Whether the Tab key reaches the link. If not, only the arrow keys do. */
+  /** Whether the Tab key reaches the link, instead of only the arrow keys. */
   readonly isStop?: boolean;
   readonly children: ReactNode;
 }
 
-/** A link to a position of this game. Moves the cursor, or opens in another tab like any link. */
+/** A link to a position in this game. Clicking it moves the cursor. It can also be opened in another tab. */
 export function PositionLink({ at, as, go, className, isStop = true, children }: Props) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { isEvent, type LogRow } from './log-rows.js';
 
-/** A sign at an event, which comes from the annotations of a game. */
+/** A sign next to an event, from the annotations of a game. */
 export interface RowMark {
   readonly revision: number;
   readonly mark: string;
@@ -9,7 +9,10 @@ export interface RowMark {
 
 export const RowMarksContext = createContext<readonly RowMark[]>([]);
 
-/** Returns the signs of rows by revision. The sign of a decision is shown at the row where its effects begin. */
+/**
+ * Returns the sign of each row, by the row's revision. The sign of a decision is shown at the row where its effects
+ * begin.
+ */
 export function marksByRow(rows: readonly LogRow[], marks: readonly RowMark[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   if (marks.length === 0) return found;

@@ -6,7 +6,6 @@ interface Props {
   readonly className?: string;
 }
 
-/** Shows a keyword with its explanation. */
 export function Keyword({ text, explained, className = '' }: Props) {
   return <Tip text={text} explained={explained} className={`keyword ${className}`} testId="keyword" />;
 }

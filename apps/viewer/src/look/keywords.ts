@@ -1,6 +1,6 @@
 import type { WordList } from './game-look.js';
 
-/** A part of a text. A part that is a keyword has an explanation. */
+/** A part of a text. Parts that are keywords have an explanation. */
 export interface TextPart {
   readonly text: string;
   /** The explanation. Null if the part is not a keyword. */
@@ -8,8 +8,8 @@ export interface TextPart {
 }
 
 /**
- * Splits a text so that each keyword is a separate part. A keyword is a whole word that begins like one in the list, so
- * that all its inflected forms are found, for example `Magnetizzata` by `Magnetizzat`.
+ * Splits a text so that each keyword is a separate part. A word is a keyword if it begins like a keyword in the list.
+ * This finds all inflected forms: for example, the list's `Magnetizzat` finds `Magnetizzata`.
  */
 export function keywordsApart(text: string, keywords: WordList): readonly TextPart[] {
   const names = Object.keys(keywords).sort((a, b) => b.length - a.length);
@@ -21,7 +21,7 @@ export function keywordsApart(text: string, keywords: WordList): readonly TextPa
     .map((part) => ({ text: part, explained: explanationOf(part, keywords) }));
 }
 
-/** Returns the explanation of a keyword in any inflected form. Null if it is not a keyword in the list. */
+/** Returns the explanation of a keyword in any inflected form. Null if the word is not a keyword in the list. */
 export function explanationOf(word: string, keywords: WordList): string | null {
   const name = Object.keys(keywords)
     .sort((a, b) => b.length - a.length)

@@ -1,14 +1,14 @@
-/** The parts of a landscape: sky, ridges, and figures on them. */
+/** The parts of a landscape: a sky, ridges, and details such as trees or stars. */
 export interface LandscapeParts {
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
   readonly ridges: readonly string[];
   /** The time of day, which determines the colours of the sky. */
   readonly light: 'dawn' | 'day' | 'dusk' | 'night';
-  /** Firs on the nearest ridge, stars, or birds, as one path. */
+  /** The path of the fir trees on the nearest ridge, the stars, or the birds. */
   readonly details: string;
 }
 
-/** Returns the landscape of a card. Equal references have equal landscapes. */
+/** Returns the landscape of a card. The same reference always has the same landscape. */
 export function landscapeOf(reference: string): LandscapeParts {
   const next = numbersFrom(reference);
   const sun = { x: 15 + next() * 70, y: 10 + next() * 18, r: 5 + next() * 9 };
@@ -47,7 +47,7 @@ function ridge(height: number, next: () => number): string {
   return `${path}V60Z`;
 }
 
-/** Returns a function that generates numbers in [0, 1), which depend only on a text. */
+/** Returns a function that generates numbers in [0, 1). The numbers depend only on the given text. */
 export function numbersFrom(text: string): () => number {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -3,11 +3,11 @@ import type { VignetteProps } from './game-look.js';
 import { landscapeOf } from './landscape-parts.js';
 
 interface Props extends VignetteProps {
-  /** The shapes in the landscape by the type of the card, on a grid of 100 by 60. */
+  /** The shapes in the landscape, by card type, on a grid of 100 by 60. */
   readonly figures?: Readonly<Record<string, string>>;
 }
 
-/** Draws a small landscape for a card. Equal references have equal landscapes. */
+/** Draws a small landscape for a card. The same reference always has the same landscape. */
 export const Landscape = memo(function Landscape({ reference, type, figures = {} }: Props) {
   const { sun, ridges, light, details } = landscapeOf(reference);
   const figure = figures[type];

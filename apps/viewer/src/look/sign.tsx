@@ -1,6 +1,6 @@
 import { useLook } from './game-look.js';
 
-/** Shows the game's drawing for a word, or the first letter of the word if there is none. */
+/** Shows the game's drawing for a word, or the word's first letter if there is no drawing. */
 export function Sign({ name }: { readonly name: string }) {
   const drawing = useLook().drawings[name];
   return drawing === undefined ? (
@@ -12,7 +12,7 @@ export function Sign({ name }: { readonly name: string }) {
   );
 }
 
-/** Shows the text of a card, with its `{X}` symbols drawn. */
+/** Shows card text, with symbols such as `{X}` drawn. */
 export function CardText({ text }: { readonly text: string }) {
   const { letters } = useLook();
   return text.split(/(\{[^}]{1,3}\})/).map((part, index) => {

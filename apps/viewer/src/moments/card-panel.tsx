@@ -14,7 +14,7 @@ import { StatisticParts } from './statistic-parts.js';
 import { useCourse } from './use-course.js';
 import './moments.css';
 
-/** Shows one card through all objects that it becomes: its current state, and all events that changed it. */
+/** Shows one card through all the objects that it becomes: its current state, and every event that changed it. */
 export function CardPanel({ replay, about, open }: PanelProps) {
   const say = useSay();
   const { game, line, as, at, state, reached } = replay;
@@ -58,7 +58,7 @@ export function CardPanel({ replay, about, open }: PanelProps) {
   );
 }
 
-/** Shows the card in its current state, and where it lies. */
+/** Shows the card in its current state, and its zone. */
 function Now({ card, replay }: { readonly card: Card; readonly replay: OpenReplay }) {
   const words = useWords();
   const { game, state } = replay;
@@ -83,7 +83,7 @@ interface CounterLinksProps {
   readonly open: PanelProps['open'];
 }
 
-/** Shows links to the charts of the counters that the card ever had. */
+/** Links to the charts of all counters that the card has had. */
 function CounterLinks({ item, counters, open }: CounterLinksProps) {
   const say = useSay();
   const words = useWords();
@@ -111,7 +111,7 @@ interface MomentsProps {
   readonly at: number;
 }
 
-/** Lists the events of a card, with buttons for the previous and the next. */
+/** Lists the events of a card, with buttons for the previous and next event. */
 function Moments({ moments, replay, at }: MomentsProps) {
   const say = useSay();
   const words = useWords();
@@ -169,8 +169,8 @@ function Moments({ moments, replay, at }: MomentsProps) {
 }
 
 /**
- * Describes a change of a counter, such as `Boost +2 → 3`. A counter that disappeared together with its object has no
- * value.
+ * Describes a counter change, such as `Boost +2 → 3`. Omits the value if the counter disappeared together with its
+ * object.
  */
 function described({ name, delta, value }: CounterStep, words: (word: string) => string): string {
   const change = delta < 0 ? `−${-delta}` : `+${delta}`;

@@ -3,23 +3,23 @@ import type { CardEventKind, MomentsQuery } from '../generated/graphql.js';
 export interface CounterStep {
   readonly name: string;
   readonly delta: number;
-  /** The value after the change. Null if the object and its counters have disappeared. */
+  /** The value after the change. Null if the object and its counters disappeared. */
   readonly value: number | null;
 }
 
-/** One event of the game that affected a card. */
+/** An event of the game that affected a card. */
 export interface Moment {
   readonly revision: number;
   readonly kinds: readonly CardEventKind[];
   readonly counters: readonly CounterStep[];
 }
 
-/** The API's data about one card, for all objects that the card became. */
+/** The API's data about one card, through all the objects that it becomes. */
 export type Course = Pick<MomentsQuery['game'], 'cardEvents' | 'counterHistory' | 'timeline'>;
 
 /**
- * Returns the events of a card in order: events that affected it, changes of its counters, and every other visible
- * event about it. `shows` returns whether an event is visible.
+ * Returns the events of a card in order: those that affected it, those that changed its counters, and all other visible
+ * events about it. `shows` returns whether an event is visible.
  */
 export function momentsOf(course: Course, shows: (revision: number) => boolean): readonly Moment[] {
   const found = new Map<number, { kinds: CardEventKind[]; counters: CounterStep[] }>();
@@ -46,6 +46,6 @@ export function momentsOf(course: Course, shows: (revision: number) => boolean):
     .map(([revision, moment]) => ({ revision, ...moment }));
 }
 
-/** Returns the name of a card from its events. Null if they do not contain it. */
+/** Returns the name of a card from its events. Null if no event contains the name. */
 export const nameIn = ({ cardEvents }: Course): string | null =>
   cardEvents.edges.findLast(({ node }) => node.card.name !== null)?.node.card.name ?? null;

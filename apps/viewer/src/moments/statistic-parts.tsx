@@ -17,13 +17,13 @@ interface Props {
   readonly open: PanelProps['open'];
 }
 
-/** Shows the parts of a card's current statistics, if they differ from the printed values. */
+/** Shows the parts of a card's current statistics if the statistics differ from the printed values. */
 export function StatisticParts({ item, replay, open }: Props) {
   const say = useSay();
   const words = useWords();
   const { game, as, at } = replay;
   const variables = { id: game.id, at: formatPosition(at), as, locale: useLocale() };
-  // The cache contains other fields of the same state, which this query must not overwrite.
+  // The cache contains other fields of the same state, and this query must not overwrite them.
   const { data, previousData } = useQuery(StatisticPartsDocument, { variables, fetchPolicy: 'no-cache' });
   const cards = (data ?? previousData)?.game.state.zones.flatMap((zone) => zone.cards) ?? [];
   const statistics = byStatistic(cards.find((card) => card.item === item)?.statisticParts ?? []);
@@ -52,7 +52,7 @@ export function StatisticParts({ item, replay, open }: Props) {
 
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
-/** Shows the source of a part. A known card can be opened. */
+/** Shows the source of a part. If the source is a known card, it can be opened. */
 function Reason({ part, open }: { readonly part: StatisticPart; readonly open: PanelProps['open'] }) {
   const say = useSay();
   const words = useWords();

@@ -3,14 +3,14 @@ interface Part {
   readonly value: number;
 }
 
-/** A statistic with all of its parts. */
+/** A statistic and its parts. */
 export interface StatisticSum<P extends Part> {
   readonly name: string;
   readonly value: number;
   readonly parts: readonly P[];
 }
 
-/** Returns the statistics that differ from their printed values, each with its parts in order. */
+/** Returns the statistics that differ from their printed values, with their parts in order. */
 export function byStatistic<P extends Part>(parts: readonly P[]): readonly StatisticSum<P>[] {
   const names = [...new Set(parts.map(({ name }) => name))];
   return names.flatMap((name) => {

@@ -5,7 +5,7 @@ import { MomentsDocument } from '../generated/moments.js';
 import type { Course } from './moments-of.js';
 
 /**
- * Fetches the API's data about a card up to the last event, as far as a viewer may know it. Null while it loads, or if
+ * Fetches the API's data about a card up to the last event, as far as the viewer may know it. Null while loading, or if
  * no card is chosen.
  */
 export function useCourse(

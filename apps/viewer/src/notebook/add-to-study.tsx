@@ -13,11 +13,11 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import './add-to-study.css';
 
-/** The study to which a position was last added, until the page is closed. */
+/** The study to which a position was last added. It is remembered until the page is closed. */
 let lastChosen: string | null = null;
 
 const NEW = '';
-/** The maximum number of events in a chapter after its first position. */
+/** The maximum number of events that a chapter may contain after its first position. */
 const MOST_EVENTS = 200;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly noting: Noting;
 }
 
-/** Adds the shown position and the notes about it to the study that was used last, to another, or to a new one. */
+/** Adds the shown position and its notes to the study used last, to another study, or to a new one. */
 export function AddToStudy({ replay, noting }: Props) {
   const say = useSay();
   const { game, at, as, reached } = replay;

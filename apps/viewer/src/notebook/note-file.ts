@@ -1,12 +1,12 @@
 import type { Annotation, Arrow, Spot } from '../api/shapes.js';
 
-/** A note in a file. Author and time are informative and not imported. */
+/** A note in a file. The author and time are only for information and are not imported. */
 export type FiledNote = Pick<
   Annotation,
   'from' | 'to' | 'as' | 'text' | 'mark' | 'arrows' | 'highlights' | 'by' | 'writtenAt'
 >;
 
-/** The notes about a game in a file. */
+/** A file with notes about a game. */
 export interface NoteFile {
   readonly game: string;
   readonly tags: readonly string[];
@@ -15,13 +15,13 @@ export interface NoteFile {
 
 const KIND = 'retrace-notes';
 const VERSION = 1;
-/** The maximum size of a file in bytes, more than the notes of any game need. */
+/** The maximum size of a file in bytes, which exceeds the size of any game's notes. */
 export const LARGEST_FILE = 32 * 1024 * 1024;
 
 const plainSpot = ({ kind, key }: Spot): Spot => ({ kind, key });
 const plainArrow = ({ from, to }: Arrow): Arrow => ({ from: plainSpot(from), to: plainSpot(to) });
 
-/** Returns the text of a file with notes. */
+/** Returns the content of a file with notes. */
 export function noteFile(game: string, tags: readonly string[], notes: readonly Annotation[]): string {
   const filed = notes.map(({ from, to, as, text, mark, arrows, highlights, by, writtenAt }): FiledNote => {
     const drawn = { arrows: arrows.map(plainArrow), highlights: highlights.map(plainSpot) };
@@ -30,7 +30,7 @@ export function noteFile(game: string, tags: readonly string[], notes: readonly 
   return `${JSON.stringify({ kind: KIND, version: VERSION, game, tags, notes: filed }, null, 2)}\n`;
 }
 
-/** Parses a file of notes. Null if it is not such a file, or has an unknown version. */
+/** Parses a file with notes. Null if the file has a different format or an unknown version. */
 export function noteFileIn(text: string): NoteFile | null {
   const file = parsed(text);
   if (!isRecord(file) || file['kind'] !== KIND || file['version'] !== VERSION) return null;
@@ -42,7 +42,7 @@ export function noteFileIn(text: string): NoteFile | null {
 const contentOf = ({ from, to, as, text, mark, arrows, highlights }: FiledNote): string =>
   JSON.stringify([from, to, as, text, mark, arrows.map(plainArrow), highlights.map(plainSpot)]);
 
-/** Returns the notes in a file that the game lacks, without repeats. */
+/** Returns the notes in a file that the game does not have yet, without repeats. */
 export function missingNotes(filed: readonly FiledNote[], there: readonly FiledNote[]): readonly FiledNote[] {
   const known = new Set(there.map(contentOf));
   return filed.filter((note) => {
