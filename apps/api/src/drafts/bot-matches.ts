@@ -16,7 +16,7 @@ import { DraftMatches } from './draft-matches.js';
 
 /**
  * Plays matches between bots, also after a restart, and records the result of a match when its games end. Plays one
- * match at a time and takes the drafts in turn.
+ * match at a time, and takes turns among the drafts.
  */
 @Injectable()
 export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -73,7 +73,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
       );
   }
 
-  /** Plays one game between bots. Recording its result queues the draft again. */
+  /** Plays one game between bots. Recording the game's result queues the draft again. */
   async #play(id: string): Promise<void> {
     this.#queued.delete(id);
     if (this.#isStopping || !(await this.administration.of(id)).begunHere) return;
@@ -86,7 +86,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
     await this.matches.withResults(id);
   }
 
-  /** Returns the draft with a game in progress at a table: a new game, or the one that a stopped server left. */
+  /** Returns the draft with a game in progress at a table: a new game, or a game that was interrupted by a shutdown. */
   async #begun(id: string, table: number): Promise<OpenedDraft> {
     try {
       return await this.matches.beginNext(id, table);

@@ -5,17 +5,17 @@ import type { AdministrationEntry } from '#record';
 import { valueOf } from '../problem-error.js';
 import { DraftRepository } from './draft.repository.js';
 
-/** Reads and writes the administration of drafts, such as their seats and origin. */
+/** Reads and changes the access rights to drafts, such as their seats and origin. */
 @Injectable()
 export class DraftAdministration {
   constructor(private readonly repository: DraftRepository) {}
 
-  /** Returns the current administration of a draft. Empty for a draft that was recorded on the command line. */
+  /** Returns the current access rights to a draft. Empty if the draft was recorded on the command line. */
   async of(draft: string): Promise<GameAuthority> {
     return authorityOf(await this.repository.archive.administration.read(draft));
   }
 
-  /** Like `decideDraftAuthority`, but throws its problems and the errors of `decide`. */
+  /** Like `decideDraftAuthority`, but throws a problem instead of returning it. Also throws the errors of `decide`. */
   async decide(
     draft: string,
     decide: (authority: GameAuthority) => readonly AdministrationEntry[],

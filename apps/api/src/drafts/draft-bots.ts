@@ -12,7 +12,7 @@ import { oneOf } from '../play/tables.service.js';
 import { fail, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** Returns the recorded kind of bot if a bot acts for a seat now. Null if a person acts. */
+/** Returns the recorded kind of bot if a bot acts for a seat at the moment. Null if a person acts. */
 type Acting = (seat: number) => Picker | null;
 
 /** Identifies the current pick. */
@@ -51,7 +51,7 @@ function nextAction(state: DraftState, acting: Acting) {
   return null;
 }
 
-/** Converts a result with several problems to one with the first problem, to which the others are attached. */
+/** Reduces the problems of a result to the first problem, with the others attached. */
 export const first = <T>(result: Result<T, readonly Problem[]>): Result<T, Problem> =>
   result.ok ? ok(result.value) : fail(oneOf(result.error));
 

@@ -22,7 +22,7 @@ export class DraftDeletions {
 
   /**
    * Deletes a draft permanently, with its games if requested. Deletes nothing if one of the games cannot be deleted.
-   * Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`, `FORBIDDEN`, and those of deleting a game.
+   * Fails with `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND` or `FORBIDDEN`, or for the same reasons as deleting a game.
    */
   async delete(text: string, withGames: boolean, reader: Reader): Promise<string> {
     const id = valueOf(parseDraftId(text));

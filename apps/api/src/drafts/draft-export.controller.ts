@@ -19,7 +19,7 @@ export class DraftExportController {
 
   /**
    * Exports a finished draft, with those of its games that the sender can see completely. `?games=false` omits the
-   * games. Problems of opening the draft, `DRAFT_NOT_OVER`, `EXPORT_TOO_LARGE`.
+   * games. Fails with `DRAFT_NOT_OVER` or `EXPORT_TOO_LARGE`, or if the draft cannot be opened.
    */
   @Get(':id/export')
   async export(

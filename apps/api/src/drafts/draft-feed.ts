@@ -18,8 +18,8 @@ export class DraftFeed {
   ) {}
 
   /**
-   * Yields the events of a draft after a revision, until the draft ends. Problems of opening the draft,
-   * `VIEWER_INVALID`, `VIEW_FORBIDDEN`, `UNAUTHENTICATED`.
+   * Yields the events of a draft after a revision, until the draft ends. Fails with `VIEWER_INVALID`, `VIEW_FORBIDDEN`
+   * or `UNAUTHENTICATED`, or if the draft cannot be opened.
    */
   async follow(text: string, after: number, as: string, reader: Reader): Promise<AsyncIterable<DraftChange>> {
     const draft = await this.repository.open(text);

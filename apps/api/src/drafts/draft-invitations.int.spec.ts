@@ -133,7 +133,7 @@ describe('draft invitations', () => {
       }
       const seen = await look(id, 'spectator', own);
       expect(seen.text).not.toContain('OPEN_RIVER');
-      // An invitation is not a token, and can be claimed once.
+      // An invitation is not a token, and can be claimed only once.
       expect((await look(id, '1', bearer(invitation))).code).toBe('UNAUTHENTICATED');
       expect(await claim(invitation, ada)).toBe('SEAT_CLAIMED');
       expect(await invite(id, 1, ada)).toBe('SEAT_CLAIMED');

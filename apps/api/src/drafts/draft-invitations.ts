@@ -13,7 +13,7 @@ import { DraftRepository } from './draft.repository.js';
 import { DraftViews } from './draft-views.js';
 import type { OpenDraftInvitation } from './draft.types.js';
 
-/** Gives the token of each seat of a draft to its player once. */
+/** Gives each player of a draft the token of their seat, only once. */
 @Injectable()
 export class DraftInvitations {
   constructor(
@@ -23,10 +23,7 @@ export class DraftInvitations {
     private readonly views: DraftViews,
   ) {}
 
-  /**
-   * Returns what the person who begins a draft gets for a seat: the token of their own seat, or an invitation to
-   * another seat.
-   */
+  /** Returns the token of the own seat to the person who begins a draft, and an invitation for any other seat. */
   async tokenFor(draft: string, { seat, invitation }: OpenedSeat, name: string): Promise<DraftSeatToken> {
     const { capabilities } = this.access;
     if (invitation === undefined)
@@ -41,7 +38,7 @@ export class DraftInvitations {
 
   /**
    * Returns the draft and the seat of an invitation. The person who claimed the seat can open the invitation again.
-   * Problems of `claim`.
+   * Fails for the same reasons as `claim`.
    */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenDraftInvitation> {
     const { draft, claim } = await this.#invited(text, receipt, reader);
@@ -51,8 +48,8 @@ export class DraftInvitations {
 
   /**
    * Exchanges an invitation for the seat's token. Only the first person to claim the seat succeeds, and can repeat the
-   * claim with the same sign-in or receipt. Problems `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
-   * `SEAT_CLAIMED`, `DRAFT_NOT_FOUND`.
+   * claim with the same sign-in or receipt. Fails with `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
+   * `SEAT_CLAIMED` or `DRAFT_NOT_FOUND`.
    */
   async claim(text: string, receipt: string | null, reader: Reader): Promise<ClaimedDraftSeat> {
     const { draft, claim } = await this.#invited(text, receipt, reader);
@@ -64,8 +61,8 @@ export class DraftInvitations {
   }
 
   /**
-   * Creates a new invitation to a seat, which invalidates the previous one. Problems `DRAFT_NOT_FOUND`, `FORBIDDEN`,
-   * `SEAT_NOT_INVITED`, `SEAT_CLAIMED`.
+   * Creates a new invitation to a seat, which invalidates the previous one. Fails with `DRAFT_NOT_FOUND`, `FORBIDDEN`,
+   * `SEAT_NOT_INVITED` or `SEAT_CLAIMED`.
    */
   async again(text: string, seat: Seat, reader: Reader): Promise<string> {
     const id = await this.#own(text, reader);
@@ -77,7 +74,7 @@ export class DraftInvitations {
     return this.access.capabilities.draftInvitation({ draft: id, seat, id: invitation });
   }
 
-  /** Invalidates the invitation to a seat. Problems of `again`. */
+  /** Invalidates the invitation to a seat. Fails for the same reasons as `again`. */
   async revoke(text: string, seat: Seat, reader: Reader): Promise<Seat> {
     const id = await this.#own(text, reader);
     await this.administration.decide(id, (before) => {

@@ -4,7 +4,7 @@ import type { GlobalPosition } from '#event-store';
 import { DRAFT_ADMINISTRATION_STREAM_PREFIX } from '#record';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 
-/** Lists all drafts. Each access reads only the entries since the last. */
+/** Lists all drafts. Each access reads only the entries since the last access. */
 @Injectable()
 export class DraftList {
   readonly #ids = new Set<string>();
@@ -20,7 +20,7 @@ export class DraftList {
     return [...this.#ids];
   }
 
-  /** Returns the ids of unfinished drafts. */
+  /** Returns the ids of all drafts in progress. */
   async running(): Promise<ReadonlySet<string>> {
     await this.#readOn();
     return this.#running;

@@ -36,7 +36,8 @@ export class DraftMatches {
   /**
    * Begins the next game of a match, or completes an interrupted attempt. Records the game in the draft first, so that
    * only one of two concurrent callers begins it. If the game was deleted before its end, begins it again under another
-   * id. Problems of opening the draft, `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`, `DECK_CARD_UNKNOWN`.
+   * id. Fails with `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT` or `DECK_CARD_UNKNOWN`, or if the draft cannot
+   * be opened.
    */
   async begin(text: string, table: number, reader: Reader): Promise<OpenedDraft> {
     const { id } = await this.withResults(text);

@@ -27,11 +27,14 @@ import { DraftList } from './draft-list.js';
 import { heldSeats } from './draft-sight.js';
 import { TimeLimits } from './time-limits.js';
 
-/** The maximum number of unfinished drafts. */
+/** The maximum number of drafts in progress. */
 const MOST_RUNNING = 50;
-/** The maximum number of unfinished drafts per person. */
+/** The maximum number of drafts in progress per person. */
 const MOST_OF_ONE = 10;
-/** After this time without a pick or a deck, a draft no longer counts towards the limits. A week, in milliseconds. */
+/**
+ * If no card is picked and no deck is built for this time, a draft no longer counts towards the limits. A week, in
+ * milliseconds.
+ */
 const UNTOUCHED = 7 * 24 * 60 * 60 * 1000;
 
 /** Begins drafts, and stores the picks and decks of players who hold a seat. */
@@ -49,8 +52,8 @@ export class DraftPlay {
   ) {}
 
   /**
-   * Begins a draft and lets its bots pick. Problems `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SEAT_INVALID`, `SET_NOT_FOUND`,
-   * and those of `startDraft`.
+   * Begins a draft and lets its bots pick. Fails with `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SEAT_INVALID` or
+   * `SET_NOT_FOUND`, or for the same reasons as `startDraft`.
    */
   async start(requested: StartDraftInput, reader: Reader): Promise<BegunDraft> {
     valueOf(checkSignedIn(reader));
@@ -80,8 +83,8 @@ export class DraftPlay {
   }
 
   /**
-   * Picks a card for a seat. Problems of opening the draft, `SEAT_REQUIRED`, `SEAT_INVALID` and those of
-   * `pickCard`.
+   * Picks a card for a seat. Fails with `SEAT_REQUIRED` or `SEAT_INVALID`, for the same reasons as `pickCard`, or if
+   * the draft cannot be opened.
    */
   pick(text: string, seat: number | null, card: string, reader: Reader): Promise<OpenedDraft> {
     return this.#decide(text, seat, reader, (draft, own) => {
@@ -91,8 +94,8 @@ export class DraftPlay {
   }
 
   /**
-   * Stores the deck of a seat. Problems of opening the draft, `SEAT_REQUIRED`, `SEAT_INVALID` and those of
-   * `buildDeck`.
+   * Stores the deck of a seat. Fails with `SEAT_REQUIRED` or `SEAT_INVALID`, for the same reasons as `buildDeck`, or if
+   * the draft cannot be opened.
    */
   build(text: string, seat: number | null, deck: PoolDeck, reader: Reader): Promise<OpenedDraft> {
     return this.#decide(
@@ -114,7 +117,7 @@ export class DraftPlay {
     return this.#botsContinue(await this.repository.change(id, (before) => decide(before, own)));
   }
 
-  /** Records the actions of bots, and starts the time limit of the next pick. */
+  /** Records the actions of bots, and then starts the time limit for the next pick. */
   async #botsContinue({ id }: OpenedDraft): Promise<OpenedDraft> {
     const draft = await this.repository.change(id, ({ state }) => botsActions(state, seatedBots(state)));
     this.limits.watch(draft);
@@ -171,7 +174,7 @@ export class DraftPlay {
       throw tooMany(`${MOST_OF_ONE} drafts that you began are in progress.`);
   }
 
-  /** Whether a draft was changed recently. Other drafts can be continued, but do not count towards the limits. */
+  /** Whether a draft has changed recently. An older draft can be continued, but does not count towards the limits. */
   async #isTouched(id: string): Promise<boolean> {
     const draft = await this.repository.open(id).catch(() => null);
     const last = draft?.events.at(-1)?.metadata.recordedAt;

@@ -10,7 +10,7 @@ export const heldSeats = ({ draftSeats = [] }: Reader, draft: string): readonly 
 
 /**
  * Returns the perspective from which the reader views a draft. Until the draft is over, only the holder of a seat may
- * view from that seat, and the omniscient view is forbidden. Problems `VIEWER_INVALID`, `VIEW_FORBIDDEN`.
+ * view from that seat, and the omniscient view is forbidden. Fails with `VIEWER_INVALID` or `VIEW_FORBIDDEN`.
  */
 export function draftViewer({ id, state }: OpenedDraft, as: string, reader: Reader): Result<Viewer, Problem> {
   const viewer = viewerOf(as, state.seats.length);

@@ -65,7 +65,7 @@ describe('draft travel', () => {
   };
   const isEmpty = async (on: RunningApi) => (await on.store.head()) === null;
 
-  /** Plays a sealed event of two bots, with one game in its match. */
+  /** Plays a sealed event between two bots, with a match of one game. */
   async function played(): Promise<string> {
     const { id } = await begin(api, {
       form: 'SEALED',
@@ -79,7 +79,7 @@ describe('draft travel', () => {
     return id;
   }
 
-  /** Returns the exported file of such an event, which several tests share. */
+  /** Returns the exported file of a sealed event, which several tests share. */
   async function playedFile(): Promise<string> {
     if (file === '') await played();
     return file;

@@ -32,7 +32,7 @@ import { pickPossibleSince, type OpenedDraft } from './draft.repository.js';
 import { DraftAdministration } from './draft-administration.js';
 import { heldSeats } from './draft-sight.js';
 
-/** Returns a name as a GraphQL constant: `booster-draft` becomes `BOOSTER_DRAFT`. */
+/** Returns a name in the form of a GraphQL enum value: `booster-draft` becomes `BOOSTER_DRAFT`. */
 const constant = (text: string): string => text.toUpperCase().replaceAll('-', '_');
 
 function faceOf(cards: DraftCards, reference: string): DraftCardFace {
@@ -41,7 +41,7 @@ function faceOf(cards: DraftCards, reference: string): DraftCardFace {
     const { name, type, faction, rarity, handCost, reserveCost } = card;
     return { reference, name, type, faction, rarity, handCost, reserveCost };
   }
-  // Mana Convergence is in no booster, but every limited deck may contain it.
+  // No booster contains Mana Convergence, but every limited deck may.
   const { name, type, faction, rarity, handCost, reserveCost } = manaConvergence;
   return { reference, name, type, faction, rarity, handCost, reserveCost };
 }
@@ -75,7 +75,7 @@ function pickOf(cards: DraftCards, event: DraftEvent, revision: number): DraftPi
   };
 }
 
-/** Shows each viewer those parts of a draft that the viewer may know. */
+/** Shows each viewer only those parts of a draft that the viewer may know. */
 @Injectable()
 export class DraftViews {
   constructor(
@@ -83,7 +83,7 @@ export class DraftViews {
     private readonly administration: DraftAdministration,
   ) {}
 
-  /** Returns a whole draft, as far as the viewer may know it. */
+  /** Returns a draft, as far as the viewer may know it. */
   async whole(draft: OpenedDraft, viewer: Viewer, reader: Reader): Promise<Draft> {
     const { id, events, state } = draft;
     const cards = state.started?.cards ?? {};
@@ -148,7 +148,7 @@ export class DraftViews {
     };
   }
 
-  /** Returns a match. Holders of the draft's seats also get the tokens of the game's seats. */
+  /** Returns a match. Holders of draft seats also get the tokens for their seats in the games. */
   async match({ id, state }: OpenedDraft, round: number, table: number, reader: Reader): Promise<DraftMatch> {
     const seats = state.rounds[round - 1]?.pairings[table];
     if (seats === undefined)
@@ -157,7 +157,7 @@ export class DraftViews {
         message: `The draft has no table ${table} in round ${round}.`,
         advice: 'Request a round that has begun, from 1, and one of its tables, from 0.',
       });
-    // An imported draft may name any game, so its seats grant no seat of a game.
+    // An imported draft may refer to any game, so its seats grant no access to game seats.
     const { imported } = await this.administration.of(id);
     const held = imported === null ? heldSeats(reader, id) : [];
     const games = gamesOf(state, round, table).map(async ({ began, ended }) => {
@@ -178,7 +178,7 @@ export class DraftViews {
     };
   }
 
-  /** Returns an event as far as the viewer may know it while the draft is in progress. */
+  /** Returns an event, as far as the viewer may know it while the draft is in progress. */
   change(
     cards: DraftCards,
     { event, revision, metadata }: RecordedDraftEvent,

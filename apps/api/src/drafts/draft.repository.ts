@@ -40,13 +40,13 @@ export function pickPossibleSince({ events }: OpenedDraft): number {
 const KEPT = 100;
 
 /**
- * Opens recorded drafts and caches their folded states. Each access reads new events, because other servers may
- * continue a draft.
+ * Opens recorded drafts and caches their folded states. Each access reads new events, because another server may have
+ * continued the draft.
  */
 @Injectable()
 export class DraftRepository {
   readonly archive: DraftArchive;
-  /** Signals the deletion of a draft to its followers. */
+  /** Each controller signals the deletion of a draft to the draft's followers. */
   readonly #deleted = new Map<string, AbortController>();
   readonly #listeners: ((draft: OpenedDraft) => void)[] = [];
   readonly #opened = new LRUCache<string, OpenedDraft>({ max: KEPT });
@@ -55,7 +55,7 @@ export class DraftRepository {
     this.archive = draftArchiveOf(store);
   }
 
-  /** Opens a draft by its id. Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`. */
+  /** Opens a draft by its id. Fails with `DRAFT_ID_INVALID` or `DRAFT_NOT_FOUND`. */
   async open(text: string): Promise<OpenedDraft> {
     const id = valueOf(parseDraftId(text));
     const opened = this.#opened.get(id) ?? { id, events: [], state: initialDraft };

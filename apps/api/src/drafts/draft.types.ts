@@ -43,8 +43,8 @@ registerEnumType(DraftPicker, {
 });
 
 /**
- * Estimates the query cost of a list in a draft of eight players. `count` is the average number of entries over the
- * picks.
+ * Estimates the query cost of a list in a draft of eight players. `count` is the average number of entries, taken over
+ * all picks.
  */
 const entries =
   (count: number) =>

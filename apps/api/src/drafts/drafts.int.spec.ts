@@ -51,7 +51,7 @@ describe('drafts', () => {
     ...Array.from({ length: bots }, () => ({ bot: true })),
   ];
 
-  /** Begins a draft. Returns it with the credentials of each seat. */
+  /** Begins a draft. Returns it with the credentials for each seat. */
   async function begun(input: object, by: Credentials = {}) {
     const { data, errors } = await api.ask(start, { input }, by);
     expect(errors).toEqual([]);
@@ -63,7 +63,7 @@ describe('drafts', () => {
     return { id, as, seats };
   }
 
-  /** Begins a sealed event of two people, and builds their decks. */
+  /** Begins a sealed event between two people, and builds their decks. */
   async function begunMatches(by: Credentials = {}) {
     const draft = await begun({ form: 'SEALED', players: people(2), boosters: 4, matches: {} }, by);
     for (const own of [0, 1]) {
@@ -200,7 +200,7 @@ describe('drafts', () => {
           );
           return errors.length === 0;
         });
-        // Reads the store directly, because no request asks for the results in the meantime.
+        // Reads the store directly, because a request for the draft would record the results.
         await until(async () => {
           const kinds = [];
           for await (const { type } of api.store.read(`draft-${id}`)) kinds.push(type);
@@ -460,7 +460,7 @@ describe('drafts', () => {
       expect(all.map(codeOf).filter((code) => code === undefined)).toHaveLength(9);
       expect(all.map(codeOf).filter((code) => code === 'DRAFTS_TOO_MANY')).toHaveLength(3);
       expect((await api.ask(start, { input }, await signedIn('coach'))).errors).toEqual([]);
-      // A draft that was not changed for a long time does not count.
+      // A draft that has not changed for a long time does not count.
       const now = Date.now();
       const later = jest.spyOn(Date, 'now').mockReturnValue(now + 8 * 24 * 60 * 60 * 1000);
       const again = await api.ask(start, { input }, ada);

@@ -8,7 +8,7 @@ import { pickPossibleSince, DraftRepository, type OpenedDraft } from './draft.re
 import { DraftList } from './draft-list.js';
 import { botsActions, momentOf, seatedBots } from './draft-bots.js';
 
-/** Lets a bot pick for players who exceed a draft's time limit, also after a restart of the server. */
+/** When players exceed a draft's time limit, lets a bot pick for them, also after a restart of the server. */
 @Injectable()
 export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('TimeLimits');
@@ -34,7 +34,7 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
     for (const id of [...(await this.list.running())])
       await this.repository
         .open(id)
-        // Where it was picked meanwhile, its time runs already.
+        // If a card has been picked in the meantime, the time limit for the next pick has already started.
         .then((draft) => (this.#timers.has(id) ? undefined : this.watch(draft)))
         .catch((error: unknown) => this.logger.warn({ err: error, draft: id }, 'A draft cannot be read.'));
   }

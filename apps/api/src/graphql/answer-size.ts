@@ -1,26 +1,31 @@
 import { GraphQLError } from 'graphql';
 
-/** Matches characters that JSON escapes, or that take several bytes. */
+/** Matches characters that JSON escapes or that take several bytes in UTF-8. */
 // oxlint-disable-next-line no-control-regex -- JSON escapes them
 const special = /["\\\u0000-\u001f\u007f-\uffff]/;
 
-/** Returns the number of bytes of a text in JSON. */
+/** Returns the number of bytes that a text takes in JSON. */
 type BytesOf = (text: string) => number;
 
 const bytesOf: BytesOf = (text) =>
   2 + (special.test(text) ? Buffer.byteLength(JSON.stringify(text)) - 2 : text.length);
 
-/** Returns an upper bound of a text's bytes, which is enough if it is below the limit. */
+/** Returns an upper bound for the number of bytes. If the bound is below the limit, the text need not be measured. */
 const bytesAtMost: BytesOf = (text) => 2 + 6 * text.length;
 
 /** The number of bytes of the longest number. */
 const NUMBER = 24;
 
-/** Whether a value exceeds a number of bytes in JSON. Stops counting at the limit and writes nothing. */
+/**
+ * Whether a value takes more than `most` bytes in JSON. Stops counting at the limit, and does not serialise the value.
+ */
 export const isLargerThan = (value: unknown, most: number): boolean =>
   bytesIn(value, most, bytesAtMost) > most && bytesIn(value, most, bytesOf) > most;
 
-/** Returns the approximate number of bytes of a value in JSON. Returns any number above `most` if it is larger. */
+/**
+ * Returns the approximate number of bytes that a value takes in JSON. If that is more than `most`, returns an arbitrary
+ * number above `most`.
+ */
 export const jsonSize = (value: unknown, most: number): number => bytesIn(value, most, bytesOf);
 
 function bytesIn(value: unknown, most: number, sizeOf: BytesOf): number {

@@ -11,7 +11,7 @@ describe('a page of games or cards', () => {
   });
   afterAll(() => api.stop());
 
-  /** Returns the calls of a method while a query is executed. */
+  /** Executes a query and returns the calls of a method in the meantime. */
   async function counted<Owner extends object>(owner: Owner, method: keyof Owner & string, query: string) {
     const target = owner as Record<string, (...args: unknown[]) => unknown>;
     const asked: unknown[] = [];

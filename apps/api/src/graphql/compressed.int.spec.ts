@@ -11,7 +11,7 @@ interface Raw {
   readonly body: Buffer;
 }
 
-/** Returns a response as it is on the wire. */
+/** Returns the raw response, without decompressing it. */
 const asked = (url: string, query: string, accept: string): Promise<Raw> =>
   new Promise((resolve, reject) => {
     const sent = request(

@@ -8,7 +8,7 @@ const LEAST = 1_400;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Uses a quality suited to dynamic responses. A higher one saves little and takes much longer. */
+/** Uses a quality that suits dynamic responses. A higher quality saves little and takes much longer. */
 const pack = {
   br: (body: string) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: string) => zip(body, { level: 6 }),
@@ -16,15 +16,16 @@ const pack = {
 
 /**
  * Compresses long text responses in other threads, with Brotli if the client accepts it, otherwise with gzip. Attacks
- * that measure the compressed length do not apply, because credentials are in a header that foreign pages cannot send.
+ * that measure the compressed length are not possible, because the credentials are in a header that foreign pages
+ * cannot send.
  */
 export const compressed: RequestHandler = (request, response, next) => {
   const send = response.send.bind(response);
   response.send = (body: unknown) => {
     if (typeof body !== 'string' || body.length < LEAST) return send(body);
     response.vary('Accept-Encoding');
-    // Prefers Brotli, although browsers list gzip first without preferring it. The window of gzip has only 32 kB, and
-    // repetitions among the boards of one response are further apart.
+    // Prefers Brotli, even though browsers list gzip first. The gzip window is only 32 kB, but repetitions among the
+    // boards of a response are further apart.
     const encoding = (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name) === name);
     if (encoding === undefined) return send(body);
     pack[encoding](body).then((packed) => {

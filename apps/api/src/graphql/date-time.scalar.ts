@@ -1,12 +1,12 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ASTNode } from 'graphql';
 import type { AnswerCode } from '../errors/answer-codes.js';
 
-/** Matches a date, or a date and time with a time zone, to the nanosecond at most. */
+/** Matches a date, or a date and time with a time zone, with a precision of up to a nanosecond. */
 const pattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
 
 function timeOf(value: unknown, node?: ASTNode): Date {
   const time = typeof value === 'string' && pattern.test(value) ? new Date(value) : null;
-  // `Date` refuses or changes invalid times such as 24:00, the 61st second and 31 February.
+  // `Date` rejects some invalid times and changes others, such as 24:00, second 60 and 31 February.
   if (time !== null && !Number.isNaN(time.getTime()) && isCalendar(String(value))) return time;
   throw new GraphQLError('A DateTime is a text like "2019-12-03T09:54:33Z".', {
     ...(node && { nodes: node }),
@@ -21,7 +21,7 @@ function isCalendar(text: string): boolean {
   return isDay && midnight.getUTCFullYear() === year && !text.includes('T24');
 }
 
-/** A point in time. An invalid value is refused before any lookup. */
+/** A point in time. An invalid value is refused before the operation is executed. */
 export const GraphQLDateTime = new GraphQLScalarType<Date, string | null>({
   name: 'DateTime',
   description: 'A moment as ISO 8601 writes it, such as 2019-12-03T09:54:33Z.',

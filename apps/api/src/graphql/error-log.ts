@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '#event-store';
 import { ReadModelsError } from '#read-models';
 import { publicError } from './public-error.js';
 
-/** Logs the errors that clients may not read. */
+/** Logs the errors whose details are hidden from clients. */
 @Injectable()
 export class ErrorLog {
   private readonly logger = new Logger('GraphQL');

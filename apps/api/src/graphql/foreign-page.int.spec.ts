@@ -10,7 +10,7 @@ const form = (operation: string) => {
   return body;
 };
 
-/** "Simple" requests, which a page of another site can make a browser send without a preflight. */
+/** "Simple" requests, which a page of another site can make a browser send without a preflight request. */
 describe('requests that a foreign page could make', () => {
   let api: RunningApi;
 

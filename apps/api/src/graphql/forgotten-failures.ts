@@ -5,9 +5,9 @@ const heed = (reason: unknown): void => {
 };
 
 /**
- * Keeps the process alive when a promise that GraphQL no longer awaits is rejected. If an entry of a list fails
- * synchronously, GraphQL abandons the promises of earlier entries, and Node would exit when one of them fails. The
- * response contains the first failure. Returns a function that removes the handler.
+ * Keeps the process alive when a promise that GraphQL no longer awaits is rejected. If a list entry fails
+ * synchronously, GraphQL abandons the promises of earlier entries, and Node would exit when one of these is rejected.
+ * The response contains the first failure. Returns a function that removes the handler.
  */
 export function heedForgottenFailures(): () => void {
   // Each server in the same process has a separate handler.

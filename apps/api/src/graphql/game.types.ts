@@ -89,8 +89,8 @@ export class Game {
   })
   readonly remarks!: readonly GameRemark[];
   /**
-   * The branching point in the parent game, according to the list. Undefined if the list was not read. This property is
-   * not a field of the schema.
+   * The position in the parent game at which the game branched off, according to the list. Undefined if the list was
+   * not read. This property is not a field of the schema.
    */
   readonly continues?: { readonly id: string; readonly revision: number } | null;
 }

@@ -17,7 +17,7 @@ function pageWith(nonce: string, folder: string): string | null {
 
 /**
  * Serves GraphiQL from the built viewer to browsers that open the API's address. GraphiQL adds style elements at run
- * time, which a nonce permits without allowing other inline styles. Scripts come from this server only.
+ * time. The nonce permits them without allowing other inline styles. Scripts come only from this server.
  */
 export const graphiqlPage =
   (folder: string): RequestHandler =>

@@ -1,8 +1,8 @@
 import { inTurn } from '../limits/line.js';
 
 /**
- * Maps the entries of a long list in batches. Other requests are served after each batch. A short list is mapped in one
- * batch.
+ * Maps the entries of a long list in batches, and serves other requests after each batch. A short list is mapped in a
+ * single batch.
  */
 export function inTurns<T, U>(
   entries: readonly T[],

@@ -24,7 +24,7 @@ export const isVisit = (request: Request): boolean =>
   request.query['query'] === undefined &&
   request.accepts(['json', 'html']) === 'html';
 
-/** Shows a plain page to browsers if GraphiQL is off. The page loads nothing from elsewhere. */
+/** Shows a plain page to browsers if GraphiQL is off. The page loads no other files. */
 export const landingPage: RequestHandler = (request, response, next) => {
   if (!isVisit(request)) return next();
   response.set('Content-Security-Policy', pagePolicy(page)).type('html').send(page);

@@ -5,7 +5,7 @@ import { requestBounds, type RecordedEvent } from '#record';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 
-/** A game recorded before names were limited, with players' names of this length. */
+/** A game with player names of this length, recorded before the length of names was limited. */
 const longNamed = (id: string, length: number, more = {}): readonly RecordedEvent[] =>
   highCardGame(id, more).map((recorded) =>
     recorded.event.kind === 'GameStarted'

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import { inTurn } from '../limits/line.js';
 import { beyondLimits } from './query-limits.js';
 
-/** Refuses operations that exceed limits before they run. Runs the other operations in turn. */
+/** Refuses operations that exceed limits before they run. Other operations wait for their turn and then run. */
 export const limitsPlugin: ApolloServerPlugin = {
   requestDidStart: async (): Promise<GraphQLRequestListener<object>> => ({
     didResolveOperation: async ({ schema, document, request, operationName }) => {

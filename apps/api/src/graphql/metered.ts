@@ -15,14 +15,14 @@ import { jsonSize } from './answer-size.js';
 /** The number of bytes of JSON that cost as much as one field. */
 const BYTES = 100;
 
-/** The factor for estimated costs, because rebuilding takes longer than returning stored values. */
+/** The factor for estimated costs, because rebuilding a value takes longer than returning a stored value. */
 const ESTIMATED = 3;
 
-/** The estimated cost of a field without its selected fields. */
+/** The estimated cost of a field, excluding its selected subfields. */
 type OwnPrice = number | ((query: { args: unknown; childComplexity: number }) => number);
 
 /**
- * Wraps the resolvers of a schema, so that each field adds its cost before it is resolved, and its size in the response
+ * Wraps the resolvers of a schema. Each field then adds its cost before it is resolved, and its size in the response
  * afterwards.
  */
 export function metered(schema: GraphQLSchema): GraphQLSchema {

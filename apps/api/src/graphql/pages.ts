@@ -9,7 +9,9 @@ export interface PageArguments {
   readonly last?: number | null;
 }
 
-/** Checks the requested number of entries. Problems `PAGE_TOO_LARGE`, which names the limit, and `PAGE_INVALID`. */
+/**
+ * Checks the requested number of entries. Fails with `PAGE_TOO_LARGE`, which states the limit, or with `PAGE_INVALID`.
+ */
 export function checkPage({ first, last }: PageArguments, most: number): Result<null, Problem> {
   const bad = (message: string) =>
     fail<Problem>({
@@ -30,16 +32,16 @@ export function checkPage({ first, last }: PageArguments, most: number): Result<
 }
 
 /**
- * Clamps a count when the cost of a query is estimated. Out-of-range counts are refused later and must not lower the
- * cost.
+ * Clamps a count, for estimating the cost of a query. Counts that are out of range are refused later, and must not
+ * lower the cost.
  */
 export const clampedCount = (count: number, most: number): number => Math.max(0, Math.min(count, most));
 
-/** The maximum and the default size of a page of the results of a fold. */
+/** The maximum page size for results of a fold. `DEFAULT_FOLDED` is the default page size. */
 export const MAX_FOLDED = 500;
 export const DEFAULT_FOLDED = 100;
 
-/** The arguments of a connection over the results of a fold, in the format of Relay. */
+/** The Relay arguments of a connection over the results of a fold. */
 @ArgsType()
 export class FoldPageArguments {
   @Field(() => Int, {
@@ -55,11 +57,11 @@ export class FoldPageArguments {
   readonly before?: string | null;
 }
 
-/** Returns the requested number of results of a fold when the cost of a query is estimated. */
+/** Returns the requested number of results of a fold, for estimating the cost of a query. */
 export const foldedCount = ({ first, last }: PageArguments): number =>
   clampedCount(first ?? last ?? DEFAULT_FOLDED, MAX_FOLDED);
 
-/** The place of an entry: the revision of an event, and the index of the entry in that event. */
+/** The place of an entry: the revision of an event, and the index of the entry among those of the event. */
 export type Place = readonly [revision: number, index: number];
 
 export interface Page<Node> {
@@ -68,7 +70,7 @@ export interface Page<Node> {
   readonly totalCount: number;
 }
 
-/** Parses a cursor such as `142:0`. Problem `CURSOR_INVALID`. */
+/** Parses a cursor such as `142:0`. Fails with `CURSOR_INVALID`. */
 function placeOf(cursor: string): Result<Place, Problem> {
   const match = /^(\d{1,9}):(\d{1,9})$/.exec(cursor);
   if (match !== null) return ok([Number(match[1]), Number(match[2])]);
@@ -81,9 +83,7 @@ function placeOf(cursor: string): Result<Place, Problem> {
 
 const isBefore = (a: Place, b: Place): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 
-/**
- * Returns the requested page of sorted entries. Problems `PAGE_TOO_LARGE`, `PAGE_INVALID`, `CURSOR_INVALID`.
- */
+/** Returns the requested page of sorted entries. Fails with `PAGE_TOO_LARGE`, `PAGE_INVALID` or `CURSOR_INVALID`. */
 export function pageOf<Entry, Node>(
   entries: readonly Entry[],
   args: FoldPageArguments,
@@ -127,7 +127,7 @@ export function given<Filter extends object>(
 }
 
 /**
- * Returns the position after an atomic action, which is counted from 0. If the action is null, returns the position
+ * Returns the position after an atomic action. Actions are numbered from 0. If the action is null, returns the position
  * after the whole event.
  */
 export const momentAfter = (revision: number, action: number | null): string =>

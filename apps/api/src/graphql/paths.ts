@@ -1,2 +1,2 @@
-/** The path of queries, mutations and, over WebSocket, subscriptions. */
+/** The path of queries, mutations and (over WebSocket) subscriptions. */
 export const GRAPHQL_PATH = '/graphql';

@@ -9,7 +9,7 @@ import { asking } from '../telemetry/asking.js';
 import { ProblemError } from '../problem-error.js';
 import { shortened, shortenedAll } from './shortened.js';
 
-/** Logs an error that the client may not read, under an id that the client gets. */
+/** Logs an error whose details are hidden from the client. The client receives only the id. */
 export type ReportError = (error: unknown, id: string) => void;
 
 const withMessage = (
@@ -31,8 +31,8 @@ const nameOf = (cause: StoreUnavailableError | ReadModelsError): string =>
   cause instanceof ReadModelsError ? 'The list of games' : 'The event store';
 
 /**
- * Whether Apollo refused an operation because of the request, with an error that has no code of ours, such as an
- * unknown persisted query.
+ * Whether Apollo refused an operation because of a fault in the request, such as an unknown persisted query. Such
+ * errors have none of our codes.
  */
 function isOfSender({ extensions }: GraphQLError): boolean {
   const { status = 500 } = (extensions['http'] ?? {}) as { readonly status?: number };
@@ -51,7 +51,7 @@ export function publicError(
   const cause = unwrapResolverError(error);
   if (cause instanceof ProblemError || cause instanceof BrokenRecordError)
     return tellProblem(formatted, cause.problem);
-  // The view exceeds the work that any real game needs, so the record must be forged.
+  // The work exceeds that of any real game, so the record must be forged.
   if (cause instanceof TooMuchWorkError)
     return withMessage(formatted, cause.message, {
       code: cause.code,
@@ -62,7 +62,7 @@ export function publicError(
     if (originalError instanceof ProblemError) return tellProblem(formatted, originalError.problem);
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') {
-      // Clients must not get details for HTTP, which Apollo does not remove over a WebSocket.
+      // Clients must not receive HTTP details, which Apollo does not remove over a WebSocket.
       const { http: _, ...extensions } = formatted.extensions ?? {};
       return withMessage(formatted, formatted.message, { ...extensions, code });
     }

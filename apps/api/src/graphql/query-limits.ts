@@ -12,19 +12,19 @@ import { beyondShape } from '../limits/query-shape.js';
 import { ProblemError } from '../problem-error.js';
 
 /**
- * The maximum estimated cost of an operation. Each field costs about 1, plus the measured cost of its resolver,
- * multiplied by the lengths of the lists that contain it. A unit is several microseconds of processor time.
+ * The maximum estimated cost of an operation. Each field costs about 1, plus the measured cost of its resolver, and is
+ * multiplied by the lengths of the lists that contain it. A unit of cost is several microseconds of processor time.
  */
 export const MAX_COMPLEXITY = 60_000;
 /** The maximum number of tokens in a parsed query. */
 export const MAX_TOKENS = 4_000;
 
-/** The cost of rebuilding a state, without its selected fields. */
+/** The cost of rebuilding a state, excluding its selected subfields. */
 export const REBUILD_COST = 200;
 
 /**
- * The assumed lengths of introspection lists when the cost of a query is estimated. They are below the maximum, which
- * few types reach.
+ * The assumed lengths of introspection lists, for estimating the cost of a query. They are below the maximum lengths,
+ * which few types reach.
  */
 const introspected: Readonly<Record<string, number>> = {
   types: 150,
@@ -35,14 +35,16 @@ const introspected: Readonly<Record<string, number>> = {
   interfaces: 1,
   possibleTypes: 1,
   directives: 5,
-  // Most types have at most one wrapper.
+  // Most types have at most one wrapper type.
   ofType: 0.25,
 };
 
 const introspectionEstimator: ComplexityEstimator = ({ type, field, childComplexity }) =>
   type.name.startsWith('__') ? 1 + Math.ceil((introspected[field.name] ?? 1) * childComplexity) : undefined;
 
-/** The problem of a query that is nested too deeply. Checked before parsing, because the parser is recursive. */
+/**
+ * The problem of a query that is nested too deeply. Nesting is checked before parsing, because the parser is recursive.
+ */
 export const queryTooDeep: Problem = {
   code: 'QUERY_TOO_DEEP',
   message: `Selections, lists and objects of a query can be nested ${requestBounds.queryDepth} deep.`,
@@ -50,8 +52,8 @@ export const queryTooDeep: Problem = {
 };
 
 /**
- * Returns the error of an operation that exceeds limits: `QUERY_TOO_COMPLEX`, or a problem of its shape. Null if the
- * operation may run.
+ * Returns the error of an operation that exceeds limits: `QUERY_TOO_COMPLEX`, or a problem with its structure. Null if
+ * the operation may run.
  */
 export function beyondLimits(
   schema: GraphQLSchema,
@@ -74,7 +76,7 @@ export function beyondLimits(
     });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    // Refuses operations whose cost is unknown: those with invalid arguments or variables, or whose fragments expand
+    // Operations whose cost is unknown are refused. Their arguments or variables are invalid, or their fragments expand
     // without bound.
     if (error.message.includes('number of nodes')) return tooComplex(error.message, {});
     return new GraphQLError(error.message, {

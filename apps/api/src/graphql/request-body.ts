@@ -60,7 +60,7 @@ const requireFlatQuery: RequestHandler = ({ body }: { readonly body?: unknown },
   response.status(400).json(asErrors(queryTooDeep));
 };
 
-/** Reads the body of a query. The response to a malformed body has the form of GraphQL errors. */
+/** Reads the body of a query. The response to a malformed body has the format of GraphQL errors. */
 export const requestBody = (within: number): (RequestHandler | ErrorRequestHandler)[] => [
   requireSmall,
   arrivesWithin(within, (response) => response.status(408).json(asErrors(tooSlow))),

@@ -1,11 +1,11 @@
 import { requestBounds } from '#record';
 
 const MOST = requestBounds.errorText;
-/** The maximum number of list entries, and the maximum depth, in the details of an error. */
+/** The maximum number of list entries in the details of an error. `DEEPEST` is their maximum depth. */
 const MOST_ENTRIES = 100;
 const DEEPEST = 6;
 
-/** Shortens a text in an error, which may repeat the client's input. Does not cut a character in half. */
+/** Shortens a text in an error, because it may repeat the client's input. */
 export function shortened(text: string): string {
   if (text.length <= MOST) return text;
   const head = text.slice(0, MOST - 1);

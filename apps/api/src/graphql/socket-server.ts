@@ -9,7 +9,7 @@ import type { SocketPatience } from '../limits/sockets.js';
 type Options = ServerOptions<Record<string, unknown>, Wire>;
 type Messages = ReturnType<typeof makeServer<Record<string, unknown>, Wire>>;
 
-/** Milliseconds between checks whether a client is still connected. */
+/** The interval between checks whether a client is still connected, in milliseconds. */
 const KEEP_ALIVE = 12_000;
 /** The maximum number of bytes in the reason of a WebSocket close frame. */
 const LONGEST_REASON = 123;
@@ -25,7 +25,7 @@ export class SocketServer {
 
   constructor(options: Options, { farewell }: SocketPatience) {
     this.#messages = makeServer(options);
-    // The types of `ws` lack the option `closeTimeout`.
+    // The types of `ws` do not include the option `closeTimeout`.
     const waiting: object = { closeTimeout: farewell };
     this.#sockets = new WebSocketServer({
       noServer: true,
@@ -35,7 +35,6 @@ export class SocketServer {
     });
   }
 
-  /** Upgrades a request to a WebSocket. */
   upgrade(
     request: IncomingMessage,
     socket: Parameters<WebSocketServer['handleUpgrade']>[1],

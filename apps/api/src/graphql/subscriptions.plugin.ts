@@ -43,7 +43,9 @@ const refused = (code: AnswerCode, message: string, nodes?: GraphQLError['nodes'
 const problemError = (problem: Problem): GraphQLError =>
   new GraphQLError(problem.message, { originalError: new ProblemError(problem) });
 
-/** Validates a subscription like Apollo validates queries. Returns the execution arguments, or the errors. */
+/**
+ * Validates a subscription in the same way as Apollo validates queries. Returns the execution arguments, or the errors.
+ */
 export function readSubscription(schema: GraphQLSchema, payload: SubscribePayload) {
   const operationName = payload.operationName ?? undefined;
   const variableValues = payload.variables ?? {};
@@ -65,7 +67,7 @@ export function readSubscription(schema: GraphQLSchema, payload: SubscribePayloa
   return { schema, document, variableValues, ...(operationName && { operationName }) };
 }
 
-/** Serves subscriptions over graphql-ws, at the path and port of the queries. Ends them when Apollo stops. */
+/** Serves subscriptions over graphql-ws, at the same path and port as queries. Ends them when Apollo stops. */
 @Plugin()
 export class SubscriptionsPlugin implements ApolloServerPlugin {
   private readonly logger = new Logger('Subscriptions');
@@ -134,7 +136,7 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
     };
   }
 
-  /** Converts errors for clients, and counts and logs them under the operation's id. */
+  /** Converts errors for clients, and counts and logs the errors under the operation's id. */
   #published(context: Connection, id: string, errors: readonly GraphQLError[]): GraphQLFormattedError[] {
     const published = asking.run(this.subscribers.asking(context, id), () =>
       errors.slice(0, requestBounds.errors).map((error) => this.errors.publish(error)),

@@ -12,13 +12,15 @@ import { RecordChecks } from '#interchange';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { ARCHIVE, READ_MODELS } from '../api.tokens.js';
 
-/** The maximum number of games that a starting server checks because an earlier server did not finish checking them. */
+/**
+ * The maximum number of games that a server checks at its start because an earlier server did not finish checking them.
+ */
 const LEFT = 100;
 const by = '@server';
 /** How long to wait for the list of games, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Compares imported games with the rules after they were accepted, and records the results. */
+/** After imported games have been accepted, compares them with the rules and records the results. */
 @Injectable()
 export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('ImportChecks');

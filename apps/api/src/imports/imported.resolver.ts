@@ -6,7 +6,7 @@ import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ImportedGame } from './import.types.js';
 
-/** The cost of reading a game's administration. */
+/** The cost of reading a game's access rights. */
 const READING_COST = 10;
 
 @Resolver(() => Game)

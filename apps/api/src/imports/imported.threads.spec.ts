@@ -17,14 +17,14 @@ const about = (id: string) => `{ game(id: "${id}") { visibility imported { by at
 const listed = '{ games(first: 50) { totalCount edges { node { id imported { check } } } } }';
 const branch = (id: string) => `mutation { branchGame(game: "${id}", at: "1") { id } }`;
 
-/** Sends a file that is larger than the body of a query may be. */
+/** Uploads a file that is too large for the body of a query. */
 async function sent(api: RunningApi, file: string, credentials: Credentials = {}): Promise<unknown> {
   const { status, text } = await api.upload(file, credentials);
   expect([status, text]).toEqual([200, expect.any(String)]);
   return JSON.parse(text) as unknown;
 }
 
-/** Returns the data about an imported game after it was checked. */
+/** Waits until an imported game has been checked, and returns the data about the import. */
 async function checked(api: RunningApi, id: string, credentials: Credentials = {}) {
   for (;;) {
     const { data, text } = await api.ask(about(id), {}, credentials);
@@ -115,7 +115,7 @@ describe('an imported game, where people sign in', () => {
     const bots = of('diverged').replace('") {', '", players: [{ bot: RANDOM }, { bot: RANDOM }]) {');
     const own = await api.ask(bots, {}, importer);
     expect(own.errors).toEqual([]);
-    // A branch of the game is refused too, regardless of who began the branch.
+    // A branch of the game is also refused, regardless of who began the branch.
     const { id } = own.data.branchGame as { id: string };
     expect((await api.ask(of(id), {}, admin)).text).toContain('IMPORT_UNCONFIRMED');
   });

@@ -56,8 +56,8 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Imports the game or draft in an export file, completely or not at all. See `takeGame` and `takeDraft`. Problems
-   * `IMPORT_…`.
+   * Imports the game or draft in an export file, completely or not at all. See `takeGame` and `takeDraft`. Fails with
+   * `IMPORT_…` codes.
    */
   async take(
     file: string | readonly string[] | Uint8Array,
@@ -65,7 +65,7 @@ export class ImportsService implements BeforeApplicationShutdown {
     requested: Visibility | null,
     keepsBoth: boolean,
   ): Promise<ImportResult> {
-    // If the server has sign-in, an imported game is private unless its importer requests another visibility.
+    // On a server with sign-in, an imported game is private unless its importer requests another visibility.
     const visibility = requested ?? (reader.isLocal ? 'PUBLIC' : 'PRIVATE');
     // A private game without an identified owner could never be viewed.
     if (visibility === 'PRIVATE' && reader.name === null && reader.role === 'seat')
@@ -112,8 +112,8 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Gives the log of a table an id that depends on its importer, so that signed-in users cannot find out whether others
-   * imported it. On a local server, the id depends on the table alone.
+   * Gives a table's log an id that depends on its importer, so that signed-in users cannot find out whether others have
+   * imported it. On a local server, the id depends only on the table.
    */
   #named(file: GameFile, reader: Reader): GameFile {
     const author = authorOf(reader);
@@ -130,7 +130,7 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Returns the recorded events to compare with a file. Returns `taken` if the reader cannot see all of the game,
+   * Returns the recorded events, to be compared with a file. Returns `taken` if the reader cannot see the whole game,
    * because the comparison would confirm guesses.
    */
   async #read(id: GameId, reader: Reader): Promise<readonly RecordedEvent[] | 'taken' | null> {
@@ -154,7 +154,7 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 }
 
-/** The maximum number of logs and decks that can be sent together as texts. */
+/** The maximum number of logs and decks that can be sent as texts in one request. */
 const MOST_FILES = 51;
 const tooManyFiles: Problem = {
   code: 'IMPORT_TOO_LARGE',

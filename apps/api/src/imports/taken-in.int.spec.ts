@@ -181,7 +181,7 @@ describe('a file of somebody who may not see all of a game', () => {
     expect(own).toContain('gioca Collaudatrice dalla mano');
     expect(own).not.toContain('TESTER_101');
     expect(other).toContain('TESTER_101');
-    // A card that was never seen has no name in any language.
+    // A card that the viewer has never seen has no name in any language.
     const hidden = await api.ask(
       `{ game(id: "${importGame.id}") { timeline(as: "0", locale: it, first: 4) { edges { node { text } } } } }`,
       {},

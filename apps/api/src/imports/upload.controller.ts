@@ -16,7 +16,7 @@ export class UploadController {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** Imports the game of an export file, like `importGame`. */
+  /** Imports the game in an export file, like `importGame`. */
   @Post('import')
   @HttpCode(200)
   import(@Req() request: Request): Promise<ImportResult> {
@@ -28,7 +28,7 @@ export class UploadController {
 }
 
 /**
- * Reads the visibility of the game from the query string (`?visibility=PLAYERS`). Null if there is none. Problem
+ * Reads the visibility of the game from the query string (`?visibility=PLAYERS`). Null if there is none. Fails with
  * `VISIBILITY_INVALID`.
  */
 function visibilityIn({ query }: Request): Visibility | null {

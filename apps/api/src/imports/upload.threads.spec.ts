@@ -27,7 +27,7 @@ const file = printGame({ id: 'file' as GameId, events: highCardGame('file') });
 const total = async () =>
   ((await api.ask('{ games { totalCount } }')).data as { games: { totalCount: number } }).games.totalCount;
 
-/** Returns the response to a request of which only this part is sent. */
+/** Sends only this part of a request, and returns the response. */
 async function answered(head: readonly string[], part: string): Promise<string> {
   const { port } = new URL(api.url);
   const socket = connect(Number(port), '127.0.0.1');

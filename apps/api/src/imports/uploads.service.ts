@@ -23,13 +23,13 @@ export interface Taken {
   readonly noun: 'game' | 'cards';
   /** The maximum number of bytes. */
   readonly most: number;
-  /** Whether the file may be compressed. If not, it may be a CSV file instead. */
+  /** Whether the file may be compressed. If not, it may also be a CSV file. */
   readonly packed: boolean;
-  /** Refuses readers who may not upload, by throwing. Called before the file is read. */
+  /** Throws if the reader may not upload. Called before the file is read. */
   readonly admit?: (reader: Reader) => void;
 }
 
-/** Receives files that are larger than the body of a query may be. */
+/** Receives files that are too large for the body of a query. */
 @Injectable()
 export class UploadsService {
   readonly #places = new Places(requestBounds.uploads, requestBounds.uploads / 2);
@@ -41,8 +41,8 @@ export class UploadsService {
   ) {}
 
   /**
-   * Receives a file. Checks the sender, the number of uploads and the declared size before reading the file. Problems
-   * `BODY_TOO_LARGE`, `BODY_TOO_SLOW`, `FORBIDDEN`, `IMPORTS_TOO_MANY`, `IMPORT_TYPE_INVALID`, `RATE_LIMITED`.
+   * Receives a file. Checks the sender, the number of uploads and the declared size before reading the file. Fails with
+   * `BODY_TOO_LARGE`, `BODY_TOO_SLOW`, `FORBIDDEN`, `IMPORTS_TOO_MANY`, `IMPORT_TYPE_INVALID` or `RATE_LIMITED`.
    */
   async take<T>(
     request: Request,
@@ -61,8 +61,8 @@ export class UploadsService {
   }
 
   async #admit({ headers }: Request, reader: Reader, { noun, most, packed, admit }: Taken): Promise<void> {
-    // A browser sends a preflight request before it sends these types from a page of another origin, and the server
-    // refuses the preflight.
+    // Before a browser sends one of these types from a page of another origin, it sends a preflight request, which the
+    // server refuses.
     const [type = ''] = (headers['content-type'] ?? '').split(';');
     const types = ['application/json', ...(packed ? ['application/zip', 'application/gzip'] : ['text/csv'])];
     const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
@@ -74,7 +74,7 @@ export class UploadsService {
   }
 }
 
-/** Reads the body of a request within its limits of size and time. Problems `BODY_TOO_LARGE`, `BODY_TOO_SLOW`. */
+/** Reads the body of a request within limits for size and time. Fails with `BODY_TOO_LARGE` or `BODY_TOO_SLOW`. */
 async function received(request: IncomingMessage, { noun, most }: Taken, within: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -83,7 +83,7 @@ async function received(request: IncomingMessage, { noun, most }: Taken, within:
     if (isLate) throw new ProblemError(tooSlow);
   });
   const reading = (async () => {
-    // Ignores errors of the request, because a client that stopped sending may still read the response.
+    // Ignores errors of the request, because a client that has stopped sending may still read the response.
     request.once('error', () => undefined);
     for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += part.length;

@@ -35,7 +35,7 @@ export function exerciseOf(
   };
 }
 
-/** Returns a function that formats choices at a position, without revealing cards that the player did not know. */
+/** Returns a function that formats choices at a position without revealing cards that the player did not know. */
 export const choiceTexts =
   (game: OpenedGame, revision: number, seat: Seat, locale: Locale) =>
   (choice: Choice): string => {

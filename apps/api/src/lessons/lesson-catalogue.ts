@@ -69,14 +69,14 @@ export class LessonCatalogue {
   }
 
   /**
-   * Returns the lessons of a game, from those reviews that this version of the program can show. Callers must only pass
+   * Returns the lessons of a game, from those reviews that this version of Retrace can show. Callers must only pass
    * games that the reader can view completely.
    */
   lessonsIn(game: GameId, module: string, events: number, reviews: readonly Judged[]): readonly Lesson[] {
     return lessonsOf(game, this.#shown(module, events, reviews));
   }
 
-  /** Returns those reviews that this version of the program can show. */
+  /** Returns those reviews that this version of Retrace can show. */
   #shown(module: string, events: number, reviews: readonly Judged[]): readonly Judged[] {
     const now = this.#madeWith(module);
     if (now === null) return [];

@@ -25,7 +25,7 @@ export const ratingIn = (rating: Rating): LessonRating => upper(rating);
 const wordsIn = ({ game, lesson: { asked: question, decision }, locale }: OpenLesson) =>
   choiceTexts(game, question, decision.seat, locale);
 
-/** Returns a lesson without its outcome, as its player saw the game at that position. */
+/** Returns a lesson without its outcome, as its player saw the game at the position of the lesson. */
 export function lessonView(open: OpenLesson, progress: LessonProgress | undefined): Lesson {
   const { game, lesson, locale } = open;
   const words = wordsIn(open);
@@ -39,7 +39,7 @@ export function lessonView(open: OpenLesson, progress: LessonProgress | undefine
   };
 }
 
-/** Returns the value of an answer, and the choice made in the game and the best choice for comparison. */
+/** Returns the value of an answer. For comparison, also returns the choice made in the game and the best choice. */
 export function answerView(open: OpenLesson, answer: RatedAnswer, due: string): LessonAnswer {
   const { lesson } = open;
   const { choices, best, taken, grade } = lesson.decision;

@@ -79,7 +79,8 @@ describe('lessons', () => {
     const from = async (game: string) => (await listed(learner, `player: "Ada", game: "${game}"`)).total;
     expect(await from('over')).toBe(bad.filter(({ name }) => name === 'Ada').length);
     expect(await from('another')).toBe(0);
-    // No player has the name of the account, so it has no lessons of its own, but sees the players who have lessons.
+    // No player has the name of the account. The account therefore has no lessons of its own, but sees the players who
+    // have lessons.
     const own = await listed(learner, 'due: false');
     expect(own.lessons).toEqual([]);
     expect(own.players.reduce((sum, { lessons }) => sum + lessons, 0)).toBe(bad.length);
@@ -109,7 +110,7 @@ describe('lessons', () => {
     const [first] = lessons;
     const { choices } = await lessonOf(first?.id ?? '', pager);
     await answer(first?.id ?? '', choices[0]?.choice ?? [], pager);
-    // The answered lesson is no longer due, so the second lesson took its place.
+    // The answered lesson is no longer due, so the second lesson has taken its place.
     expect((await page(200, pageInfo.endCursor)).lessons.map(({ id }) => id)).toEqual(ids.slice(1));
   });
 
@@ -175,7 +176,7 @@ describe('lessons', () => {
       ({ id }) => id === first.id,
     );
     expect(later).toMatchObject({ answers: 2, rating: 'BEST', isDue: false });
-    // Other people have separate progress.
+    // Other people's progress is separate.
     expect((await listed(coach)).lessons.find(({ id }) => id === first.id)).toMatchObject({ answers: 0 });
   });
 

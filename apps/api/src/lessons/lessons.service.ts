@@ -25,7 +25,7 @@ import { LearnerRepository } from './learner.repository.js';
 import { ratingIn, answerView, lessonView, type OpenLesson } from './lesson-view.js';
 
 export interface LessonFilter {
-  /** The player's name. Null for the reader's own name, or for all players if there is no sign-in. */
+  /** The player's name. If null, the reader's own name, or all players if there is no sign-in. */
   readonly player: string | null;
   /** The game's id. Null for any game. */
   readonly game: string | null;
@@ -59,7 +59,7 @@ export class LessonsService {
     @Inject(GAME_MODULES) private readonly modules: GameModules,
   ) {}
 
-  /** Returns a page of the reader's lessons that match a filter. Problems `FORBIDDEN`, `CURSOR_INVALID`. */
+  /** Returns a page of the reader's lessons that match a filter. Fails with `FORBIDDEN` or `CURSOR_INVALID`. */
   async list(
     { player, game: of, module, theme, due, first, after }: LessonFilter,
     locale: Locale,
@@ -104,7 +104,7 @@ export class LessonsService {
     };
   }
 
-  /** Returns the themes of the lessons, the most frequent first. */
+  /** Returns the themes of the lessons, with the most frequent first. */
   #themesIn(lessons: readonly NamedLesson[], locale: Locale): readonly LessonTheme[] {
     const themes = new Map<string, { module: string; key: string; name: string; lessons: number }>();
     for (const lesson of lessons) {
@@ -117,8 +117,8 @@ export class LessonsService {
   }
 
   /**
-   * Returns a lesson without its outcome. Problems of opening its game, `FORBIDDEN`, `LESSON_ID_INVALID`,
-   * `LESSON_NOT_FOUND`.
+   * Returns a lesson without its outcome. Fails with `FORBIDDEN`, `LESSON_ID_INVALID` or `LESSON_NOT_FOUND`, or if the
+   * lesson's game cannot be opened.
    */
   async of(id: string, locale: Locale, reader: Reader): Promise<Lesson> {
     const open = await this.#open(id, locale, reader);
@@ -127,8 +127,8 @@ export class LessonsService {
   }
 
   /**
-   * Stores an answer and returns the values of the choices. Problems of `of`, `LESSON_CHOICE_INVALID`, and those of
-   * `answerLesson`.
+   * Stores an answer and returns the values of the choices. Fails with `LESSON_CHOICE_INVALID`, or for the same reasons
+   * as `of` and `answerLesson`.
    */
   async answer(id: string, choice: Choice, locale: Locale, reader: Reader, now: Date): Promise<LessonAnswer> {
     const learner = valueOf(personOf(reader));
@@ -169,8 +169,8 @@ const cursorOf = (lessons: readonly NamedLesson[], place: number): string | null
 const answersOf = ({ progress }: LessonStanding): number => progress?.answers ?? 0;
 
 /**
- * Returns the index after a cursor. If the lesson at the cursor has been answered since, it moved within the list, and
- * the next lesson is now at its index. Problem `CURSOR_INVALID`.
+ * Returns the index after a cursor. If the lesson at the cursor has been answered since, it has moved within the list,
+ * and the next lesson is now at its index. Fails with `CURSOR_INVALID`.
  */
 function placeAfter(cursor: string, lessons: readonly NamedLesson[]): Result<number, Problem> {
   const [, place, answers, id] = /^(\d{1,9}):(\d{1,9}):(.+)$/.exec(cursor) ?? [];
@@ -198,7 +198,7 @@ const entryOf = ({ lesson, progress, isDue, game: { summary }, player }: NamedLe
   isDue,
 });
 
-/** Returns the players of the lessons, those with the most lessons first. Ignores the case of names. */
+/** Returns the players in the lessons, with those who have the most lessons first. Ignores the case of names. */
 function playersIn(lessons: readonly NamedLesson[]): readonly LessonPlayer[] {
   const players = new Map<string, { name: string; lessons: number; due: number }>();
   for (const { player, isDue } of lessons) {

@@ -33,7 +33,7 @@ describe('bodies', () => {
   const asked = (variables: string) => `{"query":"{ games { totalCount } }","variables":{"a":${variables}}}`;
   const nested = (depth: number) => asked('['.repeat(depth) + ']'.repeat(depth));
 
-  /** Returns the server's output on a connection until it ends, after the given input. */
+  /** Sends this input on a connection, and returns the server's output until the connection ends. */
   async function heard(...written: readonly string[]): Promise<string> {
     const { port } = new URL(api.url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -51,7 +51,7 @@ describe('bodies', () => {
       expect(await heard(declared, '{')).toMatch(/^HTTP\/1.1 413 [^]*BODY_TOO_LARGE/);
       const large = asked(JSON.stringify('x'.repeat(requestBounds.body)));
       expect((await post(large)).told).toEqual([413, 'BODY_TOO_LARGE']);
-      // A body that is small only on the wire is refused too.
+      // A body that is small only while compressed is also refused.
       const packed = gzipSync(asked(JSON.stringify('x'.repeat(30_000_000))));
       expect((await post(packed, { 'content-encoding': 'gzip' })).told).toEqual([413, 'BODY_TOO_LARGE']);
     });

@@ -25,7 +25,7 @@ describe('a subscriber that breaks off', () => {
     await once(socket, 'open');
     socket.send('{"type":"connection_init"}');
     await once(socket, 'message');
-    // From here on, sending to the client fails, because its machine is gone.
+    // From here on, sending to the client fails, as if its machine had disappeared.
     const send = WebSocket.prototype.send;
     const broken = jest.spyOn(WebSocket.prototype, 'send');
     broken.mockImplementation(function (this: WebSocket, data: unknown, ...rest: unknown[]) {

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Problem } from '../errors/problem.js';
 import type { Budget, Rates } from './limit-settings.js';
 
-/** The refusal for a client that exceeded its budget. `retryAfter` is in seconds. */
+/** The refusal for a client that has exceeded its budget. `retryAfter` is in seconds. */
 export interface Spent {
   readonly problem: Problem;
   readonly retryAfter: number;
@@ -17,7 +17,7 @@ const words: Readonly<Record<Budget, string>> = {
   imports: 'imports',
 };
 
-/** Counts the remaining requests of each client. Other processes count separately. */
+/** Counts the remaining requests of each client. Each process counts separately. */
 export class Budgets {
   readonly #limiters: ReadonlyMap<Budget, RateLimiterMemory>;
 
@@ -31,10 +31,7 @@ export class Budgets {
     );
   }
 
-  /**
-   * Takes one unit from a client's budget. Returns the problem `RATE_LIMITED` if the budget is exhausted, otherwise
-   * null.
-   */
+  /** Takes one unit from a client's budget. Fails with `RATE_LIMITED` if the budget is exhausted. Null otherwise. */
   async spend(budget: Budget, client: string): Promise<Spent | null> {
     try {
       await this.#limiters.get(budget)?.consume(client);

@@ -4,7 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Application } from 'express';
 
-/** Whether a proxy is trusted to forward the client's address. `hop` is its distance from this server, from 0. */
+/**
+ * Whether a proxy is trusted to forward the client's address. `hop` is the proxy's distance from this server, starting
+ * at 0.
+ */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
@@ -27,8 +30,8 @@ export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket
 }
 
 /**
- * Returns the key under which an address is counted: an IPv4 address, or the network of an IPv6 address, because one
- * client usually has the whole network.
+ * Returns the key under which an address is counted. For IPv6, this is the network of the address, because one client
+ * usually controls the whole network.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
@@ -44,7 +47,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Determines the client's address of requests and sockets, according to `TRUST_PROXY`. */
+/** Determines the client's address for requests and sockets, according to `TRUST_PROXY`. */
 @Injectable()
 export class ClientAddresses {
   constructor(private readonly host: HttpAdapterHost) {}

@@ -4,7 +4,7 @@ import { ok, requestBounds, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import { defaultPatience, type SocketPatience } from './sockets.js';
 
-/** The maximum numbers of requests per client and minute. */
+/** The maximum number of requests of each kind, per client and minute. */
 export interface Rates {
   readonly queries: number;
   readonly mutations: number;
@@ -15,14 +15,16 @@ export type Budget = keyof Rates;
 
 export const defaultRates: Rates = { queries: 3000, mutations: 300, imports: 20 };
 
-/** The proxies whose `X-Forwarded-For` is trusted: none, a number of nearest proxies, or those in certain networks. */
+/**
+ * The proxies whose `X-Forwarded-For` is trusted: none, the nearest ones up to a number, or those in certain networks.
+ */
 export type TrustedProxies = false | number | readonly string[];
 
 export interface LimitSettings {
   readonly trustProxy: TrustedProxies;
-  /** The limits of requests. Null if requests are not counted. */
+  /** The request limits. Null if requests are not counted. */
   readonly rates: Rates | null;
-  /** The maximum number of open subscriptions per client, and also of open sockets. */
+  /** The maximum number of open subscriptions per client, which is also the maximum number of open sockets. */
   readonly subscriptions: number;
   readonly patience: SocketPatience;
   /** If an operation has waited longer than this, in milliseconds, the server refuses new operations. */
@@ -51,7 +53,7 @@ function readProxies(text: string): TrustedProxies | undefined {
   }
 }
 
-/** Creates a schema for a setting. `read` parses the text and returns undefined if it is invalid. */
+/** Creates a schema for a setting. `read` parses the text, and returns undefined if the text is invalid. */
 const parsed = <T>(read: (text: string) => T | undefined) =>
   z
     .string()
@@ -81,7 +83,7 @@ export const limitGroup = {
 
 /**
  * Reads the limits. If only this machine can connect and no proxy is configured, every caller is the owner, so requests
- * are only counted if `RATE_LIMITS` is set. Error `SETTING_INVALID` for each invalid setting.
+ * are only counted if `RATE_LIMITS` is set. Returns a `SETTING_INVALID` error for each invalid setting.
  */
 export function limitSettings(
   env: Environment,

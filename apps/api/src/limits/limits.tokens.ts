@@ -1,2 +1,2 @@
-/** The injection token of the limits. */
+/** The injection token for the limits. */
 export const LIMITS = Symbol('limits');

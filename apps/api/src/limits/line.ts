@@ -15,7 +15,7 @@ export class Line {
   readonly #waiting: Waiting[] = [];
   #isTaken = false;
 
-  /** `now` returns the time in milliseconds. */
+  /** `now` returns the current time in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** Waits for a turn. Resolves immediately if the turn is free. */
@@ -53,8 +53,8 @@ export const line = new Line();
 
 let arrivals = 0;
 
-/** Returns the number of an arriving operation. */
+/** Returns the number of a newly arrived operation. */
 export const arrived = (): number => arrivals++;
 
-/** Waits for a turn of the event loop, in order of the arrival of the current operation. */
+/** Waits for a turn of the event loop. Operations take turns in order of arrival. */
 export const inTurn = (): Promise<void> => line.enter(working.getStore()?.arrival ?? arrived());

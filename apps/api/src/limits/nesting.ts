@@ -10,7 +10,7 @@ const closing: ReadonlySet<number> = new Set([0x5d, 0x7d, 0x29]);
 
 /**
  * Like `isNestedBeyond`, for GraphQL documents. Checks the brackets before parsing, because the parser recurses for
- * each.
+ * each bracket.
  */
 export function isQueryNestedBeyond(query: string, most: number): boolean {
   let depth = 0;
@@ -32,7 +32,7 @@ function endOfLine(query: string, from: number): number {
   return at;
 }
 
-/** Returns the end of the string that begins at `from`: `"…"`, or `"""…"""` over several lines. */
+/** Returns the end of the string that begins at `from`. The string is `"…"`, or `"""…"""` over several lines. */
 function endOfText(query: string, from: number): number {
   if (query.startsWith('"""', from)) {
     for (let at = query.indexOf('"""', from + 3); at >= 0; at = query.indexOf('"""', at + 3))

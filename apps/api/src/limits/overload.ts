@@ -14,8 +14,8 @@ const overloaded: Problem = {
 };
 
 /**
- * Refuses a request before reading it if another operation has waited longer than `most` milliseconds. `form` converts
- * the problem to the error format of the address.
+ * Refuses a request before reading it if an operation has been waiting for longer than `most` milliseconds. `form`
+ * converts the problem to the error format of the address.
  */
 export const refuseOverload =
   (most: number, form: (problem: Problem) => unknown = asErrors): RequestHandler =>

@@ -2,18 +2,21 @@ import { asking } from '../telemetry/asking.js';
 import type { Reader } from '../access/reader.js';
 import { clientOf } from './throttling.js';
 
-/** Slots shared by all clients, with a maximum per client so that one client cannot take all slots. */
+/** Slots that all clients share. Each client has a maximum, so that no client can take all slots. */
 export class Places {
   readonly #held = new Map<string, number>();
   #taken = 0;
 
   constructor(
     private readonly most: number,
-    /** The maximum number of slots per client. Does not apply to the owner of a machine, which has no other clients. */
+    /**
+     * The maximum number of slots per client. Does not apply to the owner of a machine, because the machine has no
+     * other clients.
+     */
     private readonly each: number,
   ) {}
 
-  /** Takes a slot for a client. Returns a function that releases the slot, or null if no slot is free. */
+  /** Takes a slot for a client. Returns a function that releases the slot. Null if no slot is free. */
   take(reader: Pick<Reader, 'name' | 'issuer' | 'isLocal'>): (() => void) | null {
     const client = clientOf({ reader }, asking.getStore()?.address ?? '');
     const held = this.#held.get(client) ?? 0;

@@ -7,11 +7,11 @@ import {
 } from 'graphql';
 import type { Problem } from '../errors/problem.js';
 
-/** The maximum nesting of fields. The usual introspection query has 13 levels. */
+/** The maximum nesting depth of fields. The usual introspection query has 13 levels. */
 export const MAX_DEPTH = 16;
-/** Maximum number of aliases in a query. */
+/** The maximum number of aliases in a query. */
 export const MAX_ALIASES = 100;
-/** Maximum number of root fields in an operation. */
+/** The maximum number of root fields in an operation. */
 export const MAX_ROOT_FIELDS = 20;
 
 interface Shape {
@@ -46,8 +46,8 @@ const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, Selecti
   );
 
 /**
- * Checks the shape of a valid operation, regardless of the cost of its fields. Problems `QUERY_TOO_DEEP`,
- * `ALIASES_TOO_MANY`, `FIELDS_TOO_MANY`. Null if there is none.
+ * Checks the structure of a valid operation, regardless of the cost of its fields. Fails with `QUERY_TOO_DEEP`,
+ * `ALIASES_TOO_MANY` or `FIELDS_TOO_MANY`. Null if the structure is allowed.
  */
 export function beyondShape(document: DocumentNode, operation: OperationDefinitionNode): Problem | null {
   const { depth, aliases } = shapeOf(document, operation);
@@ -72,7 +72,7 @@ export function beyondShape(document: DocumentNode, operation: OperationDefiniti
   };
 }
 
-/** Measures each fragment only once, because an operation may use a fragment exponentially often. */
+/** Measures each fragment only once, because an operation may use a fragment exponentially many times. */
 function shapeOf(document: DocumentNode, operation: OperationDefinitionNode): Shape {
   const fragments = fragmentsOf(document);
   const known = new Map<string, Shape>();

@@ -7,10 +7,10 @@ export const tooSlow: Problem = {
   advice: 'Send it again over a faster connection.',
 };
 
-/** Converts a problem to the form of GraphQL errors. */
+/** Converts a problem to the format of GraphQL errors. */
 export const asErrors = ({ message, ...extensions }: Problem) => ({ errors: [{ message, extensions }] });
 
-/** Ends a request whose body does not arrive within a number of milliseconds. `refuse` sends the response first. */
+/** Ends a request whose body does not arrive within a number of milliseconds, after `refuse` has sent the response. */
 export const arrivesWithin =
   (within: number, refuse: (response: Response) => void): RequestHandler =>
   (request, response, next) => {

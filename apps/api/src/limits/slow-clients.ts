@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import type { SocketPatience } from './sockets.js';
 
 /**
- * A setting that Node reads when the server begins to listen. Node's types only accept it when the server is created.
+ * An option that Node reads when the server begins to listen. Node's types only accept the option when the server is
+ * created.
  */
 interface Checking {
   connectionsCheckingInterval?: number;

@@ -19,7 +19,7 @@ const quick = (patience: Partial<typeof defaultPatience>) => ({
   patience: { ...defaultPatience, look: 20, ...patience },
 });
 
-/** Opens a socket as a raw client of the protocol, and collects the messages in order. */
+/** Opens a raw WebSocket, and collects the messages in order. */
 async function open() {
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   sockets.push(socket);

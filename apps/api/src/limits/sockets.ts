@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { requestBounds } from '#record';
 
-/** The timeouts in milliseconds and limits in bytes of connections. */
+/** The timeouts of connections in milliseconds, and their limits in bytes. */
 export interface SocketPatience {
-  /** The timeouts for a request's headers, for its body, and (`upload`) for a game file. */
+  /** The timeout for a request's headers. `body` is the timeout for its body, and `upload` for a game file. */
   readonly headers: number;
   readonly body: number;
   readonly upload: number;
@@ -12,9 +12,9 @@ export interface SocketPatience {
   readonly farewell: number;
   /** The timeout for the client to authenticate. */
   readonly handshake: number;
-  /** The timeout of a socket without subscriptions. */
+  /** The timeout for a socket without subscriptions. */
   readonly idle: number;
-  /** The timeout of a client that does not read the messages sent to it. */
+  /** The timeout for a client that does not read the messages sent to it. */
   readonly unread: number;
   /** The maximum number of unsent bytes per client. */
   readonly buffer: number;
@@ -34,10 +34,10 @@ export const defaultPatience: SocketPatience = {
   look: 1_000,
 };
 
-/** Maximum number of subscriptions on one socket. */
+/** The maximum number of subscriptions on one socket. */
 export const MAX_PER_SOCKET = 64;
 
-/** The close codes for clients that do not read and for idle clients. Both may reconnect. */
+/** The close codes for clients that do not read, and (`IDLE`) for idle clients. Both kinds of clients may reconnect. */
 export const TOO_SLOW = 1013;
 export const IDLE = 1000;
 
@@ -49,7 +49,7 @@ interface Watched {
   subscriptions: Readonly<Record<string, unknown>>;
   readonly admitted: Set<string>;
   busyAt: number;
-  /** The number of bytes that the client has read, and the time when it last read some, in milliseconds. */
+  /** The number of bytes that the client has read. `takenAt` is the time when it last read any, in milliseconds. */
   taken: number;
   takenAt: number;
 }
@@ -63,7 +63,7 @@ export class Sockets {
   readonly #timer: NodeJS.Timeout;
 
   constructor(
-    /** The maximum number of sockets per client, and also of subscriptions per client. */
+    /** The maximum number of sockets per client, which is also the maximum number of subscriptions per client. */
     private readonly most: number,
     private readonly patience: SocketPatience,
   ) {
@@ -99,7 +99,7 @@ export class Sockets {
     socket.once('close', () => this.#open.delete(socket));
   }
 
-  /** Whether a client may open the subscription that it just requested. */
+  /** Whether a client may open the subscription that it has just requested. */
   admitsSubscription(
     socket: WebSocket,
     client: string,
@@ -137,7 +137,10 @@ export class Sockets {
     }
   }
 
-  /** Closes a socket with a code after its waiting messages. Terminates the socket if the client does not read them. */
+  /**
+   * Closes a socket with a code after its waiting messages have been sent. Terminates the socket if the client does not
+   * read them.
+   */
   #end(socket: WebSocket, code: number, reason: string): void {
     this.#open.delete(socket);
     socket.close(code, reason);

@@ -18,7 +18,7 @@ import { LIMITS } from './limits.tokens.js';
 import { Sockets, type SocketPatience } from './sockets.js';
 import { clientOf, Throttling } from './throttling.js';
 
-/** The data about a client's socket that graphql-ws stores. */
+/** The data that graphql-ws stores about a client's socket. */
 export interface Wire {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
@@ -70,8 +70,8 @@ export class Subscribers {
   }
 
   /**
-   * Returns the reader of a new subscription, or the error that refuses it. Verifies the token each time, because it
-   * may have expired.
+   * Returns the reader of a new subscription, or the error that refuses the subscription. Verifies the token each time,
+   * because it may have expired.
    */
   async reader(
     { connectionParams, extra, subscriptions }: Context<Record<string, unknown>, Wire>,

@@ -14,7 +14,10 @@ interface Context {
   readonly reader?: { readonly name: string | null; readonly issuer?: string | null };
 }
 
-/** Returns the key under which a client is counted: the name in its token, or its network if there is no name. */
+/**
+ * Returns the key under which a client is counted: the name in the client's token, or the client's network if there is
+ * no name.
+ */
 export function clientOf({ reader }: Context, address: string): string {
   return reader?.name == null
     ? `at ${networkOf(address)}`
@@ -43,20 +46,20 @@ export class Throttling implements ApolloServerPlugin<Context> {
   }
 
   /**
-   * Counts a request before it is parsed, because invalid requests also cost time. Throws the error that refuses the
-   * request.
+   * Counts a request before it is parsed, because invalid requests also cost time. Throws the error if the request is
+   * refused.
    */
   request(contextValue: Context): Promise<void> {
     return this.#spend('queries', contextValue);
   }
 
-  /** Counts a subscription. Returns the error that refuses it, or null if the budget suffices. */
+  /** Counts a subscription. Returns the error if the subscription is refused. Null if the budget suffices. */
   async subscription(contextValue: Context, address: string): Promise<GraphQLError | null> {
     const spent = await this.budgets.spend('queries', clientOf(contextValue, address));
     return spent && refusal(spent);
   }
 
-  /** Counts the import of a game. Throws the problem that refuses it. */
+  /** Counts the import of a game. Throws the problem if the import is refused. */
   async importing(contextValue: Context): Promise<void> {
     const spent = await this.budgets.spend(
       'imports',
@@ -65,7 +68,7 @@ export class Throttling implements ApolloServerPlugin<Context> {
     if (spent) throw new ProblemError(spent.problem);
   }
 
-  /** Limits requests to addresses outside GraphQL. Each counts as a query. */
+  /** Limits requests to addresses outside GraphQL. Each request counts as a query. */
   readonly requests: RequestHandler = (_request, response, next) => {
     this.budgets.spend('queries', clientOf({}, asking.getStore()?.address ?? '')).then((spent) => {
       if (spent === null) return next();

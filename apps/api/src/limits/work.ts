@@ -4,13 +4,13 @@ import type { Problem } from '../errors/problem.js';
 import { ProblemError } from '../problem-error.js';
 
 /**
- * The maximum work of an operation during its execution. A field or list entry counts 1, which takes about a
+ * The maximum work of an operation during its execution. A field or list entry counts as 1, which takes about a
  * microsecond.
  */
 export const MOST_WORK = 250_000;
 /**
- * The work of opening a game, and of reading each of its events. An event counts less if the same operation has already
- * opened the game.
+ * The work of opening a game. `READ_EVENT` is the work of reading each of its events. An event counts less if the same
+ * operation has already opened the game.
  */
 const OPENED = 10_000;
 const READ_EVENT = 5;
@@ -34,36 +34,34 @@ export const answerTooLarge: Problem = {
   data: { limit: requestBounds.answer },
 };
 
-/** Counts the work of executing an operation. Above the limit, each call throws. */
+/** Counts the work of executing an operation. Every call throws once the limit is exceeded. */
 export class Work {
   #spent = 0;
   #written = 0;
   #stopped: ProblemError | null = null;
   readonly #games = new Set<string>();
 
-  /** `arrival` is the operation's number in the order of arrival. */
+  /** `arrival` is the number of the operation, in order of arrival. */
   constructor(readonly arrival = 0) {}
 
-  /** The reason why the operation was stopped. Null if it was not. */
+  /** The reason why the operation was stopped. Null if it was not stopped. */
   get stopped(): Problem | null {
     return this.#stopped?.problem ?? null;
   }
 
-  /**
-   * Whether the operation may open another game of any length and still have work left for the rest of the response.
-   */
+  /** Whether the operation can open another game of any length, and then still complete the rest of the response. */
   get hasRoom(): boolean {
     return this.#stopped === null && this.#spent + OPENED + MOST_OF_GAME < ROOM * MOST_WORK;
   }
 
-  /** Counts work before it is done. Throws the problem `QUERY_TOO_COMPLEX`. */
+  /** Counts work before it is done. Throws `QUERY_TOO_COMPLEX`. */
   spend(cost: number): void {
     if (this.#spent + cost > MOST_WORK) this.#stopped ??= new ProblemError(tooMuchWork);
     if (this.#stopped !== null) throw this.#stopped;
     this.#spent += cost;
   }
 
-  /** Counts bytes of the response. Throws the problem `ANSWER_TOO_LARGE`. */
+  /** Counts bytes of the response. Throws `ANSWER_TOO_LARGE`. */
   write(bytes: number): void {
     this.#written += bytes;
     if (this.#written > requestBounds.answer) this.#stopped ??= new ProblemError(answerTooLarge);
@@ -71,8 +69,8 @@ export class Work {
   }
 
   /**
-   * Counts the opening of a game. Returns a function to be called with the number of its events as soon as the number
-   * is known. Both throw like `spend`.
+   * Counts the opening of a game. Returns a function, which must be called with the number of events as soon as the
+   * number is known. Both functions throw like `spend`.
    */
   open(id: string): (events: number) => void {
     const isOpen = this.#games.has(id);
@@ -82,5 +80,5 @@ export class Work {
   }
 }
 
-/** The work of the current operation. Undefined for subscriptions, which are not counted. */
+/** The work of the current operation. Undefined for subscriptions, whose work is not counted. */
 export const working = new AsyncLocalStorage<Work>();

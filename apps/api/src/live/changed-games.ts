@@ -1,6 +1,6 @@
 import type { GameId } from '#record';
 
-/** Collects the games that changed since the listener's last call, without duplicates. */
+/** Collects the games that have changed since the listener's last call, without duplicates. */
 export class ChangedGames {
   #changed = new Set<GameId>();
   #wake: () => void = () => {};
@@ -18,7 +18,8 @@ export class ChangedGames {
   }
 
   /**
-   * Waits until a game changes. Returns all games that changed since the last call, or none if the signal aborts first.
+   * Waits until a game changes. Returns all games that have changed since the last call, or none if the signal aborts
+   * first.
    */
   async next(signal: AbortSignal): Promise<ReadonlySet<GameId>> {
     if (this.#changed.size === 0 && !signal.aborted) await this.#news(signal);

@@ -87,7 +87,7 @@ describe('what is told while it happens', () => {
       return value.data[name];
     };
   }
-  /** Returns the code with which a subscription is refused. */
+  /** Returns the code of the error that refuses a subscription. */
   async function refusal(query: string, credentials: Credentials, variables: Record<string, unknown> = {}) {
     try {
       await follow(query, credentials, variables)('games');
@@ -114,7 +114,7 @@ describe('what is told while it happens', () => {
 
       await play('open', BEGUN, BEGUN + 4);
       expect(rows(await next('games'))).toContainEqual(['open', BEGUN + 4]);
-      // The game that the stranger may not know of was recorded in the meantime, and is not mentioned in any way.
+      // A game that the stranger may not know of was recorded in the meantime. The message reveals nothing about it.
       const seen = await stranger('games');
       expect([rows(seen), seen.totalCount]).toEqual([[['open', BEGUN + 4]], 1]);
 

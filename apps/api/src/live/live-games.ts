@@ -31,7 +31,7 @@ type Check = (entry: TimelineEntry) => Promise<Result<Viewer | null, Problem>>;
 /** Checks whether the game still exists and the reader may still view it. */
 type Still = () => Promise<Result<Viewer, Problem>>;
 
-/** Reports the events of games while they are played. */
+/** Reports the events of games while they are being played. */
 @Injectable()
 export class LiveGames {
   readonly #coming = new Map<string, Coming>();
@@ -43,9 +43,9 @@ export class LiveGames {
   ) {}
 
   /**
-   * Yields the events after a position, or all if it is absent, then new ones until the game ends. A position inside an
-   * event (`142.3`) counts as the position before the event. Problems of opening the game and of `viewer`,
-   * `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
+   * Yields the events after a position (or all events if it is null), then new events until the game ends. A position
+   * inside an event (`142.3`) counts as the position before the event. Fails with `POSITION_INVALID` or
+   * `POSITION_OUT_OF_RANGE`, for the same reasons as `viewer`, or if the game cannot be opened.
    */
   async follow(
     id: string,
@@ -74,7 +74,7 @@ export class LiveGames {
     still: Still,
     signal: AbortSignal,
   ) {
-    // No further events can follow if the game is over or the link ends at a position.
+    // No further events can follow if the game is over, or if the link ends at a position.
     if (game.isClosed) return yield* toldOf(game, known + 1, game.length, viewer, locale);
     const deleted = this.deletionNotices.await(game.id);
     const { feed, length } = this.#comingTo(game, viewer, locale);
@@ -87,7 +87,7 @@ export class LiveGames {
         yield entry;
       }
       if (deleted.signal.aborted) throw new ProblemError(gameDeleted(game.id));
-      // If the game was deleted while the feed began, the feed ends without an error.
+      // If the game was deleted while the feed was starting, the feed has ended without an error.
       if (!signal.aborted) valueOf(await still());
     } catch (error) {
       if (!(error instanceof ProblemError) && !signal.aborted) valueOf(await still());

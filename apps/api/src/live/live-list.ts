@@ -10,10 +10,13 @@ import { LiveFeed } from './live-feed.js';
 import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** The minimum interval between two pages in milliseconds, because games in progress change with every event. */
+/**
+ * The minimum interval between two pages, in milliseconds. Without it, every event of a game in progress would cause a
+ * page.
+ */
 const AT_MOST_EVERY = 1000;
 
-/** Reports a page of the list of games when it changes for its reader. */
+/** Sends a page of the list of games to a reader whenever the page changes for that reader. */
 @Injectable()
 export class LiveList {
   constructor(
@@ -22,14 +25,17 @@ export class LiveList {
     private readonly changes: RecordedChanges,
   ) {}
 
-  /** Yields the current page, then the page after each change. Problems of `GameList.page`, `UNAUTHENTICATED`. */
+  /**
+   * Yields the current page, then the page after each change. Fails with `UNAUTHENTICATED`, or for the same reasons as
+   * `GameList.page`.
+   */
   follow(query: GamesQuery, reader: Reader): LiveFeed<GameConnection> {
     return new LiveFeed((signal) => this.#pages(query, reader, signal));
   }
 
   async *#pages(query: GamesQuery, reader: Reader, signal: AbortSignal) {
     const changes = await this.changes.listen(() => true);
-    /** The reported notes of the games on the page, by game. */
+    /** The notes of the games on the page that have been sent, by game. */
     const notes = new Map<GameId, readonly unknown[]>();
     try {
       for (let sent = ''; !signal.aborted;) {

@@ -10,9 +10,9 @@ import { MOST_IN_CHANGE, type NoteChange } from './live.types.js';
 import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** The notes about a game that were sent to a subscriber. */
+/** The notes about a game that have been sent to a subscriber. */
 interface Told {
-  /** The annotations as they were sent, by id. */
+  /** The annotations in the form in which they were sent, by id. */
   readonly annotations: ReadonlyMap<string, string>;
   readonly tags: readonly string[];
 }
@@ -25,7 +25,7 @@ export class LiveNotes {
     private readonly changes: RecordedChanges,
   ) {}
 
-  /** Yields the existing notes, then their changes. Problems of opening the game, `UNAUTHENTICATED`. */
+  /** Yields the existing notes, then their changes. Fails with `UNAUTHENTICATED`, or if the game cannot be opened. */
   follow(id: string, reader: Reader): LiveFeed<NoteChange> {
     return new LiveFeed((signal) => this.#changes(id, reader, signal));
   }

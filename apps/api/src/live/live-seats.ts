@@ -12,7 +12,7 @@ import type { SeatAsked } from './live.types.js';
 import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** The state of a seat: its pending decision, or null if there is none, and whether its game is over. */
+/** The state of a seat: its pending decision (null if there is none), and whether its game is over. */
 type Standing = { readonly question: SeatAsked | null; readonly isOver: boolean };
 
 /** Notifies players when they have to decide. */
@@ -25,8 +25,8 @@ export class LiveSeats {
   ) {}
 
   /**
-   * Yields each decision of the reader's seats once, until their games are over. Problems `SEAT_REQUIRED` (no token of
-   * a seat, or none of that game), those of opening a game, `UNAUTHENTICATED`.
+   * Yields each decision for the reader's seats once, until the seats' games are over. Fails with `SEAT_REQUIRED` (if
+   * the reader has no seat token, or none for that game) or `UNAUTHENTICATED`, or if a game cannot be opened.
    */
   follow(game: string | null, locale: Locale, reader: Reader): LiveFeed<SeatAsked> {
     const id = game === null ? null : this.games.idOf(game);

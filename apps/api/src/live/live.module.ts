@@ -10,7 +10,7 @@ import { LiveResolver } from './live.resolver.js';
 import { LiveSeats } from './live-seats.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** Subscriptions to games, to their list and notes, and to the next decision of a seat. */
+/** Subscriptions to games, to the list of games, to notes, and to the next decision for a seat. */
 @Module({
   imports: [CardsModule, ReplayModule, CatalogueModule, NotesModule],
   providers: [RecordedChanges, LiveGames, LiveList, LiveNotes, LiveSeats, LiveResolver],

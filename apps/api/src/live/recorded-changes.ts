@@ -10,8 +10,8 @@ import { ChangedGames } from './changed-games.js';
 const FOLLOW_AGAIN = 1000;
 
 /**
- * Announces games with new events, notes or administration entries. Follows the store once for all listeners, and only
- * while there are listeners. Does not pass on the entries. Each listener reads those that its reader may know.
+ * Announces games with new events, notes or administrative entries, but does not pass on the entries. Each listener
+ * reads those that its reader may know. Follows the store once for all listeners, and only while there are listeners.
  */
 @Injectable()
 export class RecordedChanges implements BeforeApplicationShutdown {
@@ -25,7 +25,7 @@ export class RecordedChanges implements BeforeApplicationShutdown {
     this.#end();
   }
 
-  /** Listens to future changes of the games that `isMeant` accepts. Throws the errors of the store. */
+  /** Listens for future changes of the games that `isMeant` accepts. Throws the store's errors. */
   async listen(isMeant: (game: GameId) => boolean): Promise<ChangedGames> {
     const listener: ChangedGames = new ChangedGames(isMeant, () => {
       this.#listeners.delete(listener);

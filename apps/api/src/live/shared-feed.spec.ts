@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SharedFeed } from './shared-feed.js';
 
-/** A source that yields the given items. It records how often it was opened, and whether it was released. */
+/** A source that yields the given items. Records how often it was opened, and whether it was released. */
 class Source {
   opened = 0;
   released = false;

@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * The number of readers that are resumed in the same turn of the event loop, so that other requests are served in
- * between.
+ * The number of readers that are resumed in the same turn of the event loop. Other requests are served between turns.
  */
 const WOKEN_AT_ONCE = 8;
 
 /**
- * Shares a source among readers. Reads each entry once, and lets each reader proceed at a different speed. The source
- * ends when its last reader leaves.
+ * Shares a source among readers. Reads each entry once, and lets each reader proceed at its own speed. The source ends
+ * when its last reader leaves.
  */
 export class SharedFeed<T> {
   readonly #items: T[] = [];

@@ -22,7 +22,7 @@ describe('who follows a game', () => {
   });
   afterAll(() => api.stop());
 
-  /** Follows a game. After all existing events were received, calls `meanwhile`, and then the game continues. */
+  /** Follows a game. Calls `meanwhile` after all existing events have been received. Then the game continues. */
   async function told(
     id: string,
     credentials: Credentials,

@@ -7,12 +7,11 @@ import type { Annotation } from './note.types.js';
 import { spotOut } from './remark.js';
 import { isAuthor, mayChange, mayLook } from './writing.js';
 
-/** Parses a position. Problem `POSITION_INVALID`. */
 export const momentOf = (position: string): Position => valueOf(parsePosition(position));
 
 /**
  * Returns the annotations that a reader may see, in the order of the game. The reader must be allowed to view the
- * perspective and the position of each annotation. Until the game is over, a sealed annotation is only shown to its
+ * perspective and the position of each annotation. Until the game is over, a sealed annotation is shown only to its
  * author.
  */
 export const annotationsIn = (

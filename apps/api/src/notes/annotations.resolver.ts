@@ -145,14 +145,17 @@ export class AnnotationsResolver {
 const positionOf = (text: string | null | undefined): Position | null =>
   text == null ? null : momentOf(text);
 
-/** The problem of a sealed note by a reader without a name, who could not be identified later as its author. */
+/**
+ * The problem if a reader without a name writes a sealed note, because the reader could not be identified later as its
+ * author.
+ */
 const unsigned = {
   code: 'WRITING_FORBIDDEN',
   message: 'Your token names no person, so a sealed note could not be shown to you again.',
   advice: 'Send the token of a seat of the game, or one with a name.',
 } as const;
 
-/** Returns the annotation with an id. Problem `ANNOTATION_NOT_FOUND`. */
+/** Returns the annotation with an id. Fails with `ANNOTATION_NOT_FOUND`. */
 function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: string): Written {
   const annotation = annotations.find((written) => written.id === id);
   if (annotation !== undefined) return annotation;
@@ -164,8 +167,8 @@ function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: strin
 }
 
 /**
- * Throws unless the reader may change the annotation. Problems `ANNOTATION_NOT_FOUND` (also if the reader may not see
- * the annotation) and `ANNOTATION_FORBIDDEN`.
+ * Requires that the reader may change the annotation. Throws `ANNOTATION_NOT_FOUND` (also if the reader may not see the
+ * annotation) or `ANNOTATION_FORBIDDEN`.
  */
 function requireChangeable(game: OpenedGame, reader: Reader, notes: GameNotes, id: string): void {
   if (mayChange(game.id, reader, annotationIn({ annotations: annotationsIn(game, notes, reader) }, id)))

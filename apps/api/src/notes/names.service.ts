@@ -6,7 +6,7 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { NotesService } from './notes.service.js';
 
-/** The name and tags of a game, and the times when they were set, as ISO 8601 texts. */
+/** The name and tags of a game, and the times when they were set, in ISO 8601 format. */
 export type Names = Pick<GameNotes, 'name' | 'namedAt' | 'tags' | 'taggedAt'>;
 
 /** Returns the names and tags of games, as far as readers may know them. */
@@ -18,8 +18,8 @@ export class NamesService {
   ) {}
 
   /**
-   * Returns the name and tags of a game. If the reader has a link to the game, opens it to omit names that the link
-   * must not show, and throws the problems of opening.
+   * Returns the name and tags of a game. If the reader has a link to the game, opens the game to find out which names
+   * the link must not show. Throws if the game cannot be opened.
    */
   async of(id: GameId, reader: Reader): Promise<Names> {
     const notes = await this.notes.of(id);
@@ -29,7 +29,7 @@ export class NamesService {
 }
 
 /**
- * Returns the names of a game that its reader may know. If the reader's link ends before the end of the game, omits
+ * Returns the names of a game that the reader may know. If the reader's link ends before the end of the game, omits
  * names that were given later.
  */
 export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Names): Names {
@@ -46,7 +46,8 @@ export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Nam
 }
 
 /**
- * Whether a name was set after a time, such as the end of a game. Such a name may reveal what happened up to that time.
+ * Whether a name was set after a certain time, such as the end of a game. A late name may reveal what happened up to
+ * that time.
  */
 export const isLate = (given: string | null | undefined, moment: string | Date | null): boolean =>
   given != null && moment !== null && Date.parse(given) > new Date(moment).getTime();

@@ -1,7 +1,7 @@
 import { fail, isLegible, isShown, nameKey, ok, recordBounds, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** Normalises a text: NFC, plain line breaks, no surrounding blanks. Null if the text is not legible. */
+/** Normalises a text: NFC, plain line breaks, no leading or trailing white space. Null if the text is not legible. */
 export function written(text: string): string | null {
   const plain = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
   return isLegible(plain) ? plain : null;
@@ -11,7 +11,9 @@ const MAX_TAG = recordBounds.tag;
 
 const MAX_NAME = recordBounds.gameName;
 
-/** Normalises the name of a game for storage, with single spaces. Null if it is empty. Problem `NAME_INVALID`. */
+/**
+ * Normalises the name of a game for storage, with single spaces. Null if the name is empty. Fails with `NAME_INVALID`.
+ */
 export function gameNameOf(text: string): Result<string | null, Problem> {
   const name = written(text)?.replace(/\s+/g, ' ');
   if (name === '') return ok(null);
@@ -23,7 +25,7 @@ export function gameNameOf(text: string): Result<string | null, Problem> {
   });
 }
 
-/** Normalises the name of a person for storage, with single spaces. Problem `NAME_INVALID`. */
+/** Normalises the name of a person for storage, with single spaces. Fails with `NAME_INVALID`. */
 export function personNameOf(text: string): Result<string, Problem> {
   const name = written(text)?.replaceAll(/\s+/g, ' ') ?? '';
   if (name !== '' && name.length <= recordBounds.playerName && isShown(name)) return ok(name);
@@ -34,10 +36,10 @@ export function personNameOf(text: string): Result<string, Problem> {
   });
 }
 
-/** Whether two tags are equal, ignoring case. A game cannot have both. */
+/** Whether two tags are equal, ignoring case. A game cannot have two equal tags. */
 export const isSameTag = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
 
-/** Normalises a tag for storage, with single spaces and its original case. Problem `TAG_INVALID`. */
+/** Normalises a tag for storage, with single spaces and in its original case. Fails with `TAG_INVALID`. */
 export function tagOf(text: string): Result<string, Problem> {
   const tag = written(text)?.replace(/\s+/g, ' ') ?? '';
   const isFine = tag.length > 0 && tag.length <= MAX_TAG && isShown(tag);

@@ -199,7 +199,7 @@ describe('what is said about a game', () => {
     await expect(streams.append(game, [bad as unknown as Note], 'any')).rejects.toMatchObject({
       code: 'NOTE_MALFORMED',
     });
-    // Another program may have written this event.
+    // A different program may have written this event.
     const metadata = { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' };
     const stored = { id: '00000000-0000-4000-8000-000000000007', type: 'Tagged', data: bad, metadata };
     await api.store.append('notes-torn', [stored], 0);

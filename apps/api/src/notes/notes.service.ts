@@ -36,15 +36,15 @@ export class NotesService {
     return read;
   }
 
-  /** Returns the current notes about a game. Does not check the reader's access to the game. */
+  /** Returns the current notes about a game. Does not check whether the reader may view the game. */
   of(game: GameId): Promise<GameNotes> {
     return this.#notes.of(game);
   }
 
   /**
    * Appends the notes that `decide` derives from the current notes. Calls `decide` again after each concurrent append.
-   * Returns the resulting notes. Problems `NOTES_TOO_MANY`, `GAME_NOT_FOUND` (if the game has been deleted) and those
-   * of `decide`.
+   * Returns the resulting notes. Fails with `NOTES_TOO_MANY`, or with `GAME_NOT_FOUND` if the game has been deleted.
+   * Also throws the errors of `decide`.
    */
   async write(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
     if (valueOf(await this.facts.of(game)).deleted) throw new ProblemError(noSuchGame(game));

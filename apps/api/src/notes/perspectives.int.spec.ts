@@ -122,7 +122,7 @@ describe('what is said about a game where people sign in', () => {
     expect(await told('live', as('admin'))).toEqual(['My secret plan.', 'Neither knows of the other.']);
     await said('live1', 'live', 'spectator', 'Good luck.');
     expect(await told('live', nobody)).toEqual(['Good luck.']);
-    // A reader cannot write from a perspective that the reader may not take.
+    // A reader cannot write from a perspective that the reader may not view.
     for (const view of ['1', 'all'])
       expect(await refused(annotate, { game: 'live', as: view, text: 'Aha.' }, as('live0'))).toEqual([
         'VIEW_FORBIDDEN',

@@ -58,11 +58,11 @@ export class VisibilityResolver {
   }
 
   /**
-   * Refuses a visibility of a branch that is wider than the current visibility of its parent game. Problem
+   * Requires that the visibility of a branch is not wider than the current visibility of its parent game. Fails with
    * `VISIBILITY_TOO_WIDE`.
    */
   async #requireNoWider(id: GameId, visibility: Visibility): Promise<void> {
-    // Reads the whole record, because a link may hide the event in which the game left its parent.
+    // Reads the whole record, because a link may hide the event at which the game branched off its parent.
     const { events } = await this.games.whole(id);
     const branched = events.findLast(({ event }) => event.kind === 'GameBranched')?.event;
     if (branched?.kind !== 'GameBranched') return;

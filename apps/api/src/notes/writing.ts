@@ -10,7 +10,8 @@ export function mayWrite(id: GameId, { role, isLocal, seats }: Reader): boolean 
 }
 
 /**
- * Opens a game to write about it. Problems `GAME_NOT_FOUND`, `WRITING_FORBIDDEN` if the reader may only read the game.
+ * Opens a game in order to write about it. Fails with `GAME_NOT_FOUND`, or with `WRITING_FORBIDDEN` if the reader may
+ * only read the game.
  */
 export async function openToWrite(games: ReplayedGames, id: string, reader: Reader): Promise<OpenedGame> {
   const game = await games.open(id, reader);
@@ -25,7 +26,7 @@ export async function openToWrite(games: ReplayedGames, id: string, reader: Read
 /** Matches the display names that are reserved for readers without a name. */
 const nameless = new RegExp(`^@*(owner|seat \\d+|${roles.join('|')})$`);
 
-/** Returns a reader's display name. A reader without a name gets one that no named reader can have. */
+/** Returns a reader's display name. A reader without a name gets a display name that no named reader can have. */
 export function signature(id: GameId, reader: Reader): string {
   const held = reader.seats.find(({ game }) => game === id);
   return reader.name !== null || reader.isLocal || held === undefined
@@ -33,13 +34,13 @@ export function signature(id: GameId, reader: Reader): string {
     : `seat ${held.seat}`;
 }
 
-/** Returns the signature of a reader's note about a game: display name and author. */
+/** Returns the signature of a reader's note about a game: the display name and the author. */
 export function signed(id: GameId, reader: Reader): Authorship {
   const author = authorOf(reader, id);
   return { by: signature(id, reader), ...(author !== null && { author }) };
 }
 
-/** Returns the signature of a reader outside any game, without regard to seats. */
+/** Returns a reader's signature outside of games, which ignores seats. */
 export function signedIn(reader: Reader): Authorship {
   const author = authorOf(reader);
   const { name, isLocal, role } = reader;
@@ -47,14 +48,14 @@ export function signedIn(reader: Reader): Authorship {
   return { by, ...(author !== null && { author }) };
 }
 
-/** Whether a reader wrote a note, as a person or as the holder of a seat of the game. */
+/** Whether a reader wrote a note, either as a person or as the holder of a seat in the game. */
 export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined): boolean =>
   isSameAuthor(authorOf(reader, id), author) ||
   (author?.kind === 'seat' && reader.seats.some(({ game, seat }) => game === id && seat === author.seat));
 
 /**
  * Returns the signature of a sealed note, which only its author may read. If the reader holds the seat of the
- * perspective, the author is that seat. Without sign-in all readers count as the owner of the machine, and could
+ * perspective, the author is that seat. Without sign-in, all readers count as the owner of the machine, and could
  * otherwise read each other's notes.
  */
 export function signedSealed(id: GameId, reader: Reader, as: string): Authorship {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { answerOf, started } from '../../test/built-server.js';
 
-// Slow: starts two servers, and plays choices of hands out.
+// Slow: starts two servers, and plays out the choices for hands.
 
 const deck = 'module: "contracts", deck: "Forge and Fury"';
 
@@ -43,7 +43,7 @@ it('a server that is killed while first hands are answered has every answer that
     expect(openings[0]).toMatchObject({ deck: { list: 'Forge and Fury' } });
     expect(openings[0]?.answers).toBe(openings[0]?.hands);
     expect(openings[0]?.hands).toBeGreaterThanOrEqual(acknowledged.length);
-    // The second server continues where the first stopped.
+    // The second server continues where the first one stopped.
     await answer(second.url, 100);
     second.child.kill('SIGTERM');
     await once(second.child, 'close');

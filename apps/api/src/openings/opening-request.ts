@@ -6,7 +6,7 @@ import { usualField, type OpeningPlan } from '#reviews';
 import type { Problem } from '../errors/problem.js';
 import { deckIn, playableIn, seedProblem } from '../play/tables.service.js';
 
-/** A request for the first hands of a deck. */
+/** A request for the opening hands of a deck. */
 export interface OpeningRequest {
   /** The module's id. Null for the default game. */
   readonly module: string | null;
@@ -25,7 +25,7 @@ export interface OpeningSource {
   readonly decks: readonly TakenDeck[];
 }
 
-/** Checks a request and reads its decks. Problems `MODULE_UNKNOWN`, `SEED_INVALID` and those of decks. */
+/** Checks a request and reads its decks. Fails with `MODULE_UNKNOWN` or `SEED_INVALID`, or if a deck is invalid. */
 export function openingSource(
   games: PlayableGames,
   { module, deck: list, against, seed }: OpeningRequest,

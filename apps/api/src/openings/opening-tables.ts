@@ -9,20 +9,20 @@ import { Places } from '../limits/places.js';
 import { workFeed } from '../live/work-feed.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
-/** The maximum number of hands that are evaluated or waiting, in total and per client. */
+/** The maximum number of hands that are being evaluated or waiting. `MOST_OF_ONE` is the maximum per client. */
 const MOST_VALUED = 16;
 const MOST_OF_ONE = 2;
-/** The maximum number of tables that are computed at the same time, in total and per client. */
+/** The maximum number of tables that are computed at the same time. `TABLES_OF_ONE` is the maximum per client. */
 const MOST_TABLES = 2;
 const TABLES_OF_ONE = 1;
 
-/** A table computed from the hands so far. */
+/** A table computed from the hands that have been evaluated so far. */
 export interface TableSoFar {
   readonly done: number;
   readonly table: OpeningTable;
 }
 
-/** Evaluates first hands and computes tables of decks, in threads. */
+/** Evaluates opening hands and computes deck tables, in threads. */
 @Injectable()
 export class OpeningTables implements BeforeApplicationShutdown {
   readonly #threads = new OpeningThreads(Math.min(reviewBounds.threads, availableParallelism()));
@@ -30,7 +30,7 @@ export class OpeningTables implements BeforeApplicationShutdown {
   readonly #tables = new Places(MOST_TABLES, TABLES_OF_ONE);
 
   /**
-   * Returns the values of the choices of a hand, the best choice first. Problems `EVALUATIONS_TOO_MANY`,
+   * Returns the values of the choices for a hand, with the best choice first. Fails with `EVALUATIONS_TOO_MANY` or
    * `EVALUATION_FAILED`.
    */
   async value(plan: OpeningPlan, number: number, reader: Reader) {
@@ -44,8 +44,8 @@ export class OpeningTables implements BeforeApplicationShutdown {
   }
 
   /**
-   * Computes a table and reports it periodically until it is complete. Stops if the subscriber leaves. Problems
-   * `OPENING_TABLES_TOO_MANY`, `EVALUATION_FAILED`.
+   * Computes a table and reports it periodically until it is complete. Stops if the subscriber leaves. Fails with
+   * `OPENING_TABLES_TOO_MANY` or `EVALUATION_FAILED`.
    */
   follow<View>(
     plan: OpeningPlan,

@@ -29,11 +29,11 @@ import { OpeningsService } from './openings.service.js';
 
 /** The cost of reading a deck list and beginning a game. */
 const DEALING = 20 * REBUILD_COST;
-/** The assumed number of a person's trainings when the cost of a query is estimated. */
+/** The assumed number of a person's trainings, for estimating the cost of a query. */
 const TRAININGS = 50;
-/** The assumed number of different cards per deck when the cost of a table is estimated. */
+/** The assumed number of different cards per deck, for estimating the cost of a table. */
 const MOST_CARDS = 60;
-/** The default number of hands of a table. */
+/** The default number of hands in a table. */
 const HANDS = 1000;
 
 @ArgsType()

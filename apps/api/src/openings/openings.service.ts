@@ -55,14 +55,14 @@ import type {
 /** The maximum number of cached learners. */
 const MOST_LEARNERS = 200;
 
-/** A hand that was dealt for a request, and its game, which is not recorded. */
+/** A hand that was dealt for a request, and the hand's game, which is not recorded. */
 interface OpenHand {
   readonly number: number;
   readonly dealt: Dealt;
   readonly game: OpenedGame;
 }
 
-/** Deals first hands, records answers, and computes tables of decks. */
+/** Deals opening hands, records answers, and computes deck tables. */
 @Injectable()
 export class OpeningsService {
   readonly #known: CatchUpProjection<OpeningEntry, Openings, string>;
@@ -83,7 +83,7 @@ export class OpeningsService {
     });
   }
 
-  /** Returns the decks that the reader has trained, latest first. Problem `FORBIDDEN`. */
+  /** Returns the decks that the reader has trained, latest first. Fails with `FORBIDDEN`. */
   async list(reader: Reader, now: Date): Promise<readonly OpeningTraining[]> {
     const openings = await this.#openings(valueOf(personOf(reader)));
     const deckOf = (id: string): OpeningDeck & { readonly module: string } => {
@@ -102,7 +102,8 @@ export class OpeningsService {
 
   /**
    * Returns a hand of a deck, without the values of its choices. If the number is null, returns the next hand to
-   * answer. Problems `FORBIDDEN`, `OPENING_NUMBER_INVALID`, `OPENING_NOT_FOUND` and those of `openingSource`.
+   * answer. Fails with `FORBIDDEN`, `OPENING_NUMBER_INVALID` or `OPENING_NOT_FOUND`, or for the same reasons as
+   * `openingSource`.
    */
   async hand(
     request: OpeningRequest,
@@ -136,8 +137,8 @@ export class OpeningsService {
   }
 
   /**
-   * Stores an answer and returns the values of the choices. Problems of `hand`, of an illegal choice, of
-   * `OpeningTables.value` and of `answerOpening`.
+   * Stores an answer and returns the values of the choices. Fails if the choice is illegal, or for the same reasons as
+   * `hand`, `OpeningTables.value` and `answerOpening`.
    */
   async answer(
     request: OpeningRequest,
@@ -175,8 +176,8 @@ export class OpeningsService {
   }
 
   /**
-   * Yields the table of a deck periodically until it is complete. Problems `FORBIDDEN`, `OPENING_NUMBER_INVALID`,
-   * `OPENING_NOT_FOUND`, and those of `openingSource` and of `OpeningTables.follow`.
+   * Yields the table of a deck periodically until it is complete. Fails with `FORBIDDEN`, `OPENING_NUMBER_INVALID` or
+   * `OPENING_NOT_FOUND`, or for the same reasons as `openingSource` and `OpeningTables.follow`.
    */
   table(request: OpeningRequest, hands: number, locale: Locale, reader: Reader): AsyncIterable<OpeningTable> {
     valueOf(personOf(reader));
@@ -218,7 +219,7 @@ export class OpeningsService {
   }
 }
 
-/** The game id of every dealt hand. These games are not recorded. */
+/** The game id of all dealt hands, because their games are not recorded. */
 const hand = valueOf(parseGameId('opening'));
 
 const chanceOf = ({ mean, error, count }: Made['first']): OpeningChance | null =>

@@ -8,7 +8,7 @@ import { RunningApi } from '../../test/running-api.js';
 import { signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import type { OpeningAnswer, OpeningHand, OpeningTable, OpeningTraining } from './opening.types.js';
 
-// Slow: plays choices out in threads.
+// Slow: plays out choices in threads.
 
 const handFields = `number position module seat name kind goesFirst asking recent clock { day } players { seat name } teams
   choices { choice text } min max answers due
@@ -74,7 +74,7 @@ describe('first hands', () => {
       expect(await handOf(`${args}, number: 1`)).toEqual(hand);
       expect((await handOf(`${args}, number: 2`)).choices).not.toEqual(hand.choices);
       expect((await handOf(`${args}, number: 1, seed: "other"`)).choices).not.toEqual(hand.choices);
-      // The response reveals nothing of the opponent's hand, the deck, or the values of choices.
+      // The response reveals nothing about the opponent's hand, the deck, or the values of choices.
       const open = hand.state.zones.filter(
         ({ kind, seat }) => kind === 'deck' || (kind === 'hand' && seat === 1),
       );
@@ -98,7 +98,7 @@ describe('first hands', () => {
       expect(given.loss).toBeCloseTo(best.value - (ownWorth?.value ?? 0), 9);
       expect(given.rating === 'BEST').toBe(given.choice.join() === best.choice.join());
 
-      // The same hand has the same values for every reader, because they follow from the seed.
+      // The same hand has the same values for every reader, because the values depend only on the seed.
       const other = await signedIn('seat', 3600, 'somebody else');
       const again = await answer(`${args}, number: 1`, best.choice, other);
       expect(again.worth).toEqual(given.worth);

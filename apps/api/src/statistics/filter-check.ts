@@ -5,7 +5,7 @@ import type { Problem } from '../errors/problem.js';
 
 const MOST_CHARACTERS = 200;
 
-/** Returns the texts in a filter. Problem `SEARCH_INVALID` names a text that cannot be used. */
+/** Returns the text fields of a filter. Fails with `SEARCH_INVALID`, which names an unusable field. */
 export function textsIn(filter: Readonly<Record<string, unknown>>): Result<Record<string, string>, Problem> {
   const texts = Object.entries(filter).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -17,7 +17,8 @@ export function textsIn(filter: Readonly<Record<string, unknown>>): Result<Recor
 }
 
 /**
- * Returns the account of a reader, for statistics of the reader's own games. Problem `SEARCH_INVALID` if there is none.
+ * Returns the account of a reader, for statistics about the reader's own games. Fails with `SEARCH_INVALID` if there is
+ * no account.
  */
 export function accountOf(reader: Reader): Result<Author, Problem> {
   const account = authorOf(reader);
@@ -26,7 +27,7 @@ export function accountOf(reader: Reader): Result<Author, Problem> {
     : bad('mine', 'Sign in: your own games are those of your account.');
 }
 
-/** Returns the player in a filter: a name, or the account of the reader. Problem `SEARCH_INVALID`. */
+/** Returns the player in a filter: a name, or the account of the reader. Fails with `SEARCH_INVALID`. */
 export function ownerOf(
   { mine, player }: { readonly mine?: boolean | null | undefined; readonly player?: string | undefined },
   reader: Reader,
@@ -49,7 +50,7 @@ export const problemOf = (field: string, advice: string): Problem => ({
   where: field,
 });
 
-/** Awaits a result of the read models. Throws a coded error if they cannot be read. */
+/** Awaits a result of the read models. Throws a coded error if the read models are unreadable. */
 export const readable = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     throw unreadable(error);

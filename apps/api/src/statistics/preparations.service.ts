@@ -12,7 +12,7 @@ import { valueOf } from '../problem-error.js';
 import { bad, ownerOf, readable, textsIn } from './filter-check.js';
 import type { Preparation, PreparationFilter } from './preparation.types.js';
 
-/** Computes preparations for opponents, from games that the reader can view completely. */
+/** Computes preparations against opponents, from games that the reader can view completely. */
 @Injectable()
 export class PreparationsService {
   readonly #preparations: Preparations;
@@ -25,7 +25,7 @@ export class PreparationsService {
     this.#preparations = new Preparations(models, modules);
   }
 
-  /** Returns a preparation. Problem `SEARCH_INVALID`. */
+  /** Returns a preparation. Fails with `SEARCH_INVALID`. */
   async of(filter: PreparationFilter, locale: Locale, reader: Reader): Promise<Preparation> {
     const query = valueOf(queryOf(filter, reader));
     await this.catalogueSync.catchUp();
@@ -43,7 +43,7 @@ export class PreparationsService {
   }
 }
 
-/** Converts a filter for the read models. Problem `SEARCH_INVALID` names the invalid field. */
+/** Converts a filter for the read models. Fails with `SEARCH_INVALID`, which names the invalid field. */
 function queryOf({ mine, ...filter }: PreparationFilter, reader: Reader): Result<PreparationQuery, Problem> {
   const texts = textsIn(filter);
   if (!texts.ok) return texts;

@@ -99,7 +99,7 @@ export class ProfileChoices {
   readonly best!: string;
 }
 
-/** The fields that locate a moment in a player's games. */
+/** The fields that locate a position in a player's games. */
 @ObjectType({ isAbstract: true })
 class MomentInGame {
   @Field(() => ID, { description: 'The id of the game.' })

@@ -29,7 +29,7 @@ import type {
 export const MOST_MOMENTS = 20;
 const MOST_DAY = 10_000;
 
-/** The options of a profile that the resolvers of its positions need. */
+/** The profile options that the resolvers of its positions need. */
 interface InProfile {
   readonly locale: Locale;
   readonly playouts: number | null;
@@ -39,7 +39,7 @@ export type ProfileFound = Profile & { readonly swung: readonly SwingOfProfile[]
 export type SwingOfProfile = ProfileSwing & InProfile & { readonly revision: number };
 export type MomentOfProfile = ProfileMoment & InProfile & { readonly revision: number };
 
-/** Computes profiles of players, from reviewed games that the reader can view completely. */
+/** Computes player profiles, from reviewed games that the reader can view completely. */
 @Injectable()
 export class ProfilesService {
   readonly #profiles: Profiles;
@@ -56,7 +56,7 @@ export class ProfilesService {
     this.#profiles = new Profiles(models, this.#made);
   }
 
-  /** Returns a profile. Problem `SEARCH_INVALID`. */
+  /** Returns a profile. Fails with `SEARCH_INVALID`. */
   async of(filter: ProfileFilter, locale: Locale, reader: Reader): Promise<ProfileFound> {
     const query = { ...valueOf(queryOf(filter, reader)), moments: MOST_MOMENTS, swings: MOST_MOMENTS };
     await this.catalogueSync.catchUp();
@@ -92,7 +92,7 @@ export class ProfilesService {
     return { taken: words(decision.taken), best: words(decision.best) };
   }
 
-  /** Describes a turning point. Null if its game or review was deleted since. */
+  /** Describes a turning point. Null if its game or review has been deleted. */
   async swingText(swing: SwingOfProfile, reader: Reader): Promise<string | null> {
     const { game, found } = (await this.#reviewed(swing, reader)) ?? {};
     const isMeant = ({ revision }: { readonly revision: number }): boolean => revision === swing.revision;
@@ -102,7 +102,10 @@ export class ProfilesService {
     return turningWords(turning, game.replay, review.decisions, omniscient, swing.locale);
   }
 
-  /** The game of a moment, and its reviews that the profile counts. Null if the game was deleted since. */
+  /**
+   * Returns the game of a position, and the game's reviews that the profile includes. Null if the game has been
+   * deleted.
+   */
   async #reviewed({ game: text, playouts }: InProfile & { readonly game: string }, reader: Reader) {
     const id = parseGameId(text);
     if (!id.ok) return null;
@@ -134,7 +137,7 @@ function lessonIdOf(text: string, revision: number): string | null {
   return game.ok ? lessonId({ game: game.value, asked: revision }) : null;
 }
 
-/** Converts a filter for the read models. Problem `SEARCH_INVALID` names the invalid field. */
+/** Converts a filter for the read models. Fails with `SEARCH_INVALID`, which names the invalid field. */
 function queryOf(
   { mine, day, playouts, ...filter }: ProfileFilter,
   reader: Reader,

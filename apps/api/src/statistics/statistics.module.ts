@@ -14,7 +14,7 @@ import {
 import { StatisticsService } from './statistics.service.js';
 import { StatisticsResolver } from './statistics.resolver.js';
 
-/** Statistics of many games, profiles of players, and preparations for opponents. */
+/** Statistics about many games, player profiles, and preparations against opponents. */
 @Module({
   imports: [CatalogueModule, ReplayModule, ReviewsModule],
   providers: [

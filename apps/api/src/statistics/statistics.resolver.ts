@@ -24,10 +24,10 @@ interface Asked {
   readonly args: Readonly<Record<string, unknown>>;
   readonly childComplexity: number;
 }
-/** The cost of aggregating about ten thousand games. Filters increase it. */
+/** The cost of aggregating about ten thousand games. Filters increase this cost. */
 const COUNTING_COST = 10 * REBUILD_COST;
 const CHOICES_COST = 15 * REBUILD_COST;
-/** The cost of aggregating games plus the cost of each entry. */
+/** The cost of aggregating games, plus the cost of each entry. */
 const listCost = ({ args, childComplexity }: Asked): number =>
   COUNTING_COST + clampedCount(Number(args['first'] ?? 0), MOST) * childComplexity;
 

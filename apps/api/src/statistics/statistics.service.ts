@@ -51,7 +51,7 @@ export class StatisticsService {
     );
   }
 
-  /** Returns an overview of the matching games. Problem `SEARCH_INVALID`. */
+  /** Returns an overview of the matching games. Fails with `SEARCH_INVALID`. */
   async overview(filter: StatisticsFilter, reader: Reader): Promise<Statistics> {
     const meant = valueOf(filterOf(filter, reader));
     const upToDate = await this.catalogueSync.catchUp();
@@ -98,7 +98,7 @@ export class StatisticsService {
     );
   }
 
-  /** Returns statistics of the reviews of matching games. Problem `SEARCH_INVALID`. */
+  /** Returns statistics of the reviews of matching games. Fails with `SEARCH_INVALID`. */
   async reviews(
     filter: StatisticsFilter,
     { first, playouts, by, every }: ReviewedArguments,
@@ -125,7 +125,7 @@ export class StatisticsService {
   }
 }
 
-/** Converts a filter for the read models. Problem `SEARCH_INVALID` names the invalid field. */
+/** Converts a filter for the read models. Fails with `SEARCH_INVALID`, which names the invalid field. */
 function filterOf({ mine, ...filter }: StatisticsFilter, reader: Reader): Result<StatisticFilter, Problem> {
   const named = textsIn(filter);
   if (!named.ok) return named;
