@@ -34,8 +34,8 @@ const plain = (state: State, events: Events): Events =>
   events.map((event) => elsewhere.asRecorded(state, event));
 
 /**
- * Returns the events of a choice, the events of the same choice with different randomness or face-down cards, and those
- * after the recorded chance is restored.
+ * Returns three lists of events: those of a choice, those of the same choice with different randomness or face-down
+ * cards, and the latter once the recorded chance is restored.
  */
 function otherwise(table: Table, key: string, change: Partial<State> = {}) {
   const { state } = table;

@@ -19,14 +19,14 @@ const isAside = (event: GameEvent<Action>): boolean => {
 };
 
 /**
- * Returns a state in which cards and regions have the identities that later events reveal. Dice and shuffles have the
- * results of those events.
+ * Returns a state in which cards and regions have the identities that the events reveal, and in which dice and shuffles
+ * will produce the results in the events.
  */
 function withChance(state: State, events: readonly GameEvent<Action>[]): State {
   const known = cloneState(state);
   const course = cloneState(state);
   const numbers: number[] = [];
-  // If the pending decision is about a roll, its dice are already rolled.
+  // If the pending decision is about a roll, its dice have already been rolled.
   let settled = state.pending?.kind === 'roll';
   for (const event of events) {
     for (const action of actionsOf(event))
@@ -49,7 +49,7 @@ function withChance(state: State, events: readonly GameEvent<Action>[]): State {
           settled = false;
           break;
         case 'shuffle': {
-          // A discard pile is placed below the remaining deck.
+          // A shuffled discard pile is put below the remaining deck.
           const { deck = [], discard = [] } = course.seats[action.seat] ?? {};
           const order = action.order?.slice(action.discard ? deck.length : 0) ?? [];
           numbers.push(...(numbersFor(action.discard ? discard : deck, order) ?? []));
@@ -70,7 +70,7 @@ const diceIn = ({ decision }: Asked): readonly number[] => {
   return Array.isArray(dice) ? dice.map(Number) : [];
 };
 
-/** Requests a recorded decision again in the current state, where its cards may have other numbers. */
+/** Returns a recorded decision request as the current state would make it, because card numbers may differ. */
 function askedAgain(state: State, question: Asked): GameEvent<Action> {
   const asking = cloneState(state);
   asking.agenda = (question.resume as unknown as Resume<AlteredTask>).agenda.slice();
@@ -81,8 +81,8 @@ function askedAgain(state: State, question: Asked): GameEvent<Action> {
 }
 
 /**
- * Removes the fingerprint, which would reveal unknown cards, and the options to play unknown cards. The number of
- * random draws stays 0 because chance does not come from the seed.
+ * Removes the fingerprint, which would reveal unknown cards, and the options to play unknown cards. Sets the number of
+ * random draws to 0, because recorded chance does not come from a seed.
  */
 function asRecorded(state: State, event: GameEvent<Action>): GameEvent<Action> {
   const { fingerprint: _, ...rest } = event as GameEvent<Action> & { readonly fingerprint?: string };
@@ -111,7 +111,7 @@ const isSetUp = (event: GameEvent<Action>): boolean =>
   (event.kind === 'StepResolved' && settingUp.has(event.verb)) ||
   isAside(event);
 
-/** The tasks that remain after the decks are shuffled and the first player is known. */
+/** The tasks that remain once decks are shuffled and the first player is known. */
 export const afterSetUp: State['agenda'] = [{ task: 'set-up', stage: 'draw' }];
 
 type BeginsPhase = Extract<AlteredTask, { task: 'begin-phase' }>;
@@ -127,8 +127,8 @@ function withNoon(event: GameEvent<Action>, change: (noon: BeginsPhase) => Begin
 }
 
 /**
- * The ways in which platforms play the first Noon (4.1.j), each as a change to the preceding decision requests: by the
- * rules, not at all, or without the Hero's actions of one player.
+ * The ways in which platforms play the first Noon (4.1.j), each as a change to the preceding decision requests:
+ * following the rules, without a Noon, or without one player's Hero abilities.
  */
 export const firstNoons: readonly ((event: GameEvent<Action>) => GameEvent<Action>)[] = [
   (event) => event,
@@ -146,7 +146,10 @@ function begun(state: State): readonly (readonly GameEvent<Action>[])[] {
   return firstNoons.map((played) => run.events.map(played));
 }
 
-/** Replays the decisions of games from other platforms, with recorded results of chance and partly unknown cards. */
+/**
+ * Replays the decisions of games from other platforms, in which the results of chance are recorded and some cards are
+ * unknown.
+ */
 export const elsewhere: DecidesAgain<State, Action> = {
   isSetUp,
   isAside,

@@ -42,7 +42,6 @@ import { scout } from './playing/scout.js';
 
 const stages: readonly SetUpStage[] = ['adventure', 'counters', 'first-player', 'heroes', 'shuffle', 'draw'];
 
-/** The function that runs each kind of task. */
 const runners: Runners<Run, AlteredTask> = {
   'set-up': runSetUp,
   'starting-mana': runStartingMana,
@@ -98,7 +97,7 @@ type Asking = Extract<
   | 'may-pay'
   | 'play-for-free'
 >;
-/** The function that handles the answer to each kind of task that requests a decision. */
+/** The functions that handle the answers to decisions, by the kind of task that requested them. */
 const answerers: Answerers<Run, AlteredTask, Asking> = {
   'starting-mana': answerStartingMana,
   'order-deck': answerOrderDeck,
@@ -119,7 +118,6 @@ const answerers: Answerers<Run, AlteredTask, Asking> = {
   'play-for-free': answerPlayForFree,
 };
 
-/** Starts games, accepts choices, and runs tasks until the next decision. */
 export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>({
   fold: { initial: initialState, evolve },
   run: (state, sink) => new Run(state, sink),
@@ -133,10 +131,10 @@ export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>
   refusal: explainRefusal,
 });
 
-/** Replaces the refusal of a card that is not an option by the reason why it cannot be played. */
+/** Replaces a generic refusal by the reason why the card cannot be played. */
 function explainRefusal(state: State, player: Seat, choice: Choice, refusal: Illegal): Illegal {
   const illegal = refusalOf(state, player, choice, refusal);
-  // Refusals cite a rule in the same way as the event of the decision.
+  // Refusals use the edition's rule numbers, as decision events do.
   if (illegal === refusal && refusal.code !== 'GAME_OVER') return refusal;
   return { ...illegal, rule: cited(illegal.rule, editionIn(state)) ?? illegal.rule };
 }

@@ -39,14 +39,13 @@ import { italian } from './seen/words/italian-words.js';
 import { writeCanonical } from './state/write-canonical.js';
 import { copyWorld } from './world/world.js';
 
-/** Copies a state together with its cached facts. */
+/** Also copies the cached facts about the state. */
 function clone(state: State): State {
   const copy = cloneState(state);
   copyWorld(state, copy);
   return copy;
 }
 
-/** The module of Altered for the platform. */
 export const altered: GameModule<State, Action> = {
   id: 'altered',
   name: 'Altered',

@@ -10,10 +10,13 @@ import {
 import { editionIds, editionOf } from './state/edition.js';
 import { hasItsTeams, knowsMode, modeOf, modes, rulesOfMode } from './state/modes.js';
 
-/** The edition for which each definition passed the check. Definitions never change, so each is checked once. */
+/**
+ * The edition for which each definition last passed the check. Definitions never change, so they are checked once per
+ * edition.
+ */
 const playable = new WeakMap<CardDefinition, string>();
 
-/** Returns the problems of a card's abilities: malformed, or not executed by the edition. */
+/** Returns the problems of a card's abilities: they are malformed, or the edition does not support them. */
 function checked(card: CardDefinition, edition: string): readonly AbilityProblem[] {
   if (playable.get(card) === edition) return [];
   const now = cardNow(card);
@@ -39,7 +42,7 @@ function definitionProblems({ cards, edition }: Setup, reference: string): Probl
   }));
 }
 
-/** Lists the problems that prevent a game of Altered from starting. Empty if there are none. */
+/** Lists the problems that prevent a game from starting. Empty if there are none. */
 export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
   const problems: Problem<SetupErrorCode>[] = [];
   if (setup.module !== 'altered')

@@ -7,7 +7,7 @@ import { initiativeOrder, place, seatOf } from '../state/zones.js';
 import { limitOf, isUncounted, keptBeyond } from './limits.js';
 
 /**
- * 4.2.5.c: each player chooses objects to keep, in initiative order. Then all other objects are discarded
+ * 4.2.5.c: lets each player choose objects to keep, in initiative order. Then all other objects are discarded
  * simultaneously.
  */
 export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
@@ -16,22 +16,19 @@ export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
   return next === null ? discardOthers(run, task.kept, order) : keep(run, task, next);
 }
 
-/** A zone of a player in which the number of objects may exceed the limit. */
+/** A player's zone, which may contain more objects than its limit allows. */
 interface KeptPlace {
   readonly seat: Seat;
   readonly zone: 'reserve' | 'landmark';
 }
 
-/**
- * Returns the next zone in which cards are chosen: both zones of a player, then those of the next player. Null if there
- * are no more.
- */
+/** Returns the next zone to clean up: each player's zones in turn, in initiative order. Null after the last one. */
 function placeAfter({ kept: stored }: TaskOf<'clean-up'>, order: readonly Seat[]): KeptPlace | null {
   const seat = order[stored.length >> 1];
   return seat === undefined ? null : { seat, zone: stored.length % 2 === 0 ? 'reserve' : 'landmark' };
 }
 
-/** Discards the cards that no player has chosen to keep. */
+/** Discards the cards that players did not choose to keep. */
 function discardOthers(run: Run, choices: TaskOf<'clean-up'>['kept'], order: readonly Seat[]): void {
   const actions: Proposed[] = [];
   const { excessLandmarks } = run.edition;
@@ -52,7 +49,7 @@ function discardOthers(run: Run, choices: TaskOf<'clean-up'>['kept'], order: rea
   });
 }
 
-/** Keeps all objects of a zone, or requests a choice if they exceed its limit. */
+/** Keeps all objects in a zone, or requests a choice if they exceed its limit. */
 function keep(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];
@@ -65,7 +62,7 @@ function keepAll(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace):
   run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items }] });
 }
 
-/** Requests a player's choice of the objects to keep in a zone that exceeds its limit. */
+/** Requests a choice of the objects to keep, unless exempt objects bring the number within the limit. */
 function keepSome(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace, limit: number): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];

@@ -6,7 +6,8 @@ import type { Run } from '../step/run.js';
 import { allTerrains, tumultCards } from './tumult-cards.js';
 
 /**
- * The seats at each Hero Region and each Companion Region. Each of these regions is shared by two neighbours (M4.3).
+ * The seats at each Hero Region, then those at each Companion Region. Two neighbours share each of these regions
+ * (M4.3).
  */
 export const heroArms: readonly (readonly Seat[])[] = [
   [0, 3],
@@ -18,9 +19,9 @@ export const companionArms: readonly (readonly Seat[])[] = [
 ];
 
 /**
- * M4.3: places Hero Regions opposite each other and Companion Regions opposite each other. Between them are three piles
- * of Tumult cards, face down and equal in number: next to the Hero Regions, in the middle, and next to the Companion
- * Regions. Regions are numbered from the Hero Regions, so that the indices of every path increase.
+ * M4.3: places the Hero Regions opposite each other, and likewise the Companion Regions. Between them are three equal
+ * piles of face-down Tumult cards: next to the Hero Regions, in the middle, and next to the Companion Regions. Region
+ * indices start at the Hero Regions, so that they increase along every path.
  */
 export function buildCross(run: Run): void {
   const { random } = run.state;

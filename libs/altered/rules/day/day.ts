@@ -20,7 +20,7 @@ const phaseRules: Readonly<Record<Phase, string>> = {
   night: '4.2.5.a',
 };
 
-/** Returns the task that follows a phase: the next phase, or the next day (4.2.e). */
+/** Returns the task that follows a phase: the next phase or, after the last phase, the next day (4.2.e). */
 function after(phase: Phase): AlteredTask {
   const next = phases[phases.indexOf(phase) + 1];
   return next === undefined ? { task: 'begin-day' } : { task: 'begin-phase', phase: next };
@@ -31,7 +31,7 @@ const afterPhase = Object.fromEntries(phases.map((phase) => [phase, after(phase)
   AlteredTask
 >;
 
-/** The tasks of a daily effect, and the step after it that triggers abilities (4.2.c–d). */
+/** A daily effect's tasks, and the step afterwards that activates triggers (4.2.c–d). */
 interface EffectOfDay {
   readonly work: readonly AlteredTask[];
   readonly over: Proposal;
@@ -47,7 +47,7 @@ const effectOfDay = (effect: DailyEffect): EffectOfDay => {
   };
   return {
     work: [{ task: 'daily-effect', effect }, { task: 'after-daily-effect', effect }, reactionsCheck],
-    // Abilities can react to all daily effects except those that only check for the end of the game.
+    // No ability can trigger after the effects that check whether the game ends.
     over: effect === 'check-victory' || effect === 'check-lead' ? over : { ...over, after: effect },
   };
 };
@@ -64,16 +64,12 @@ const effectsOfDay: Readonly<Record<DailyEffect, EffectOfDay>> = {
   'check-lead': effectOfDay('check-lead'),
 };
 
-/** 4.2.a: begins a day with its Morning. */
 export function beginDay(run: Run): void {
   endDurations(run, 'day');
   beginPhase(run, { task: 'begin-phase', phase: 'morning' }, run.state.day + 1);
 }
 
-/**
- * 4.2.b–e: begins a phase and schedules its daily effects, with a check of reactions at the start and after
- * each.
- */
+/** 4.2.b–e: begins a phase and schedules its daily effects. Reactions are checked first, and after each effect. */
 export function beginPhase(run: Run, { phase, silent }: TaskOf<'begin-phase'>, day = run.state.day): void {
   const effects = run.edition.dailyEffects[phase];
   run.schedule(afterPhase[phase]);
@@ -91,7 +87,7 @@ export function beginPhase(run: Run, { phase, silent }: TaskOf<'begin-phase'>, d
   });
 }
 
-/** Runs one daily effect (4.2.c). */
+/** 4.2.c. */
 export function runDailyEffect(run: Run, { effect }: TaskOf<'daily-effect'>): void {
   switch (effect) {
     case 'succeed':
@@ -115,7 +111,7 @@ export function runDailyEffect(run: Run, { effect }: TaskOf<'daily-effect'>): vo
   }
 }
 
-/** 4.2.d: activates triggers after a daily effect. Records nothing if there are none. */
+/** 4.2.d: activates the triggers that follow a daily effect. Records nothing if there are none. */
 export function afterDailyEffect(run: Run, { effect }: TaskOf<'after-daily-effect'>): void {
   if (effect === 'draw' && run.edition.reshuffles === 'after-draw') reshuffle(run);
   run.perform(effectsOfDay[effect].over);

@@ -7,13 +7,12 @@ import type { Run } from '../step/run.js';
 import { type State } from '../state/state.js';
 import { itemOf } from '../state/zones.js';
 
-/** Whether an emblem refers to objects and none of them exists any more. */
+/** Whether an emblem refers to objects, none of which still exists. */
 const isAboutNothing = (state: State, { noted }: Bound): boolean =>
   Object.values(noted).every(
     (value) => typeof value === 'number' || value.every((reference) => find(state, reference) === null),
   );
 
-/** Returns the step that removes emblems. */
 const ceasing = (items: readonly number[]): Proposal => ({
   verb: 'cease',
   by: null,
@@ -24,7 +23,7 @@ const ceasing = (items: readonly number[]): Proposal => ({
 
 const nothingCeases = ceasing([]);
 
-/** 2.2.13: removes the emblems whose duration is over. */
+/** 2.2.13: removes the emblems whose duration has ended. */
 export function endDurations(run: Run, duration: Duration): void {
   const { state } = run;
   if (state.limbo.length === 0) return run.perform(nothingCeases);
@@ -39,7 +38,7 @@ export function endDurations(run: Run, duration: Duration): void {
   run.perform(over.length === 0 ? nothingCeases : ceasing(over));
 }
 
-/** Ends effects that last until Rest when Rest begins. Records nothing if there are none. */
+/** Ends effects that last until Rest. Records nothing if there are none. */
 export function endUntilRest(run: Run): void {
   const { state } = run;
   const isUntilRest = (item: number): boolean => {

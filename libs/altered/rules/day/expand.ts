@@ -6,12 +6,12 @@ import type { Run } from '../step/run.js';
 import type { TaskOf } from '../state/tasks.js';
 import { initiativeOrder, place, seatOf } from '../state/zones.js';
 
-/** The number that represents the top card of the deck in a list of chosen items. */
+/** Stands for the top card of the deck in a list of chosen items. */
 const TOP = -1;
 
 /**
- * 4.2.1.e: lets each player make a mana orb. They choose in initiative order, then all orbs are made simultaneously
- * (6.1.g).
+ * 4.2.1.e: lets each player put a card into their Mana zone. Players choose in initiative order, and then all the cards
+ * are moved simultaneously (6.1.g).
  */
 export function runExpand(run: Run, task: TaskOf<'expand'>): void {
   const { state } = run;
@@ -67,7 +67,7 @@ export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): 
   choose(run, task, seat, items);
 }
 
-/** Stores a player's choice and requests the next player's. */
+/** Stores a player's choice and schedules the next player's. */
 function choose(run: Run, { chosen }: TaskOf<'expand'>, seat: Seat, items: readonly number[]): void {
   run.schedule({ task: 'expand', chosen: [...chosen, { seat, items }].slice() });
 }

@@ -8,8 +8,8 @@ import { seatOf } from '../state/zones.js';
 import { seatsOf, type Context } from '../world/context.js';
 
 /**
- * Returns the number of objects that a player may keep (4.2.5.c), according to the hero (2.2.11, 2.2.12), or without a
- * hero (4.2.5.d).
+ * Returns the maximum number of objects that a player keeps (4.2.5.c): the Hero's limit (2.2.11, 2.2.12), or the
+ * edition's without a Hero (4.2.5.d), changed by abilities.
  */
 export function limitOf(
   { state, world }: Pick<Context, 'state' | 'world'>,
@@ -32,10 +32,10 @@ export function limitOf(
   return (set ?? own) + more + add;
 }
 
-/** The kind of passive ability that raises the limit of each zone. */
+/** The kind of passive ability that raises each zone's limit. */
 const raising = { reserve: 'reserve-limit', landmark: 'landmark-limit' } as const;
 
-/** Returns the lowest limit that abilities set, and the sum of the increases that they give. */
+/** Returns the lowest limit that abilities set, and the sum of the increases that abilities give. */
 function limitSaid(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: number,
@@ -55,7 +55,7 @@ function limitSaid(
   return { set, add };
 }
 
-/** Whether an object does not count towards the limit of its zone. */
+/** Whether an object does not count towards its zone's limit. */
 export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve' | 'landmark'): boolean =>
   world.passives
     .of('not-counted')
@@ -67,8 +67,8 @@ export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve'
     );
 
 /**
- * Returns the cards in Reserve that a player may keep in addition to its limit, and their maximum number. Null if there
- * are none.
+ * Returns the cards in Reserve among which a player may keep some in addition to the limit, and the maximum number of
+ * such cards. Null if there are none.
  */
 export function keptBeyond(
   { state, world }: Run,

@@ -11,7 +11,7 @@ import { contextOfPassive, isActive } from '../world/passive-context.js';
 
 type ChangesMorning = Extract<Passive, { kind: 'morning' }>;
 
-/** Returns the changes that abilities make to a player's Morning (6.2.a). */
+/** Returns the changes to a player's Morning that abilities make (6.2.a). */
 function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat): readonly ChangesMorning[] {
   return gather(world.passives.of('morning'), (active) => {
     const context = contextOfPassive(state, world, active);
@@ -19,15 +19,15 @@ function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat):
   });
 }
 
-/** Returns the number of cards that a player draws (4.2.1.d), limited by abilities that say "only". */
+/** Returns the number of cards that a player draws (4.2.1.d): the usual number, or less if an ability limits it. */
 const drawOf = (run: Pick<Run, 'state' | 'world'>, seat: Seat, usual: number): number =>
   Math.min(usual, ...changesFor(run, seat).map(({ draw }) => draw ?? usual));
 
-/** Whether a player makes the daily mana orb from the top card of the deck instead of a card in Hand (4.2.1.e). */
+/** Whether the player's daily mana orb comes from the top of the deck instead of the hand (4.2.1.e). */
 export const expandsFromDeck = (run: Pick<Run, 'state' | 'world'>, seat: Seat): boolean =>
   changesFor(run, seat).some(({ expandFrom }) => expandFrom === 'deck');
 
-/** 4.2.1.b: makes the player to the left of the first player the new first player. */
+/** 4.2.1.b: the player to the left of the first player becomes the new first player. */
 export function succeed(run: Run): void {
   const { state } = run;
   const next = seatsFrom(state, (state.firstPlayer + 1) % state.seats.length)[0];
@@ -41,7 +41,7 @@ export function succeed(run: Run): void {
   });
 }
 
-/** Readies the exhausted objects and Mana orbs of each player in initiative order (4.2.1.c). */
+/** 4.2.1.c: readies each player's exhausted objects and Mana orbs, in initiative order. */
 export function prepare(run: Run): void {
   const { state } = run;
   const actions: Proposed[] = [];
@@ -81,7 +81,7 @@ function isPrepared({ state, edition: { prepared } }: Run, item: number): boolea
   return prepared.includes(type) || (type === 'hero' && reads(state.started, 'heroes-readied'));
 }
 
-/** 4.2.1.d: draws cards. Players do not draw after the last day (M2.8). */
+/** 4.2.1.d: each player draws cards, except after the last day (M2.8). */
 export function draw(run: Run): void {
   const { lastDay, dailyDraw } = run.edition;
   const usual = lastDay !== null && run.state.day > lastDay ? 0 : dailyDraw;

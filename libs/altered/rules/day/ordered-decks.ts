@@ -6,13 +6,13 @@ import type { TaskOf } from '../state/tasks.js';
 import { initiativeOrder, place } from '../state/zones.js';
 import type { Run } from '../step/run.js';
 
-/** Returns the cards of a player's deck: all except the Hero. */
+/** Returns all of a player's cards except the Hero. */
 const deckOf = (state: State, seat: Seat): readonly number[] =>
   state.items.flatMap((item, index) =>
     item.kind === 'card' && item.owner === seat && cardOf(state, index).type !== 'hero' ? [index] : [],
   );
 
-/** M2.3: makes each booster the deck of its player. Only that player looks at it. */
+/** M2.3: makes each player's booster their deck. Only that player looks at it. */
 export function openBoosters(run: Run): void {
   const { state } = run;
   run.schedule({ task: 'order-deck', chosen: [] });
@@ -29,7 +29,7 @@ export function openBoosters(run: Run): void {
   });
 }
 
-/** M2.3: lets each player choose the order of their deck. Then all decks are put in place at once. */
+/** M2.3: lets each player choose the order of their deck. Then all decks are put in place simultaneously. */
 export function runOrderDeck(run: Run, task: TaskOf<'order-deck'>): void {
   const { state } = run;
   const seat = initiativeOrder(state)[task.chosen.length];

@@ -12,8 +12,8 @@ import { isInPlay, stayOf } from '../state/zones.js';
 import { keyOf, playOf, scouting, waysToPlay, type Play } from './plays.js';
 
 /**
- * 7.3.29.a of edition 4.0: lets a player play a card now for its cost. The effect can restrict the cards and reduce the
- * cost. It does nothing if no card can be played.
+ * 7.3.29.a of edition 4.0: lets a player play a card now, for its cost. The effect can restrict the cards and reduce
+ * the cost. Does nothing if no card can be played.
  */
 export function playNow(run: Run, task: TaskOf<'play-now'>): void {
   const { state, world } = run;
@@ -44,9 +44,12 @@ export function playNow(run: Run, task: TaskOf<'play-now'>): void {
   run.ask({ seat, kind: 'play', options, min: 1, max: 1, rules: ['|7.3.29.a', '|5.2.b'] });
 }
 
-/** Returns the cost for which an effect lets a player play cards. Undefined if the effect states none. */
+/**
+ * Returns the changed cost for which an effect lets a player play cards. Undefined if the effect does not change the
+ * cost.
+ */
 function priceOf({ less, atLeast, handCost, asFrom }: TaskOf<'play-now'>): PlayedFor | undefined {
-  // A player who may pay the Hand Cost instead pays whichever cost is lower.
+  // A player who may pay the Hand Cost pays the lower of the two costs.
   const cost = asFrom === 'hand' ? 'hand' : handCost === true ? 'lesser' : undefined;
   if (cost === undefined && less === undefined) return undefined;
   return {
@@ -56,7 +59,7 @@ function priceOf({ less, atLeast, handCost, asFrom }: TaskOf<'play-now'>): Playe
   };
 }
 
-/** Returns the cost of playing a card now, and the extra payments available to its player. */
+/** Returns the cost of playing a card now, and the additional payments that its player can choose. */
 function costNow(
   run: Run,
   task: TaskOf<'play-now'>,
@@ -71,7 +74,7 @@ function costNow(
   return lessened(costOfCard(run, seat, item, changesIn(run, seat, item, expedition, whole)).mana, task);
 }
 
-/** 7.4.5.c–d of edition 4.0: returns the reduced Scout cost of a card. Null if it has no Scout. */
+/** 7.4.5.c–d of edition 4.0: returns a card's reduced Scout cost. Null if the card has no Scout. */
 function scoutNow(
   run: Run,
   task: TaskOf<'play-now'>,
@@ -89,7 +92,7 @@ function scoutNow(
 const lessened = (cost: number, { less = 0, atLeast = 0 }: TaskOf<'play-now'>): number =>
   Math.min(cost, Math.max(atLeast, cost - less));
 
-/** Returns the mana to pay for a play. Undefined if its price defines the mana. */
+/** Returns the mana to pay. Undefined if the play has a price, which then defines the mana. */
 function manaOfPlay(
   run: Run,
   task: TaskOf<'play-now'>,
@@ -106,7 +109,7 @@ export function answerPlayNow(run: Run, task: TaskOf<'play-now'>, choice: Choice
   const play = playOf(choice[0] ?? '');
   invariant(play !== null, 'a card is played');
   const { times = 1, asFrom, rush } = task;
-  // If the effect plays several cards, the remaining ones follow this card.
+  // Further cards that the effect plays follow this card.
   if (times > 1)
     run.schedule({ ...task, times: times - 1, items: task.items.filter((item) => item !== play.item) });
   const how = { ...play, ...(asFrom && { asFrom }), ...(rush && { rush }) };

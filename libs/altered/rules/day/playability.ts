@@ -13,7 +13,6 @@ import type { Play } from './plays.js';
 
 type Look = Pick<Context, 'state' | 'world'>;
 
-/** Whether a player can play a card now, with the cost or the reason why not. */
 export type Playability =
   | { readonly kind: 'playable'; readonly cost: number }
   | { readonly kind: 'forbidden'; readonly rule: string; readonly by?: number }
@@ -38,7 +37,7 @@ export function playability(
     : { kind: 'no-target' };
 }
 
-/** Returns the reason why a player cannot play a card now, with the rule. Null if the player can. */
+/** Explains why a player cannot play a card now, and cites the rule. Null if the player can play it. */
 export function unplayable(
   state: State,
   world: World,
@@ -63,7 +62,7 @@ export function unplayable(
   }
 }
 
-/** Whether a spell has the targets it needs (5.2.3.b). Other cards need none. */
+/** Whether a spell has the targets that it needs (5.2.3.b). Always true for other cards. */
 function canBeDeclared(look: Look, seat: Seat, item: number, mana: number): boolean {
   const is = look.world.of(item);
   const effect = is.type === 'spell' ? effectOf(is.abilities, look.state.started) : null;

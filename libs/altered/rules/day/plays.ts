@@ -33,10 +33,10 @@ export function playOf(key: string): Play | null {
 
 const placesPlayed = ['hand', 'reserve'] as const;
 const ways = [null, 'hero', 'companion'] as const;
-/** The maximum cost of cached options. Higher costs are rare. */
+/** Costs up to this value are cached. Higher costs are rare. */
 const COSTS = 20;
 
-/** Caches options by item and by a number that combines zone, cost and destination. */
+/** A cache by item and by a number that encodes zone, cost and destination. */
 const plays = new OptionCache((item, place) => {
   const expedition = ways[place % ways.length] ?? null;
   const beside = Math.floor(place / ways.length);
@@ -49,7 +49,6 @@ const playOption = (item: number, from: Zone, cost: number, expedition: Expediti
   about: expedition === null ? { item, from, cost } : { item, from, cost, expedition },
 });
 
-/** Returns the option to play a card. */
 export function playing(item: number, from: Zone, cost: number, expedition: ExpeditionName | null): Option {
   const place = from === 'hand' ? 0 : from === 'reserve' ? 1 : -1;
   if (place < 0 || cost < 0 || cost > COSTS) return playOption(item, from, cost, expedition);
@@ -70,7 +69,7 @@ export const asTempleFrom = (item: number, from: Zone, cost: number): Option => 
 });
 
 /**
- * Returns the cards in zones from which they can be played: Hand, Reserve, or a zone that the card itself names
+ * Returns the cards in the zones from which they can be played: Hand, Reserve, or a zone that the card itself names
  * (1.2.4.d).
  */
 export function playableFrom(state: State, world: World, seat: Seat): number[] {

@@ -13,15 +13,15 @@ import { initiativeOrder, regionOf, seatOf } from '../state/zones.js';
 import type { World } from '../world/characteristics.js';
 import { nothing, sumOf, totalOf } from '../world/expeditions.js';
 
-/** 4.2.4.b: returns the total statistics of the expedition that faces another. Zero if there is none. */
+/** 4.2.4.b: returns the total statistics of the facing expedition. Zero if no expedition faces this one. */
 export function totalFacing(context: { state: State; world: World }, own: OneExpedition): Statistics {
   const facing = facingOne(context.state, own);
   return facing === null ? nothing : totalOf(context, facing.seat, facing.expedition);
 }
 
 /**
- * 4.2.4.b–d: whether an expedition has more of a terrain than the facing expedition, and more than zero. An Ascended
- * expedition needs only a tie (4.2.4.e of edition 4.0).
+ * 4.2.4.b–d: returns the terrains in which an expedition exceeds both zero and the facing expedition. An Ascended
+ * expedition also wins ties (4.2.4.e of edition 4.0).
  */
 export function wins(
   among: readonly Terrain[],
@@ -88,7 +88,7 @@ function progressInAdventure(run: Run): void {
 }
 
 /**
- * 4.3.h: returns each team's total statistics, the highest value of a rival for each terrain, and the terrains that the
+ * 4.3.h: returns each team's total statistics, its rivals' highest value for each terrain, and the terrains that the
  * team wins (M5.4, M6.3).
  */
 export function comparedInArena(context: { state: State; world: World }): readonly TeamInArena[] {
@@ -109,7 +109,6 @@ export function comparedInArena(context: { state: State; world: World }): readon
   });
 }
 
-/** A team in the Arena with its statistics. */
 interface TeamInArena {
   readonly team: readonly Seat[];
   readonly own: Statistics;
@@ -118,8 +117,8 @@ interface TeamInArena {
 }
 
 /**
- * 4.3.h: the team that wins more terrains in the Arena than any other team wins the game (1.3.3.e). After a tie, the
- * tied teams continue (M6.4).
+ * 4.3.h: the team that wins the most terrains in the Arena wins the game (1.3.3.e). If several teams tie, only those
+ * continue (M6.4).
  */
 function progressInArena(run: Run): void {
   const { state } = run;

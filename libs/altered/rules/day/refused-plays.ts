@@ -6,7 +6,7 @@ import { playability } from './playability.js';
 import { playableFrom, playOf, waysToPlay } from './plays.js';
 
 /**
- * Returns the cards that are in a zone from which they could be played (5.1.1.b) but cannot be played now, with the
+ * Returns the cards in zones from which they could be played (5.1.1.b) but which cannot be played now, each with the
  * reason.
  */
 export function refusedPlays(state: State): readonly RefusedPlay[] {

@@ -7,7 +7,7 @@ import { expeditionsWith } from '../world/context.js';
 import { initiativeOrder, place, seatOf, stayOf } from '../state/zones.js';
 
 /**
- * 4.2.5.b: sends characters in the Expedition zone to Reserve, except as modified by abilities and statuses (2.4.2,
+ * 4.2.5.b: sends characters in the Expedition zone to Reserve, unless abilities and statuses say otherwise (2.4.2,
  * 2.4.3, 7.4.2.b). Objects lose Anchored and Asleep.
  */
 export function rest(run: Run): void {
@@ -19,7 +19,7 @@ export function rest(run: Run): void {
 
 const lost = ['anchored', 'asleep'] as const;
 
-/** Adds the actions of Rest for a player's objects: objects that are sent to Reserve first, then statuses that end. */
+/** Adds the Rest actions for a player's objects: first the moves to Reserve, then the loss of statuses. */
 function restOf(run: Run, seat: Seat, actions: Proposed[]): void {
   const { state, world } = run;
   const to = place('reserve', seat);
@@ -32,12 +32,12 @@ function restOf(run: Run, seat: Seat, actions: Proposed[]): void {
     for (const status of lost)
       if (stay.statuses.includes(status)) actions.push({ kind: 'status', item, status, on: false });
   }
-  // 2.4.3 of edition 4.0: expeditions stop being Ascended.
+  // 2.4.3 of edition 4.0: expeditions are no longer Ascended.
   for (const expedition of seatOf(state, seat).ascended)
     actions.push({ kind: 'ascend', seat, expedition, on: false });
 }
 
-/** 4.2.5.b of edition 4.0: whether an object is Gear whose expedition moved forward this day, so that it rests. */
+/** 4.2.5.b of edition 4.0: Gear goes to Reserve if its expedition moved forward this day. */
 function isGearToRest({ state, world, edition }: Run, item: number): boolean {
   if (!edition.expeditionPermanents || !world.of(item).subtypes.includes('gear')) return false;
   return expeditionsWith({ state, world }, item, stayOf(state, item)).some((place) =>

@@ -31,15 +31,15 @@ export function runSetUp(run: Run, task: TaskOf<'set-up'>): void {
 }
 
 /**
- * Returns the stage to run now. The edition decides whether heroes are shown before or after the first player is known
- * (4.1.e of edition 4.0; 4.1.h of 1.0).
+ * Returns the stage to run now. The edition determines whether heroes are revealed before or after the first player is
+ * known (4.1.e of edition 4.0; 4.1.h of 1.0).
  */
 function stageNow({ edition }: Run, stage: SetUpStage): SetUpStage {
   if (edition.heroesShown === 'after-first-player') return stage;
   return stage === 'heroes' ? 'first-player' : stage === 'first-player' ? 'heroes' : stage;
 }
 
-/** 4.1.b–c: creates a row of regions. Tumult cards are face down, in random order and orientation. */
+/** 4.1.b–c: creates a row of regions. The Tumult cards are face down, with random order and orientation. */
 function buildAdventure(run: Run): void {
   const { random, seats } = run.state;
   if (seats.length > 2) return buildCross(run);
@@ -117,7 +117,7 @@ function revealHeroes(run: Run): void {
   });
 }
 
-/** 2.5.d: returns the initial counters of a hero, from its definition or its text. */
+/** 2.5.d: returns a hero's initial counters, from its definition or from its abilities. */
 export function countersAtFirst({ startsWith, abilities = [] }: CardDefinition): Counters | undefined {
   return abilities.reduce<Counters | undefined>((counters, ability) => {
     if (ability.kind !== 'passive' || ability.passive.kind !== 'begins-with') return counters;
@@ -146,7 +146,7 @@ function shuffleDecks(run: Run): void {
   run.perform({ verb: 'shuffle-decks', by: null, cause: byRule('4.1.i'), actions, rules: ['4.1.i'] });
 }
 
-/** Returns the actions of simultaneous draws. Each player draws the top cards of their deck (7.3.5.a). */
+/** Returns the actions by which players simultaneously draw the top cards of their decks (7.3.5.a). */
 export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
   return gather(initiativeOrder(state), (seat) =>
     Array.from({ length: count(seat) }, (_, fromTop) => ({
@@ -158,7 +158,7 @@ export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
   );
 }
 
-/** 4.1.j: draws six cards instead of a first Morning. Choosing three mana orbs follows. */
+/** 4.1.j: players draw six cards, then choose three for mana orbs. This replaces the first Morning. */
 function drawStartingHands(run: Run): void {
   const edition = run.edition;
   run.perform({
@@ -168,7 +168,7 @@ function drawStartingHands(run: Run): void {
     actions: [{ kind: 'phase', day: 1, phase: 'morning' }],
     rules: ['4.1.j'],
   });
-  // M2.5: players make no orbs if mana is unlimited.
+  // M2.5: there are no mana orbs if mana is unlimited.
   if (edition.startingMana === 0) run.schedule({ task: 'begin-phase', phase: 'noon' });
   else run.schedule({ task: 'starting-mana', chosen: [] }, { task: 'begin-phase', phase: 'noon' });
   run.perform({
@@ -180,7 +180,7 @@ function drawStartingHands(run: Run): void {
   });
 }
 
-/** 4.1.j: lets each player in turn choose cards for mana orbs. Then all orbs are made simultaneously. */
+/** 4.1.j: lets each player in turn choose cards for mana orbs. Then all those cards are moved simultaneously. */
 export function runStartingMana(run: Run, task: TaskOf<'starting-mana'>): void {
   const { state } = run;
   const seat = initiativeOrder(state)[task.chosen.length];

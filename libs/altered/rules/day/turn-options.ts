@@ -17,7 +17,7 @@ import { stayOf } from '../state/zones.js';
 import { playability, type Playability } from './playability.js';
 import { asTempleFrom, playing, scouting, waysToPlay, playableFrom } from './plays.js';
 
-/** The maximum number of quick actions per day (1.4.6.b, 5.3.d). */
+/** 1.4.6.b, 5.3.d. */
 export const QUICK_ACTIONS_A_DAY = 100;
 
 export function quickActionOf(key: string): { item: number; ability: number } | null {
@@ -25,7 +25,7 @@ export function quickActionOf(key: string): { item: number; ability: number } | 
   return match === null ? null : { item: numberIn(match[1] ?? ''), ability: numberIn(match[2] ?? '') };
 }
 
-/** Returns the options to play cards now, one for each way to play each card (5.1.1.b, 5.2.1.a). */
+/** Returns the options to play cards now. Each way of playing a card is a separate option (5.1.1.b, 5.2.1.a). */
 export function cardOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];
   const look = { state, world };
@@ -48,8 +48,8 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
 }
 
 /**
- * Whether the expedition can make a difference when playing a card: its cost depends on it, or only some expeditions
- * accept cards that are exhausted in Reserve.
+ * Whether the choice of expedition can affect playing a card: its cost depends on it, or only some expeditions accept
+ * cards that are exhausted in Reserve.
  */
 const dependsOnExpedition = (state: State, world: World, item: number): boolean =>
   ownTermsOf({ state, world }, item).costsIn.length > 0 ||
@@ -92,8 +92,8 @@ const quickActions = new OptionCache((item, ability) => ({
 }));
 
 /**
- * Returns the quick actions that a player can play: of objects they control, and support abilities of cards in their
- * Reserve (2.2.10.f–g).
+ * Returns the quick actions that a player can play: those of objects that the player controls, and support abilities of
+ * cards in the player's Reserve (2.2.10.f–g).
  */
 export function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];

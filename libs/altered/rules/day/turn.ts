@@ -9,7 +9,7 @@ import { endDurations } from './durations.js';
 import { playOf } from './plays.js';
 import { cardOptions, quickActionOf, quickActionOptions } from './turn-options.js';
 
-/** 4.2.3.b–c: begins the turn of the next player. Ends the Afternoon if all players have passed. */
+/** 4.2.3.b–c: begins the next player's turn, or ends the Afternoon if all players have passed. */
 export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   const next = seatsFrom(run.state, seat).find((player) => !seatOf(run.state, player).passed);
   if (next === undefined) return run.schedule({ task: 'end-afternoon' });
@@ -23,7 +23,7 @@ export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   });
 }
 
-/** 4.2.3.c: requests the player's decision to play a card or a quick action, or to pass. */
+/** 4.2.3.c: asks the player to play a card, play a quick action, or pass. */
 export function takeTurn(run: Run, task: TaskOf<'take-turn'>): void {
   const { state, world } = run;
   const options = cardOptions(state, world, task.seat);
@@ -69,7 +69,7 @@ export function answerTurn(run: Run, task: TaskOf<'take-turn'>, choice: Choice):
   playCard(run, seat, { kind: 'card', ...play, free: false }, { kind: 'decision', decision });
 }
 
-/** 4.2.3.c point 4: ends the turn and effects that last "this turn" (2.2.13), then begins the next. */
+/** 4.2.3.c point 4: ends the turn and the effects that last "this turn" (2.2.13), then begins the next turn. */
 export function endTurn(run: Run, { seat, next }: TaskOf<'end-turn'>): void {
   run.schedule({ task: 'begin-turn', seat: next ?? (seat + 1) % run.state.seats.length });
   endDurations(run, 'turn');

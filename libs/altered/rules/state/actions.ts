@@ -2,15 +2,15 @@ import type { CardDefinition, Statistics, Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Emblem, Counters, ExpeditionName, Phase, Region, Status, Zone } from './objects.js';
 
-/** A zone of a player, or an expedition. `outside` is the place of cards before the game (4.1.a). */
+/** A player's zone, or an expedition. `outside` is the place of cards before the game (4.1.a). */
 export interface Place {
   readonly zone: Zone | 'outside';
-  /** The owner of the zone. In shared zones, the controller of the object. */
+  /** The zone's owner or, in a shared zone, the object's controller. */
   readonly seat: Seat;
   readonly expedition?: ExpeditionName;
 }
 
-/** The verbs of moves that triggers can distinguish. */
+/** The verbs by which triggers distinguish moves. */
 export const moveVerbs = [
   'discard',
   'draw',
@@ -23,32 +23,33 @@ export const moveVerbs = [
 ] as const;
 export type MoveVerb = (typeof moveVerbs)[number];
 
-/** The move of an item to another zone or expedition. Between expeditions, it stays the same object (3.2.4.d). */
+/**
+ * A move of an item to another zone or expedition. A move between expeditions does not create a new object (3.2.4.d).
+ */
 export interface Move {
   readonly kind: 'move';
-  /** The item. Null for viewers who do not know the card. */
+  /** Null for viewers who do not know the card. */
   readonly item: number | null;
   readonly from: Place;
   readonly to: Place;
-  /** The object that leaves. Null if it leaves a hidden zone. */
+  /** The object that leaves `from`. Null if `from` is a hidden zone. */
   readonly left: number | null;
-  /** The new object. Null if it enters a hidden zone. */
+  /** The new object in `to`. Null if `to` is a hidden zone. */
   readonly becomes: number | null;
   readonly faceDown?: true;
   /** The verb that moved the item, if triggers can depend on it. */
   readonly as?: MoveVerb;
-  /** The player who discards it, if not the player of the zone. */
+  /** The player who discards the item, if that is not the zone's player. */
   readonly by?: Seat;
-  /** The zone from which an effect treats the card as played, if it differs from the real zone. */
+  /** The zone from which the card counts as played, if an effect says that it differs from the real zone. */
   readonly asFrom?: 'hand';
-  /** The index in the deck from the top, from 0. Absent for the bottom. */
+  /** The index from the top of the deck, starting at 0. Absent for the bottom. */
   readonly index?: number;
   /** The initial statuses of the new object. */
   readonly statuses?: readonly Status[];
   readonly counters?: Counters;
 }
 
-/** The creation of a region in the Adventure. */
 export interface CreateRegion {
   readonly kind: 'create';
   readonly item: number;
@@ -56,20 +57,20 @@ export interface CreateRegion {
   readonly region: Omit<Region, 'item' | 'object'>;
 }
 
-/** The creation of a token in an expedition (7.3.3.a). */
+/** Creates a token in an expedition (7.3.3.a). */
 export interface CreateToken {
   readonly kind: 'token';
   readonly item: number;
   readonly object: number;
   readonly to: Place;
   readonly definition: CardDefinition;
-  /** The player who creates it, if not the player of the expedition. */
+  /** The player who creates the token, if that is not the expedition's player. */
   readonly by?: Seat;
   readonly statuses?: readonly Status[];
   readonly counters?: Counters;
 }
 
-/** The creation of an emblem in Limbo: an activated reaction (6.3.b), or a lasting effect (2.2.2.m). */
+/** Creates an emblem in Limbo: an activated reaction (6.3.b) or a lasting effect (2.2.2.m). */
 export interface CreateEmblem {
   readonly kind: 'emblem';
   readonly item: number;
@@ -78,14 +79,14 @@ export interface CreateEmblem {
   readonly emblem: Emblem;
 }
 
-/** The end of a token or an emblem, which ceases to exist. */
+/** A token or emblem ceases to exist. */
 export interface Vanish {
   readonly kind: 'vanish';
   readonly item: number;
   readonly object: number | null;
 }
 
-/** The play of a quick action, which counts towards the limit of 1.4.6.b. */
+/** A quick action is played and counts towards the limit (1.4.6.b). */
 export interface QuickActionPlayed {
   readonly kind: 'quick-action';
   readonly item: number;
@@ -93,7 +94,7 @@ export interface QuickActionPlayed {
   readonly ability: number;
 }
 
-/** The mark that the first occurrence in a turn or Day, on which an ability depends, has happened (6.2.b). */
+/** Records the first occurrence, in a turn or Day, of an event that an ability counts (6.2.b). */
 export interface FirstTime {
   readonly kind: 'first-time';
   readonly item: number;
@@ -101,7 +102,6 @@ export interface FirstTime {
   readonly ability: number;
 }
 
-/** A change in the number of counters on an object. */
 export interface CountersChange {
   readonly kind: 'counters';
   readonly item: number | null;
@@ -111,14 +111,14 @@ export interface CountersChange {
   readonly value: number;
 }
 
-/** A roll of dice, of which one is used (7.3.13). */
+/** A roll of dice, only one of which is used (7.3.13). */
 export interface Roll {
   readonly kind: 'roll';
   readonly seat: Seat;
   readonly dice: readonly number[];
 }
 
-/** Cards in hidden zones that all players or one player see. Gives information only. */
+/** Cards in hidden zones are shown to one player or to all. For information only. */
 export interface Reveal {
   readonly kind: 'reveal';
   readonly items: readonly number[] | null;
@@ -127,20 +127,20 @@ export interface Reveal {
   readonly count: number;
 }
 
-/** The identification of an unknown card in an observed game, or the loss of that knowledge. */
+/** Identifies an unknown card in an observed game, or makes an identified card unknown again. */
 export interface Identify {
   readonly kind: 'identify';
   /** The item with the new identity. Null for viewers who do not learn it. */
   readonly item: number | null;
-  /** The placeholder item that it replaces. Equal to `item` if there was no placeholder. */
+  /** The placeholder that the item replaces. Equal to `item` if there was no placeholder. */
   readonly was: number | null;
-  /** The player who learns the identity. Null for all players. */
+  /** The player who learns the identity. Null if all players do. */
   readonly to: Seat | null;
-  /** The new definition. Null if it is unchanged, or hidden from the viewer. */
+  /** The new definition. Null if it is unchanged or hidden from the viewer. */
   readonly definition: CardDefinition | null;
 }
 
-/** A note from the source of a record about something that no other action states. Gives information only. */
+/** A note from the source of a record about something that no other action expresses. For information only. */
 export interface Told {
   readonly kind: 'told';
   /** The term that the source uses. */
@@ -160,10 +160,10 @@ export interface ExpeditionMove {
   readonly kind: 'expedition';
   readonly seat: Seat;
   readonly expedition: ExpeditionName;
-  /** The previous index. Null when the counter is first placed (4.1.d). */
+  /** The previous index. Null for the initial placement (4.1.d). */
   readonly from: number | null;
   readonly to: number;
-  /** The statistics that make it move forward (4.2.4.h). */
+  /** The terrains that let the expedition move forward (4.2.4.h). */
   readonly due?: readonly Terrain[];
 }
 
@@ -175,7 +175,7 @@ export interface Ascend {
   readonly on: boolean;
 }
 
-/** The results of Progress for one expedition, or for one player in the Arena. Gives information only. */
+/** The results of Progress for an expedition, or for a player in the Arena. For information only. */
 export interface Compare {
   readonly kind: 'compare';
   readonly seat: Seat;
@@ -187,19 +187,21 @@ export interface Compare {
   readonly wins: readonly Terrain[];
 }
 
-/** Both halves of a Tumult card are turned face up (7.3.11.b). */
+/** Turns both halves of a Tumult card face up (7.3.11.b). */
 export interface TurnUp {
   readonly kind: 'turn-up';
   readonly tumult: number;
   readonly regions: readonly { readonly index: number; readonly terrains: readonly Terrain[] }[];
 }
 
-/** A Terrain Marker is placed on a region, or moves to one, as a new object (3.2.1.d, 7.3.20.b of edition 4.0). */
+/**
+ * Places a Terrain Marker on a region, or moves it to another one as a new object (3.2.1.d, 7.3.20.b of edition 4.0).
+ */
 export interface PlaceMarker {
   readonly kind: 'marker';
   readonly terrain: Terrain;
   readonly object: number;
-  /** The marker object that ceases to exist. Null, like `from`, if it was not on a region. */
+  /** The marker object that ceases to exist. Null, like `from`, if the marker was not on a region. */
   readonly left: number | null;
   readonly from: number | null;
   readonly to: number;
@@ -209,10 +211,10 @@ export interface PlaceMarker {
 export interface Shuffle {
   readonly kind: 'shuffle';
   readonly seat: Seat;
-  /** The new order. Null for every viewer, because no player knows it. */
+  /** The new order. Always null in a viewer's copy, because no player knows it. */
   readonly order: readonly number[] | null;
   readonly count: number;
-  /** Whether the discard pile was shuffled and put at the bottom (3.2.2.d). */
+  /** Whether the discard pile was shuffled and put at the bottom of the deck (3.2.2.d). */
   readonly discard: boolean;
 }
 
@@ -239,22 +241,22 @@ export interface Pass {
   readonly seat: Seat;
 }
 
-/** 7.3.2.a: the turn ends when no reactions are left in Limbo. */
+/** 7.3.2.a: the turn ends once no reactions are left in Limbo. */
 export interface AfterYou {
   readonly kind: 'after-you';
   readonly seat: Seat;
 }
 
-/** The start of the tiebreakers in one region with every expedition (4.3.d). */
+/** Starts the tiebreakers, in which one region contains every expedition (4.3.d). */
 export interface ArenaBegins {
   readonly kind: 'arena';
-  /** The players who take part, if others leave the game (M6.2). Absent if all take part. */
+  /** The players who take part, if the others leave the game (M6.2). Absent if all players take part. */
   readonly players?: readonly Seat[];
   readonly item: number;
   readonly object: number;
 }
 
-/** The reasons for which a player leaves a game that others continue (M4.11). */
+/** The reasons why a player leaves a game that the other players continue (M4.11). */
 export const leaveReasons = ['conceded', 'tiebreaker'] as const;
 
 /** A player leaves the game with all their cards (M4.11). */
@@ -265,7 +267,7 @@ export interface Leave {
 }
 
 /**
- * The reasons for which a game ends. `ahead` and `level` occur in a Booster War after its last day. `untold` occurs in
+ * The reasons why a game ends. `ahead` and `level` occur after the last day of a Booster War. `untold` occurs only in
  * games from other platforms.
  */
 export const endReasons = [
@@ -287,7 +289,10 @@ export interface Outcome {
   readonly rule: string;
 }
 
-/** An atomic action that `evolve` applies. Each contains old and new values, so that readers need no rules. */
+/**
+ * An atomic action that `evolve` applies. Actions include both old and new values, so that code without the rules can
+ * interpret them.
+ */
 export type Action =
   | Move
   | CreateRegion

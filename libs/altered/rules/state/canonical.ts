@@ -3,7 +3,7 @@ import type { Json } from '#record';
 import type { Emblem, Item, Region, Stay } from './objects.js';
 import type { State } from './state.js';
 
-/** Whether an object has no members. Allocates nothing. */
+/** Avoids `Object.keys`, which would allocate an array. */
 function isEmpty(members: Readonly<Record<string, unknown>>): boolean {
   for (const _ in members) return false;
   return true;
@@ -19,7 +19,7 @@ const stayForm = (stay: Stay | null): Json => {
     : [base, [...stay.statuses], Object.entries(stay.counters).sort(byName), stay.expedition];
 };
 
-/** Returns the number of times that each name occurs, sorted by name. */
+/** Counts the occurrences of each name, and sorts the counts by name. */
 export function timesForm(names: readonly string[]): Json[] {
   if (names.length === 0) return [];
   const times = new Map<string, number>();
@@ -36,14 +36,14 @@ const regionForm = (region: Region): Json => [
   region.tumult,
   region.faceDown,
   [...region.terrains],
-  // Older records have no such field. It is also absent for regions that all players cross.
+  // Absent in older records, and for regions that all players cross.
   ...(region.ways === undefined ? [] : [['ways', ...region.ways]]),
   ...(region.markers ?? []).map(({ object, terrain }) => [object, terrain]),
 ];
 
 /**
- * Returns later identified cards, tokens and existing emblems in full. Other cards are identified by their place in the
- * deck lists.
+ * Includes the full definitions of existing tokens and emblems, and of cards identified during the game. The deck lists
+ * define all other cards.
  */
 function itemForms({ items, stays }: State): Json[] {
   const forms: Json[] = [];
@@ -56,19 +56,16 @@ function itemForms({ items, stays }: State): Json[] {
   return forms;
 }
 
-/**
- * Returns the part of an item that no deck list contains, so that it must be written in full. Undefined if there is
- * none.
- */
+/** Returns the definition of an item that the deck lists do not define. Undefined if there is none. */
 export const wholeOf = (item: Item): CardDefinition | Emblem | undefined =>
   item.kind === 'emblem' ? item.emblem : item.kind === 'region' ? undefined : item.definition;
 
-/** Returns the Ascended expeditions of each player. Empty if there are none. */
+/** Returns a list with each player's Ascended expeditions. Empty if no expedition is Ascended. */
 const ascendedForm = ({ seats }: State): Json[] =>
   seats.some(({ ascended }) => ascended.length > 0) ? [seats.map(({ ascended }) => [...ascended])] : [];
 
 /**
- * Returns the canonical form of a state: positions instead of names, in a fixed order. Excludes the agenda, the random
+ * Returns the canonical form of a state: lists in a fixed order, without field names. Excludes the agenda, the random
  * source and the pending decision.
  */
 export function canonical(state: State): Json {
@@ -88,7 +85,7 @@ export function canonical(state: State): Json {
       seat.landmark,
       seat.mana,
       seat.reserve,
-      // An expedition that is not placed yet is written as 0, as in all existing records.
+      // Existing records use 0 for an expedition that is not placed yet.
       seat.expeditions.hero ?? 0,
       seat.expeditions.companion ?? 0,
     ]),
@@ -104,7 +101,7 @@ export function canonical(state: State): Json {
     itemForms(state),
     timesForm(state.today),
     state.result === null ? null : [[...state.result.winners], state.result.reason],
-    // Older records have no such field.
+    // Absent in older records.
     ...ascendedForm(state),
     ...(state.left.length > 0 ? [['left', ...state.left]] : []),
   ];

@@ -4,79 +4,82 @@ import { modeOf, modes, usualRules, type BoosterModeId, type ModeId, type ModeRu
 import type { Phase, Zone } from './objects.js';
 import type { State } from './state.js';
 
-/** A daily effect, including the checks for a winner. Abilities cannot refer to those checks. */
+/** A daily effect, or a check for a winner. Abilities cannot refer to those checks. */
 export type DailyEffect = DailyEffectName | 'check-victory' | 'check-lead';
 
 /**
- * The differences between editions and their modes. Rule numbers are from edition 1.0 and, after a semicolon or "of
- * 4.0", from edition 4.0.
+ * The rules that differ between editions and modes. Rule numbers are from edition 1.0. Those after a semicolon, or with
+ * "of 4.0", are from edition 4.0.
  */
 export interface Edition extends ModeRules {
   readonly id: EditionId;
-  /** The number of cards drawn in set-up (4.1.j; 4.1.h, 4.1.i). `startingMana` is the number of mana orbs. */
+  /** The number of cards drawn in set-up (4.1.j; 4.1.h, 4.1.i). */
   readonly startingHand: number;
   readonly startingMana: number;
-  /** When heroes are revealed: before the first player is known (4.1.e of 4.0), or afterwards (4.1.h of 1.0). */
+  /** Whether heroes are revealed before the first player is known (4.1.e of 4.0) or afterwards (4.1.h of 1.0). */
   readonly heroesShown: 'first' | 'after-first-player';
   /** The number of cards drawn each Morning (4.2.1.d). */
   readonly dailyDraw: number;
-  /** The types of objects that Prepare readies in addition to mana orbs (4.2.1.c). */
+  /** The types of objects, besides mana orbs, that Prepare readies (4.2.1.c). */
   readonly prepared: readonly CardType[] | 'everything';
   /** The daily effects by phase, in order (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
   readonly dailyEffects: Readonly<Record<Phase, readonly DailyEffect[]>>;
-  /** When a player wins: as soon as expeditions meet or cross (4.3.a–c), or at Night (4.2.5.d of 4.0). */
+  /** Whether a player wins as soon as their expeditions meet or cross (4.3.a–c), or at Night (4.2.5.d of 4.0). */
   readonly victory: 'at-once' | 'at-night';
-  /** The fate of excess landmarks (4.2.5.c). */
+  /** What happens to excess Landmarks (4.2.5.c). */
   readonly excessLandmarks: 'discard' | 'sacrifice';
-  /**
-   * The Reserve limit of a player without a Hero (4.2.5.d; 3.2.7.b, 3.2.10.b). `landmarkLimit` is the limit for
-   * Landmarks.
-   */
+  /** The Reserve limit of a player without a Hero (4.2.5.d; 3.2.7.b, 3.2.10.b). */
   readonly reserveLimit: number;
   readonly landmarkLimit: number;
-  /** Where reactions are activated: in the event itself (6.3.b), or in a separate step after it (6.3.h of 4.0). */
+  /**
+   * Whether reactions are activated in the triggering event itself (6.3.b), or in a separate step after it (6.3.h of
+   * 4.0).
+   */
   readonly reactions: 'in-the-event' | 'in-their-own-step';
   /**
-   * When targets and modes are chosen: at declaration (5.1.2.b, 5.2.3), or just before the step that needs them (6.5.b,
-   * 6.5.g of 4.0).
+   * Whether targets and modes are chosen at declaration (5.1.2.b, 5.2.3), or just before the step that needs them
+   * (6.5.b, 6.5.g of 4.0).
    */
   readonly targets: 'declared' | 'before-their-step';
   /**
-   * How Tough is paid: as part of the cost of the card or ability that targets (7.4.5.c), or when the target is chosen
-   * (7.4.7.c–f of 4.0).
+   * Whether Tough is paid as part of the cost of the card or ability (7.4.5.c), or when the target is chosen (7.4.7.c–f
+   * of 4.0).
    */
   readonly tough: 'in-the-cost' | 'as-it-is-chosen';
   /**
-   * When a Character becomes Fleeting: as it enters (2.4.6.b), or in a separate step after it was played (5.2.1.c of
-   * 4.0).
+   * Whether a Character becomes Fleeting when it enters the expedition (2.4.6.b), or in a separate step afterwards
+   * (5.2.1.c of 4.0).
    */
   readonly fleetingCharacter: 'as-it-enters' | 'afterwards';
   /**
-   * Whether Fleeting objects that would move to Reserve are discarded (2.4.7.d–e of 4.0). Otherwise they only move to
-   * the discard pile (2.4.6.c, f).
+   * Whether Fleeting objects that would go to Reserve are discarded (2.4.7.d–e of 4.0). If false, they go to the
+   * discard pile without being discarded (2.4.6.c, f).
    */
   readonly fleetingIsDiscarded: boolean;
-  /** The zones that are "in play" (3.1.4.a). */
+  /** The zones whose objects are "in play" (3.1.4.a). */
   readonly inPlay: readonly Zone[];
   /** Whether exhausted cards in Reserve cannot be played and have no support abilities (2.4.6.c–e of 4.0). */
   readonly exhaustionInReserve: boolean;
   /** Whether Permanents can be played to expeditions (5.2.2 of 4.0). */
   readonly expeditionPermanents: boolean;
   /**
-   * Whether objects that move from Reserve, Hero or Mana zone to the discard pile keep their counters (2.5.j).
-   * Otherwise they lose them (2.5.k of 4.0).
+   * Whether objects keep their counters when they go from the Reserve, Hero or Mana zone to the discard pile (2.5.j).
+   * If false, they lose them (2.5.k of 4.0).
    */
   readonly discardedKeepCounters: boolean;
-  /** Whether effects know the expedition from which they removed an object ("it was in {O}", "in its Expedition"). */
+  /**
+   * Whether an effect can refer to the expedition from which it removed an object ("it was in {O}", "in its
+   * Expedition").
+   */
   readonly expeditionsRemembered: boolean;
   /**
-   * Whether a token that changes zones arrives before it ceases to exist (2.1.d). Otherwise it never arrives (2.1.e of
-   * 4.0).
+   * Whether a token that changes zones arrives in the new zone before it ceases to exist (2.1.d). If false, it never
+   * arrives (2.1.e of 4.0).
    */
   readonly tokensArrive: boolean;
   /**
-   * Where a Gigantic object creates tokens "in my Expedition": the full number in each expedition (7.4.3.f), or each
-   * token in a chosen expedition (7.4.4.h of 4.0).
+   * Whether a Gigantic object that creates tokens "in my Expedition" creates the full number in each expedition
+   * (7.4.3.f), or each token in an expedition that the player chooses (7.4.4.h of 4.0).
    */
   readonly giganticCreates: 'in-each' | 'in-one-chosen';
 }
@@ -138,7 +141,7 @@ export const edition40: Edition = {
   giganticCreates: 'in-one-chosen',
 };
 
-/** The supported editions. The edition of new games comes first. */
+/** The supported editions. New games use the first. */
 const editions: Readonly<Record<EditionId, Edition>> = { '4.0': edition40, '1.0': edition10 };
 
 /** M2.4–M2.8: there are no mana orbs, players draw three cards, and each Night ends with a check for the last day. */
@@ -175,21 +178,21 @@ const modedEditions: Readonly<Record<ModeId, Readonly<Record<EditionId, Edition>
   'board-game-arena': played('board-game-arena'),
 };
 
-/** The playable editions. The edition of new games comes first. */
+/** The playable editions. New games use the first. */
 export const editionIds: readonly string[] = Object.keys(editions);
 
-/** Returns an edition by number. Undefined if it cannot be played. */
+/** Returns an edition by its number. Undefined if it is not supported. */
 export const editionOf = (id: string): Edition | undefined =>
   Object.values(editions).find((edition) => edition.id === id);
 
-/** Returns the edition of a game, with the changes of its mode. */
+/** Returns a game's edition, including the changes made by its mode. */
 export const editionIn = ({ edition }: Pick<State, 'edition'>): Edition => edition;
 
-/** Whether the game stores what cards of later sets refer to. Early games of edition 1.0 do not. */
+/** Whether the game stores the facts to which cards of later sets refer. Early games of edition 1.0 do not. */
 export const knowsLaterSets = ({ edition, started }: Pick<State, 'edition' | 'started'>): boolean =>
   edition.id !== '1.0' || reads(started, 'later-sets');
 
-/** Returns the edition with which a game begins. Before its first event, returns 1.0. */
+/** Returns the edition of a game. Returns 1.0 for a game without a first event. */
 export function editionOfGame(started: State['started']): Edition {
   const id = started?.edition === '4.0' ? '4.0' : '1.0';
   const mode = modeOf(started);
@@ -197,9 +200,9 @@ export function editionOfGame(started: State['started']): Edition {
 }
 
 /**
- * Converts a rule as the source code cites it to a number of the edition. The source cites the number of edition 1.0,
- * or both numbers if the editions have no common rule (`4.1.j|4.1.h`), or only that of edition 4.0 (`|2.4.6.c`). Null
- * if the edition has no such rule.
+ * Converts a rule number in the source code to the edition's number. The source cites the number of edition 1.0, both
+ * numbers if the editions have no rule in common (`4.1.j|4.1.h`), or only that of edition 4.0 (`|2.4.6.c`). Null if the
+ * edition has no such rule.
  */
 export function cited(rule: string, { id }: Edition): string | null {
   const known = citations[id].get(rule);
@@ -209,17 +212,17 @@ export function cited(rule: string, { id }: Edition): string | null {
   return found;
 }
 
-/** The maximum number of cached citations. The source has fewer. */
+/** The maximum number of cached citations. The source contains fewer. */
 const CITED = 2_000;
 
-/** Caches citations, because every step cites some of the same few hundred numbers. */
+/** A cache, because all steps cite the same few hundred numbers. */
 const citations: Readonly<Record<EditionId, Map<string, string | null>>> = {
   '4.0': new Map(),
   '1.0': new Map(),
 };
 
 function citedAnew(rule: string, id: EditionId): string | null {
-  // The rules of modes have the same numbers in every edition.
+  // Rules of modes have the same number in every edition.
   if (rule.startsWith('M')) return rule;
   const bar = rule.indexOf('|');
   if (id === '1.0') return bar < 0 ? rule : bar === 0 ? null : rule.slice(0, bar);
@@ -227,8 +230,8 @@ function citedAnew(rule: string, id: EditionId): string | null {
 }
 
 /**
- * Returns the edition's numbers of rules that the source cites, without duplicates. Equal input returns the same list,
- * so that records share it.
+ * Converts rule numbers in the source code to the edition's numbers, without duplicates. Returns the same list for
+ * equal input, so that records share it.
  */
 export function citedAll(rules: readonly string[], edition: Edition): readonly string[] {
   const lists = citedLists[edition.id];
@@ -246,7 +249,7 @@ function citedEach(rules: readonly string[], edition: Edition): readonly string[
   return all.filter((rule, index) => all.indexOf(rule) === index);
 }
 
-/** Rules that are cited together, and their numbers in the edition. */
+/** Rules that are cited together, and the edition's numbers for them. */
 interface CitedTogether {
   readonly rules: readonly string[];
   readonly cited: readonly string[];
@@ -256,7 +259,7 @@ const nothingCited: readonly CitedTogether[] = [];
 /** The maximum number of cached lists with the same first rule. */
 const CITED_ALIKE = 24;
 
-/** Caches lists of citations by their first rule. */
+/** A cache of citation lists by their first rule. */
 const citedLists: Readonly<Record<EditionId, Map<string, readonly CitedTogether[]>>> = {
   '4.0': new Map(),
   '1.0': new Map(),

@@ -37,15 +37,15 @@ function begin(event: GameStarted): State {
   state.started = event;
   state.edition = editionOfGame(event);
   state.items = items;
-  // V8 gives lists that grow by `push` the same internal kind in every game. Lists from `map` differ once `map` is
-  // compiled.
+  // V8 represents lists that grow by `push` in the same way in every game. Once `map` is compiled, lists that it
+  // returns have a different representation.
   state.stays = Array.from({ length: items.length }, () => null);
   state.known = Array.from({ length: items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));
   return state;
 }
 
-/** Applies one atomic action in place. */
+/** Applies an atomic action by changing the state in place. */
 export function apply(state: State, action: Action): void {
   switch (action.kind) {
     case 'move':
@@ -154,8 +154,8 @@ function changeAscended(seat: SeatState, expedition: ExpeditionName, on: boolean
 }
 
 /**
- * M4.11: removes a leaving player's cards. Other players' cards that they controlled were already returned to their
- * owners.
+ * M4.11: removes the cards of a player who leaves. Other players' cards under that player's control have already been
+ * returned to their owners.
  */
 function leaveGame(state: State, { seat }: Leave): void {
   for (const [item, { owner }] of state.items.entries()) {

@@ -13,7 +13,6 @@ const place = z.object({
   expedition: z.enum(expeditionNames).optional(),
 });
 
-/** The schema of an atomic action of Altered. */
 export const action = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('move'),
@@ -141,5 +140,5 @@ export const action = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Describes the problem of a stored atomic action. Null if it is a valid action of Altered. */
+/** Describes why a stored atomic action is invalid. Null if it is valid. */
 export const malformed = problemFinder(action);

@@ -1,24 +1,24 @@
 import type { GameStarted, Seat } from '#record';
 
-/** The differences between play modes. Rule numbers that begin with M are those of the modes. */
+/** The rules that differ between modes. Rule numbers that begin with M are those of the modes. */
 export interface ModeRules {
-  /** How mana is paid: with ready orbs (3.2.9.f), or without limit (M2.4). */
+  /** Whether mana is paid with ready orbs (3.2.9.f), or is unlimited (M2.4). */
   readonly mana: 'orbs' | 'unlimited';
-  /** Whether decks are shuffled (4.1.i), or put in an order that their players choose (M2.3). */
+  /** Whether decks are shuffled (4.1.i) or ordered by their players (M2.3). */
   readonly decks: 'shuffled' | 'ordered';
-  /** The last day, after which the player whose expeditions are farthest wins (M2.7). Null if there is none. */
+  /** The last day, after which the player whose expeditions are farthest along wins (M2.7). Null if there is none. */
   readonly lastDay: number | null;
-  /** The number of players (1.1.2.a, M4.2). */
+  /** 1.1.2.a, M4.2. */
   readonly players: 2 | 4;
-  /** The teams of players: none, or players opposite each other (M5.1). */
+  /** Whether players who sit opposite each other form teams (M5.1). */
   readonly teams: 'none' | 'opposite';
   /**
-   * Whether players must choose as many modes as the effect says (6.5.g), or can choose fewer, as on Board Game Arena.
+   * Whether players must choose as many modes as the effect says (6.5.g), or may choose fewer, as on Board Game Arena.
    */
   readonly modes: 'bound' | 'declinable';
   /**
-   * When a discard pile is shuffled into the deck: only if the deck lacks a card (3.2.2.d), or also if the Morning's
-   * draw empties the deck, as on Board Game Arena.
+   * Whether a discard pile is shuffled into the deck only when the deck runs out of cards to draw (3.2.2.d), or also
+   * when the Morning's draw empties the deck, as on Board Game Arena.
    */
   readonly reshuffles: 'as-needed' | 'after-draw';
 }
@@ -36,7 +36,7 @@ export const usualRules: ModeRules = {
 
 const boosterWar: ModeRules = { ...usualRules, mana: 'unlimited', lastDay: 4 };
 
-/** The modes that are played with boosters, by their name in a game's options. */
+/** The modes played with boosters, by the names that game options use. */
 export const boosterModes = {
   'booster-war': boosterWar,
   'booster-war-ordered': { ...boosterWar, decks: 'ordered' },
@@ -48,12 +48,11 @@ export const tableModes = {
   'free-for-all': { ...usualRules, players: 4 },
 } as const satisfies Readonly<Record<string, ModeRules>>;
 
-/** The standard game with the differences of other platforms. */
+/** Variants of the standard game on other platforms. */
 const platformModes = {
   'board-game-arena': { ...usualRules, modes: 'declinable', reshuffles: 'after-draw' },
 } as const satisfies Readonly<Record<string, ModeRules>>;
 
-/** All modes whose rules differ from the standard game. */
 export const modes = { ...boosterModes, ...tableModes, ...platformModes } as const;
 
 export type BoosterModeId = keyof typeof boosterModes;
@@ -62,24 +61,24 @@ export type ModeId = BoosterModeId | TableModeId | keyof typeof platformModes;
 
 const isMode = (word: unknown): word is ModeId => typeof word === 'string' && Object.hasOwn(modes, word);
 
-/** Returns the teams of a mode, which consist of players opposite each other (M5.1). Null if it has none. */
+/** Returns a mode's teams, each of players who sit opposite each other (M5.1). Null if the mode has no teams. */
 const teamsOfMode = ({ players, teams }: ModeRules): readonly (readonly Seat[])[] | null =>
   teams === 'none'
     ? null
     : [0, 1].map((first) => Array.from({ length: players / 2 }, (_, n) => first + 2 * n));
 
-/** Returns the options of a game in a mode. They include the teams, so that readers do not need the rules. */
+/** Returns the options of a game in a mode. They include the teams, so that code without the rules can read them. */
 export function optionsOfMode(mode: TableModeId): GameStarted['options'] {
   const teams = teamsOfMode(modes[mode]);
   return { mode, ...(teams !== null && { teams: teams.map((team) => [...team]) }) };
 }
 
-/** Whether the teams in a game's options are those of its mode. True if the options contain no teams. */
+/** Whether the teams in a game's options match its mode. True if the options contain no teams. */
 export const hasItsTeams = (game: Pick<GameStarted, 'options'>): boolean =>
   game.options['teams'] === undefined ||
   JSON.stringify(game.options['teams']) === JSON.stringify(teamsOfMode(rulesOfMode(game)));
 
-/** Returns the mode of a game. Null if it has none or an unknown one. */
+/** Returns a game's mode. Null if it has none or an unknown one. */
 export function modeOf(game: Pick<GameStarted, 'options'> | null): ModeId | null {
   const word = game?.options['mode'];
   return isMode(word) ? word : null;
@@ -89,7 +88,7 @@ export function modeOf(game: Pick<GameStarted, 'options'> | null): ModeId | null
 export const knowsMode = ({ options }: Pick<GameStarted, 'options'>): boolean =>
   options['mode'] === undefined || isMode(options['mode']);
 
-/** Returns the rules of a game's mode. Returns the usual rules if it has none. */
+/** Returns the rules of a game's mode, or the usual rules if it has no mode. */
 export function rulesOfMode(game: Pick<GameStarted, 'options'> | null): ModeRules {
   const mode = modeOf(game);
   return mode === null ? usualRules : modes[mode];

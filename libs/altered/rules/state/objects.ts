@@ -10,7 +10,10 @@ import type {
 } from '#altered/abilities';
 import type { Seat } from '#record';
 
-/** The zones that contain cards and tokens (3.1.1.c). The Adventure contains regions. Limbo also contains emblems. */
+/**
+ * The zones that contain cards and tokens (3.1.1.c). The Adventure, which contains regions, is not listed. Limbo also
+ * contains emblems.
+ */
 export const zones = [
   'deck',
   'discard',
@@ -30,7 +33,7 @@ export type ExpeditionName = (typeof expeditionNames)[number];
 export const phases = ['morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
 export type Phase = (typeof phases)[number];
 
-/** The statuses of rule 2.4, without Boosted. Boosts define whether an object is Boosted (2.4.4.b). */
+/** The statuses of rule 2.4 except Boosted, which an object is as long as it has boosts (2.4.4.b). */
 export const statuses = ['anchored', 'asleep', 'exhausted', 'fleeting'] as const;
 export type Status = (typeof statuses)[number];
 
@@ -39,43 +42,47 @@ export type Counters = Readonly<Record<string, number>>;
 /** The counter that marks a completed Feat. Effects ignore it. */
 export const COMPLETED = 'completed';
 
-/** The counter that marks a card played as a Landmark for its Temple cost, and that Landmark. Effects ignore it. */
+/**
+ * The counter that marks a card played as a Landmark for its Temple cost, and the resulting Landmark. Effects ignore
+ * it.
+ */
 export const TEMPLE = 'temple';
 
-/** Whether effects can refer to counters with a name. */
+/** Whether effects can refer to counters with this name. */
 export const isCounter = (name: string): boolean => name !== COMPLETED && name !== TEMPLE;
 
-/** The name under which an effect stores the number of removed counters. */
+/** The name under which an effect stores how many counters it removed. */
 export const COUNTERS_TAKEN = 'counters taken';
 
-/** An item that moves between zones. An item is created once and never removed. */
+/** Something that moves between zones. Items are never removed from `State.items`. */
 export type Item =
   | {
       readonly kind: 'card';
       readonly owner: Seat;
       readonly reference: string;
-      /** The definition, if the card was identified during the game. Otherwise it is in `GameStarted.cards`. */
+      /**
+       * Present if the card was identified during the game. The definitions of other cards are in `GameStarted.cards`.
+       */
       readonly definition?: CardDefinition;
     }
-  /** Defined by the effect that created it (2.3.1.b). */
+  /** The effect that creates a token defines it (2.3.1.b). */
   | { readonly kind: 'token'; readonly owner: Seat; readonly definition: CardDefinition }
   | { readonly kind: 'emblem'; readonly owner: Seat; readonly emblem: Emblem }
-  /** Regions have no owner. */
   | { readonly kind: 'region'; readonly owner: null };
 
-/** An ability of an object, by its index among the abilities (2.3), from 0. */
+/** An ability of an object, by its index in the object's list of abilities (2.3). */
 export interface Source {
   readonly item: number;
   readonly object: number | null;
   readonly ability: number;
 }
 
-/** The facts about an object just before it left its zone. */
+/** An object's properties just before it left its zone. */
 export interface LastKnown {
   readonly zone: Zone;
   readonly seat: Seat;
   readonly expedition: ExpeditionName | null;
-  /** Whether it was in both expeditions (7.4.3.f). */
+  /** Present if the object was in both expeditions (7.4.3.f). */
   readonly gigantic?: true;
   readonly statuses: readonly Status[];
   readonly counters: Counters;
@@ -83,18 +90,17 @@ export interface LastKnown {
 }
 
 /**
- * A reference to an object. It does not include later objects of the same item (2.1.c), unless the ability itself, its
- * cost or its trigger moved it (2.1.e). In that case, `object` is the new object and `was` contains facts about the old
- * one.
+ * A reference to an object. It does not refer to later objects of the same item (2.1.c), unless the ability itself, its
+ * cost or its trigger moved the item (2.1.e). In that case, `object` is the new object and `was` describes the old one.
  */
 export interface Reference {
   readonly item: number;
-  /** The object. Null if it is a card in a hidden zone. */
+  /** Null for a card in a hidden zone. */
   readonly object: number | null;
   readonly was?: LastKnown;
-  /** The player who controlled it in play, if an effect moved it to another player's zone. */
+  /** The player who controlled the object in play, if an effect moved it to another player's zone. */
   readonly last?: Seat;
-  /** The expedition from which an effect removed it. */
+  /** The expedition from which an effect removed the object. */
   readonly expedition?: { readonly seat: Seat; readonly expedition: ExpeditionName };
 }
 
@@ -104,13 +110,13 @@ export type Target =
   | { readonly kind: 'expedition'; readonly seat: Seat; readonly expedition: ExpeditionName }
   | { readonly kind: 'player'; readonly seat: Seat };
 
-/** A Gift that an opponent receives during a player's turn: a card, or a token with the place of its creation. */
+/** A Gift that an opponent receives during a player's turn: a card, or a token and the place where it is created. */
 export type Gift =
   | { readonly kind: 'draw' }
   | { readonly kind: 'resupply' }
   | { readonly kind: 'token'; readonly item: number; readonly in: Zone | 'outside' };
 
-/** The values that the words of an effect refer to while it resolves. */
+/** What the words of an effect refer to while it resolves. */
 export interface Bound {
   readonly me: Reference;
   readonly it: readonly Reference[];
@@ -118,7 +124,7 @@ export interface Bound {
   readonly targets: readonly (readonly Target[])[];
   readonly modes: readonly number[];
   readonly noted: Readonly<Record<string, number | readonly Reference[]>>;
-  /** The expeditions of the trigger, or those that the effect moved. */
+  /** The expeditions that triggered the effect, or those that it moved. */
   readonly expeditions?: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
   /** The player whose action triggered the effect, if it refers to that player. */
   readonly player?: Seat;
@@ -126,13 +132,13 @@ export interface Bound {
   readonly gift?: Gift;
   /** The die result that triggered the effect. */
   readonly rolled?: number;
-  /** The number of the player's expeditions that failed to move forward in the triggering event. */
+  /** The number of the player's expeditions that failed to move forward in the event that triggered the effect. */
   readonly failed?: number;
   /** The mana paid for {X}. */
   readonly x?: number;
 }
 
-/** An object in Limbo that is not a card (2.2.1.g, 2.2.2.m): a reaction to play, or a lasting effect. */
+/** An object in Limbo that is not a card (2.2.1.g, 2.2.2.m): a reaction, or a lasting effect. */
 export type Emblem =
   | {
       readonly kind: 'reaction';
@@ -144,11 +150,11 @@ export type Emblem =
       readonly kind: 'ongoing';
       readonly source: Source;
       readonly passive: Passive;
-      /** The duration. `there` means as long as the object that it refers to stays in its zone. */
+      /** `there` lasts as long as the object to which the emblem refers stays in its zone. */
       readonly duration: Duration | 'there';
       readonly bound: Bound;
     }
-  /** "… after Rest": becomes a reaction then, if that comes this day. */
+  /** "… after Rest": becomes a reaction after Rest of the same day. */
   | {
       readonly kind: 'delayed';
       readonly source: Source;
@@ -157,7 +163,10 @@ export type Emblem =
       readonly duration: 'day';
       readonly bound: Bound;
     }
-  /** "The next Character that joins my Expedition …": becomes a reaction once, if that comes in time. */
+  /**
+   * "The next Character that joins my Expedition …": becomes a reaction the first time that this happens within the
+   * duration.
+   */
   | {
       readonly kind: 'awaiting';
       readonly source: Source;
@@ -168,12 +177,12 @@ export type Emblem =
     };
 
 /**
- * The stay of an item in one zone. In a visible zone it is an object (2.1.a) with a timestamp. In a hidden zone it has
- * none. Immutable, because copies of a state share stays.
+ * The time that an item spends in one zone. In a visible zone, the item is an object (2.1.a) with a timestamp.
+ * Immutable, because copies of a state share stays.
  */
 export interface Stay {
   readonly zone: Zone;
-  /** The owner of the zone. In shared zones, the controller of the object. */
+  /** The zone's owner or, in a shared zone, the object's controller. */
   readonly seat: Seat;
   readonly expedition: ExpeditionName | null;
   /** The timestamp (2.2.14). Null in hidden zones. */
@@ -191,17 +200,17 @@ export interface TerrainMarker {
   readonly terrain: Terrain;
 }
 
-/** A region, in a row (3.2.1.b) or in a cross (M4.3). */
+/** A region in a row (3.2.1.b) or a cross (M4.3). */
 export interface Region {
   readonly item: number;
   readonly object: number;
   readonly name: 'hero' | 'companion' | 'tumult' | 'arena';
-  /** The index of the Tumult card of which the region is one half. */
+  /** The index of the Tumult card to which the region belongs. Null for other regions. */
   readonly tumult: number | null;
   readonly terrains: readonly Terrain[];
   readonly faceDown: boolean;
-  /** The players whose expeditions cross the region. Absent if all do. */
+  /** The players whose expeditions cross the region. Absent if all players' do. */
   readonly ways?: readonly Seat[];
-  /** The markers, ordered by timestamp. Absent if there were never any. */
+  /** The region's markers, ordered by timestamp. Absent if it never had any. */
   readonly markers?: readonly TerrainMarker[];
 }

@@ -29,7 +29,7 @@ import type {
 } from './actions.js';
 import type { Counters, ExpeditionName, Status } from './objects.js';
 
-/** An item, or the card at a position in a deck, counted from the top (3.2.2.c). */
+/** An item, or a position in a deck, counted from the top (3.2.2.c). */
 export type Moved = number | { readonly deck: Seat; readonly fromTop: number };
 
 export interface ProposedMove {
@@ -37,19 +37,19 @@ export interface ProposedMove {
   readonly item: Moved;
   readonly to: Place;
   readonly as?: MoveVerb;
-  /** The player who discards it, if not the player of the zone. */
+  /** The player who discards the item, if that is not the zone's player. */
   readonly by?: Seat;
-  /** The zone from which it counts as played, if it differs from the real zone. */
+  /** The zone from which the card counts as played, if it differs from the real zone. */
   readonly asFrom?: 'hand';
   /** The position in the deck, counted from the top. Absent for the bottom. */
   readonly index?: number;
   readonly faceDown?: true;
   readonly statuses?: readonly Status[];
-  /** The counters that the new object keeps or starts with. */
+  /** The counters with which the new object starts. */
   readonly counters?: Counters;
 }
 
-/** The number of counters to add. A negative number removes at most all existing counters (2.5.f). */
+/** Adds counters. A negative number removes counters, at most all of them (2.5.f). */
 export interface ProposedCounters {
   readonly kind: 'counters';
   readonly item: number;
@@ -61,22 +61,21 @@ export interface ProposedExpeditionMove {
   readonly kind: 'expedition';
   readonly seat: Seat;
   readonly expedition: ExpeditionName;
-  /** The direction, or the new index in set-up. */
+  /** The direction or, in set-up, the new index. */
   readonly move: 'forward' | 'backward' | { readonly to: number };
   readonly due?: readonly Terrain[];
-  /** The number of regions. Defaults to 1. */
+  /** Defaults to 1. */
   readonly regions?: number;
 }
 
 export type ProposedToken = Omit<CreateToken, 'object' | 'item'>;
 
-/** The cards to reveal: items, or positions in a deck. */
 export interface ProposedReveal extends Omit<Reveal, 'items' | 'count'> {
   readonly items: readonly Moved[];
 }
 
 /**
- * An action of a proposed step: an atomic action without the values that are determined when it happens, such as
+ * An action of a proposed step: an atomic action without the values that are only known when it happens, such as
  * timestamps and old values.
  */
 export type Proposed =
@@ -106,25 +105,25 @@ export type Proposed =
   | Leave
   | Outcome;
 
-/** The proposed actions of a step, and the rules of its verb. */
+/** A step's proposed actions, and the rules of its verb. */
 export interface Proposing {
   readonly actions: readonly Proposed[];
   readonly rules: readonly string[];
 }
 
-/** A step of a game of Altered that is about to happen (chapter 6). */
+/** A step that is about to happen (chapter 6). */
 export interface Proposal extends StepProposal<Proposed> {
-  /** The daily effect that has just been resolved, for triggers that follow it (4.2.d). */
+  /** The daily effect that has just resolved, for triggers that follow it (4.2.d). */
   readonly after?: DailyEffectName;
-  /** The result of a die rolled earlier in the same effect, for triggers of cards revealed with it. */
+  /** The die result from earlier in the same effect, for triggers of cards that are revealed with it. */
   readonly rolled?: number;
-  /** The players who act, if different from the effect's player. */
+  /** The players who act, if not the effect's controller. */
   readonly doers?: readonly Seat[];
   /** How the effect plays a card. */
   readonly how?: readonly PlayedHow[];
-  /** The players whose Heroes the step does not activate. */
+  /** The players whose Hero abilities do not trigger in the step. */
   readonly silent?: readonly Seat[];
 }
 
-/** A modifier that was applied, before the actions have numbers. */
+/** An applied modifier. It refers to proposed actions because they are not numbered yet. */
 export type Applied = Omit<AppliedModifier, 'actions'> & { readonly on: readonly Proposed[] };

@@ -4,7 +4,6 @@ import type { ExpeditionName } from './objects.js';
 import type { State } from './state.js';
 import { seatsFrom } from './zones.js';
 
-/** One expedition of one player. */
 export interface OneExpedition {
   readonly seat: Seat;
   readonly expedition: ExpeditionName;
@@ -12,7 +11,7 @@ export interface OneExpedition {
 
 type Table = Pick<State, 'started' | 'seats' | 'left'>;
 
-/** M5.1: whether two players win together. True if both are the same player. */
+/** M5.1: whether two players are in the same team. Every player is in the same team as themselves. */
 export function areTogether(
   { started, seats }: Pick<State, 'started' | 'seats'>,
   left: Seat,
@@ -22,17 +21,17 @@ export function areTogether(
   return seats.length > 2 && rulesOfMode(started).teams === 'opposite' && (left - right) % 2 === 0;
 }
 
-/** M4.6: returns the remaining players of other teams, in turn order. */
+/** M4.6: returns the players of other teams who have not left, in turn order. */
 export const opponentsOf = (state: Table, seat: Seat): readonly Seat[] => {
   const others = seatsFrom(state, seat).filter((other) => other !== seat);
   return state.seats.length === 2 ? others : others.filter((other) => !areTogether(state, seat, other));
 };
 
-/** Returns the players who win together with a seat, including those who have left. */
+/** Returns the players in a player's team, including those who have left. */
 export const teamOf = (state: Pick<State, 'started' | 'seats'>, seat: Seat): readonly Seat[] =>
   [...state.seats.keys()].filter((other) => areTogether(state, seat, other));
 
-/** Returns the teams with a remaining player, ordered by their first remaining seat. */
+/** Returns the teams in which at least one player remains, ordered by their first remaining seat. */
 export function teamsLeft(state: Table): readonly (readonly Seat[])[] {
   const present = [...state.seats.keys()].filter((seat) => !state.left.includes(seat));
   return present
@@ -41,15 +40,16 @@ export function teamsLeft(state: Table): readonly (readonly Seat[])[] {
 }
 
 /**
- * M4.4: returns two expeditions of a player: the one next to the previous player in turn order, and the one next to the
- * following player.
+ * M4.4: returns the player's expedition next to the previous player in turn order, then that next to the following
+ * player.
  */
 const sidesOf = (seat: Seat): readonly [ExpeditionName, ExpeditionName] =>
   seat % 2 === 0 ? ['hero', 'companion'] : ['companion', 'hero'];
 
 /**
- * Returns the facing expedition. Null if it belongs to a team-mate or no player remains. With two players, it is the
- * opponent's expedition of the same name. With more, it belongs to the neighbour on its side (M4.4, M4.12).
+ * Returns the facing expedition: with two players, the opponent's expedition of the same name; with more, the
+ * expedition of the neighbour on that side (M4.4, M4.12). Null if the neighbour is a team-mate or no other player
+ * remains.
  */
 export function facingOne(state: Table, { seat, expedition }: OneExpedition): OneExpedition | null {
   const order = seatsFrom(state, seat);

@@ -8,7 +8,7 @@ import type { AlteredTask } from './tasks.js';
 
 export interface SeatState {
   passed: boolean;
-  /** The deck. Index 0 is the top card (3.2.2.b). */
+  /** Index 0 is the top card (3.2.2.b). */
   deck: number[];
   discard: number[];
   hand: number[];
@@ -16,7 +16,7 @@ export interface SeatState {
   landmark: number[];
   mana: number[];
   reserve: number[];
-  /** The region index of each expedition. Null before placement (4.1.d). */
+  /** The region index of each expedition. Null until the expedition is placed (4.1.d). */
   expeditions: Readonly<Record<ExpeditionName, number | null>>;
   /** The indices of the regions that the player's expeditions cross, from the Hero Region to the Companion Region. */
   way: readonly number[];
@@ -24,12 +24,12 @@ export interface SeatState {
   ascended: readonly ExpeditionName[];
 }
 
-/** The state of a game. It is plain data with a single owner, which may change it in place. */
+/** The state of a game: plain data. It has one owner, who may change it in place. */
 export interface State extends Course<AlteredTask> {
-  /** The edition of the game. Derived from the first event, and stored because all rules read it. */
+  /** Derived from the first event, and stored because most rules need it. */
   edition: Edition;
   items: Item[];
-  /** The current stay of each item. Null if it is in no zone. */
+  /** Each item's current stay. Null if the item is in no zone. */
   stays: (Stay | null)[];
   seats: SeatState[];
   expedition: number[];
@@ -39,60 +39,57 @@ export interface State extends Course<AlteredTask> {
   left: readonly Seat[];
   phase: Phase | 'set-up';
   /**
-   * The reactions activated and quick actions played today (1.4.6), as keys of object and ability, in order.
-   * Repetitions have one entry each.
+   * The reactions activated and quick actions played today (1.4.6), in order, as keys of object and ability. Each
+   * repetition has an entry.
    */
   today: string[];
-  /** The number of entries of `today` before this turn. Derived from events, so fingerprints exclude it. */
+  /** The number of entries in `today` before this turn. Derived from events, so fingerprints exclude it. */
   beforeThisTurn: number;
-  /**
-   * The cards played today, with phase, turn, player and zone of origin. Derived from events, so fingerprints exclude
-   * it.
-   */
+  /** The cards played today. Derived from events, so fingerprints exclude them. */
   played: PlayedCard[];
-  /** The expeditions that moved forward today, in order. Derived from events, so fingerprints exclude it. */
+  /** The expeditions that moved forward today, in order. Derived from events, so fingerprints exclude them. */
   forward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
-  /** The expeditions that moved backwards today, in order. Derived from events, so fingerprints exclude it. */
+  /** The expeditions that moved backwards today, in order. Derived from events, so fingerprints exclude them. */
   backward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
-  /** The events of today that affected cards and objects, in order. Derived from events, so fingerprints exclude it. */
+  /** Today's events that affected cards and objects, in order. Fingerprints exclude them. */
   deeds: DoneDeed[];
-  /** The zones from which players discarded cards this turn. Derived from events, so fingerprints exclude it. */
+  /** The zones from which players discarded cards this turn. Derived from events, so fingerprints exclude them. */
   discarded: { readonly from: 'hand' | 'reserve'; readonly seat: Seat }[];
-  /** The quick actions played this turn. Derived from events, so fingerprints exclude it. */
+  /** The quick actions played this turn. Derived from events, so fingerprints exclude them. */
   quickActions: { readonly item: number; readonly ability: number }[];
   result: Outcome | null;
 }
 
-/** A card that was played, with the time and the zone of origin. */
 export interface PlayedCard {
   readonly item: number;
   readonly seat: Seat;
   readonly turn: number;
   readonly phase: State['phase'];
   readonly from: Zone | null;
-  /** Whether it was the last card in the hand. */
+  /** Whether the card was the last in the player's hand. */
   readonly last: boolean;
 }
 
 /**
- * Something that happened to a card or an object, with its time and player. The player is null for discards from play.
+ * Something that happened to a card or an object, when it happened, and which player did it. The player is null for
+ * discards from play.
  */
 export interface DoneDeed {
   readonly deed: Exclude<Deed, 'played'> | 'joined' | 'left';
   readonly item: number;
   readonly seat: Seat | null;
-  /** The owner of the card or object. */
+  /** The player of the zone from which a card was discarded. Equal to `seat` for other events. */
   readonly of: Seat | null;
   readonly turn: number;
   readonly phase: State['phase'];
   readonly from: Zone | null;
-  /** The expedition that it joined or left. `across` is the expedition at the other end of the move. */
+  /** The expedition that the object joined or left. `across` is the expedition at the other end of the move. */
   readonly expedition: ExpeditionName | null;
   readonly across: { readonly seat: Seat; readonly expedition: ExpeditionName } | null;
 }
 
 /**
- * Returns the state before the first event. Its fields have the same order as in a copy, so that V8 gives both the same
+ * Returns the state before the first event. The order of its fields is that of a copy, so that V8 gives them the same
  * hidden class.
  */
 export function initialState(): State {
@@ -130,7 +127,9 @@ export function initialState(): State {
   };
 }
 
-/** Returns a copy that can change without affecting the original. It shares the parts that never change in place. */
+/**
+ * Returns a copy that can change without affecting the original. The copy shares the parts that never change in place.
+ */
 export function cloneState(state: State): State {
   return {
     started: state.started,
@@ -177,7 +176,7 @@ export function cloneState(state: State): State {
   };
 }
 
-/** Returns the definition of a card or token, with its printed characteristics (2.3.1.a–b). */
+/** Returns the definition of a card or token, which contains its printed characteristics (2.3.1.a–b). */
 export function cardOf(state: State, item: number): CardDefinition {
   const found = state.items[item];
   if (found?.kind === 'token') return found.definition;

@@ -14,7 +14,7 @@ import type { DailyEffect } from './edition.js';
 import type { Bound, ExpeditionName, Source, Target } from './objects.js';
 import type { Proposal } from './proposal.js';
 
-/** The choice of one player in a decision that all players make. */
+/** A player's choice in a decision that all players make. */
 export interface Chosen {
   readonly seat: Seat;
   readonly items: readonly number[];
@@ -27,14 +27,14 @@ export interface Kept extends Chosen {
 
 export type SetUpStage = 'adventure' | 'counters' | 'first-player' | 'heroes' | 'shuffle' | 'draw';
 
-/** A cost that an effect or ability states for playing a card. */
+/** How an effect or ability changes the cost of playing a card. */
 export interface PlayedFor {
   /**
-   * A cost that replaces the cost for the card's zone: Scout (7.4.5.c of edition 4.0), Temple, Hand, or the lower of
-   * Hand and Reserve Cost.
+   * The cost that replaces the cost for the card's zone: Scout (7.4.5.c of edition 4.0), Temple, Hand Cost, or the
+   * lower of Hand Cost and Reserve Cost.
    */
   readonly cost?: 'scout' | 'temple' | 'hand' | 'lesser';
-  /** The reduction by an effect, which does not go below `atLeast`. */
+  /** A reduction, which does not lower the cost below `atLeast`. */
   readonly less?: number;
   readonly atLeast?: number;
 }
@@ -47,25 +47,25 @@ export type Playing =
       readonly expedition: ExpeditionName | null;
       readonly free: boolean;
       readonly mana: number;
-      /** Present if the card is free, including Tough (7.3.14.a, 7.4.5.c). */
+      /** Present if the card is free, including any Tough (7.3.14.a, 7.4.5.c). */
       readonly waived?: true;
       /** Present if the card is played for its Scout cost (7.4.5.c of edition 4.0). */
       readonly scout?: true;
       /** Present if the card is played as a Landmark for its Temple cost. */
       readonly temple?: true;
-      /**
-       * Present if an effect plays the card for its cost, so that it is not the play of a turn (5.2.b of edition 4.0).
-       */
+      /** Present if an effect plays the card for its cost, so that it is not the turn's play (5.2.b of edition 4.0). */
       readonly within?: true;
-      /** The zone that an effect treats as the card's origin. */
+      /** The zone from which the card counts as played. */
       readonly asFrom?: 'hand';
       /** Present if Rush plays the card (7.3.29.a of edition 4.0). */
       readonly rush?: true;
-      /** A cost that replaces or reduces the usual cost. */
       readonly price?: PlayedFor;
-      /** The extra payment for a lower cost. Null if declined. Absent if not decided yet. */
+      /**
+       * The additional payment for a lower cost. Null if the player declined it. Absent if the player has not decided
+       * yet.
+       */
       readonly besides?: Cost | null;
-      /** Additional requirements for the targets, due to that cost. */
+      /** The requirements that paying this cost adds to the targets. */
       readonly targets?: Selector;
     }
   | { readonly kind: 'quick-action'; readonly source: Source }
@@ -73,30 +73,30 @@ export type Playing =
   | { readonly kind: 'reaction'; readonly item: number }
   | { readonly kind: 'inner-action'; readonly frame: Frame; readonly cost: Cost };
 
-/** The context of an effect: its player, its source, and what its words refer to. */
+/** The context in which an effect resolves: its controller, its source, and what its words refer to. */
 export interface Frame {
   readonly controller: Seat;
   readonly source: Source;
   readonly cause: Cause;
   readonly bound: Bound;
-  /** Whether the last instruction was carried out (6.5.d). */
+  /** Whether the previous instruction was carried out (6.5.d). */
   readonly did: boolean;
-  /** The players who take part in an "each player may". Null if all do. */
+  /** The players who take part in an "each player may" effect. Null if all players do. */
   readonly participants: readonly Seat[] | null;
-  /** The targets that are chosen during resolution, if the edition requires that. */
+  /** Present if the edition requires that targets be chosen during resolution. */
   readonly wanted?: Wanted;
 }
 
 /** Targets that are chosen just before the steps that need them (6.5.b of edition 4.0). */
 export interface Wanted {
   readonly definitions: readonly TargetDefinition[];
-  /** The indices of the occurrences whose targets have been chosen. */
+  /** The indices of the occurrences of "target" that have been chosen. */
   readonly chosen: readonly number[];
-  /** The items whose Tough was paid, once per effect (7.4.7.f of edition 4.0). */
+  /** The items for which Tough has been paid, once per effect (7.4.7.f of edition 4.0). */
   readonly paid: readonly number[];
 }
 
-/** A remaining part of an effect: an effect, or a mark for the interpreter. */
+/** A remaining part of an effect, or an instruction to the interpreter. */
 export type Todo =
   | Effect
   | { readonly kind: 'did'; readonly then: Effect; readonly otherwise?: Effect }
@@ -106,17 +106,17 @@ export type Todo =
       readonly targets: Bound['targets'];
       readonly modes: Bound['modes'];
       readonly wanted?: Wanted;
-      /** Present if the paid effect counts as done, whatever its result (6.5.d). */
+      /** Present if the effect counts as done, whatever its result, because it was paid (6.5.d). */
       readonly did?: true;
     }
-  /** Sets the meaning of "it". */
+  /** Sets what "it" refers to. */
   | { readonly kind: 'it'; readonly it: Bound['it'] }
-  /** Sets the object "me". */
+  /** Sets what "me" refers to. */
   | { readonly kind: 'me'; readonly me: Bound['me'] }
-  /** Sets the player "you". */
+  /** Sets who "you" is. */
   | { readonly kind: 'as'; readonly seat: Seat }
   | { readonly kind: 'that-player'; readonly seat: Seat | undefined }
-  /** Clears targets before a repetition, which chooses its own (6.5.i of edition 4.0). */
+  /** Clears targets before the effect repeats, because each repetition chooses its own (6.5.i of edition 4.0). */
   | { readonly kind: 'anew'; readonly occurrences: readonly number[] };
 
 /** A declaration of intent in progress (5.1.2.b), before any change of state (5.1.2.c). */
@@ -129,31 +129,31 @@ export interface Declaration {
   readonly bound: Bound;
   readonly modes: readonly number[] | null;
   readonly targets: readonly (readonly Target[])[];
-  /** The targets chosen so far for the current occurrence, if its targets are chosen one at a time. */
+  /** The targets chosen so far for the current occurrence of "target", if they are chosen one at a time. */
   readonly picking?: readonly Target[];
-  /** The cards chosen so far for the current part of the cost, if its cards are chosen one at a time. */
+  /** The cards chosen so far for the current part of the cost, if they are chosen one at a time. */
   readonly paying?: readonly number[];
-  /** The cards chosen as payment, for each part of the cost that needs a choice. */
+  /** The cards chosen as payment for each part of the cost that requires a choice. */
   readonly paid: readonly (readonly number[])[];
 }
 
-/** A pending task: small tagged data. */
+/** A pending task, as plain data. */
 export type AlteredTask =
   | { readonly task: 'set-up'; readonly stage: SetUpStage }
-  /** Choices made one after the other, in initiative order, before one step (6.1.g). */
+  /** `chosen`: the choices that players make in initiative order before a single step (6.1.g). */
   | { readonly task: 'starting-mana'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'expand'; readonly chosen: readonly Chosen[] }
-  /** `more`: objects kept beyond the limit of the next zone, once chosen. */
+  /** `more`: the objects kept beyond the limit of the next zone. Absent until the player is asked. */
   | { readonly task: 'clean-up'; readonly kept: readonly Kept[]; readonly more?: 'asked' | readonly number[] }
   | { readonly task: 'order-deck'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'begin-day' }
-  /** `silent`: players whose Heroes do not act at its beginning, in games of other platforms. */
+  /** `silent`: players whose Hero abilities do not trigger at the start of the phase, in games from other platforms. */
   | { readonly task: 'begin-phase'; readonly phase: PhaseName; readonly silent?: readonly Seat[] }
   | { readonly task: 'daily-effect'; readonly effect: DailyEffect }
   | { readonly task: 'after-daily-effect'; readonly effect: DailyEffect }
   | { readonly task: 'check-reactions' }
   | { readonly task: 'begin-turn'; readonly seat: Seat }
-  /** `next`: the player of the following turn, if not the next in order. */
+  /** `next`: the player who takes the following turn, if not the next player in turn order. */
   | { readonly task: 'take-turn'; readonly seat: Seat; readonly next?: Seat }
   | { readonly task: 'end-turn'; readonly seat: Seat; readonly next?: Seat }
   | { readonly task: 'end-afternoon' }
@@ -168,13 +168,13 @@ export type AlteredTask =
       readonly bound: Bound;
       readonly cause: Cause;
       readonly scout?: true;
-      /** Additional requirements for the targets of the card. */
+      /** Additional requirements for the card's targets. */
       readonly targets?: Selector;
       readonly how?: readonly PlayedHow[];
     }
   /** Gives a card played with Scout the reaction that sends it to Reserve (7.4.5.c of edition 4.0). */
   | { readonly task: 'scout'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
-  /** A card is played at once, for its cost (7.3.29 of edition 4.0). */
+  /** Lets a player play a card immediately, for its cost (7.3.29 of edition 4.0). */
   | {
       readonly task: 'play-now';
       readonly seat: Seat;
@@ -187,11 +187,11 @@ export type AlteredTask =
       readonly rush?: true;
       /** Present if the player may decline. */
       readonly upTo?: true;
-      /** The expedition to which the card must be played. */
+      /** The expedition to which the player must play the card. */
       readonly expedition?: ExpeditionName;
-      /** Present if the player may pay the Hand Cost of a card in Reserve. */
+      /** Present if the player may pay the Hand Cost for a card in Reserve. */
       readonly handCost?: true;
-      /** The zone from which it counts as played. */
+      /** The zone from which the card counts as played. */
       readonly asFrom?: 'hand';
       /** The number of cards to play. Defaults to 1. */
       readonly times?: number;
@@ -205,12 +205,12 @@ export type AlteredTask =
       readonly how?: readonly PlayedHow[];
     }
   | { readonly task: 'vanish'; readonly item: number; readonly rule: string }
-  /** A step whose modifiers a player has to order (6.2.f). */
+  /** A step whose modifiers a player must order (6.2.f). */
   | {
       readonly task: 'step';
       readonly proposal: Proposal;
       readonly picks: readonly string[];
-      /** The pending question about an optional modifier or its die. `answers` has the earlier answers. */
+      /** The pending question about an optional modifier or its die. `answers` contains the earlier answers. */
       readonly asking?: string;
       readonly answers?: Readonly<Record<string, boolean | number>>;
     }
@@ -227,11 +227,11 @@ export type AlteredTask =
       readonly answers: readonly (readonly number[])[];
       readonly rolled: readonly number[];
       /**
-       * The question before which a player may exchange Mana Orbs (3.2.9.e). `seat` is null unless that exchange is
-       * pending.
+       * The index of the question before which a player may exchange Mana Orbs (3.2.9.e). `seat` is null unless that
+       * exchange is pending.
        */
       readonly exchange?: { readonly question: number; readonly seat: Seat | null };
-      /** Present after the chosen cards of a hand have been shown (3.1.3.f). */
+      /** Present once the cards chosen from a hand have been shown (3.1.3.f). */
       readonly shown?: true;
     }
   | {
@@ -242,9 +242,7 @@ export type AlteredTask =
       readonly seats: readonly Seat[];
       readonly willing: readonly Seat[];
     }
-  /**
-   * Asks for targets before the step that needs them. Within `among`, each object can be chosen once (6.5.b).
-   */
+  /** Requests targets before the step that needs them. Each object in `among` can be chosen once (6.5.b). */
   | {
       readonly task: 'choose-target';
       readonly frame: Frame;
@@ -253,18 +251,18 @@ export type AlteredTask =
       /** The targets chosen so far, if they are chosen one at a time. */
       readonly picking: readonly Target[];
     }
-  /** Asks for modes when the effect reaches them (6.5.g of edition 4.0). */
+  /** Requests modes when the effect reaches them (6.5.g of edition 4.0). */
   | {
       readonly task: 'choose-modes';
       readonly frame: Frame;
       readonly modes: readonly Effect[];
       readonly count: number;
       readonly upTo: boolean;
-      /** The minimum number, if it is lower than the maximum. */
+      /** The minimum number of modes, if lower than the maximum. */
       readonly least?: number;
       /** The player who chooses, if not the effect's controller. */
       readonly by?: Seat;
-      /** The modes chosen so far, if a mode can be chosen again. */
+      /** The modes chosen so far, if a mode can be chosen more than once. */
       readonly chosen?: readonly number[];
     }
   | { readonly task: 'become-fleeting'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
@@ -274,11 +272,10 @@ export type AlteredTask =
 
 export type TaskOf<T extends AlteredTask['task']> = Extract<AlteredTask, { task: T }>;
 
-/* Tasks that recur in every game are shared objects, because each decision stores the pending tasks. */
+/* Every decision stores the pending tasks, so tasks that recur in every game are shared objects. */
 
 export const reactionsCheck: TaskOf<'check-reactions'> = { task: 'check-reactions' };
 
 const turns = [0, 1, 2, 3].map((seat) => ({ task: 'take-turn', seat }) as const);
 
-/** Returns the task for the turn of a player. */
 export const turnOf = (seat: Seat): TaskOf<'take-turn'> => turns[seat] ?? { task: 'take-turn', seat };

@@ -1,7 +1,7 @@
 import type { Source } from './objects.js';
 
 /**
- * Each function returns the key under which an activation, quick action or first occurrence is counted each day
+ * These functions return the keys under which `State.today` counts activations, quick actions and first occurrences
  * (1.4.6).
  */
 export const reactionKey = ({ object, ability }: Source): string => `reaction:${object ?? ''}:${ability}`;

@@ -4,7 +4,7 @@ import { action } from './malformed.js';
 
 const object = 'Timestamp of the object.';
 
-/** The documentation of Altered's atomic actions for readers that do not have its rules. */
+/** Documents Altered's atomic actions for software without the game's rules. */
 export const alteredVocabulary: Vocabulary<Action['kind']> = {
   module: 'altered',
   title: 'Atomic actions of Altered',

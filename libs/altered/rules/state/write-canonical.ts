@@ -63,14 +63,14 @@ function region(of: Region, to: CanonicalWriter): void {
 
 const noMarkers: NonNullable<Region['markers']> = [];
 
-/** Writes a name and numbers as one list. */
+/** Writes a list of a name followed by numbers. */
 function named(name: string, values: readonly number[], to: CanonicalWriter): void {
   to.list(1 + values.length);
   to.text(name);
   for (const value of values) to.number(value);
 }
 
-/** Writes the cards identified during the game, and the tokens and emblems that still exist. */
+/** Writes existing tokens and emblems, and cards identified during the game. */
 function items({ items: all, stays }: State, to: CanonicalWriter): void {
   let count = 0;
   for (let index = 0; index < all.length; index++) if (writtenOut(all[index], stays[index])) count++;
@@ -86,11 +86,11 @@ function items({ items: all, stays }: State, to: CanonicalWriter): void {
   }
 }
 
-/** Returns the part of an existing item that must be written in full. Undefined if there is none. */
+/** Like `wholeOf`, but undefined for an item that is in no zone. */
 const writtenOut = (item: Item | undefined, stay: Stay | null | undefined): object | undefined =>
   item === undefined || stay === null ? undefined : wholeOf(item);
 
-/** Writes the canonical form of a state without building it. */
+/** Writes the canonical form of a state without building it in memory. */
 export function writeCanonical(state: State, to: CanonicalWriter): void {
   const { seats, expedition, limbo, adventure, stays, result, left } = state;
   const hasAscended = seats.some(({ ascended }) => ascended.length > 0);

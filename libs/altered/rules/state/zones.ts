@@ -3,7 +3,7 @@ import type { Move, Place } from './actions.js';
 import type { ExpeditionName, Item, Stay, Zone } from './objects.js';
 import type { SeatState, State } from './state.js';
 
-/** Whether a zone is hidden (3.1.3.d). The Mana zone is visible although its cards are face down (3.2.9.a). */
+/** Whether a zone is hidden (3.1.3.d). The Mana zone is not, although its cards are face down (3.2.9.a). */
 export const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand';
 
 /** Whether players share a zone (3.1.2.a). */
@@ -13,7 +13,7 @@ export const isShared = (zone: Zone): boolean => zone === 'expedition' || zone =
 export const isInPlay = (zone: Zone): boolean =>
   zone === 'hero' || zone === 'expedition' || zone === 'landmark';
 
-/** Returns the items of a zone, in order. A shared zone includes the items of all players. */
+/** Returns the items in a zone, in order. For a shared zone, includes the items of all players. */
 export function itemsIn(state: State, zone: Zone, seat: Seat): number[] {
   switch (zone) {
     case 'expedition':
@@ -37,28 +37,28 @@ export function itemsIn(state: State, zone: Zone, seat: Seat): number[] {
   }
 }
 
-/** Returns the state of a seat. Throws if it does not exist. */
+/** Throws if the seat does not exist. */
 export function seatOf(state: State, seat: Seat): State['seats'][number] {
   const found = state.seats[seat];
   if (found === undefined) throw new RangeError(`There is no seat ${seat}.`);
   return found;
 }
 
-/** Returns the index of the region of an expedition. Throws if it is not placed yet (4.1.d). */
+/** Returns the index of an expedition's region. Throws if the expedition is not placed yet (4.1.d). */
 export function regionOf(state: State, seat: Seat, expedition: ExpeditionName): number {
   const region = seatOf(state, seat).expeditions[expedition];
   if (region === null) throw new RangeError(`The ${expedition} expedition of seat ${seat} is not placed.`);
   return region;
 }
 
-/** Returns the number of regions that an expedition has passed on its player's path. */
+/** Returns how many regions an expedition has advanced along its player's path. */
 export function distanceOf(way: readonly number[], expedition: ExpeditionName, region: number): number {
-  // In a row, the index of a region is also its position on the path.
+  // In a row, a region's index is also its position on the path.
   const place = way[region] === region ? region : way.indexOf(region);
   return expedition === 'hero' ? place : way.length - 1 - place;
 }
 
-/** 1.3.3.b: returns the total distance of a player's expeditions. 0 before they are placed. */
+/** 1.3.3.b: returns the total distance that a player's expeditions have advanced. 0 before they are placed. */
 export function distanceIn({ way, expeditions }: Pick<SeatState, 'way' | 'expeditions'>): number {
   const { hero, companion } = expeditions;
   return (
@@ -67,21 +67,21 @@ export function distanceIn({ way, expeditions }: Pick<SeatState, 'way' | 'expedi
   );
 }
 
-/** Returns an item. Throws if it does not exist. */
+/** Throws if the item does not exist. */
 export function itemOf(state: State, item: number): Item {
   const found = state.items[item];
   if (found === undefined) throw new RangeError(`There is no item ${item}.`);
   return found;
 }
 
-/** Returns the stay of an item. Throws if it is in no zone. */
+/** Throws if the item is in no zone. */
 export function stayOf(state: State, item: number): Stay {
   const stay = state.stays[item];
   if (stay === undefined || stay === null) throw new RangeError(`Item ${item} is in no zone.`);
   return stay;
 }
 
-/** Places are shared objects, for four seats, because the places of moved objects make up most of a record. */
+/** Places are shared objects, prepared for four seats, because the places of moved items make up most of a record. */
 const SEATS = 4;
 const placesOf = (zone: Zone | 'outside'): readonly Place[] =>
   Array.from({ length: SEATS }, (_, seat) => ({ zone, seat }));
@@ -109,7 +109,7 @@ export const expeditionPlace = (seat: Seat, expedition: ExpeditionName): Place =
 export const placeOf = (stay: Stay): Place =>
   stay.expedition === null ? place(stay.zone, stay.seat) : expeditionPlace(stay.seat, stay.expedition);
 
-/** Returns the characters and other objects in one expedition (3.2.4.b). */
+/** Returns the characters and other objects in an expedition (3.2.4.b). */
 export function inExpedition(state: State, seat: Seat, expedition: ExpeditionName): number[] {
   return state.expedition.filter((item) => {
     const stay = state.stays[item];
@@ -125,7 +125,7 @@ const circles = Array.from({ length: 5 }, (_, count) =>
   Array.from({ length: count }, (__, first) => circle(count, first)),
 );
 
-/** Returns the seats in turn order (M4.5) from a given seat, without players who have left (M4.11). */
+/** Returns the seats in turn order (M4.5), beginning with a given seat, without players who have left (M4.11). */
 export function seatsFrom({ seats, left }: Pick<State, 'seats' | 'left'>, first: Seat): readonly Seat[] {
   const { length } = seats;
   const all = circles[length]?.[first] ?? circle(length, first);
@@ -133,8 +133,8 @@ export function seatsFrom({ seats, left }: Pick<State, 'seats' | 'left'>, first:
 }
 
 /**
- * 1.4.5.a: returns the seats in initiative order, from the player whose turn it is. Outside turns, starts with the
- * first player.
+ * 1.4.5.a: returns the seats in initiative order, beginning with the player whose turn it is or, outside turns, with
+ * the first player.
  */
 export const initiativeOrder = (state: State): readonly Seat[] =>
   seatsFrom(state, state.turnSeat ?? state.firstPlayer);
@@ -144,7 +144,6 @@ export function readyOrbs(state: State, seat: Seat): number[] {
   return seatOf(state, seat).mana.filter((item) => isReady(state, item));
 }
 
-/** Returns the number of a player's ready Mana orbs. */
 export function countReadyOrbs(state: State, seat: Seat): number {
   let count = 0;
   for (const item of seatOf(state, seat).mana) if (isReady(state, item)) count++;
@@ -157,8 +156,8 @@ function isReady(state: State, item: number): boolean {
 }
 
 /**
- * 3.2.4.d: whether a move stays in its zone, such as between expeditions. Another player's Landmarks are a different
- * zone (3.1.2.b).
+ * 3.2.4.d: whether a move is within one zone, such as between expeditions. Another player's Landmark zone is a
+ * different zone (3.1.2.b).
  */
 export const staysInZone = ({ from, to }: Pick<Move, 'from' | 'to'>): boolean =>
   from.zone === to.zone && (from.zone !== 'landmark' || from.seat === to.seat);

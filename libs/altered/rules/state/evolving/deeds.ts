@@ -3,7 +3,7 @@ import type { ExpeditionMove, Move, Place } from '../actions.js';
 import type { ExpeditionName, Zone } from '../objects.js';
 import type { DoneDeed, State } from '../state.js';
 
-/** Stores an event of today, for conditions that count such events. */
+/** Stores an event of the current day, for conditions that count such events. */
 export function note(
   state: State,
   deed: DoneDeed['deed'],
@@ -28,7 +28,7 @@ export function noteExpeditions(state: State, item: number, from: Place | null, 
   if (joined !== null) note(state, 'joined', item, joined.seat, null, joined.expedition, left);
 }
 
-/** Stores the verb of a move, if it has one. */
+/** Stores a move whose verb is one that conditions can count. */
 export function noteMove(state: State, action: Move, item: number): void {
   const { from, to, as, by } = action;
   const origin = from.zone === 'outside' ? null : from.zone;
@@ -41,7 +41,7 @@ export function noteMove(state: State, action: Move, item: number): void {
   }
 }
 
-/** Whether a move is a discard for the rules. */
+/** Whether the rules treat a move as a discard. */
 export const isDiscard = ({ to, as }: Move): boolean =>
   to.zone === 'discard' && (as === 'discard' || as === 'sabotage');
 

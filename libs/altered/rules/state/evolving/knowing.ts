@@ -6,14 +6,14 @@ import { itemsIn, seatOf, stayOf } from '../zones.js';
 /** Returns a bit mask of all seats. */
 export const everybody = (state: State): number => (1 << state.seats.length) - 1;
 
-/** Adds seats, as a bit mask, to those that know an item. */
+/** Adds seats, given as a bit mask, to those that know an item. */
 export const learn = (state: State, item: number, seats: number): void => {
   state.known[item] = (state.known[item] ?? 0) | seats;
 };
 
 /**
- * Makes the cards of a hand unknown to other players after a card left it unseen, because they cannot tell which one
- * left.
+ * Makes a player's whole hand unknown to the other players after one of its cards leaves unseen, because they cannot
+ * tell which card left.
  */
 export function forgetHand(state: State, item: number, owner: number): void {
   state.known[item] = (state.known[item] ?? 0) & (1 << owner);
@@ -21,13 +21,12 @@ export function forgetHand(state: State, item: number, owner: number): void {
     state.known[other] = (state.known[other] ?? 0) & (1 << owner);
 }
 
-/** Shows cards to one seat or to all seats. */
 export function reveal(state: State, { items, to }: Reveal): void {
   invariant(items !== null, 'a masked event cannot be folded');
   for (const item of items) learn(state, item, to === null ? everybody(state) : 1 << to);
 }
 
-/** Replaces the assumed identity of an item with the real one. */
+/** Replaces the placeholder for an item by the real item. */
 export function identify(state: State, { item, was, to, definition }: Identify): void {
   invariant(item !== null && was !== null, 'a masked event cannot be folded');
   const owner = state.items[was]?.owner ?? 0;

@@ -7,12 +7,11 @@ import { isDiscard, noteExpeditions, noteMove } from './deeds.js';
 import { forgetHand } from './knowing.js';
 import { enter, leave, noCounters, none } from './stays.js';
 
-/** Moves a card or object from one place to another, in place. */
 export function move(state: State, action: Move): void {
   const { item, from, to } = action;
   invariant(item !== null, 'a masked event cannot be folded');
   noteExpeditions(state, item, from, to);
-  // 3.2.4.d: another expedition is the same zone, even if it is another player's.
+  // 3.2.4.d: all expeditions, including other players', are one zone.
   if (from.zone === 'expedition' && to.zone === 'expedition') {
     state.stays[item] = { ...stayOf(state, item), seat: to.seat, expedition: to.expedition ?? null };
     return;
@@ -36,7 +35,7 @@ export function move(state: State, action: Move): void {
   enter(state, item, to, origin, action.becomes, statuses, counters, action.faceDown, action.index);
 }
 
-/** Reorders a deck, including the discard pile if requested. */
+/** Applies the new order of a deck, which may include the discard pile. */
 export function shuffle(state: State, action: Shuffle): void {
   invariant(action.order !== null, 'a masked event cannot be folded');
   const seat = seatOf(state, action.seat);

@@ -3,7 +3,7 @@ import type { ArenaBegins, CreateRegion, PlaceMarker, TurnUp } from '../actions.
 import type { State } from '../state.js';
 import { mint } from './stays.js';
 
-/** Adds a region to the end of the Adventure and to the paths of its seats. */
+/** Adds a region at the end of the Adventure and of the paths of the players who cross it. */
 export function createRegion(state: State, { item, object, region }: CreateRegion): void {
   mint(state, item, { kind: 'region', owner: null });
   const index = state.adventure.push({ item, object, ...region }) - 1;
@@ -13,7 +13,7 @@ export function createRegion(state: State, { item, object, region }: CreateRegio
   state.timestamp = Math.max(state.timestamp, object);
 }
 
-/** Places a terrain marker, or moves one to another region. */
+/** Places a terrain marker, or moves it to another region. */
 export function placeMarker(state: State, { terrain, object, left, from, to }: PlaceMarker): void {
   state.adventure = state.adventure.map((region, index) => {
     if (index !== from && index !== to) return region;

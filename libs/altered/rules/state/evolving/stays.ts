@@ -8,23 +8,23 @@ import { everybody, learn } from './knowing.js';
 export const none: Stay['statuses'] = [];
 export const noCounters: Stay['counters'] = {};
 
-/** Adds a new item that is in no zone and unknown to all players. */
+/** Adds a new item, which is in no zone and unknown to all players. */
 export function mint(state: State, item: number, made: Item): void {
   state.items[item] = made;
   state.stays[item] = null;
   state.known[item] = 0;
 }
 
-/** Removes an item from the list of a zone. */
+/** Removes an item from a zone's list. */
 export function leave(item: number, list: number[]): void {
   const index = list.indexOf(item);
   if (index < 0) invariant(false, `item ${item} is not where it should be`);
-  // Written out because `splice` allocates a list of the removed elements.
+  // Avoids `splice`, which allocates a list of the removed elements.
   for (let next = index + 1; next < list.length; next++) list[next - 1] = list[next] as number;
   list.pop();
 }
 
-/** Puts an item into a zone, at an index or at the end. */
+/** Puts an item into a zone at an index, or at the end. */
 export function enter(
   state: State,
   item: number,
@@ -56,14 +56,13 @@ export function enter(
   else if (!isHidden(to.zone) && !faceDown) learn(state, item, everybody(state));
 }
 
-/** Sets the number of an object's counters with a given name. */
 export function changeCounters(state: State, item: number | null, name: string, value: number): void {
   invariant(item !== null, 'a masked event cannot be folded');
   const stay = stayOf(state, item);
   state.stays[item] = { ...stay, counters: withCounter(stay.counters, name, value) };
 }
 
-/** Sets the number of counters with one name, as the last entry. Zero removes the entry. */
+/** Sets the number of counters with a name, as the last entry. Zero removes the entry. */
 function withCounter(counters: Counters, name: string, value: number): Counters {
   const all: Record<string, number> = {};
   for (const [other, count] of Object.entries(counters)) if (other !== name) all[other] = count;
@@ -71,7 +70,6 @@ function withCounter(counters: Counters, name: string, value: number): Counters 
   return all;
 }
 
-/** Adds a status to an object or removes it. */
 export function changeStatus(
   state: State,
   item: number | null,
@@ -83,7 +81,7 @@ export function changeStatus(
   state.stays[item] = { ...stay, statuses: withStatus(stay.statuses, status, on) };
 }
 
-/** Adds or removes a status. Statuses are in alphabetical order. */
+/** Adds or removes a status, and keeps the statuses in alphabetical order. */
 function withStatus(
   statuses: Stay['statuses'],
   status: Stay['statuses'][number],
