@@ -26,7 +26,7 @@ export interface Edition extends ModeRules {
   readonly dailyEffects: Readonly<Record<Phase, readonly DailyEffect[]>>;
   /** Whether a player wins as soon as their expeditions meet or cross (4.3.a–c), or at Night (4.2.5.d of 4.0). */
   readonly victory: 'at-once' | 'at-night';
-  /** What happens to excess Landmarks (4.2.5.c). */
+  /** Whether excess Landmarks are discarded or sacrificed (4.2.5.c). */
   readonly excessLandmarks: 'discard' | 'sacrifice';
   /** The Reserve limit of a player without a Hero (4.2.5.d; 3.2.7.b, 3.2.10.b). */
   readonly reserveLimit: number;

@@ -116,7 +116,7 @@ export type Gift =
   | { readonly kind: 'resupply' }
   | { readonly kind: 'token'; readonly item: number; readonly in: Zone | 'outside' };
 
-/** What the words of an effect refer to while it resolves. */
+/** The values to which the words of an effect refer while it resolves. */
 export interface Bound {
   readonly me: Reference;
   readonly it: readonly Reference[];

@@ -23,26 +23,26 @@ export const changesGigantic = (passive: Passive): boolean =>
 
 type Where = Pick<Stay, 'zone' | 'faceDown'> & { readonly statuses?: Stay['statuses'] };
 
-/** 2.4.6.e of edition 4.0: whether a card has no support abilities because it is exhausted in Reserve. */
+/** 2.4.6.e of edition 4.0: a card that is exhausted in Reserve has no support abilities. */
 const isSpent = ({ zone, statuses }: Where, { exhaustionInReserve }: Edition): boolean =>
   exhaustionInReserve && zone === 'reserve' && statuses?.includes('exhausted') === true;
 
-/** Whether an ability is active in the zone of its object (2.2.10.f–g, 1.2.4.d). */
+/** Whether an ability is active in its object's zone (2.2.10.f–g, 1.2.4.d). */
 export function works(ability: Ability, where: Where, edition: Edition): boolean {
   const { zone, faceDown } = where;
   if (faceDown || isSpent(where, edition)) return false;
   return isSupport(ability) ? zone === 'reserve' : isInPlay(zone);
 }
 
-/** An ability and its index on its object. */
+/** An ability and its index among its object's abilities. */
 export interface Placed<Kind extends Ability['kind']> {
   readonly index: number;
   readonly ability: Extract<Ability, { kind: Kind }>;
 }
 
 /**
- * The abilities of an object by purpose: passives that change characteristics, other passives, reactions, quick
- * actions.
+ * An object's active abilities, by purpose. `changing` are the passive abilities that change characteristics, and
+ * `passives` are the others.
  */
 export interface ActiveAbilities {
   readonly changing: readonly Placed<'passive'>[];
@@ -64,7 +64,7 @@ function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilitie
     else if (ability.kind === 'passive')
       (changesCharacteristics(ability.passive) ? changing : passives).push({ index, ability });
   }
-  // Abilities that are sometimes replaced by others also count, because they matter when they appear or disappear.
+  // Abilities that only apply to a completed Feat or a Temple also count, because they can become active.
   const none =
     changing.length + passives.length + reactions.length + quickActions.length === 0 &&
     !abilities.some(({ kind }) => isElsewhere(kind));
@@ -73,13 +73,13 @@ function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilitie
 
 const nothing: ActiveAbilities = sorted([], false);
 
-/** Caches the result by list of abilities. Abilities never change. */
+/** A cache by list of abilities, which never changes. */
 const known = new WeakMap<
   readonly Ability[],
   { readonly inPlay: ActiveAbilities; readonly support: ActiveAbilities }
 >();
 
-/** Returns the abilities of an object that are active in its zone (2.2.10.f–g, 1.2.4.d). */
+/** Returns an object's abilities that are active in its zone (2.2.10.f–g, 1.2.4.d). */
 export function activeAbilitiesAt(
   abilities: readonly Ability[],
   where: Where,
@@ -98,7 +98,6 @@ export function activeAbilitiesAt(
 
 const none: readonly Ability[] = [];
 
-/** Returns the printed abilities of an item. */
 export function naturalAbilities(state: State, item: number): readonly Ability[] {
   const kind = state.items[item]?.kind;
   return kind === 'card' || kind === 'token'
@@ -108,11 +107,11 @@ export function naturalAbilities(state: State, item: number): readonly Ability[]
 
 const nobody: readonly never[] = [];
 
-/** Like `map`, but returns a shared list if the input is empty, which is the usual case. */
+/** Like `map`, but returns a shared list for an empty input, which is the usual case. */
 const whereSome = <T, U>(some: readonly T[], make: (member: T) => U): readonly U[] =>
   some.length === 0 ? nobody : some.map(make);
 
-/** An object with active abilities. Their sources are computed on demand. */
+/** An object with active abilities. Its lists of abilities with their sources are computed on demand. */
 export class ActiveObject {
   #listeners: readonly Listener[] | null = null;
   #quickActions: readonly Playable[] | null = null;
@@ -159,25 +158,23 @@ export class ActiveObject {
   }
 }
 
-/** The cached abilities of an item. The entry is valid while the state has the same `Item` and `Stay` objects. */
+/** An item's cached abilities. They are valid while the state has the same `Item` and `Stay` objects. */
 interface Sight {
   readonly of: Item;
   readonly stay: Stay;
-  /** The object with its printed abilities. Null if no ability is active in its zone. */
+  /** The object with its printed abilities. Null if none of them is active in its zone. */
   readonly natural: ActiveObject | null;
 }
 
-/** The cached entries by item. */
+/** Indexed by item. */
 export type MetObjects = (Sight | undefined)[];
 
-/**
- * The abilities of items whose abilities were changed by passive abilities. Other items have their printed abilities.
- */
+/** The items whose abilities passive abilities have changed. Other items have their printed abilities. */
 type Changed = ReadonlyMap<number, { readonly abilities: readonly Ability[] }>;
 
 const nothingChanged: Changed = new Map();
 
-/** Returns the objects with active abilities: objects in play, and cards in Reserve with support abilities. */
+/** Returns the objects in play that have active abilities, and the cards in Reserve that have support abilities. */
 export function activeObjects(
   state: State,
   met: MetObjects,
@@ -213,7 +210,7 @@ function add(
   }
 }
 
-/** Finds the printed abilities of an item that are active in its zone. Caches the result. */
+/** Finds an item's printed abilities that are active in its zone, and caches them. */
 function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObjects): Sight {
   const before = met[item]?.natural ?? null;
   const natural = activeWith(state, item, stay, naturalAbilities(state, item), before);
@@ -223,7 +220,9 @@ function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObject
   return sight;
 }
 
-/** Returns an object with its active abilities. Returns the same object if nothing changed. Null if it has none. */
+/**
+ * Returns an object with its active abilities, or `before` if nothing has changed. Null if it has no active abilities.
+ */
 function activeWith(
   state: State,
   item: number,
@@ -241,8 +240,8 @@ function activeWith(
 }
 
 /**
- * Returns the printed passives about the position of expeditions. They are used while other abilities are being
- * applied.
+ * Returns the printed passive abilities about the position of expeditions. They apply even while the effects of other
+ * abilities are being computed.
  */
 export function naturallyConsidered(state: State): readonly ActivePassive[] {
   return activeObjects(state, []).flatMap(({ passives }) =>
@@ -250,7 +249,7 @@ export function naturallyConsidered(state: State): readonly ActivePassive[] {
   );
 }
 
-/** Returns the passive abilities of ongoing emblems in Limbo. */
+/** Returns the passive abilities of lasting emblems in Limbo. */
 export function ongoing(state: State): readonly ActivePassive[] {
   let found: ActivePassive[] | null = null;
   for (const item of state.limbo) {
@@ -272,7 +271,7 @@ export function ongoing(state: State): readonly ActivePassive[] {
   return found ?? noPassives;
 }
 
-/** Returns the reactions of emblems in Limbo that wait for a later time today (4.2.d), or for an event. */
+/** Returns the reactions of emblems in Limbo that wait for an event or for a later time today (4.2.d). */
 export function delayed(state: State): readonly Listener[] {
   let found: Listener[] | null = null;
   for (const item of state.limbo) {
@@ -295,8 +294,8 @@ export function delayed(state: State): readonly Listener[] {
 const afterEffects = new Map<DailyEffectName, Trigger>();
 
 /**
- * Returns the trigger for the end of a daily effect. Each effect has one shared trigger object, because facts about
- * triggers are cached by object.
+ * Returns the trigger after a daily effect. Returns the same object for the same effect, because facts about triggers
+ * are cached by object.
  */
 function after(effect: DailyEffectName): Trigger {
   const known = afterEffects.get(effect);

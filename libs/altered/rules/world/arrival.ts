@@ -6,20 +6,18 @@ import { distanceIn } from '../state/zones.js';
 
 export type Expeditions = SeatState['expeditions'];
 
-/**
- * The fact that expeditions of players have met or crossed. The player whose expeditions are farthest wins, unless
- * several teams are tied.
- */
+/** Describes that a player's expeditions have met or crossed. */
 export interface Arrival {
   readonly farthest: readonly Seat[];
-  /** The whole winning team (M5.2). Null if several teams are tied. */
+  /** All players in the winning team (M5.2). Null if several teams are tied. */
   readonly winners: readonly Seat[] | null;
   readonly crossed: boolean;
 }
 
 /**
- * Returns the arrival (1.3.3.b, M5.2, M5.3, M6.1) for the real or given regions of expeditions. Null if no expeditions
- * have met or crossed, or tiebreakers have begun.
+ * Determines whether a player's expeditions have met or crossed, and which players are farthest along (1.3.3.b, M5.2,
+ * M5.3, M6.1). `at` replaces the real positions of expeditions. Null if no expeditions have met or crossed, or if
+ * tiebreakers have begun.
  */
 export function arrivalOf(state: State, at?: readonly Expeditions[]): Arrival | null {
   const { seats, adventure, left } = state;
@@ -45,8 +43,8 @@ export function arrivalOf(state: State, at?: readonly Expeditions[]): Arrival | 
 }
 
 /**
- * 4.3.c: returns the action that begins the tiebreakers after a tie. Other players do not take part (M6.2), except as
- * members of a tied team (M5.3).
+ * 4.3.c: returns the action that begins the tiebreakers. Only tied players (M6.2) and their team-mates (M5.3) take
+ * part.
  */
 export function arenaAfter(state: State, { farthest }: Arrival): Pick<ArenaBegins, 'kind' | 'players'> {
   const players = teamsLeft(state)

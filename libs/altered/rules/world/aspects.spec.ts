@@ -94,7 +94,7 @@ const bound: Context['bound'] = {
 
 function looking({ state = base, is, terrains, bound: other }: Changed = {}): Context {
   const derived = worldOf(base);
-  // Characteristics stay the same when other facts change, so that each aspect changes separately.
+  // Keeps all other characteristics, so that only one aspect changes at a time.
   const changed: Pick<World, 'of' | 'terrains'> = {
     of: (item) => ({ ...derived.of(item), ...is?.(derived.of(item)) }),
     terrains: terrains ?? derived.terrains,
@@ -131,12 +131,12 @@ const gone = (which: (zone: string) => boolean): Changed[] =>
         for (const zone of ['deck', 'discard', 'hand', 'hero', 'landmark', 'mana', 'reserve'] as const)
           seat[zone] = seat[zone].filter((one) => one !== item);
       state.expedition = state.expedition.filter((one) => one !== item);
-      // Statuses and counters stay, because they are a separate aspect.
+      // Keeps statuses and counters, because they are a separate aspect.
       state.stays[item] = { ...stay, zone: isHere(stay.zone) ? 'discard' : 'deck', object: -1 };
     });
   });
 
-/** For each aspect, games that differ from the base game only in that aspect. */
+/** For each aspect, the games that differ from the base game only in that aspect. */
 const changes: Readonly<Record<Aspect, readonly Changed[]>> = {
   types: [being({ type: 'permanent' }), being({ type: 'character' }), being({ type: 'spell' })],
   subtypes: [being({ subtypes: [] }), being({ subtypes: ['robot', 'animal'] })],
@@ -165,7 +165,7 @@ const changes: Readonly<Record<Aspect, readonly Changed[]>> = {
   elsewhere: [
     ...gone((zone) => !isHere(zone)),
     staying(({ zone, seat }) => (isHere(zone) ? {} : { seat: 1 - seat })),
-    // The same cards after they have been in another zone.
+    // The same cards as new objects, as if they had been in another zone.
     staying(({ zone, object }) => (isHere(zone) || object === null ? {} : { object: -object })),
   ],
   statuses: [
@@ -199,7 +199,7 @@ const changes: Readonly<Record<Aspect, readonly Changed[]>> = {
   ],
 };
 
-/** Returns the aspects that a query reads, found by changing one aspect at a time and comparing the results. */
+/** Determines the aspects that a query reads: changes one aspect at a time and compares the results. */
 function lookedAt(ask: (context: Context) => unknown): ReadonlySet<Aspect> {
   const before = JSON.stringify(ask(looking()));
   const found = new Set<Aspect>();
@@ -208,7 +208,9 @@ function lookedAt(ask: (context: Context) => unknown): ReadonlySet<Aspect> {
   return found;
 }
 
-/** Checks that each kind reads only the aspects that it declares, and that the examples together read all of them. */
+/**
+ * Checks that each kind reads only the aspects that it declares, and that the examples together read all those aspects.
+ */
 function agrees<Node>(
   examples: readonly Node[],
   said: (node: Node) => Aspects,
@@ -371,7 +373,9 @@ describe('what nodes look at', () => {
   });
 });
 
-/** The first condition, quantity and description of each kind and with each field that a printed line has. */
+/**
+ * Returns the first condition, quantity and description of each kind and with each field among the printed abilities.
+ */
 function printedNodes(): ReadonlyMap<string, readonly [Aspects, (context: Context) => unknown]> {
   const nodes = new Map<string, readonly [Aspects, (context: Context) => unknown]>();
   for (const { line, box, type } of printedLines()) {

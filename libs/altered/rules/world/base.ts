@@ -28,7 +28,7 @@ const emblem: Characteristics = { ...bare, type: 'emblem' };
 /** The characteristics of a Mana orb (2.2.1.f, 3.2.9.c). */
 const manaOrb: Characteristics = { ...bare, type: 'mana-orb' };
 
-/** Caches the characteristics by definition. Printed text never changes. */
+/** A cache by definition. Printed text never changes. */
 const printed = new WeakMap<CardDefinition, Characteristics>();
 
 function printedOn(card: CardDefinition): Characteristics {
@@ -56,15 +56,15 @@ function printedOn(card: CardDefinition): Characteristics {
 }
 
 /**
- * Returns the printed characteristics with the changes by marks. A completed Feat also has the abilities of its other
- * box. A Temple is a Landmark.
+ * Returns the characteristics of an object that may be a completed Feat, which also has the abilities in its other box,
+ * or a Temple, which is a Landmark.
  */
 function nowOn(natural: Characteristics, stay: Stay | null | undefined): Characteristics {
   if (isTemple(stay)) return templeOf(natural);
   return isCompleted(stay) ? withAbilities(natural, 'completed') : natural;
 }
 
-/** Returns the printed characteristics as those of "A Landmark Permanent - Construction". */
+/** Returns the characteristics of a card as "A Landmark Permanent - Construction". */
 export const templeOf = (natural: Characteristics): Characteristics => ({
   ...withAbilities(natural, 'temple'),
   terms: natural.terms,
@@ -84,15 +84,17 @@ function withAbilities(natural: Characteristics, as: 'completed' | 'temple'): Ch
   };
 }
 
-/** Returns the printed characteristics of a card or token in any zone. Returns empty ones for other items. */
+/**
+ * Returns the printed characteristics of a card or token in any zone. Returns empty characteristics for other items.
+ */
 export function naturalOf(state: State, item: number): Characteristics {
   const kind = state.items[item]?.kind;
   return kind === 'card' || kind === 'token' ? printedOn(cardOf(state, item)) : bare;
 }
 
 /**
- * Returns the printed characteristics of an item (2.3.1.a–b), with boosts (2.5.1.b). Returns empty ones if it is face
- * down (3.1.3.c).
+ * Returns an item's printed characteristics (2.3.1.a–b) plus its boosts (2.5.1.b). Returns empty characteristics for a
+ * face-down item (3.1.3.c).
  */
 export function baseOf(state: State, item: number): Characteristics {
   const kind = state.items[item]?.kind;
@@ -115,6 +117,6 @@ export function keywordsOf(abilities: readonly Ability[]): readonly Keyword[] {
   return gather(abilities, (ability) => (ability.kind === 'keyword' ? [ability.keyword] : noKeywords));
 }
 
-/** 7.4.5: returns the sum of Tough X over a list of abilities. */
+/** 7.4.5: returns the sum of the Tough X abilities in a list. */
 export const toughOf = (abilities: readonly Ability[]): number =>
   abilities.reduce((sum, ability) => (ability.kind === 'tough' ? sum + ability.amount : sum), 0);

@@ -16,8 +16,8 @@ import type { OwnTerms } from './own-terms.js';
 import type { PassivesByKind } from './passives-by-kind.js';
 
 /**
- * The characteristics of an object after applying passive abilities (2.3.1.j). Missing values are zero, empty or null
- * (2.3.1.f).
+ * An object's characteristics after passive abilities have been applied (2.3.1.j). Missing values are zero, empty or
+ * null (2.3.1.f).
  */
 export interface Characteristics {
   readonly type: CardType | 'emblem' | 'mana-orb' | 'region' | null;
@@ -30,40 +30,40 @@ export interface Characteristics {
   readonly statistics: Statistics | null;
   readonly abilities: readonly Ability[];
   readonly keywords: readonly Keyword[];
-  /** The sum of Tough. 0 without Tough (7.4.5). */
+  /** The sum of all Tough abilities. 0 without Tough (7.4.5). */
   readonly tough: number;
-  /** The terms that its abilities set for playing it. */
+  /** The terms for playing the card that its own abilities set. */
   readonly terms: OwnTerms;
 }
 
-/** An active passive ability, and the object that has it or that created its emblem. */
+/** An active passive ability, and the object that has it or whose effect created its emblem. */
 export interface ActivePassive {
   readonly source: Source;
   readonly controller: Seat;
-  /** The item that `me` refers to. */
+  /** The item to which `me` refers. */
   readonly me: number;
-  /** The timestamp that determines when it is applied (2.3.3). */
+  /** Determines when the ability is applied (2.3.3). */
   readonly timestamp: number;
   readonly passive: Passive;
-  /** The lasting emblem that has the ability, if any. */
+  /** The lasting emblem that has the ability. Absent if an object has it. */
   readonly emblem?: number;
-  /** The bindings of the effect that created the emblem. */
+  /** The bindings of the effect that created the emblem. Absent for an object's ability. */
   readonly bound?: Bound;
 }
 
-/** A passive ability about played cards. */
+/** A passive ability that affects cards when they are played. */
 export interface SaysOfPlayed extends ActivePassive {
   readonly passive: Extract<Passive, { kind: 'played' }>;
 }
 
-/** An active reaction, with its source. */
+/** An active reaction. */
 export interface Listener {
   readonly source: Source;
   readonly controller: Seat;
   readonly ability: Extract<Ability, { kind: 'reaction' }>;
-  /** The equivalent statement about played cards, if any. */
+  /** The passive ability from which the reaction was derived, if any. */
   readonly says?: SaysOfPlayed;
-  /** The emblem of the effect, which ends together with it, and the bindings of the emblem. */
+  /** The emblem that has the reaction, and the emblem's bindings. Absent if an object has the reaction. */
   readonly emblem?: { readonly item: number; readonly bound: Bound };
 }
 
@@ -74,19 +74,19 @@ export interface Playable {
   readonly ability: Extract<Ability, { kind: 'quick-action' }>;
 }
 
-/** The facts about objects that are derived from the state. */
+/** The facts about objects that are derived from a state. */
 export interface World {
-  /** Counts how often objects are inspected. */
+  /** Limits how often objects can be inspected. */
   readonly budget: Budget;
   of(item: number): Characteristics;
-  /** The terrains of the regions, by index. */
+  /** The terrains of each region, by index. */
   readonly terrains: readonly (readonly Terrain[])[];
   /** The passive abilities that do not change characteristics: costs, prohibitions, replacements. */
   readonly passives: PassivesByKind;
   readonly listeners: ListenersByAction;
   readonly quickActions: readonly Playable[];
-  /** Whether an ability grants abilities to objects or removes them. */
+  /** Whether any active ability grants abilities to objects or removes abilities. */
   readonly grantsAbilities: boolean;
-  /** Whether an ability can give Gigantic to objects or remove it. */
+  /** Whether any active ability can give Gigantic to objects or remove it. */
   readonly changesGigantic: boolean;
 }

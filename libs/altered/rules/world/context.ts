@@ -15,7 +15,7 @@ import { isInPlay, seatsFrom } from '../state/zones.js';
 
 export type { OneExpedition } from '../state/seating.js';
 
-/** The context in which words such as "me", "you" and "it" are resolved. */
+/** The context that determines what words such as "me", "you" and "it" refer to. */
 export interface Context {
   readonly state: State;
   readonly world: World;
@@ -25,7 +25,7 @@ export interface Context {
 
 const unbound: Omit<Bound, 'me'> = { it: [], targets: [], modes: [], noted: {} };
 
-/** Returns the bindings of an effect before any choice: its object, and what "it" refers to. */
+/** Returns an effect's bindings before any choice: "me" and "it". */
 export const boundTo = (me: Reference, it: Bound['it']): Bound => ({
   me,
   it: it.length === 0 ? unbound.it : it,
@@ -37,7 +37,7 @@ export const boundTo = (me: Reference, it: Bound['it']): Bound => ({
 export const nothingBound = (item: number, object: number | null): Bound =>
   boundTo({ item, object }, unbound.it);
 
-/** Returns the context of an object's ability before anything else is bound. */
+/** Returns the context of an object's ability, with only "me" bound. */
 export const lookOfSource = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -49,13 +49,13 @@ export const lookOfSource = (
   bound: nothingBound(item, state.stays[item]?.object ?? null),
 });
 
-/** Returns the stay of a referenced object. Null if it no longer exists (2.1.c). */
+/** Returns the stay of a referenced object. Null if the object no longer exists (2.1.c). */
 export function find(state: State, { item, object }: Reference): Stay | null {
   const stay = state.stays[item];
   return stay?.object === object ? stay : null;
 }
 
-/** Returns the remaining players of a word such as "you", in turn order from the controller. */
+/** Returns the remaining players to whom a word such as "you" refers, in turn order from the controller. */
 export function seatsOf(context: Context, players: Players): readonly Seat[] {
   const { left } = context.state;
   const meant = seatsMeant(context, players);
@@ -98,7 +98,7 @@ function seatsMeant(context: Context, players: Players): readonly Seat[] {
   }
 }
 
-/** Returns the objects to which words for known objects refer. */
+/** Returns the objects to which a word such as "it" refers. */
 export function known(context: Context, what: Known): readonly Reference[] {
   if (what === 'me') return [context.bound.me];
   if (what === 'it') return context.bound.it;
@@ -110,7 +110,7 @@ export function known(context: Context, what: Known): readonly Reference[] {
   return noted === undefined || typeof noted === 'number' ? [] : noted;
 }
 
-/** Returns the current or last controller of an object. Returns the owner if the object was never in play (1.4.3.a). */
+/** Returns an object's current or last controller, or its owner if it was never in play (1.4.3.a). */
 export function controllerOf({ state }: Pick<Context, 'state'>, reference: Reference): readonly Seat[] {
   const { item, was, last } = reference;
   const stay = find(state, reference);
@@ -118,7 +118,7 @@ export function controllerOf({ state }: Pick<Context, 'state'>, reference: Refer
   return [last ?? was?.seat ?? state.items[item]?.owner ?? []].flat();
 }
 
-/** Whether a word refers to a player. */
+/** Whether a word such as "you" refers to a player. */
 export function isOneOf(context: Context, players: Players, seat: Seat): boolean {
   switch (players) {
     case 'you':
@@ -134,7 +134,7 @@ export function isOneOf(context: Context, players: Players, seat: Seat): boolean
 
 const other = (expedition: ExpeditionName): ExpeditionName => (expedition === 'hero' ? 'companion' : 'hero');
 
-/** Returns the expeditions of an object: both of its controller's expeditions if it is Gigantic (7.4.3.b, 7.4.3.f). */
+/** Returns an object's expedition, or both of its controller's expeditions if it is Gigantic (7.4.3.b, 7.4.3.f). */
 export function expeditionsWith(
   context: Pick<Context, 'state' | 'world'>,
   item: number,

@@ -4,7 +4,7 @@ import { expeditionsOf, known, seatsOf, whereabouts, type Context, type OneExped
 import { stands } from './matching.js';
 import { expeditionNames } from '../state/objects.js';
 
-/** Returns the described expeditions. For a choice, returns all candidates. */
+/** Returns the expeditions that match a description. If one of them is to be chosen, returns all candidates. */
 export function expeditionsMeant(context: Context, which: DescribedExpedition): readonly OneExpedition[] {
   switch (which.kind) {
     case 'standing':
@@ -31,7 +31,9 @@ export function expeditionsMeant(context: Context, which: DescribedExpedition): 
   }
 }
 
-/** Whether one of several expeditions is chosen just before the step (6.1.g). Otherwise the step applies to each. */
+/**
+ * Whether one of several expeditions is chosen just before the step (6.1.g). If not, the step applies to all of them.
+ */
 export const isChosen = (which: DescribedExpedition): boolean =>
   which.kind === 'chosen' ||
   which.kind === 'of-player' ||

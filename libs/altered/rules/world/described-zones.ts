@@ -4,13 +4,13 @@ import type { Stay, Zone } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import type { Context } from './context.js';
 
-/** Returns the zones that a description names. Null if it names none. */
+/** Returns the zones in a description. Null if it contains none. */
 export const zonesOf = (like: Selector): readonly ZoneName[] | null =>
   like.zone === undefined ? null : typeof like.zone === 'string' ? [like.zone] : like.zone;
 
 /**
- * Whether an item is in the described zone, or is one of the named objects. The default is any zone in play (2.2.1.h,
- * 2.2.2.n).
+ * Whether an item is in one of the zones in a description, or is one of the objects to which it refers. By default, all
+ * zones in play match (2.2.1.h, 2.2.2.n).
  */
 export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, like: Selector): boolean {
   if (stay === null) return false;
@@ -21,7 +21,7 @@ export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, li
   return (zones ?? zonesInPlay(state, like)).includes(stay.zone);
 }
 
-/** Returns the zones that count as in play (3.1.4.a). Includes the hero zone for heroes. */
+/** Returns the zones that count as in play (3.1.4.a), including the hero zone if the description is about heroes. */
 export const zonesInPlay = (state: State, { type }: Selector): readonly Zone[] => {
   const { inPlay } = editionIn(state);
   return inPlay.includes('hero') || !namesHeroes(type) ? inPlay : ['hero', ...inPlay];

@@ -10,14 +10,13 @@ import { facingOne } from '../state/seating.js';
 
 export const nothing: Statistics = { forest: 0, mountain: 0, water: 0 };
 
-/** Adds up statistics, each separately. */
 export const sumOf = (list: readonly Statistics[]): Statistics =>
   list.reduce(
     (a, b) => ({ forest: a.forest + b.forest, mountain: a.mountain + b.mountain, water: a.water + b.water }),
     nothing,
   );
 
-/** Returns the characters of an expedition, including Gigantic ones in the controller's other expedition (7.4.3.b). */
+/** Returns an expedition's characters, including Gigantic ones in the controller's other expedition (7.4.3.b). */
 export function charactersIn(
   context: { state: State; world: World },
   seat: Seat,
@@ -51,7 +50,7 @@ export function totalOf(
   return { forest, mountain, water };
 }
 
-/** Returns the terrains of the region of an expedition. */
+/** Returns the terrains of an expedition's region. */
 export const terrainsAt = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   { seat, expedition }: OneExpedition,
@@ -66,7 +65,7 @@ export const visibleRegions = ({
 
 type Asked = Extract<Condition, { kind: 'in' }>['region'];
 
-/** 7.5.8 of edition 4.0: whether a referenced object is in a region, or was last in it. */
+/** 7.5.8 of edition 4.0: whether an object is in a region of a given kind, or was in one when it left. */
 export const isInRegion = (context: Context, reference: Reference, region: Asked): boolean =>
   whereabouts(context, reference).some((place) => {
     if (region === 'ascended') return hasStanding(context, place, 'ascended');
@@ -77,25 +76,25 @@ export const isInRegion = (context: Context, reference: Reference, region: Asked
     return found.includes(region);
   });
 
-/** Returns the characters in some expeditions, each once (7.4.3.b). */
+/** Returns the characters in the described expeditions, without duplicates (7.4.3.b). */
 export const objectsFacing = (context: Context, word: Expeditions): readonly number[] => [
   ...new Set(
     expeditionsOf(context, word).flatMap(({ seat, expedition }) => charactersIn(context, seat, expedition)),
   ),
 ];
 
-/** Returns the distance of an expedition from its start. */
+/** Returns an expedition's distance from its start. */
 const cameFar = ({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExpedition): number =>
   distanceOf(seatOf(state, seat).way, expedition, regionOf(state, seat, expedition));
 
-/** Whether an expedition is really ahead, behind or tied, regardless of abilities that make it count as such. */
+/** Like `stands`, for the real position: ignores abilities that make an expedition count as ahead, behind or tied. */
 export function hasStanding(
   context: Pick<Context, 'state'>,
   own: OneExpedition,
   standing: Standing,
 ): boolean {
   const facing = facingOne(context.state, own);
-  // An expedition that faces no other is neither ahead nor behind.
+  // An expedition without a facing expedition is neither ahead nor behind.
   const lead = facing === null ? 0 : cameFar(context, own) - cameFar(context, facing);
   switch (standing) {
     case 'ahead':

@@ -3,7 +3,7 @@ import type { Seat } from '#record';
 import type { OneExpedition } from './context.js';
 import type { DoneDeed, State } from '../state/state.js';
 
-/** Returns the cards played this Day. A card counts after it has left Limbo (7.5.11.a of edition 4.0). */
+/** Returns the cards played this Day. Cards still in Limbo do not count yet (7.5.11.a of edition 4.0). */
 export const cardsPlayed = ({ played, limbo, started }: State): State['played'] =>
   limbo.length === 0 || !reads(started, 'counted-once-played')
     ? played
@@ -15,7 +15,7 @@ export const cardsPlayed = ({ played, limbo, started }: State): State['played'] 
 type GiftState = Pick<State, 'deeds' | 'items' | 'turn' | 'phase' | 'turnSeat'>;
 
 /**
- * Returns the cards and tokens that other players have drawn, resupplied or received on this player's turn, in order.
+ * Returns the cards and tokens that players have drawn, resupplied or received during another player's turn, in order.
  */
 export const giftsOf = ({ deeds, items, turn, phase, turnSeat }: GiftState): readonly DoneDeed[] =>
   turnSeat === null
@@ -40,7 +40,7 @@ export const hasMoved = (
     (move) => move.seat === seat && move.expedition === expedition,
   );
 
-/** Whether a card is the nth that a player has drawn in a day, an Afternoon or a turn. */
+/** Whether a card is the nth card drawn by a player in a day, an Afternoon or a turn. */
 export function isNthDrawn(
   { deeds, turn, phase }: Pick<State, 'deeds' | 'turn' | 'phase'>,
   { number, each }: Nth,

@@ -10,7 +10,7 @@ const isOneType = (type: Characteristics['type'] | 'region', wanted: TypeWanted)
 
 const nothingElse: readonly Selector[] = [];
 
-/** Returns the descriptions of additional kinds that a card counts as, in any zone (1.4.2.a). */
+/** Returns descriptions of the further kinds that a card counts as, in any zone (1.4.2.a). */
 function considered({ abilities }: Characteristics): readonly Selector[] {
   let found: Selector[] | null = null;
   for (const ability of abilities)
@@ -19,16 +19,16 @@ function considered({ abilities }: Characteristics): readonly Selector[] {
   return found ?? nothingElse;
 }
 
-/** Whether an object has a type or counts as having it (1.4.2.a). */
+/** Whether an object has a type, or counts as having it (1.4.2.a). */
 export const isOfType = (is: Characteristics, wanted: TypeWanted): boolean =>
   isOneType(is.type, wanted) ||
   considered(is).some(({ type }) => typeof type === 'string' && isOneType(type, wanted));
 
-/** Whether an object has a subtype or counts as having it (1.4.2.a). */
+/** Whether an object has a subtype, or counts as having it (1.4.2.a). */
 export const isOfSubtype = (is: Characteristics, wanted: NonNullable<Selector['subtype']>): boolean =>
   is.subtypes.includes(wanted) || considered(is).some(({ subtype }) => subtype === wanted);
 
-/** 2.4.4.a, 2.4.5.b: whether an object has a status. Boosted and ready are derived from counters and other statuses. */
+/** 2.4.4.a, 2.4.5.b: whether an object has a status. "Boosted" depends on counters, and "ready" on another status. */
 export function hasStatus(
   stay: Pick<Stay, 'counters' | 'statuses'>,
   status: NonNullable<Selector['status'] | Selector['without']>,
@@ -38,11 +38,11 @@ export function hasStatus(
   return stay.statuses.includes(status);
 }
 
-/** Whether an object has counters, excluding the marks for completion and Temple. */
+/** Whether an object has counters other than the marks for completed Feats and Temples. */
 export const hasCounters = (stay: Stay | null): boolean =>
   Object.entries(stay?.counters ?? {}).some(([name, count]) => count > 0 && isCounter(name));
 
-/** Whether an ability has a symbol: the one of its trigger (7.1.1), or {D} or {T} in its cost (7.1.4). */
+/** Whether an ability has a symbol, either in its trigger (7.1.1) or, for {D} and {T}, in its cost (7.1.4). */
 export function hasSymbol(ability: Ability, symbol: AbilitySymbol): boolean {
   if (ability.kind === 'quick-action') {
     if (symbol === 'discard') return ability.cost.discardMe === true;
@@ -72,6 +72,6 @@ function isTrigger(trigger: Trigger, symbol: AbilitySymbol): boolean {
 
 export const isCooldown = ({ kind }: Ability): boolean => kind === 'cooldown';
 
-/** Whether any ability has a symbol. */
+/** Whether any of the abilities has a symbol. */
 export const hasOneWith = (abilities: readonly Ability[], symbol: AbilitySymbol): boolean =>
   abilities.some((ability) => hasSymbol(ability, symbol));

@@ -1,19 +1,22 @@
 import { reads, type Condition, type Known } from '#altered/abilities';
 import { find, known, type Context } from './context.js';
 
-/** Returns the known objects that have not moved. */
+/** Returns the objects to which a word such as "it" refers, except those that have moved. */
 export const present = (context: Context, what: Known): number[] =>
   known(context, what).flatMap((reference) =>
     find(context.state, reference) === null ? [] : [reference.item],
   );
 
-/** Whether an item is a known object that has not moved. */
+/** Whether a word such as "it" refers to an item that has not moved. */
 export const isAmong = (context: Context, what: Known, item: number): boolean =>
   known(context, what).some(
     (reference) => reference.item === item && find(context.state, reference) !== null,
   );
 
-/** 6.5.b of edition 4.0: whether a condition refers to a target or an affected object that does not exist. */
+/**
+ * 6.5.b of edition 4.0: whether a condition refers to a target that was not chosen, or to affected objects when there
+ * are none.
+ */
 export function isAboutNothing({ state, bound }: Context, condition: Condition): boolean {
   if (!reads(state.started, 'ignored-with-targets')) return false;
   const isNothing = (value: unknown): boolean => {
@@ -25,7 +28,7 @@ export function isAboutNothing({ state, bound }: Context, condition: Condition):
   const walk = (part: unknown): boolean => {
     if (Array.isArray(part)) return part.some(walk);
     if (typeof part !== 'object' || part === null) return false;
-    // "If you discarded a card this way" refers to the action. It may not have happened, which is a valid answer.
+    // "If you discarded a card this way" is valid even if no card was discarded.
     if ('kind' in part && part.kind === 'done') return false;
     return Object.entries(part).some(
       ([name, value]) =>
@@ -37,7 +40,7 @@ export function isAboutNothing({ state, bound }: Context, condition: Condition):
 
 const isNone = (noted: unknown): boolean => Array.isArray(noted) && noted.length === 0;
 
-/** The fields of conditions and compared numbers that contain their subject. */
+/** The fields of conditions and compared numbers in which their subject is stored. */
 const subjects: readonly string[] = ['what', 'of', 'on', 'than'];
-/** The fields of composite conditions and numbers that contain their parts. */
+/** The fields of composite conditions and numbers in which their parts are stored. */
 const parts: readonly string[] = ['condition', 'left', 'right', 'sum', 'times', 'half', 'of'];

@@ -2,7 +2,7 @@ import { nodeNow, type Trigger } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import type { Listener } from './characteristics.js';
 
-/** One bit for each kind of action that triggers can match, so that a set of kinds is a number. */
+/** Each kind of action that triggers can match is a bit, so that a set of kinds is one number. */
 const bits = {
   move: 1,
   token: 2,
@@ -17,7 +17,7 @@ const bits = {
   reveal: 1024,
 } as const satisfies Partial<Record<Action['kind'], number>>;
 
-/** The bit of each kind of action. No trigger can match the missing kinds. */
+/** The bit of each kind of action. Absent if no trigger can match the kind. */
 const bitOf: Readonly<Partial<Record<Action['kind'], number>>> = bits;
 
 type Heard = readonly (keyof typeof bits)[];
@@ -67,14 +67,14 @@ export function heardBy(node: Trigger): Heard {
   return trigger.kind === 'any' ? [...new Set(trigger.of.flatMap(heardBy))] : heard[trigger.kind];
 }
 
-/** Whether a trigger waits for objects that join or leave an expedition, instead of the zone. */
+/** Whether a trigger waits for objects that join or leave a particular expedition instead of the whole zone. */
 export function isAboutExpeditions(node: Trigger): boolean {
   const trigger = nodeNow(node);
   if (trigger.kind === 'any') return trigger.of.some(isAboutExpeditions);
   return (trigger.kind === 'join' || trigger.kind === 'leave') && trigger.expedition !== undefined;
 }
 
-/** The events that one reaction can match, or several reactions together. */
+/** The events to which one reaction, or any of several reactions, can react. */
 interface Hearing {
   /** The kinds of actions that can match, as a bit mask. */
   readonly kinds: number;
@@ -82,7 +82,7 @@ interface Hearing {
   readonly hearExpeditions: boolean;
 }
 
-/** Caches the result by trigger. Triggers never change. */
+/** A cache by trigger. Triggers never change. */
 const hearings = new WeakMap<Trigger, Hearing>();
 
 function hearingOf(trigger: Trigger): Hearing {
@@ -97,37 +97,37 @@ function hearingOf(trigger: Trigger): Hearing {
   return hearing;
 }
 
-/** Returns the bit of a kind of action. 0 if no trigger can match it. */
+/** Returns the bit for a kind of action. 0 if no trigger can match it. */
 export const soundOf = (kind: Action['kind']): number => bitOf[kind] ?? 0;
 
 /**
- * The active reactions, with the kinds of actions that can trigger them. Reads the triggers on first use, because an
- * older record may define invalid triggers and must still be shown.
+ * The active reactions, and the kinds of actions that can trigger them. Analyses the triggers only when needed, because
+ * an older record may contain invalid triggers and must still be shown.
  */
 export class ListenersByAction {
   #together: Hearing | null = null;
-  /** The kinds of actions that each reaction can match, as bit masks. */
+  /** The kinds of actions that each reaction can match, as a bit mask. */
   #kinds: readonly number[] = [];
 
   constructor(readonly all: readonly Listener[]) {}
 
-  /** Whether any reaction can match the kind of action with a bit. */
+  /** Whether any reaction can match a kind of action, given by its bit. */
   hear(sound: number): boolean {
     return this.all.length > 0 && ((this.#together ?? this.#listen()).kinds & sound) !== 0;
   }
 
-  /** Whether the reaction at an index of the list can match the kind of action with a bit. */
+  /** Whether the reaction at an index can match a kind of action, given by its bit. */
   hearsAt(index: number, sound: number): boolean {
     if (this.#together === null) this.#listen();
     return ((this.#kinds[index] ?? 0) & sound) !== 0;
   }
 
-  /** Whether any reaction waits until a condition becomes true. */
+  /** Whether any reaction waits for a condition to become true. */
   get waitForTruth(): boolean {
     return (this.#together ?? this.#listen()).waitForTruth;
   }
 
-  /** Whether any reaction waits for objects that join or leave a single expedition. */
+  /** Whether any reaction waits for objects that join or leave a particular expedition. */
   get hearExpeditions(): boolean {
     return (this.#together ?? this.#listen()).hearExpeditions;
   }

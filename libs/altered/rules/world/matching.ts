@@ -70,13 +70,12 @@ import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state
 import { isAmong, present } from './known-objects.js';
 import { facingOne } from '../state/seating.js';
 
-/** Returns a reference without the expedition from which an effect moved it. */
+/** Removes the expedition from which an effect moved the object. */
 const stillThere = ({ expedition: _, ...reference }: Reference): Reference => reference;
 
 /**
- * 7.5.2 of edition 4.0: whether an expedition is, or counts as, ahead, behind or tied in relation to the facing
- * expedition. All are tied in the Arena. For a `character`, abilities count only if they affect its expedition's
- * characters.
+ * 7.5.2 of edition 4.0: whether an expedition is, or counts as, ahead of, behind or tied with the facing expedition.
+ * All are tied in the Arena. With `character`, abilities that only affect the standing of expeditions do not count.
  */
 export const stands = (
   context: Pick<Context, 'state' | 'world'>,
@@ -86,8 +85,8 @@ export const stands = (
 ): boolean => hasStanding(context, place, standing) || isConsidered(context, place, standing, of);
 
 /**
- * Whether an item matches a description (2.2.1.i, 2.2.2.o), ignoring its zone. Iterates over the existing members,
- * because a description has few of about thirty possible members.
+ * Whether an item matches a description (2.2.1.i, 2.2.2.o), ignoring its zone. Iterates over the members that exist,
+ * because a description has only a few of about thirty possible members.
  */
 export function fits(context: Context, item: number, like: Selector): boolean {
   context.world.budget.spend();
@@ -98,7 +97,7 @@ export function fits(context: Context, item: number, like: Selector): boolean {
   return true;
 }
 
-/** Whether an item matches one member of a description. Ignores zones and rankings. */
+/** Whether an item matches one member of a description. Ignores the zone and rankings. */
 function fitsIn(
   member: keyof Selector,
   context: Context,
@@ -185,8 +184,8 @@ function fitsIn(
 }
 
 /*
- * Separate from `fitsIn`, which runs for every member of every description: a function with closures allocates their
- * variables on each call.
+ * Separate from `fitsIn`, which runs for every member of every description: a function that contains closures allocates
+ * their variables on every call.
  */
 
 const fitsOneThere = (
@@ -206,20 +205,20 @@ const isWithin = (context: Context, item: number, bounds: NonNullable<Selector['
     ),
   );
 
-/** Ignores members that only occur in descriptions of past events. */
+/** Descriptions of past events have members that do not apply to objects. Ignores those. */
 const unheardOf = (_: never): true => true;
 
 /** Whether an object is in an expedition that is ahead, behind or tied. */
 const isAt = (context: Context, item: number, stay: Stay | null, standing: Standing): boolean =>
   stay !== null && expeditionsWith(context, item, stay).some((place) => stands(context, place, standing));
 
-/** Returns all matching items, in initiative order and in the order of zones. */
+/** Returns all matching items, ordered by initiative and zone. */
 export function allLike(context: Context, like: Selector): number[] {
   const { state } = context;
   context.world.budget.spend();
   const found: number[] = [];
-  // The items come from the described zones, so their zone need not be checked. With several descriptions, each has
-  // separate zones.
+  // All items come from the described zones, so their zone is not checked again. Alternative descriptions have zones of
+  // their own, which are checked.
   const isThere = like.among === undefined && like.either === undefined;
   const add = (items: readonly number[]): void => {
     for (const item of items)
@@ -245,7 +244,7 @@ export function allLike(context: Context, like: Selector): number[] {
 const singleTerrainRegions = (context: Context): number =>
   visibleRegions(context).filter(({ length }) => length === 1).length;
 
-/** Evaluates a number. The result is always whole (1.1.6.a). Missing values count as 0 (1.1.6.d). */
+/** Returns the value of a quantity: always a whole number (1.1.6.a). Missing values count as 0 (1.1.6.d). */
 export function valueOf(context: Context, quantity: Quantity): number {
   if (typeof quantity === 'number') return quantity;
   if ('count' in quantity) return allLike(context, quantity.count).length;
@@ -322,7 +321,7 @@ export function valueOf(context: Context, quantity: Quantity): number {
       (most, item) => Math.max(most, measured(context, item, quantity.highest)),
       0,
     );
-  // The number of items is an upper bound for any choice.
+  // No choice can contain more than all items.
   if ('anyNumber' in quantity) return context.state.items.length;
   if ('rolled' in quantity) return context.bound.rolled ?? 0;
   if ('x' in quantity) return context.bound.x ?? 0;
@@ -392,7 +391,7 @@ export function holds(context: Context, condition: Condition): boolean {
       if (which === null) return neverExecuted(condition);
       const meant = expeditionsOf(context, which);
       const fit = (place: (typeof meant)[number]): boolean => stands(context, place, condition.is);
-      // 7.4.4.k: if an object is in several expeditions, all of them must match.
+      // 7.4.4.k: all expeditions of an object in several expeditions must match.
       return condition.which === 'one-of-yours' ? meant.some(fit) : meant.length > 0 && meant.every(fit);
     }
     case 'empty':
@@ -479,7 +478,7 @@ export function holds(context: Context, condition: Condition): boolean {
         whereabouts(context, reference).some((place) => stands(context, place, 'in-contact', 'character')),
       );
     case 'done': {
-      // The moved cards match if they are now in the zone to which they were put or discarded.
+      // Moved cards match only if they arrived in the zone to which the effect put or discarded them.
       const zone = condition.by === 'discard' ? 'discard' : 'reserve';
       return known(context, condition.what).some(
         ({ item }) => context.state.stays[item]?.zone === zone && fits(context, item, condition.like),
@@ -505,9 +504,9 @@ export function holds(context: Context, condition: Condition): boolean {
 }
 
 /**
- * Whether an object matched before an effect moved it (2.1.e). Compares printed values, and its former statuses,
- * counters and statistics. False for a target that the effect has not moved. For a card from a hidden zone, only
- * printed values are known.
+ * Whether an object matched a description before an effect moved it (2.1.e). Uses its printed values, and the statuses,
+ * counters and statistics that it had then. For a card from a hidden zone, only printed values are known. False for a
+ * target that the effect has not moved.
  */
 export function wasLike(
   context: Context,
@@ -542,7 +541,7 @@ export function sharesName(context: Context, item: number, as: NonNullable<Selec
   return name !== '' && others.some((other) => context.world.of(other).name === name);
 }
 
-/** Whether each description can be matched by a different object. */
+/** Whether each description can be assigned a different object that matches it. */
 export function distinct(
   budget: Budget,
   [first, ...others]: readonly (readonly number[])[],
@@ -555,7 +554,7 @@ export function distinct(
   });
 }
 
-/** 2.2.14.g: whether an expedition of the object faces an expedition with a matching object. */
+/** 2.2.14.g: whether one of an object's expeditions faces an expedition that contains a matching object. */
 export const facesOne = (context: Context, item: number, stay: Stay | null, like: Selector): boolean =>
   stay !== null &&
   expeditionsWith(context, item, stay).some((own) => {
@@ -573,7 +572,7 @@ export const facesOne = (context: Context, item: number, stay: Stay | null, like
     );
   });
 
-/** 7.5.8 of edition 4.0: whether an expedition of the object is in a region with the terrain. */
+/** 7.5.8 of edition 4.0: whether one of an object's expeditions is in a region with a terrain. */
 export const isInTerrain = (
   context: Context,
   item: number,
@@ -609,8 +608,8 @@ export function isInOneOf(
 type Considers = Extract<Passive, { kind: 'expedition-considered' }>;
 
 /**
- * 1.4.2.a: whether an ability makes an expedition count as ahead, behind or tied. The abilities' own conditions use the
- * real position.
+ * 1.4.2.a: whether an ability makes an expedition count as ahead, behind or tied. The conditions of such abilities use
+ * the real position.
  */
 function isConsidered(
   { state, world }: Pick<Context, 'state' | 'world'>,
@@ -652,8 +651,8 @@ const withoutStandings = (world: World): World => ({
 type Happened = Extract<Quantity, { readonly happened: unknown }>;
 
 /**
- * Returns the number of events of this turn, Afternoon or Day that concern cards whose printed values match, in
- * whatever zone they are now.
+ * Returns how often an event happened this turn, Afternoon or Day to cards whose printed values match a description.
+ * Ignores where those cards are now.
  */
 function timesHappened(context: Context, counted: Happened): number {
   const { state } = context;
@@ -676,7 +675,7 @@ function timesHappened(context: Context, counted: Happened): number {
   ).length;
 }
 
-/** Returns the number of matching cards that the ability's controller played this turn. */
+/** Returns how many matching cards the ability's controller has played this turn. */
 const timesPlayed = (context: Context, like: Selector): number =>
   cardsPlayed(context.state).filter(
     ({ item, seat, turn, phase }) =>

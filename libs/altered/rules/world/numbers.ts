@@ -13,7 +13,6 @@ import { cardOf, type State } from '../state/state.js';
 import type { Context } from './context.js';
 import type { Reference, Zone } from '../state/objects.js';
 
-/** Whether two numbers satisfy a comparison. */
 export function compare(left: number, is: Comparison, right: number): boolean {
   switch (is) {
     case 'at-least':
@@ -30,8 +29,8 @@ export function compare(left: number, is: Comparison, right: number): boolean {
 }
 
 /**
- * Returns the statistics that are printed on a character, or given by the effect that created it (2.3.1.a–b). Empty for
- * other objects (2.2.9.c).
+ * Returns a character's printed statistics, or those that its creating effect gave it (2.3.1.a–b). Empty for other
+ * objects (2.2.9.c).
  */
 export function baseStatistics(state: State, item: number, which: BaseStatistic['base']): readonly number[] {
   const kind = state.items[item]?.kind;
@@ -41,15 +40,15 @@ export function baseStatistics(state: State, item: number, which: BaseStatistic[
   return which === 'any' ? terrains.map((terrain) => statistics[terrain]) : [statistics[which]];
 }
 
-/** Returns one statistic, or the highest of all. 0 if there are no statistics. */
+/** Returns one statistic, or the highest one. 0 if there are no statistics. */
 export const statisticIn = (statistics: Statistics | null, which: Terrain | 'highest'): number => {
   if (statistics === null) return 0;
   return which === 'highest' ? Math.max(...Object.values(statistics)) : statistics[which];
 };
 
 /**
- * 2.2.9.b of edition 4.0: returns the Reserve Cost if the object is Fleeting, is in Reserve or was played from there.
- * Otherwise returns the Hand Cost.
+ * 2.2.9.b of edition 4.0: returns the Reserve Cost of an object that is Fleeting, is in Reserve or was played from
+ * Reserve. Returns the Hand Cost of other objects.
  */
 export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, item: number): number {
   const { handCost, reserveCost } = world.of(item);
@@ -62,8 +61,8 @@ export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, i
 }
 
 /**
- * Returns the Base Cost for which a card was played. A played spell is now in Reserve, or in the discard pile if it was
- * Fleeting.
+ * Returns the Base Cost with which a card was played. After a spell has resolved, it is in the discard pile if it was
+ * played from Reserve, and otherwise in Reserve.
  */
 export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: number): number {
   const { handCost, reserveCost } = context.world.of(item);
@@ -74,8 +73,8 @@ export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: nu
 }
 
 /**
- * Returns the Base Cost of an object before an effect moved it (2.1.h of edition 4.0). For a played card, returns the
- * cost for which it was played.
+ * Returns the Base Cost that an object had before an effect moved it (2.1.h of edition 4.0). For a played card, returns
+ * the Base Cost with which it was played.
  */
 export function lastBaseCost(
   context: Pick<Context, 'state' | 'world'>,
@@ -88,8 +87,8 @@ export function lastBaseCost(
 }
 
 /**
- * Returns the zone from which a card was played today (5.1.1.c). Null if it was not played, or entered its zone in
- * another way.
+ * Returns the zone from which a card was played today (5.1.1.c). Null if it was not played, or has moved in another way
+ * since.
  */
 export function playedFrom({ stays, played, started }: State, item: number): Zone | null {
   const stay = stays[item];
@@ -98,7 +97,7 @@ export function playedFrom({ stays, played, started }: State, item: number): Zon
   return played.findLast((card) => card.item === item)?.from ?? null;
 }
 
-/** Returns the value of an object's number, or the values of its base statistics. Missing values are 0 (2.3.1.f). */
+/** Returns a number of an object, or the values of its base statistics. Missing values are 0 (2.3.1.f). */
 export function numbersOf(context: Context, item: number, of: Total['of']): readonly number[] {
   if (typeof of === 'object')
     return 'base' in of
@@ -111,7 +110,6 @@ export function numbersOf(context: Context, item: number, of: Total['of']): read
   return [is.statistics?.[of] ?? 0];
 }
 
-/** Returns the number by which objects are compared. */
 export const measured = (context: Context, item: number, of: Measured): number =>
   numbersOf(context, item, of)[0] ?? 0;
 

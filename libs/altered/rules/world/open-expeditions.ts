@@ -10,7 +10,7 @@ import { regionOf, stayOf } from '../state/zones.js';
 import type { Edition } from '../state/edition.js';
 
 /**
- * 5.2.1.a: returns the expeditions to which a card may be played, considering restrictions of expeditions and cards
+ * 5.2.1.a: returns the expeditions to which a card may be played, given the restrictions of expeditions and cards
  * (1.4.1).
  */
 export function expeditionsOpenTo(state: State, world: World, item: number): readonly ExpeditionName[] {
@@ -25,7 +25,7 @@ export function expeditionsOpenTo(state: State, world: World, item: number): rea
   return open;
 }
 
-/** Whether an expedition satisfies a card's condition for the place to which it is played. */
+/** Whether a card may be played to an expedition, given the card's condition for the place. */
 export function isSuch(context: Context, place: OneExpedition, where: PlayedWhere): boolean {
   if (where === 'empty-expedition') return charactersIn(context, place.seat, place.expedition).length === 0;
   if (where === 'starting-region') return isStarting(context.state, place);
@@ -38,13 +38,13 @@ export function isSuch(context: Context, place: OneExpedition, where: PlayedWher
     : terrainsAt(context, place).includes(where.terrain);
 }
 
-/** Whether an expedition is in a region where expeditions start (3.2.1.b). */
+/** Whether an expedition is in a region in which expeditions start (3.2.1.b). */
 const isStarting = (state: State, { seat, expedition }: OneExpedition): boolean =>
   starting.includes(state.adventure[regionOf(state, seat, expedition)]?.name ?? 'arena');
 
 const starting: readonly string[] = ['hero', 'companion'];
 
-/** 2.2.3 of edition 4.0: whether a card is a permanent that is played to an expedition, which excludes Landmarks. */
+/** 2.2.3 of edition 4.0: whether a card is a permanent that is played to an expedition. Landmarks are not. */
 export const playedToExpedition = (
   { expeditionPermanents }: Pick<Edition, 'expeditionPermanents'>,
   { type, subtypes }: Pick<Characteristics, 'type' | 'subtypes'>,

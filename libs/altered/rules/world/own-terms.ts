@@ -10,21 +10,23 @@ export interface Term<Kind extends Passive['kind']> {
 }
 
 /**
- * The terms that the abilities of a card set for playing that card, in any zone (1.2.4.d). Most cards have no such abilities.
+ * The terms that a card's own abilities set for playing it, in any zone (1.2.4.d). Most cards have no such abilities.
  */
 export interface OwnTerms {
   readonly manaOnly: boolean;
   readonly fromDiscard: boolean;
-  /** The minimum Scout cost (7.4.5.c of edition 4.0). Infinity without Scout. */
+  /** The lowest Scout cost (7.4.5.c of edition 4.0). Infinity without Scout. */
   readonly scout: number;
-  /** The minimum Temple cost. Infinity without Temple. */
+  /** The lowest Temple cost. Infinity without Temple. */
   readonly temple: number;
   readonly bans: readonly Term<'cannot-play'>[];
   readonly costs: readonly Term<'cost'>[];
   readonly costsIn: readonly Term<'cost-in'>[];
   readonly optionalCosts: readonly Term<'optional-cost'>[];
   readonly places: readonly Term<'cannot-be-played'>[];
-  /** The terms outside Reserve, where support abilities are inactive. Null if they are the same. */
+  /**
+   * The terms outside Reserve, where support abilities are not active. Null if the terms are the same in every zone.
+   */
   readonly elsewhere: OwnTerms | null;
 }
 
@@ -56,7 +58,7 @@ export function termsOf(abilities: readonly Ability[]): OwnTerms {
   return terms ?? noTerms;
 }
 
-/** Returns the terms of a card without its support abilities. */
+/** Returns the terms that a card has without its support abilities. */
 function withoutSupport(abilities: readonly Ability[]): OwnTerms {
   const terms: Draft = { ...noTerms };
   for (const [index, ability] of abilities.entries())

@@ -13,7 +13,7 @@ const anyone = { type: 'character' } as const;
 const boost = { name: 'boost', count: 1 };
 const counting = { counters: 'boost', on: 'me' } as const;
 
-/** An example for each kind of passive ability of the first sets, with as many effects as possible. */
+/** Examples of each kind of passive ability in the first sets, with as many effects as possible. */
 const examples: Readonly<Partial<Record<Passive['kind'], Passive>>> = {
   statistics: { kind: 'statistics', of: anyone, add: 1 },
   keyword: { kind: 'keyword', of: anyone, gain: 'gigantic' },
@@ -49,7 +49,7 @@ const examples: Readonly<Partial<Record<Passive['kind'], Passive>>> = {
   dice: { kind: 'dice', who: 'you', extra: 1 },
 };
 
-/** Returns a characteristic as data. Keywords and Tough are separate aspects. */
+/** How to represent each characteristic as data. Keywords and Tough are separate aspects. */
 const told: Readonly<Partial<Record<Aspect, (is: Characteristics) => unknown>>> = {
   types: ({ type }) => type,
   subtypes: ({ subtypes }) => subtypes,
@@ -63,7 +63,7 @@ const told: Readonly<Partial<Record<Aspect, (is: Characteristics) => unknown>>> 
   abilities: ({ abilities }) => abilities.filter(({ kind }) => kind !== 'keyword' && kind !== 'tough'),
 };
 
-/** Returns all facts derived from a state, by aspect. */
+/** Returns all facts that are derived from a state, by aspect. */
 function derived(world: DerivedWorld, state: State): Record<string, string> {
   const all = state.items.map((_, item) => world.of(item));
   return {
@@ -88,7 +88,7 @@ function derivedWith(says: Passive | null): Record<string, string> {
   });
   const world = worldOf(state);
   const stone = state.items.findIndex((_, item) => world.of(item).name === 'Stone');
-  // The ability of the stone itself does not count as a change of its characteristics.
+  // The stone has the tested ability, which must not count as a change of characteristics.
   const bare: DerivedWorld = Object.create(world, {
     of: { value: (item: number) => (item === stone ? { ...world.of(item), abilities: [] } : world.of(item)) },
     terrains: { value: world.terrains },
@@ -105,7 +105,7 @@ describe('what passive abilities change', () => {
     expect(changed.sort()).toEqual([...aspectsOf(says).changes].sort());
   });
 
-  // Slow: a table is laid for each statement that is printed.
+  // Slow, because it sets up a table for each printed passive ability.
   it('2.3.1.g is no more than the tables of aspects have, of every statement that is printed', () => {
     const printed = new Map<string, Passive>();
     for (const { line, box, type } of printedLines()) {

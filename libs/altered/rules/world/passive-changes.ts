@@ -20,19 +20,19 @@ import { allLike, holds, valueOf } from './matching.js';
 import type { State } from '../state/state.js';
 import { isInPlay, seatOf } from '../state/zones.js';
 
-/** The changed characteristics while passive abilities are being applied. */
+/** The characteristics and terrains while passive abilities are being applied one at a time. */
 export interface Draft {
   readonly changed: ReadonlyMap<number, Characteristics>;
   readonly terrains: readonly (readonly Terrain[])[];
 }
 
-/** A passive ability that could be applied. Its content and object identify it. */
+/** A passive ability that may be applied. Identified by its content and object. */
 export interface Candidate extends ActivePassive {
   /** Distinguishes equal abilities of the same object. */
   readonly occurrence: number;
 }
 
-/** The result of applying an ability: the new characteristics of objects and the new terrains of regions. */
+/** The effect of applying an ability: new characteristics of objects, and new terrains of regions. */
 export interface Doing {
   readonly changes: ReadonlyMap<number, Characteristics>;
   readonly terrains: ReadonlyMap<number, readonly Terrain[]>;
@@ -41,10 +41,7 @@ export interface Doing {
 export const of = (state: State, draft: Draft, item: number): Characteristics =>
   draft.changed.get(item) ?? baseOf(state, item);
 
-/**
- * The objects or regions that an ability affects, and the amount. The previous values of the objects are not part of
- * it.
- */
+/** The objects or regions that an ability affects, and the amount. Excludes the objects' previous values. */
 interface Reach {
   readonly of: readonly number[];
   readonly amount: number;
@@ -87,7 +84,7 @@ function contextOf(
   return { state, world, controller, bound: bound ?? nothingBound(me, source.object) };
 }
 
-/** The derived facts that abilities read while abilities are being applied. */
+/** The derived facts that abilities can read while they are being applied. */
 class DraftWorld implements World {
   readonly listeners = noListeners;
   readonly quickActions: World['quickActions'] = noQuickActions;
@@ -116,8 +113,8 @@ class DraftWorld implements World {
 const noQuickActions: World['quickActions'] = [];
 
 /**
- * 2.3.1.h: returns the affected objects. Only objects in play are affected, except by texts about support abilities,
- * which also affect cards in Reserve (1.4.2.a).
+ * 2.3.1.h: returns the affected objects, which must be in play. Only abilities that remove support abilities affect
+ * cards in Reserve instead (1.4.2.a).
  */
 function affected(context: Context, passive: Passive & ChangesObjects): number[] {
   const { stays } = context.state;
@@ -143,7 +140,7 @@ function regions(context: Context, passive: ChangesRegions): number[] {
 
 type ChangesRegions = Extract<Passive, { kind: 'terrains' | 'region' }>;
 
-/** Returns the words for the expeditions whose regions change. Empty for all regions. */
+/** Returns the words for the expeditions whose regions change. Empty if all regions change. */
 const wordsFor = (passive: ChangesRegions): readonly Expeditions[] => {
   if (passive.kind === 'region')
     return passive.whose === 'mine' ? ['my-expedition'] : ['my-expedition', 'facing-me'];
@@ -204,7 +201,7 @@ const gainAndLose = <T>(
   return [...remaining, ...gain.filter((member) => !remaining.includes(member))];
 };
 
-/** A list of abilities, and the values derived from it. */
+/** A list of abilities, and the values derived from the list. */
 type OfAbilities = Pick<Characteristics, 'abilities' | 'keywords' | 'tough' | 'terms'>;
 
 const ofAbilities = (abilities: readonly Ability[]): OfAbilities => ({
@@ -214,16 +211,16 @@ const ofAbilities = (abilities: readonly Ability[]): OfAbilities => ({
   terms: termsOf(abilities),
 });
 
-/** An ability that grants or removes abilities, regardless of numbers. */
+/** An ability that grants or removes abilities. Its result does not depend on any number. */
 type Gives = Extract<Passive, { kind: 'keyword' | 'abilities' }>;
 
 /**
- * Caches the results of abilities that grant or remove abilities. Lists of abilities never change, so equal inputs
- * share one list.
+ * Caches the results of granting and removing abilities, so that equal inputs share a list. Lists of abilities never
+ * change.
  */
 const given = new WeakMap<readonly Ability[], WeakMap<Gives, OfAbilities>>();
 
-/** Returns characteristics with the abilities that an effect grants, and without the abilities that it removes. */
+/** Grants and removes the abilities that a passive ability grants and removes. */
 function withGiven(before: Characteristics, passive: Gives): Characteristics {
   const { abilities } = before;
   let known = given.get(abilities);
@@ -250,7 +247,7 @@ type ChangesObjects = Extract<
   { kind: 'statistics' | 'keyword' | 'tough' | 'abilities' | 'subtypes' | 'highest-statistic' }
 >;
 
-/** Whether a passive ability changes characteristics of objects, instead of terrains or rules. */
+/** Whether a passive ability changes the characteristics of objects, not terrains or rules. */
 function changesObjects(passive: Passive): passive is Passive & ChangesObjects {
   switch (passive.kind) {
     case 'statistics':
@@ -268,7 +265,7 @@ function changesObjects(passive: Passive): passive is Passive & ChangesObjects {
 function change(context: Context, passive: ChangesObjects, before: Characteristics): Characteristics {
   switch (passive.kind) {
     case 'statistics': {
-      // 2.3.1.d: an object without statistics cannot have them modified.
+      // 2.3.1.d: the statistics of an object without statistics cannot be modified.
       if (before.statistics === null) return before;
       const { add = {}, set = {}, only, equal } = passive;
       const is = equal === undefined ? null : valueOf(context, equal);

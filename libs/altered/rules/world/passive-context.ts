@@ -5,7 +5,7 @@ import { isAmong } from './known-objects.js';
 import { fits, holds } from './matching.js';
 import type { State } from '../state/state.js';
 
-/** Whether the condition of a passive ability is true. True if it has none. */
+/** Whether a passive ability has no condition, or its condition is true. */
 export const isActive = (context: Context, { passive }: ActivePassive): boolean =>
   passive.if === undefined || holds(context, passive.if);
 
@@ -17,7 +17,6 @@ export const isAbout = (context: Context, of: Affected, item: number): boolean =
     : fits(context, item, of);
 };
 
-/** Returns the context of a passive ability. */
 export const contextOfPassive = (
   state: State,
   world: World,

@@ -8,12 +8,12 @@ export interface ActiveOf<Kind extends Passive['kind']> extends ActivePassive {
 
 const none: readonly never[] = [];
 
-/** The active passive abilities by kind. Most queries concern one kind, and most kinds do not occur. */
+/** The active passive abilities by kind, because most queries concern one kind and most kinds do not occur. */
 export class PassivesByKind {
   readonly #byKind = new Map<Passive['kind'], ActivePassive[]>();
 
   constructor(
-    /** All active passive abilities, ordered by timestamp. */
+    /** Ordered by timestamp. */
     readonly all: readonly ActivePassive[],
   ) {
     for (const active of all) {
@@ -24,13 +24,12 @@ export class PassivesByKind {
     }
   }
 
-  /** Returns the passive abilities of a kind, ordered by timestamp. */
+  /** Returns the passive abilities of one kind, ordered by timestamp. */
   of<Kind extends Passive['kind']>(kind: Kind): readonly ActiveOf<Kind>[] {
     // The type is safe because the map stores each ability under its kind.
     return (this.all.length === 0 ? none : (this.#byKind.get(kind) ?? none)) as readonly ActiveOf<Kind>[];
   }
 
-  /** Whether there is an ability of any of these kinds. */
   hasAny(kinds: readonly Passive['kind'][]): boolean {
     if (this.all.length > 0) for (const kind of kinds) if (this.#byKind.has(kind)) return true;
     return false;

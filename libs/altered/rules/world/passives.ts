@@ -11,12 +11,12 @@ import {
 import { apply, doing, type Candidate, type Doing, type Draft, reach, sameReach } from './passive-changes.js';
 import { aspectsOf, overlap, type Passive } from '#altered/abilities';
 
-/** A function that is called for each applied ability. */
+/** Called for each applied ability. */
 export type Watching = (applied: Candidate, done: Doing) => void;
 
 /**
  * Applies passive abilities one at a time: independent abilities first, then by timestamp (2.3.1.l–m, 2.3.3). `there`
- * contains the objects with active printed abilities. `met` is a cache by item.
+ * lists the objects whose printed abilities are active. `met` caches abilities by item.
  */
 export function applyPassives(
   state: State,
@@ -27,7 +27,7 @@ export function applyPassives(
   watching?: Watching,
 ): Draft {
   const natural = candidates(state, there, budget);
-  // The set of abilities can change only if one of them grants or removes abilities.
+  // The set of active abilities can change only if one of them grants or removes abilities.
   if (natural.some(({ passive }) => passive.kind === 'abilities'))
     return applyComingAndGoing(state, base, natural, met, budget, watching);
   const waiting = [...natural];
@@ -43,7 +43,8 @@ export function applyPassives(
 }
 
 /**
- * Applies passive abilities if some of them grant or remove abilities. Updates the list of active abilities after each.
+ * Like `applyPassives`, if some abilities grant or remove abilities. Updates the list of active abilities after each
+ * application.
  */
 function applyComingAndGoing(
   state: State,
@@ -69,7 +70,7 @@ function applyComingAndGoing(
   return draft;
 }
 
-/** Lists the abilities in a draft that change characteristics, ordered by timestamp. */
+/** Returns the abilities that change characteristics and are active in a draft, ordered by timestamp. */
 const existing = (state: State, draft: Draft, met: MetObjects, budget: Budget): Candidate[] =>
   candidates(state, activeObjects(state, met, draft.changed), budget);
 
@@ -90,7 +91,7 @@ function candidates(state: State, there: readonly ActiveObject[], budget: Budget
   return found.sort((a, b) => a.timestamp - b.timestamp || a.source.ability - b.source.ability);
 }
 
-/** 2.3.3.a–b: returns the oldest ability that depends on no other ability, ignoring mutual dependencies. */
+/** 2.3.3.a–b: returns the oldest ability that does not depend on another. Mutual dependencies do not count. */
 function first(
   state: State,
   draft: Draft,
@@ -100,7 +101,7 @@ function first(
 ): Candidate {
   const [oldest] = waiting;
   invariant(oldest !== undefined, 'an ability waits to be applied');
-  // Fast path: no other ability can change anything that the oldest ability reads.
+  // Fast path, if no other ability can change anything that the oldest ability reads.
   if (!waiting.some((other) => other !== oldest && mayAffect(other.passive, oldest.passive))) return oldest;
   const dependencies = new Dependencies(waiting, (trial) => existing(state, trial, met, budget), {
     state,
@@ -112,7 +113,7 @@ function first(
   return free;
 }
 
-/** The fixed input for comparing abilities. */
+/** The input that remains fixed while abilities are compared. */
 interface Moment {
   readonly state: State;
   readonly draft: Draft;
@@ -123,11 +124,11 @@ interface Moment {
 export const same = (a: Candidate, b: Candidate): boolean =>
   a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
 
-/** Whether one ability can change a fact that another reads. Only such pairs need a trial. */
+/** Whether one ability can change a fact that the other reads. Only such pairs need a trial. */
 export const mayAffect = (writer: Passive, reader: Passive): boolean =>
   overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);
 
-/** Determines the dependencies of each waiting ability by trial (2.3.2), on demand. */
+/** Determines on which other abilities each waiting ability depends, by trial (2.3.2) and on demand. */
 export class Dependencies {
   readonly #direct = new Map<Candidate, readonly Candidate[]>();
   readonly #all = new Map<Candidate, ReadonlySet<Candidate>>();
@@ -135,18 +136,18 @@ export class Dependencies {
 
   constructor(
     private readonly waiting: readonly Candidate[],
-    /** Returns the abilities that exist in a draft. */
+    /** Returns the abilities that are active in a draft. */
     private readonly existing: (trial: Draft) => readonly Candidate[],
     private readonly moment: Moment,
   ) {}
 
-  /** 2.3.3.a–b: whether an ability depends on no other ability, ignoring mutual dependencies. */
+  /** 2.3.3.a–b: whether an ability depends on no other ability. Mutual dependencies do not count. */
   isFree(candidate: Candidate): boolean {
     for (const other of this.#allOf(candidate)) if (!this.#allOf(other).has(candidate)) return false;
     return true;
   }
 
-  /** 2.3.2.g: returns the direct and indirect dependencies of an ability. */
+  /** 2.3.2.g: returns the abilities on which an ability depends, directly or indirectly. */
   #allOf(candidate: Candidate): ReadonlySet<Candidate> {
     const known = this.#all.get(candidate);
     if (known !== undefined) return known;
@@ -156,7 +157,7 @@ export class Dependencies {
     return found;
   }
 
-  /** 2.3.2.c–f: returns the abilities that would remove an ability, or change its objects or effect. */
+  /** 2.3.2.c–f: returns the abilities that would remove an ability, or change its affected objects or its effect. */
   #directOf(candidate: Candidate): readonly Candidate[] {
     const known = this.#direct.get(candidate);
     if (known !== undefined) return known;
@@ -176,7 +177,7 @@ export class Dependencies {
     return direct;
   }
 
-  /** Returns the draft after a trial of one ability. Caches the result. */
+  /** Returns the draft that results from applying one ability. Cached. */
   #trialOf(other: Candidate): Draft {
     const known = this.#trials.get(other);
     if (known !== undefined) return known;

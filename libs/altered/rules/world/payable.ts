@@ -5,22 +5,23 @@ import { countReadyOrbs, seatOf, stayOf, isHidden } from '../state/zones.js';
 import type { Context } from './context.js';
 import { allLike, valueOf } from './matching.js';
 
-/** A part of a cost, with the cards of a player that can pay it. */
+/** A part of a cost, and the player's cards that can pay it. */
 export interface Part {
   readonly candidates: readonly number[];
   readonly count: number;
-  /** The maximum number. It exceeds `count` if the player can choose any number. */
+  /** The maximum number. Greater than `count` if the player can choose any number. */
   readonly most: number;
   readonly secret: boolean;
   readonly verb: 'discard' | 'sacrifice' | 'put' | 'exhaust' | 'do';
-  /** The step that is done to the cards. */
+  /** The step that pays with the cards, if `verb` is `do`. */
   readonly step?: PayingStep;
-  /** The name under which effects refer to the cards afterwards. */
+  /** The name by which effects refer to the cards afterwards. */
   readonly note?: string;
 }
 
 /**
- * Returns the parts of a cost that need a choice (5.1.2.b point 3). A card that is being played cannot pay for itself.
+ * Returns the parts of a cost that require a choice (5.1.2.b point 3). A card that is being played cannot pay for
+ * itself.
  */
 export const partsOf = (context: Context, cost: Cost, isPlayed = false): readonly Part[] =>
   cost.discard === undefined &&
@@ -31,7 +32,7 @@ export const partsOf = (context: Context, cost: Cost, isPlayed = false): readonl
     ? noParts
     : partsIn(context, cost, isPlayed);
 
-/** Like `partsOf`, for a cost that is known to have parts. */
+/** Like `partsOf`, for a cost that has parts. */
 function partsIn(context: Context, cost: Cost, isPlayed: boolean): readonly Part[] {
   const { controller, state } = context;
   const me = context.bound.me.item;
@@ -80,16 +81,16 @@ function partsIn(context: Context, cost: Cost, isPlayed: boolean): readonly Part
 
 const noParts: readonly Part[] = [];
 
-/** An amount of mana above any cost. It is finite because players choose their payment for {X}. */
+/** More mana than any cost. Finite because players choose how much to pay for {X}. */
 const UNLIMITED = 99;
 
-/** Returns the mana that a player can still spend. M2.4: unlimited in some modes. */
+/** Returns the mana that a player can still spend. Unlimited in some modes (M2.4). */
 export const manaOf = ({ state }: Pick<Context, 'state'>, seat: Seat): number =>
   editionIn(state).mana === 'unlimited' ? UNLIMITED : countReadyOrbs(state, seat);
 
 /**
- * 6.4.c, 1.2.5.c: returns the rule that prevents a cost plus extra mana from being paid in full. Null if it can be
- * paid.
+ * 6.4.c, 1.2.5.c: returns the rule that prevents a player from paying a cost plus extra mana in full. Null if the
+ * player can pay.
  */
 export function unpayable(context: Context, cost: Cost, extra: number): string | null {
   const { state, controller, bound } = context;
@@ -103,7 +104,7 @@ export function unpayable(context: Context, cost: Cost, extra: number): string |
   return partsOf(context, cost).some(({ candidates, count }) => candidates.length < count) ? '6.4.c' : null;
 }
 
-/** Restricts the choice to objects that can pay. */
+/** Restricts the choice in an effect to objects that can pay it as a cost. */
 export function payable(node: Effect): Effect {
   const effect = nodeNow(node);
   if (effect.kind !== 'step') return effect;
@@ -125,7 +126,7 @@ export function payable(node: Effect): Effect {
   return effect;
 }
 
-/** Returns the objects that can be chosen for a cost, and their number. Null if no objects are chosen. */
+/** Returns the objects that can be chosen for a cost, and how many are needed. Null if the cost involves no choice. */
 export function doneWith(
   context: Context,
   does: Effect,

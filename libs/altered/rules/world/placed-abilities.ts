@@ -1,17 +1,17 @@
 import type { Ability } from '#altered/abilities';
 import { COMPLETED, TEMPLE, type Stay } from '../state/objects.js';
 
-/** The variants of a list of abilities: while their object is a Temple, while it is completed, and otherwise. */
+/** The variants of a list of abilities: those of a Temple, those of a completed Feat, and those of other objects. */
 interface Placed {
   readonly temple: readonly Ability[];
   readonly completed: readonly Ability[];
   readonly open: readonly Ability[];
 }
 
-/** Caches the variants by list of abilities. Abilities never change. */
+/** A cache by list of abilities, which never changes. */
 const known = new WeakMap<readonly Ability[], Placed>();
 
-/** Whether an object is completed, as Feats can be. */
+/** Whether an object is a completed Feat. */
 export const isCompleted = (stay: Pick<Stay, 'counters'> | null | undefined): boolean =>
   (stay?.counters[COMPLETED] ?? 0) > 0;
 
@@ -19,20 +19,20 @@ export const isCompleted = (stay: Pick<Stay, 'counters'> | null | undefined): bo
 export const isTemple = (stay: Pick<Stay, 'counters' | 'zone'> | null | undefined): boolean =>
   (stay?.counters[TEMPLE] ?? 0) > 0 && (stay?.zone === 'limbo' || stay?.zone === 'landmark');
 
-/** Whether an ability is a support ability, which is active only in Reserve. */
+/** Whether an ability is a support ability, which is only active in Reserve. */
 export const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
 
 /**
- * Returns the abilities with the places where they are active. Abilities after {I} are support abilities (1.1.6.j of
- * edition 4.0). Abilities in the other box of a Feat require completion. A Temple can be sent to Reserve at Noon. The
- * indices do not change.
+ * Marks where abilities are active. Abilities after {I} are support abilities (1.1.6.j of edition 4.0). Those in a
+ * Feat's other box are only active once it is completed. A Temple also has the ability to go to Reserve at Noon. The
+ * indices of abilities do not change.
  */
 export const placedAbilities = (
   abilities: readonly Ability[],
   as: keyof Placed = 'open',
 ): readonly Ability[] => placesOf(abilities)[as];
 
-/** Like `placedAbilities`, for the current state of an object. Most lists are the same in every state. */
+/** Like `placedAbilities`, given an object's current state. Most lists are the same in every state. */
 export function abilitiesNow(
   abilities: readonly Ability[],
   stay: Pick<Stay, 'counters' | 'zone'> | null | undefined,
@@ -63,7 +63,7 @@ function placed(abilities: readonly Ability[]): Placed {
   };
 }
 
-/** Whether a kind of ability applies only while its object is completed or a Temple. */
+/** Whether abilities of a kind only apply to completed Feats or to Temples. */
 export const isElsewhere = (kind: Ability['kind']): boolean => kind === 'completed' || kind === 'temple';
 
 /** The ability "At Noon — You may send me to Reserve." */

@@ -8,7 +8,6 @@ import { printedWorld } from './printed-world.js';
 import type { ExpeditionName, Zone } from '../state/objects.js';
 import type { State } from '../state/state.js';
 
-/** Whether an ability concerns played cards. */
 export const speaksOfPlayed = (active: ActivePassive): active is SaysOfPlayed =>
   active.passive.kind === 'played';
 
@@ -33,7 +32,7 @@ const change = (passive: Says): Effect => ({
   ],
 });
 
-/** Caches the equivalent reaction of each statement. Abilities never change. */
+/** Caches the reaction for each passive ability. Abilities never change. */
 const reactions = new WeakMap<Says, Reaction>();
 
 function reactionOf(passive: Says): Reaction {
@@ -51,8 +50,8 @@ function reactionOf(passive: Says): Reaction {
 }
 
 /**
- * Converts a statement such as "The next Character you play this turn gains 1 boost" to a reaction to playing the card.
- * For spells, the statement applies when they move to Limbo instead.
+ * Converts a passive ability such as "The next Character you play this turn gains 1 boost" to a reaction to playing the
+ * card. Spells are affected when they move to Limbo instead.
  */
 export const listenerOf = (active: SaysOfPlayed): Listener => ({
   source: active.source,
@@ -61,15 +60,15 @@ export const listenerOf = (active: SaysOfPlayed): Listener => ({
   says: active,
 });
 
-/** Whether a statement gives or removes something. Preventing a gain does not count. */
+/** Whether a passive ability gives something to played cards or removes something. Preventing a gain does not count. */
 export const givesToPlayed = ({ passive: { gain, lose, counters, then } }: SaysOfPlayed): boolean =>
   gain !== undefined || lose !== undefined || counters !== undefined || then !== undefined;
 
-/** A description that selects matching cards by their ordinal number. */
+/** Describes the nth matching card. */
 interface Counted {
   readonly nth?: Nth;
   readonly first?: 'afternoon';
-  /** The zone from which cards must be played to count. */
+  /** The zone from which cards must be played to be counted. */
   readonly from?: 'hand' | 'reserve';
   readonly cards: Selector;
 }
@@ -78,8 +77,8 @@ const nthOf = ({ nth, first }: Counted): Nth | undefined =>
   nth ?? (first === undefined ? undefined : { number: 1, each: first });
 
 /**
- * Whether a card is the nth matching card, as in "The first Character you play each Afternoon" or "your second Spell
- * each turn". Counts the matching cards before it. `item` is absent if the card has not been played yet.
+ * Whether a card is the nth matching card that was played, as in "The first Character you play each Afternoon" or "your
+ * second Spell each turn". `item` is absent if the card has not been played yet.
  */
 export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item?: number): boolean {
   const nth = nthOf(counted);
@@ -87,7 +86,7 @@ export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item
   const { state } = context;
   if (nth.each === 'afternoon' && state.phase !== 'afternoon') return false;
   const itself = state.played.findLastIndex((card) => card.item === item);
-  // Earlier cards are matched by their printed characteristics. Cancelled plays are not in the list.
+  // Earlier cards are compared by their printed characteristics. The list excludes cancelled plays.
   const printed = { ...context, world: printedWorld(state, context.world) };
   const before = state.played.filter(
     (card, index) =>
@@ -101,11 +100,11 @@ export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item
   return before.length === nth.number - 1;
 }
 
-/** Whether a card was the last in the hand from which it was played. */
+/** Whether a card was the last in its player's hand when it was played. */
 export const wasLast = ({ played }: Pick<State, 'played'>, item: number): boolean =>
   played.findLast((card) => card.item === item)?.last === true;
 
-/** Whether a statement concerns a card that is being played or was just played. */
+/** Whether a passive ability affects a card that is being played or has just been played. */
 export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: number, seat: Seat): boolean {
   const { passive } = saying;
   return (
@@ -115,7 +114,7 @@ export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: numb
   );
 }
 
-/** Returns the statuses that a spell gains in Limbo, and the "next" emblems that it uses up. */
+/** Determines whether a spell is Fleeting in Limbo, and which "next" emblems it uses up. */
 export function spellPlayed(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -139,7 +138,7 @@ export function spellPlayed(
   return { fleeting: fleeting && !spared, used };
 }
 
-/** Whether an ability gives Cooldown to a resolved Spell (7.4.1.b of edition 4.0). */
+/** 7.4.1.b of edition 4.0: whether an ability gives Cooldown to a Spell that has resolved. */
 export const isGivenCooldown = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -154,7 +153,7 @@ export const isGivenCooldown = (
   });
 };
 
-/** Whether an ability prevents a card from becoming Fleeting when it is played to an expedition or to Landmarks. */
+/** Whether an ability prevents a card from becoming Fleeting when it is played to an expedition or as a Landmark. */
 export const isSpared = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -167,7 +166,7 @@ export const isSpared = (
     if (notGained === undefined || (onlyFrom !== undefined && onlyFrom !== zone)) return false;
     const context = contextOfPassive(state, world, active);
     const { expedition, ...cards } = active.passive.cards;
-    // The card is moving to that expedition.
+    // The card is not in the expedition yet, so its destination is compared instead.
     const isThere =
       expedition === undefined ||
       expeditionsOf(context, expedition).some((place) => place.seat === seat && place.expedition === to);

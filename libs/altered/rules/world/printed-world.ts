@@ -2,7 +2,7 @@ import { naturalOf, templeOf } from './base.js';
 import type { World } from './characteristics.js';
 import type { State } from '../state/state.js';
 
-/** Derived facts in which the characteristics of objects come from a function, called on demand. */
+/** A `World` in which a function provides the characteristics of objects. */
 class OtherwiseWorld implements World {
   constructor(
     private readonly world: World,
@@ -40,11 +40,11 @@ class OtherwiseWorld implements World {
 
 export const worldWith = (world: World, of: World['of']): World => new OtherwiseWorld(world, of);
 
-/** Returns derived facts in which objects have their printed characteristics. */
+/** Returns a `World` in which objects have their printed characteristics. */
 export const printedWorld = (state: State, world: World): World =>
   worldWith(world, (item) => naturalOf(state, item));
 
-/** Returns derived facts in which a card to be played as a Temple is a Landmark. */
+/** Returns a `World` in which a card that is about to be played as a Temple is already a Landmark. */
 export const asTemple = (
   { state, world }: { readonly state: State; readonly world: World },
   item: number,

@@ -8,12 +8,14 @@ import { areTogether } from '../state/seating.js';
 import { seatsFrom } from '../state/zones.js';
 import type { Option } from '#record';
 
-/** The fields of an effect that have separate targets, like delayed effects and inner actions. */
+/**
+ * The fields of an effect whose contents have their own targets. The same is true of delayed effects and inner actions.
+ */
 const ownTargets: readonly string[] = ['token', 'abilities'];
 
 export function mentioned(part: unknown): readonly number[] {
   if (typeof part !== 'object' || part === null) return none;
-  // Arrays are not cached, because callers create a new one each time.
+  // Arrays are not cached, because callers create them for each call.
   if (Array.isArray(part)) return mentionedIn(part);
   let found = known.get(part);
   if (found === undefined) {
@@ -25,7 +27,7 @@ export function mentioned(part: unknown): readonly number[] {
 
 const none: readonly number[] = [];
 
-/** Caches the result by effect. Effects never change. */
+/** A cache by effect. Effects never change. */
 const known = new WeakMap<object, readonly number[]>();
 
 function mentionedIn(effect: object): number[] {
@@ -41,8 +43,8 @@ function mentionedIn(effect: object): number[] {
 }
 
 /**
- * Whether an effect waits for an event, so that its targets are chosen later. An effect of "the next card you play"
- * uses earlier choices instead.
+ * Whether an effect waits for an event, so that its targets are chosen later. An effect on "the next card you play" has
+ * already chosen its targets.
  */
 const isAwaited = (value: object): boolean =>
   'kind' in value &&
@@ -68,8 +70,8 @@ export const keyOf = (target: Target): string => {
 };
 
 /**
- * Returns the objects that are suitable for an occurrence of "target" (5.2.3.b), if their Tough can be paid in addition
- * to the Tough of `chosen` (7.4.5.c).
+ * Returns the legal choices for an occurrence of "target" (5.2.3.b). Excludes objects whose Tough the player cannot pay
+ * with `mana`, unless they are already among `chosen` (7.4.5.c).
  */
 export function candidatesFor(
   context: Context,
@@ -109,8 +111,8 @@ export function candidatesFor(
 }
 
 /**
- * Whether an expedition is ahead, behind or tied as required. Excludes the ability's own expedition if the definition
- * says so.
+ * Whether an expedition is ahead, behind or tied as the definition requires, and is not the ability's own expedition if
+ * the definition says "other".
  */
 const isAsked = (
   context: Context,
@@ -123,11 +125,11 @@ const isAsked = (
       (mine) => mine.seat === seat && mine.expedition === expedition,
     ));
 
-/** Whether the player may choose no target. */
+/** Whether the player may choose fewer targets, or none. */
 export const isOpen = (definition: TargetDefinition): boolean =>
   definition.kind !== 'player' && (definition.upTo === true || definition.anyNumber === true);
 
-/** Caches options by seat and index of the expedition's name. */
+/** A cache by seat and index of the expedition's name. */
 const expeditions = new OptionCache((seat, place) => {
   const expedition = expeditionNames[place] ?? 'hero';
   const target = { kind: 'expedition', seat, expedition } as const;
@@ -139,7 +141,6 @@ const players = new OptionCache((seat) => {
   return { key: keyOf(target), about: target };
 });
 
-/** Returns the option to choose a target. */
 export function targetOption(target: Target): Option {
   switch (target.kind) {
     case 'object':

@@ -2,7 +2,8 @@ import type { CardDefinition, TokenDefinition } from '#altered/abilities';
 import type { Zone } from '../state/objects.js';
 
 /**
- * 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: returns the characteristics that an effect gives to a token.
+ * 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: returns a token's characteristics, which the creating effect
+ * defines.
  */
 export const definitionOf = (token: TokenDefinition): CardDefinition => ({
   reference: '',
@@ -21,7 +22,7 @@ export const definitionOf = (token: TokenDefinition): CardDefinition => ({
 });
 
 /**
- * Whether a token continues to exist after a change of zones. Only a Signature token does, on its way from Reserve into
+ * Whether a token still exists after it changes zones. Only a Signature token does, when it moves from Reserve into
  * play.
  */
 export const tokenLasts = (from: Zone | 'outside', to: Zone | 'outside'): boolean =>

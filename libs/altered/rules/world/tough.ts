@@ -3,7 +3,7 @@ import type { Context } from './context.js';
 import type { Target } from '../state/objects.js';
 import { editionIn } from '../state/edition.js';
 
-/** 7.4.5.c: returns the cost of targeting opposing objects with Tough, once per object. */
+/** 7.4.5.c: returns the additional cost of targeting opposing objects with Tough. Each object counts once. */
 export function toughOfTargets(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -18,12 +18,12 @@ export function toughOfTargets(
   return sum;
 }
 
-/** Whether an object is also an earlier target. */
+/** Whether an object is also an earlier target in the list. */
 const isBefore = (targets: readonly Target[], end: number, item: number): boolean =>
   targets.findIndex((target) => target.kind === 'object' && target.item === item) < end;
 
 /**
- * Returns the cost that targeting an object adds for a player. 0 if it is the player's own object or not in play
+ * Returns the additional cost for a player of targeting an object. 0 for the player's own objects and those not in play
  * (2.2.10.f).
  */
 export function toughAgainst(

@@ -35,8 +35,8 @@ import {
 } from './active-abilities.js';
 
 /**
- * Returns the facts derived from a state: characteristics after passive abilities (2.3), reactions, prohibitions. They
- * are computed on demand, and valid until an event changes their input (2.3.1.k).
+ * Returns the facts derived from a state: characteristics after passive abilities (2.3), reactions and prohibitions.
+ * Facts are computed on demand, and remain valid until an event changes their input (2.3.1.k).
  */
 export function worldOf(state: State, budget = new Budget()): DerivedWorld {
   const known = knownOf(state);
@@ -46,14 +46,14 @@ export function worldOf(state: State, budget = new Budget()): DerivedWorld {
 }
 
 /**
- * A constructor that returns its argument, so that a subclass can attach private fields to an existing object. Only the
- * subclass can access them. They are not serialised, compared, copied or sent to another thread.
+ * A constructor that returns its argument, so that a subclass can attach private fields to an existing object. Those
+ * fields are accessible only in the subclass, and are not serialised, compared, copied or sent to another thread.
  */
 const Attached = function (object: object): object {
   return object;
 } as unknown as new (object: object) => object;
 
-/** Attaches the derived facts to a state while a decision is pending. They can be dropped and recomputed. */
+/** Attaches derived facts to a state while a decision is pending. The facts can be dropped and computed again. */
 class StoredWorld extends Attached {
   #world: DerivedWorld | null = null;
 
@@ -62,7 +62,8 @@ class StoredWorld extends Attached {
   }
 
   /**
-   * Stores derived facts, or null to reserve the field. All states have the field, so that they share a hidden class.
+   * Stores derived facts, or null to reserve the field. Every state has the field, so that all states share a hidden
+   * class.
    */
   static keep(state: State, world: DerivedWorld | null): void {
     const holder = #world in state ? state : (new StoredWorld(state) as StoredWorld & State);
@@ -70,34 +71,36 @@ class StoredWorld extends Attached {
   }
 }
 
-/** Returns the facts that are stored with a state. Null if there are none, or they are outdated. */
+/** Returns the facts stored with a state. Null if there are none or they are outdated. */
 function knownOf(state: State): DerivedWorld | null {
   const known = StoredWorld.of(state);
   return known?.stillHolds === true ? known : null;
 }
 
-/** Shares derived facts with a copy of the state. */
+/** Gives a copy of a state the facts that are already known. */
 export function copyWorld(state: State, copy: State): void {
   StoredWorld.keep(copy, knownOf(state)?.for(copy) ?? null);
 }
 
 export class DerivedWorld implements World {
-  /** The characteristics by item. */
+  /** Indexed by item. */
   #known: (Characteristics | undefined)[] = [];
   #draft: Draft | null = null;
   #natural: ActiveObject[] | null = null;
-  /** The cache of objects. Each copy of the state has a separate cache, so that it is freed with the copy. */
+  /** A cache of objects. Each copy of the state has its own, so that the cache is freed with the copy. */
   #met: MetObjects = [];
   #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;
   #knownActive: Active | null = null;
-  /** The latest active abilities. They are valid for the same objects and emblems. */
+  /** The most recent active abilities, for reuse while the objects and emblems are the same. */
   #lastActive: Active | null = null;
-  /** The characteristics before any ability changes them. They are valid until regions change. */
+  /** The characteristics and terrains before any ability changes them. Valid until regions change. */
   #unchanged: Draft | null = null;
-  /** The pending decision when the facts were stored. Detects outdated facts, because every event changes it. */
+  /**
+   * The pending decision when the facts were stored. Every event replaces it, which shows that the facts are outdated.
+   */
   #rest: State['pending'] = null;
-  /** Whether these facts are stored with their state, for reuse at every decision. */
+  /** Whether these facts are stored with their state, so that every decision reuses them. */
   #isKept = false;
 
   constructor(
@@ -105,7 +108,7 @@ export class DerivedWorld implements World {
     public budget: Budget,
   ) {}
 
-  /** Stores the known facts with the state until the next event. */
+  /** Stores these facts with the state until the next event. */
   keep(): void {
     this.#rest = this.state.pending;
     if (this.#rest === null || this.#isKept) return;
@@ -113,7 +116,7 @@ export class DerivedWorld implements World {
     this.#isKept = true;
   }
 
-  /** Whether the state has not changed since the facts were stored. */
+  /** Whether the state is unchanged since the facts were stored. */
   get stillHolds(): boolean {
     return this.#rest !== null && this.#rest === this.state.pending;
   }
@@ -170,14 +173,14 @@ export class DerivedWorld implements World {
   }
 
   /**
-   * Reports each ability that changes characteristics, in the order of application (2.3.3). Computes them again each
-   * time.
+   * Reports each ability that changes characteristics, in the order of application (2.3.3). Applies them again on every
+   * call.
    */
   watchChanges(watching: Watching): void {
     if (this.#isChanged()) this.#apply(this.#base(), watching);
   }
 
-  /** Drops facts that an action makes invalid. Must be called after each action. */
+  /** Drops the facts that an action makes invalid. Must be called after every action. */
   heed(action: Action): void {
     switch (action.kind) {
       case 'move': {
@@ -191,14 +194,14 @@ export class DerivedWorld implements World {
         return idle(from.zone) && idle(to.zone) ? this.#rederive() : this.#reset();
       }
       case 'status': {
-        // A card that becomes exhausted in Reserve, or stops being exhausted, loses or regains its support abilities.
+        // A card in Reserve loses its support abilities when it becomes exhausted, and regains them afterwards.
         const spent = action.status === 'exhausted' && editionIn(this.state).exhaustionInReserve;
         if (spent && action.item !== null && this.state.stays[action.item]?.zone === 'reserve')
           return this.#reset();
         return this.#reconsider('status');
       }
       case 'counters':
-        // Boosts are part of the statistics to which passive abilities are applied.
+        // Boosts change the statistics to which passive abilities are applied.
         if (action.item !== null) this.#known[action.item] = undefined;
         if (action.name === COMPLETED) return this.#reset();
         return this.#rederive();
@@ -223,26 +226,24 @@ export class DerivedWorld implements World {
     }
   }
 
-  /** Drops derived values if an active ability reads a fact that changed. */
+  /** Drops derived values if an active ability reads a fact that has changed. */
   #reconsider(kind: keyof typeof changedBy): void {
     if (this.#draft !== null && this.#isChanged() && overlap(changedBy[kind], this.#reads()))
       this.#resetDerived();
   }
 
-  /** Drops derived values after a change. First checks whether there are any, because the second check is slow. */
+  /** Drops derived values after a change. First checks whether there are any, because the check for changes is slow. */
   #rederive(): void {
     if (this.#draft !== null && this.#isChanged()) this.#resetDerived();
   }
 
-  /** Drops derived values, so that they are computed again from the same abilities. */
+  /** Drops derived values, which are then computed again from the same abilities. */
   #resetDerived(): void {
     this.#draft = null;
     this.#knownActive = null;
   }
 
-  /**
-   * Drops facts about emblems after a lasting emblem was created or removed. The abilities of objects stay the same.
-   */
+  /** Drops facts about lasting emblems after one is created or removed. Those about objects' abilities remain. */
   #resetEmblems(): void {
     this.#changing = null;
     this.#resetDerived();
@@ -263,8 +264,8 @@ export class DerivedWorld implements World {
   }
 
   /**
-   * Returns the printed abilities and ongoing emblems that change characteristics. Granted abilities are excluded,
-   * because the abilities that grant them are included.
+   * Returns the printed abilities and the abilities of lasting emblems that change characteristics. Granted abilities
+   * are not included, but those that grant them are.
    */
   #changingPassives(): readonly Passive[] {
     if (this.#changing === null) {
@@ -278,12 +279,12 @@ export class DerivedWorld implements World {
     return this.#changing;
   }
 
-  /** Whether any ability changes characteristics, which is rare. */
+  /** Whether any ability changes characteristics. Rarely true. */
   #isChanged(): boolean {
     return this.#changingPassives().length > 0;
   }
 
-  /** Returns all aspects that are read by abilities that change characteristics. */
+  /** Returns all aspects that abilities read to change characteristics. */
   #reads(): Aspects {
     this.#looked ??= together(...this.#changingPassives().map((passive) => aspectsOf(passive).reads));
     return this.#looked;
@@ -299,7 +300,7 @@ export class DerivedWorld implements World {
     return applyPassives(this.state, base, this.#abilities(), this.#met, this.budget, watching);
   }
 
-  /** Returns the characteristics and terrains before any ability is applied. */
+  /** Returns the characteristics and terrains before abilities are applied. */
   #base(): Draft {
     this.#unchanged ??= {
       changed: nothingChanged,
@@ -327,15 +328,15 @@ export class DerivedWorld implements World {
 
 const nothingChanged: Draft['changed'] = new Map();
 
-/** Whether none of these abilities is active in a zone. */
+/** Whether none of the abilities is active in a zone. */
 const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside', edition: Edition): boolean =>
   zone === 'outside' || activeAbilitiesAt(abilities, { zone, faceDown: false }, edition).none;
 
-/** Whether abilities are never active in a zone. */
+/** Whether no ability is ever active in a zone. */
 const isQuiet = (zone: Zone | 'outside'): boolean =>
   zone !== 'expedition' && zone !== 'reserve' && zone !== 'hero' && zone !== 'landmark';
 
-/** The sources of abilities: objects, lasting emblems, and waiting emblems. */
+/** The objects, lasting emblems and waiting emblems that have abilities. */
 interface Speaking {
   readonly there: readonly ActiveObject[];
   readonly lasting: readonly ActivePassive[];
@@ -351,14 +352,13 @@ class Active implements Pick<World, 'passives' | 'listeners' | 'quickActions'> {
     readonly listeners: ListenersByAction,
   ) {}
 
-  /** The quick actions, computed on demand because only turns need them. */
+  /** Computed on demand because only turns need quick actions. */
   get quickActions(): readonly Playable[] {
     this.#quickActions ??= gather(this.speaking.there, ({ quickActions }) => quickActions);
     return this.#quickActions;
   }
 }
 
-/** Whether two lists have the same members in the same order. */
 function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
   if (left === right) return true;
   if (left.length !== right.length) return false;
@@ -366,13 +366,13 @@ function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
   return true;
 }
 
-/** Returns the emblem of an ability. Undefined if it belongs to an object. */
+/** Returns the emblem that has an ability. Undefined if an object has it. */
 const emblemOf = ({ emblem }: ActivePassive | Listener): number | undefined =>
   typeof emblem === 'object' ? emblem.item : emblem;
 
 /**
- * Returns the previous list of emblem abilities if the same emblems of the same players have them. An emblem's
- * abilities never change.
+ * Returns the previous list if it contains the same emblems with the same controllers. An emblem's abilities never
+ * change.
  */
 function asBefore<T extends ActivePassive | Listener>(
   before: readonly T[] | undefined,
@@ -387,7 +387,7 @@ function asBefore<T extends ActivePassive | Listener>(
   return before;
 }
 
-/** Groups abilities by kind. Reuses the previous lists if they have the same members. */
+/** Groups abilities by kind. Reuses previous lists that have the same members. */
 function sorted(speaking: Speaking, before: Active | null): Active {
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];
@@ -417,13 +417,13 @@ function byAction(listeners: readonly Listener[], before: Active | null): Listen
     : new ListenersByAction(listeners);
 }
 
-/** The actions that neither create nor remove objects. Moves between zones are included. */
+/** The kinds of actions that neither create nor remove objects, including moves between zones. */
 type Beside = Exclude<
   Action['kind'],
   'create' | 'token' | 'emblem' | 'vanish' | 'counters' | 'turn-up' | 'marker' | 'arena' | 'leave'
 >;
 
-/** The aspects that abilities can read (2.3.1.k) and that each kind of action changes. */
+/** The aspects that each kind of action changes and that abilities can read (2.3.1.k). */
 export const changedBy: Readonly<Record<Beside, Aspects>> = {
   move: only('elsewhere', 'past'),
   status: only('statuses'),
