@@ -4,15 +4,15 @@ import { reactionKey } from '../state/today.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import type { State } from '../state/state.js';
 
-/** The maximum number of activations per day (1.4.6.c, 6.3.f). */
+/** 1.4.6.c, 6.3.f. */
 export const ACTIVATIONS_A_DAY = 100;
 
 const timesIn = (names: readonly string[], name: string, from = 0): number =>
   names.reduce((times, other, index) => (index >= from && other === name ? times + 1 : times), 0);
 
 /**
- * Whether an ability has reached its limit of activations or plays (1.4.6). `meanwhile` contains activations by the
- * current event.
+ * Whether an ability has reached its limit of activations or plays (1.4.6). `meanwhile` contains the activations by the
+ * current event, which count too.
  */
 export function isUsedUp(
   { today, beforeThisTurn }: Pick<State, 'today' | 'beforeThisTurn'>,
@@ -21,8 +21,8 @@ export function isUsedUp(
   ofTheRules: number,
   meanwhile: readonly { readonly listener: Listener }[] = nobody,
 ): boolean {
-  // Fast path: most abilities have no limit, and on most days the total of all activations is below the general limit
-  // for one ability.
+  // Fast path: most abilities have no limit, and on most days all activations together stay below the general limit for
+  // one ability.
   if (limit === undefined && today.length + meanwhile.length < ofTheRules) return false;
   const name = nameOf();
   const more = meanwhile.filter(({ listener }) => reactionKey(listener.source) === name).length;
@@ -33,7 +33,10 @@ export function isUsedUp(
 
 const nobody: readonly never[] = [];
 
-/** 7.3.1.e: returns the item whose ability prevents this trigger from activating. Null if there is none. */
+/**
+ * 7.3.1.e: returns the item whose ability prevents an object's abilities with a trigger symbol from activating. Null if
+ * there is none.
+ */
 export function preventedBy(
   state: State,
   world: World,

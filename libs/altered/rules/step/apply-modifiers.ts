@@ -21,26 +21,26 @@ import { grantedBy } from './granted-abilities.js';
 import { attempted, speaksOfPlain } from './would-happen.js';
 import { timestamps, type Unordered } from './timestamps.js';
 
-/** A pending decision whether to apply an optional modifier. */
+/** A player must first decide whether to apply an optional modifier. */
 export interface Optional {
   readonly kind: 'optional';
   readonly seat: Seat;
-  /** The key of the answer: the modifier and the item to which it would be applied. */
+  /** The key under which `Answers` stores the decision. */
   readonly key: string;
   readonly item: number;
 }
 
-/** A die to roll before a modifier can be applied. */
+/** A die must be rolled before a modifier can be applied. */
 export interface ToBeCast {
   readonly kind: 'to-be-cast';
   readonly by: ActivePassive;
   readonly key: string;
 }
 
-/** The answers about optional modifiers, and the results of their dice, by key. */
+/** The decisions about optional modifiers, and the results of dice, by key. */
 export type Answers = Readonly<Record<string, boolean | number>>;
 
-/** Whether an action has a kind that no modifier changes and that creates no object. */
+/** Whether an action creates no object and is of a kind that no rule modifies. */
 function isPlain({ kind }: Proposed): boolean {
   switch (kind) {
     case 'after-you':
@@ -63,8 +63,9 @@ function isPlain({ kind }: Proposed): boolean {
 }
 
 /**
- * Converts a proposed step to actions (6.2). Drops impossible actions, then applies modifiers one at a time. `picks`
- * contains the choices of order so far.
+ * Converts a proposed step to actions (6.2): drops impossible actions, then applies modifiers one at a time. `picks`
+ * contains the orders that players have chosen so far. If a player must decide or a die must be rolled first, returns
+ * that request instead.
  */
 export function happening(
   state: State,
@@ -99,7 +100,7 @@ export function happening(
   return work.otherwise.length === 0 ? done : { ...done, otherwise: work.otherwise };
 }
 
-/** Whether nothing modifies a step, which is the usual case. */
+/** Whether nothing modifies a step. Usually true. */
 function isUnmodified(state: State, world: World, step: readonly Proposed[]): boolean {
   for (const action of step) if (!isBeyondRules(state, world, action)) return false;
   return isBeyondAbilities(state, world, step);
@@ -112,9 +113,7 @@ const followed = (settled: Happening, instead: readonly Instead[]): Happening =>
 
 export const noAnswers: Answers = {};
 
-/**
- * Returns the rules to cite for chosen orders: 6.2.f for an order of modifiers, 2.2.14.d for an order of timestamps.
- */
+/** Returns the rules to cite for the orders that players chose: 6.2.f for modifiers, 2.2.14.d for timestamps. */
 const chosenBy = (picks: readonly string[], left: readonly string[]): readonly string[] => [
   ...(picks.length > left.length ? ['6.2.f'] : []),
   ...(left.length > 0 ? ['2.2.14.d'] : []),
@@ -124,7 +123,7 @@ const noneApplied: readonly Applied[] = [];
 const noneAttempted: readonly Instead[] = [];
 const noStamps: readonly null[] = [];
 
-/** 1.4.1.a: drops impossible actions. */
+/** 1.4.1.a: returns the actions that are possible. */
 function possibleOf(state: State, world: World, proposal: Proposal): readonly Proposed[] {
   const { actions } = proposal;
   for (const action of actions)
@@ -137,11 +136,11 @@ const onlyPossible = (state: State, world: World, { actions }: Proposal): readon
 
 interface Marked {
   readonly action: Proposed;
-  /** The names of the modifiers that changed the action. No modifier changes the same action twice (6.2.i). */
+  /** The names of the modifiers that have already changed the action. None of them changes it again (6.2.i). */
   readonly marks: readonly string[];
 }
 
-/** The input of replacing modifiers. Builds the current step only on demand. */
+/** The input for modifiers that replace actions. Assembles the current step on demand. */
 class Replacement implements Scene {
   current: Proposed | null = null;
 
@@ -159,7 +158,7 @@ class Replacement implements Scene {
   }
 }
 
-/** Returns the canonical text of an action. It is independent of the order of fields and of empty counters. */
+/** Returns the same text for equal actions, ignoring the order of fields and empty counters. */
 function resultOf(action: Proposed): string {
   const fields = Object.entries(action).filter(
     ([, value]: [string, unknown]) =>
@@ -168,7 +167,7 @@ function resultOf(action: Proposed): string {
   return JSON.stringify(fields.sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** A modifier that applies, and the resulting actions. */
+/** A modifier that applies to an action, and the actions that replace it. */
 type Replacing = readonly [Modifier, readonly Proposed[]];
 
 const noModifiers: readonly Modifier[] = [];
@@ -179,14 +178,14 @@ class Modifying {
   readonly otherwise: Instead[] = [];
   readonly instead: Instead[] = [];
   readonly #modifiers: Modifiers;
-  /** Whether all modifiers of this step are rules of the game instead of abilities. */
+  /** Whether all modifiers of this step are rules of the game, and none is an ability. */
   readonly #areRules: boolean;
 
   constructor(
     private readonly state: State,
     private readonly world: World,
     private readonly proposal: Proposal,
-    /** The choices of order that are not used yet. */
+    /** The orders that players have chosen and that have not been applied yet. */
     readonly picks: string[],
     private readonly answers: Answers,
   ) {
@@ -195,7 +194,8 @@ class Modifying {
   }
 
   /**
-   * 6.2.e.2: applies modifiers that replace atomic actions. Looks for applicable modifiers again after each (6.2.g).
+   * 6.2.e.2: applies modifiers that replace atomic actions. After each replacement, looks again for applicable
+   * modifiers (6.2.g).
    */
   replace(
     proposed: readonly Proposed[],
@@ -235,7 +235,7 @@ class Modifying {
         open.push({ action, marks: [...marks, modifier.name] });
         continue;
       }
-      // Earlier modifiers now refer to the replacement instead of the action.
+      // Modifiers that produced the replaced action now refer to its replacement.
       this.applied = this.applied.map((earlier) =>
         earlier.on.includes(action)
           ? {
@@ -254,9 +254,7 @@ class Modifying {
     return done;
   }
 
-  /**
-   * Returns the controller of the object of an action. That player orders the modifiers if no player does the action.
-   */
+  /** Returns the controller of an action's object, who orders the modifiers if no player performs the step. */
   #ownerOf(action: Proposed): { readonly seat?: Seat } {
     if (!reads(this.state.started, 'order-by-results')) return {};
     const item =
@@ -266,8 +264,8 @@ class Modifying {
   }
 
   /**
-   * Returns the answer about a modifier: whether it applies, or the result of its die. If there is no answer yet,
-   * returns the question to ask or the die to roll.
+   * Returns whether a modifier applies, or the result of its die. If neither is known yet, returns the decision to
+   * request or the die to roll.
    */
   #answered(
     { name, optional, cast, source }: Modifier,
@@ -300,7 +298,10 @@ class Modifying {
     return found ?? nothingApplies;
   }
 
-  /** 6.2.f: requests the order of modifiers if it matters, for example because one would prevent another. */
+  /**
+   * 6.2.f: chooses the modifier to apply first. Null if the order matters, for example because one modifier would
+   * prevent another, and a player must still choose.
+   */
   #choose(
     candidates: readonly Replacing[],
     marks: readonly string[],
@@ -323,7 +324,9 @@ class Modifying {
     return pick === undefined ? null : candidates.find(([modifier]) => modifier.name === pick);
   }
 
-  /** Whether the order of modifiers changes the result. Always true for optional modifiers. */
+  /**
+   * Whether the result depends on the order of modifiers. Always true if a modifier is optional or depends on a die.
+   */
   #resultsDiffer(candidates: readonly Replacing[], marks: readonly string[], scene: Scene): boolean {
     if (candidates.some(([{ optional, cast }]) => optional !== undefined || cast !== undefined)) return true;
     const results = candidates.map(([{ name }, replacement]) =>
@@ -332,7 +335,7 @@ class Modifying {
     return new Set(results.flat()).size > 1;
   }
 
-  /** Returns the possible results of actions after applying their modifiers in any order. */
+  /** Returns the possible results of applying the actions' modifiers in every order. */
   #resultsOf(actions: readonly Proposed[], marks: readonly string[], scene: Scene): readonly string[] {
     return actions.reduce<readonly string[]>(
       (before, action) => {
@@ -342,7 +345,7 @@ class Modifying {
           found.length === 0
             ? [resultOf(action)]
             : found.flatMap(([{ name, optional, cast, then }, replacement]) =>
-                // An optional modifier may not apply, so its result counts as different from all others.
+                // An optional modifier may not be applied, so its result counts as different from all others.
                 optional !== undefined || cast !== undefined
                   ? [`${name}?`]
                   : this.#resultsOf(replacement, [...marks, name], scene).map((result) =>
@@ -356,14 +359,15 @@ class Modifying {
   }
 
   /**
-   * 6.2.c, 6.2.e.3: applies modifiers that add actions, after all others. A shuffle precedes the moves that need it.
+   * 6.2.c, 6.2.e.3: applies the modifiers that add actions, after all other modifiers. An added shuffle precedes the
+   * moves that need it.
    */
   add(proposed: readonly Proposed[]): Proposed[] | Undecided | Optional | ToBeCast {
     const { adds } = this.#modifiers;
     if (proposed.every(({ kind }) => adds[kind] === undefined)) return [...proposed];
     const step = [...proposed];
     const scene: Scene = { state: this.state, world: this.world, proposal: this.proposal, step };
-    // A modifier can add to actions that another modifier added, but not to actions that it added itself (6.2.h–i).
+    // A modifier can add to actions that other modifiers added, but not to those that it added itself (6.2.h–i).
     const marks = new Map<Proposed, readonly string[]>();
     for (let index = 0; index < step.length; index++) {
       const action = step[index];
@@ -377,7 +381,7 @@ class Modifying {
         this.world.budget.spend(proposedToo.length, 'actions');
         const by = [...before, modifier.name];
         marks.set(action, by);
-        // 6.2.g: modifiers can replace added actions too.
+        // 6.2.g: added actions can be replaced too.
         const added = this.replace(proposedToo, by);
         if (!Array.isArray(added)) return added;
         for (const addition of added) marks.set(addition, by);

@@ -10,7 +10,7 @@ import { isBeyondRules, ruleModifiers, type Scene } from './modifiers.js';
 
 const ways: readonly ProposedMove['as'][] = [undefined, 'rest', 'play', 'draw', 'discard', 'sacrifice'];
 
-/** Yields every move of every item, and of deck positions, to every zone of every player. */
+/** Yields the moves of every item and of the cards at deck positions to every zone of every player. */
 function* movesIn(state: State): Generator<ProposedMove> {
   const items: ProposedMove['item'][] = [...state.items.keys()].filter((item) => state.stays[item] != null);
   for (const [deck, seat] of state.seats.entries())
@@ -24,7 +24,7 @@ function* movesIn(state: State): Generator<ProposedMove> {
         }
 }
 
-/** Whether a rule of either edition replaces an action or adds to it. */
+/** Whether the rules of any edition replace an action or add to it. */
 function isModified(state: State, action: Proposed): boolean {
   // A shuffle uses random numbers, so the state is copied first.
   const copy = cloneState(state);

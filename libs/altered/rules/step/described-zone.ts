@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 import { isOneOf, type Context } from '../world/context.js';
 import { isWhere, zonesOf } from '../world/described-zones.js';
 
-/** 2.2.2.n: whether an affected object is in the described zone. The default is any zone in play. */
+/** 2.2.2.n: whether an action affects an object in the described zone. By default, all zones in play match. */
 export function isInDescribedZone(state: State, what: 'me' | Selector, action: Action): boolean {
   if (what === 'me' || !('item' in action) || action.item === null) return true;
   const isFirst = editionIn(state).id === '1.0';
@@ -20,7 +20,7 @@ export function isInDescribedZone(state: State, what: 'me' | Selector, action: A
 }
 
 /**
- * Whether a card comes from a zone of the controller, as "from your deck or hand" requires. Always true if the
+ * Whether a card comes from one of the controller's zones, as "from your deck or hand" requires. Always true if the
  * description names an owner.
  */
 export const isFromOwn = (context: Context, what: 'me' | Selector, action: Action): boolean =>

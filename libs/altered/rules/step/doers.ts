@@ -2,7 +2,7 @@ import { reads, type Ability } from '#altered/abilities';
 import type { GameStarted, Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 
-/** Returns the player of an action, or of the expedition it concerns. Null if there is none. */
+/** Returns the player who performs an action, or whose expedition it concerns. Null if there is none. */
 export function doerOf(
   action: Action,
   by: Seat | null,
@@ -30,8 +30,8 @@ export function doerOf(
 }
 
 /**
- * Returns the player who discards if no text names one. Discards from a hand or Reserve are by its player, even if an
- * opponent causes them (7.3.7.a).
+ * Returns the player who discards, if the action does not say. Cards are discarded from a hand or Reserve by the zone's
+ * player, even if an opponent's effect is the cause (7.3.7.a).
  */
 const discarder = (
   { from: { zone, seat } }: Move,
@@ -44,10 +44,10 @@ const discarder = (
 
 const isOwn = (zone: string): boolean => zone === 'hand' || zone === 'reserve';
 
-/** Caches the result by ability. Abilities never change. */
+/** A cache by ability. Abilities never change. */
 const known = new WeakMap<object, boolean>();
 
-/** Whether a reaction's effect refers to the player who caused it. */
+/** Whether a reaction's effect refers to the player whose action triggered it. */
 export function speaksOfDoer(ability: Extract<Ability, { kind: 'reaction' }>): boolean {
   let found = known.get(ability);
   if (found === undefined) known.set(ability, (found = mentions(ability)));

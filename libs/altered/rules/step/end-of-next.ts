@@ -10,7 +10,7 @@ const isOneOf = (
   to: { readonly seat: number; readonly expedition?: string | null },
 ): boolean => some.some(({ seat, expedition }) => seat === to.seat && expedition === to.expedition);
 
-/** Returns a modifier that ends a "next" effect after a matching card is played. */
+/** Returns the modifier that ends a "next" effect when a matching card is played. */
 export function endOfNext(
   saying: SaysOfPlayed,
   identity: Pick<Modifier, 'name' | 'source'>,
@@ -29,7 +29,7 @@ export function endOfNext(
         const stay = stayOf(state, item);
         if (stay.zone !== 'limbo' || (passive.from !== undefined && stay.from !== passive.from)) return null;
         const { expedition, ...cards } = passive.cards;
-        // The card is moving to that expedition.
+        // The card is not in the expedition yet, so its destination is compared instead.
         if (expedition !== undefined && !isOneOf(expeditionsOf(context, expedition), action.to)) return null;
         const about = { ...saying, passive: { ...passive, cards } };
         if (!isActive(context, saying) || !isAboutPlayed(context, about, item, stay.seat)) return null;

@@ -1,7 +1,7 @@
 import type { Seat } from '#record';
 import type { Action } from '../state/actions.js';
 
-/** Returns the number of a player's expeditions that were compared in an event and did not move (4.2.4.g). */
+/** Returns how many of a player's expeditions an event compared but did not move (4.2.4.g). */
 export const failedExpeditions = (actions: readonly Action[], seat: Seat): number =>
   actions.filter(
     (action) =>

@@ -6,7 +6,7 @@ import { expeditionPlace, placeOf } from '../state/zones.js';
 import { changesGigantic } from '../world/active-abilities.js';
 import type { World } from '../world/characteristics.js';
 
-/** Whether any reaction can match changes of Gigantic by an event. */
+/** Whether an event can change Gigantic and any reaction can respond to the change. */
 export const mayHear = (state: State, world: World, actions: readonly Action[]): boolean =>
   state.expedition.length > 0 &&
   world.listeners.hearExpeditions &&
@@ -18,7 +18,7 @@ function mayBringOne(state: State, actions: readonly Action[]): boolean {
   return false;
 }
 
-/** Whether an ability that changes Gigantic may become active due to an action. */
+/** Whether an action can activate an ability that changes Gigantic. */
 function mayBring(state: State, action: Action): boolean {
   switch (action.kind) {
     case 'token':
@@ -26,7 +26,7 @@ function mayBring(state: State, action: Action): boolean {
     case 'move':
       return action.item !== null && saysSo(state, action.item);
     case 'status':
-      // A card in Reserve that is no longer exhausted has its support abilities again.
+      // A card in Reserve regains its support abilities when it is no longer exhausted.
       return (
         action.status === 'exhausted' && !action.on && action.item !== null && saysSo(state, action.item)
       );
@@ -39,7 +39,7 @@ function mayBring(state: State, action: Action): boolean {
   }
 }
 
-/** Whether an item has such an ability by its printed text, in any zone. */
+/** Whether an item's printed abilities can change Gigantic, in any zone. */
 function saysSo(state: State, item: number): boolean {
   const kind = state.items[item]?.kind;
   return (
@@ -57,7 +57,7 @@ const noAbilities: readonly Ability[] = [];
 
 const noMoves: readonly Move[] = [];
 
-/** An object in an expedition before an event. */
+/** The state of an object in an expedition before an event. */
 interface Before {
   readonly item: number;
   readonly object: number | null;
@@ -65,16 +65,16 @@ interface Before {
 }
 
 /**
- * Finds objects that join or leave their controller's other expedition by gaining or losing Gigantic (7.4.3.b, 7.4.3.k,
- * 7.5.4.a, 7.5.5.a). Represents these changes as moves that are not recorded.
+ * Detects objects that join or leave their controller's other expedition because they gain or lose Gigantic (7.4.3.b,
+ * 7.4.3.k, 7.5.4.a, 7.5.5.a). Represents these changes as moves, which are not recorded.
  */
 export class GiganticChanges {
-  /** The objects in expeditions before the event, with whether they were Gigantic. */
+  /** The objects that were in expeditions before the event. */
   readonly #before: readonly Before[];
-  /** The moves that represent changes. Null if there are none. */
+  /** The moves that represent changes of Gigantic. Null if there are none. */
   #moves: Map<Action, 'joins' | 'leaves'> | null = null;
 
-  /** Must be called before the event is folded. */
+  /** Must be called before the event is applied. */
   constructor(
     private readonly state: State,
     before: World,
@@ -87,7 +87,7 @@ export class GiganticChanges {
     this.#before = there;
   }
 
-  /** Returns moves for the objects that gained or lost Gigantic. Must be called after the event is folded. */
+  /** Returns a move for each object that gained or lost Gigantic. Must be called after the event is applied. */
   moves(after: World): readonly Move[] {
     let found: Move[] | null = null;
     for (const { item, object, gigantic } of this.#before) {
@@ -105,7 +105,7 @@ export class GiganticChanges {
     return found ?? noMoves;
   }
 
-  /** Returns the change that a move represents. Undefined if it is a real move. */
+  /** Returns the change that a move represents. Undefined for a real move. */
   meant(action: Action): 'joins' | 'leaves' | undefined {
     return this.#moves?.get(action);
   }

@@ -8,14 +8,14 @@ import { settle } from './settle.js';
 import { makesObject, type Granted } from './timestamps.js';
 
 /**
- * Returns the abilities that the new objects of a step will have due to objects in play before and after it (2.2.14.d).
- * Computes them in a copy of the state after the step, with timestamps in the order of the actions. Returns none if no
- * ability grants abilities.
+ * Returns the abilities that a step's new objects will have because of objects in play before and after the step
+ * (2.2.14.d). Simulates the step in a copy of the state, with timestamps in the order of the actions. Does nothing if
+ * no ability grants abilities.
  */
 export const grantedBy = (state: State, world: World, proposed: readonly Proposed[]): Granted =>
   world.grantsAbilities && reads(state.started, 'granted-timestamps') ? lookedUp(state, proposed) : none;
 
-/** Computes the abilities on first use. */
+/** Simulates the step on first use. */
 function lookedUp(state: State, proposed: readonly Proposed[]): Granted {
   let found: ReadonlyMap<number, readonly Ability[]> | null = null;
   return (order) => (found ??= abilitiesAfter(state, proposed)).get(order) ?? null;

@@ -20,13 +20,13 @@ import { charactersIn } from '../world/expeditions.js';
 import { seatOf, stayOf } from '../state/zones.js';
 import type { ExpeditionName, Status, Stay } from '../state/objects.js';
 
-/** The reason why an action is impossible (1.4.1): the rule, and the object that causes it, if any. */
+/** Why an action is impossible (1.4.1): the rule and, if an ability prevents the action, its object. */
 export interface Impossibility {
   readonly rule: string;
   readonly by?: number;
 }
 
-/** Returns the reason why a proposed action cannot happen (1.4.1.a). Null if it can. */
+/** Returns the reason why a proposed action cannot happen (1.4.1.a). Null if it can happen. */
 export function impossible(state: State, world: World, action: Proposed): Impossibility | null {
   switch (action.kind) {
     case 'status':
@@ -41,7 +41,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
         : null;
     }
     case 'ascend': {
-      // Only edition 4.0 has Ascended. Its numbers for these rules are 2.4.1.f and 2.4.1.h.
+      // Only edition 4.0 has Ascended. Its numbers for these two rules are 2.4.1.f and 2.4.1.h.
       const has = seatOf(state, action.seat).ascended.includes(action.expedition);
       return has === action.on ? { rule: action.on ? '2.4.1.d' : '2.4.1.e' } : null;
     }
@@ -68,13 +68,11 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
   }
 }
 
-/**
- * 2.4.1.c, 2.5.b of edition 4.0: whether an object has neither counters nor statuses because it is in a discard pile.
- */
+/** 2.4.1.c, 2.5.b of edition 4.0: objects in a discard pile have neither counters nor statuses. */
 const isBare = (state: State, { zone }: Stay): boolean =>
   zone === 'discard' && !editionIn(state).discardedKeepCounters && reads(state.started, 'bare-in-discard');
 
-/** Returns the ability that prevents counters. Null if there is none. */
+/** Returns the ability that prevents an object from gaining counters. Null if there is none. */
 function countersForbidden(
   state: State,
   world: World,
@@ -89,7 +87,7 @@ function countersForbidden(
   return null;
 }
 
-/** Whether a restriction applies to an item in the described zone. The default is any zone in play (2.2.1.h). */
+/** Whether a restriction applies to an item. If its description names a zone, the item must be there (2.2.1.h). */
 const isForbidden = (context: Context, item: number, of: Affected): boolean =>
   typeof of === 'string' || 'target' in of || 'noted' in of
     ? isAbout(context, of, item)
@@ -124,7 +122,8 @@ function impossibleStatus(
 }
 
 /**
- * Returns the rule (7.4.1.b, 7.4.1.d) or ability that prevents an expedition from moving forward. Null if it can move.
+ * Returns the rule (7.4.1.b, 7.4.1.d) or the ability that prevents an expedition from moving forward. Null if it can
+ * move.
  */
 export function heldBack(
   state: State,
@@ -140,13 +139,16 @@ export function heldBack(
     if (defender !== undefined) return { rule: '7.4.1.b', by: defender };
   }
   for (const { by, except, ignored } of holding(state, world, { seat, expedition }))
-    // 4.2.4.c of edition 4.0: the expedition can still move due to other terrains.
+    // 4.2.4.c of edition 4.0: other terrains can still let the expedition move forward.
     if (ignored === undefined && (except === undefined || !due.some((terrain) => except.includes(terrain))))
       return { rule: '1.4.1.a', by };
   return null;
 }
 
-/** Yields the abilities that hold back an expedition, with the terrains that each forbids or allows. */
+/**
+ * Yields the abilities that hold an expedition back, with the terrains that each ability forbids, or the only ones that
+ * it allows.
+ */
 function* holding(
   state: State,
   world: World,
@@ -171,7 +173,7 @@ function* holding(
   }
 }
 
-/** 4.2.4.c–d of edition 4.0: returns the terrains due to which an expedition may move forward. */
+/** 4.2.4.c–d of edition 4.0: returns the terrains that let an expedition move forward despite such abilities. */
 export const dueAllowed = (
   { state, world }: { readonly state: State; readonly world: World },
   moving: OneExpedition,
@@ -187,7 +189,7 @@ export const dueAllowed = (
 const isSame = (left: OneExpedition, right: OneExpedition): boolean =>
   left.seat === right.seat && left.expedition === right.expedition;
 
-/** Whether abilities make an expedition ignore Defenders. */
+/** Whether an ability lets an expedition ignore Defenders. */
 const ignoresDefenders = (state: State, world: World, moving: OneExpedition): boolean =>
   world.passives.of('defenders-ignored').some((active) => {
     const context = contextOfPassive(state, world, active);
@@ -197,13 +199,13 @@ const ignoresDefenders = (state: State, world: World, moving: OneExpedition): bo
     );
   });
 
-/** Whether an ability says "I can gain Fleeting even if I was already Fleeting" (1.4.2.a). */
+/** Whether an object has an ability such as "I can gain Fleeting even if I was already Fleeting" (1.4.2.a). */
 const gainsAgain = (world: World, item: number, status: Status): boolean =>
   world.passives.of('gains-again').some(({ me, passive }) => me === item && passive.status === status);
 
 /**
- * 2.4.6.c of edition 4.0: whether a card cannot be played because it is exhausted in Reserve. Abilities can allow it
- * (1.4.2.a), also for one expedition only.
+ * 2.4.6.c of edition 4.0: returns why a card cannot be played because it is exhausted in Reserve. Null if it can be
+ * played, because abilities can allow it (1.4.2.a), possibly for one expedition only.
  */
 export function exhaustedInReserve(
   look: Pick<Context, 'state' | 'world'>,
@@ -217,7 +219,7 @@ export function exhaustedInReserve(
   return isPermitted(look, seat, item, to) ? null : { rule: '|2.4.6.c' };
 }
 
-/** Whether an ability allows an exhausted card in Reserve to be played. */
+/** Whether an ability allows a card to be played although it is exhausted in Reserve. */
 const isPermitted = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: number,
@@ -228,7 +230,8 @@ const isPermitted = (
     const { passive, controller } = active;
     if (passive.what.status !== 'exhausted' || controller !== seat) return false;
     const context = contextOfPassive(state, world, active);
-    // A description with an expedition means the one to which the card is played, because the card is not there yet.
+    // An expedition in the description is the one to which the card is played, because the card is not in an expedition
+    // yet.
     const { expedition: where, ...what } = passive.what;
     const isThere =
       where === undefined ||
@@ -237,21 +240,26 @@ const isPermitted = (
     return isThere && isActive(context, active) && isMeant(context, item, what);
   });
 
-/** 2.2.2.o: whether a card matches in any zone, or in the zone that the description names. */
+/**
+ * 2.2.2.o: whether a card matches a description, in the zone that the description names or, by default, in any zone.
+ */
 const isMeant = (context: Context, item: number, cards: Selector): boolean =>
   fits(context, item, cards) &&
   (cards.zone === undefined || isWhere(context, context.state.stays[item] ?? null, cards));
 
-/** The maximum number of quick actions and reactions per object and day (1.4.6.b, 1.4.6.c). */
+/** The maximum number per object and day, as for quick actions and reactions (1.4.6.b, 1.4.6.c). */
 const PLAYS_A_DAY = 100;
 
-/** M2.12: with unlimited mana, whether a card that keeps returning has been played too often in this phase. */
+/**
+ * M2.12: whether a card that keeps returning has been played too often in this phase. Only possible with unlimited
+ * mana.
+ */
 const isPlayedOut = (state: State, item: number): boolean =>
   state.played.length >= PLAYS_A_DAY &&
   editionIn(state).mana === 'unlimited' &&
   state.played.filter((card) => card.item === item && card.phase === state.phase).length >= PLAYS_A_DAY;
 
-/** Returns the reason why abilities prevent a player from playing a card. Null if the card can be played. */
+/** Returns why a player is not allowed to play a card. Null if the player is. */
 export function forbiddenToPlay(
   state: State,
   world: World,
@@ -261,7 +269,7 @@ export function forbiddenToPlay(
   if (isPlayedOut(state, item)) return { rule: 'M2.12' };
   const { manaOnly, bans } = ownTermsOf({ state, world }, item);
   if (manaOnly) return { rule: '1.4.1.a', by: item };
-  // 1.2.4.d: an ability about playing its own card works in every zone.
+  // 1.2.4.d: an ability about playing its own card is active in every zone.
   for (const { index, passive } of bans) {
     const { object, seat: controller } = stayOf(state, item);
     const active = { source: { item, object, ability: index }, controller, me: item, timestamp: 0, passive };

@@ -12,17 +12,17 @@ import type { State } from '../state/state.js';
 export interface Instead {
   readonly by: ActivePassive;
   readonly effect: Effect;
-  /** The objects that "it" refers to. */
+  /** The objects to which "it" refers. */
   readonly it?: Bound['it'];
   /** The expedition that would have moved. */
   readonly expeditions?: Bound['expeditions'];
-  /** The notes that exist before the effect begins. */
+  /** The values that are noted before the effect begins. */
   readonly noted?: Bound['noted'];
-  /** The die result that the effect refers to. */
+  /** The die result to which the effect refers. */
   readonly rolled?: number;
 }
 
-/** The rest of a step after modifiers of whole steps, and the effects that replace the removed part. */
+/** The rest of a step after modifiers have replaced parts of it, and the effects that replace those parts. */
 export interface Remaining {
   readonly kind: 'remains';
   readonly proposal: Proposal;
@@ -32,7 +32,7 @@ export interface Remaining {
 
 type Verb = Extract<Passive, { kind: 'does-instead' }>['would'];
 
-/** Returns the verb of an action that modifiers of whole steps can replace, with its player. Null for other actions. */
+/** Returns the verb and the player of an action that a modifier of whole steps can replace. Null for other actions. */
 const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } | null =>
   action.kind === 'move' &&
   (action.as === 'resupply' || action.as === 'draw') &&
@@ -41,8 +41,8 @@ const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } |
     : null;
 
 /**
- * 6.2.e.1: applies modifiers that replace whole steps first, separately to the part of each player. Each kind replaces
- * a part only once (6.2.g). Null if nothing changes.
+ * 6.2.e.1: first applies the modifiers that replace a whole step, separately for each player's part. Each part is
+ * replaced at most once (6.2.g). Null if there are no such modifiers or actions.
  */
 export const insteadOf = (
   state: State,
@@ -56,7 +56,7 @@ export const insteadOf = (
 
 const isDoing = (action: Proposed): boolean => doing(action) !== null;
 
-/** Like `insteadOf`, for steps that contain a replaceable action. */
+/** Like `insteadOf`, if there are such modifiers and actions. */
 function insteadOfSome(
   state: State,
   world: World,
@@ -74,13 +74,13 @@ function insteadOfSome(
       return would === deed.verb && isActive(context, active) && isOneOf(context, who, deed.seat);
     });
     const [first] = fitting;
-    // The choice between modifiers only matters if their effects differ.
+    // The choice of modifier only matters if their effects differ.
     const differ = fitting.some(({ passive }) => !same(passive.effect, first?.passive.effect));
     const pick = differ ? left.shift() : undefined;
     if (differ && pick === undefined) return { kind: 'undecided', modifiers: fitting.map(nameOf) };
     const by = pick === undefined ? first : fitting.find((active) => nameOf(active) === pick);
     if (by === undefined) continue;
-    // The effect replaces each matching action of the step separately.
+    // Each matching action in the step is replaced by its own occurrence of the effect.
     for (const action of actions)
       if (same(doing(action), deed)) instead.push({ by, effect: by.passive.effect });
     actions = actions.filter((action) => !same(doing(action), deed));
@@ -88,15 +88,15 @@ function insteadOfSome(
   return { kind: 'remains', proposal: { ...proposal, actions }, instead, picks: left };
 }
 
-/** Returns the verbs that modifiers of whole steps can replace, with their players, each once. */
+/** Returns the parts of a step that modifiers can replace, by player and verb, without duplicates. */
 function doings(actions: readonly Proposed[]): readonly { readonly seat: Seat; readonly verb: Verb }[] {
   const found = actions.flatMap((action) => doing(action) ?? []);
   return found.filter((deed, index) => found.findIndex((other) => same(deed, other)) === index);
 }
 
-/** Returns the unique name of a modifier that comes from an ability. */
+/** Returns the unique name of a modifier that is an ability. */
 export function nameOf({ source, emblem }: ActivePassive): string {
   const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
-  // An ability may have created several emblems, and each is a separate modifier.
+  // An ability can create several emblems, each of which is a separate modifier.
   return emblem === undefined ? name : `${name}-${emblem}`;
 }

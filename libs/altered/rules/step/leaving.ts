@@ -10,8 +10,8 @@ import { isShared, itemOf, place, placeOf } from '../state/zones.js';
 export type LeaveReason = (typeof leaveReasons)[number];
 
 /**
- * M4.11: returns the actions that remove a player with all their cards. Cards of others that they controlled go to the
- * owners' discard piles.
+ * M4.11: returns the actions that remove a player with all their cards. Other players' cards under that player's
+ * control go to their owners' discard piles.
  */
 export function leavingActions(state: State, seat: Seat, reason: LeaveReason): readonly Action[] {
   let object = state.timestamp;
@@ -26,8 +26,8 @@ export function leavingActions(state: State, seat: Seat, reason: LeaveReason): r
 }
 
 /**
- * M4.11: returns the tasks that remain after players have left. Drops the tasks of those players, and repeats requests
- * to the others.
+ * M4.11: returns the tasks that remain after players have left. Drops those players' tasks, and repeats the requests to
+ * other players.
  */
 export function stillWaiting(state: State, agenda: readonly AlteredTask[]): AlteredTask[] {
   const isGone = (seat: Seat): boolean => state.left.includes(seat);
@@ -42,7 +42,7 @@ export function stillWaiting(state: State, agenda: readonly AlteredTask[]): Alte
       case 'clean-up':
         return [{ task: 'clean-up', kept: here(task.kept) }];
       case 'take-turn':
-        // The turn of a player who left ends.
+        // If the player whose turn it is has left, the turn ends.
         return [isGone(task.seat) ? { ...task, task: 'end-turn' } : task];
       case 'declare':
       case 'pay':
@@ -92,7 +92,7 @@ export function stillWaiting(state: State, agenda: readonly AlteredTask[]): Alte
 
 type Step = Extract<AlteredTask, { task: 'step' }>;
 
-/** Returns a step without its effects on players who left. Its questions are asked again. */
+/** Removes a step's actions on players who have left. Its questions are asked again. */
 function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => boolean): AlteredTask[] {
   if (proposal.by !== null && isGone(proposal.by)) return [];
   const actions = proposal.actions.flatMap((action): readonly Proposed[] => {
@@ -102,7 +102,7 @@ function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => bool
   return actions.length === 0 ? [] : [{ task: 'step', proposal: { ...proposal, actions }, picks: [] }];
 }
 
-/** Returns the cards to reveal, excluding those of players who left, and excluding those players as viewers. */
+/** Removes the cards of players who have left from those to be shown. Such players no longer see cards either. */
 function revealLeft(
   state: State,
   reveal: ProposedReveal,
@@ -117,7 +117,7 @@ function revealLeft(
   return items.length === 0 || !showsRest ? [] : [{ ...reveal, items }];
 }
 
-/** Whether an action concerns players who left, or their items. */
+/** Whether an action concerns players who have left, or their items. */
 function concernsGone(
   state: State,
   action: Exclude<Proposed, ProposedReveal>,
@@ -129,7 +129,7 @@ function concernsGone(
   return 'item' in action && typeof action.item === 'number' && isTaken(state, action.item, isGone);
 }
 
-/** Whether an item belongs to a player who left. */
+/** Whether an item belongs to a player who has left. */
 function isTaken(state: State, item: number, isGone: (seat: Seat) => boolean): boolean {
   const owner = state.items[item]?.owner ?? null;
   return owner !== null && isGone(owner);

@@ -11,7 +11,7 @@ import { arenaAfter, arrivalOf, type Arrival, type Expeditions } from '../world/
 import { tokenLasts } from '../world/token-definition.js';
 import { isShared, itemOf, place, regionOf, seatOf, stayOf } from '../state/zones.js';
 
-/** The input of modifiers: the state before the step, and the current step. */
+/** The input for modifiers: the state before the step, and the step as modified so far. */
 export interface Scene {
   readonly state: State;
   readonly world: World;
@@ -19,13 +19,13 @@ export interface Scene {
   readonly step: readonly Proposed[];
 }
 
-/** The actions that result from a die, and the effect that follows them. */
+/** The actions that result from a die, and the effect that follows the step. */
 export interface CastOutcome {
   readonly replacement: readonly Proposed[];
   readonly then?: Instead;
 }
 
-/** A modifier that replaces an action (6.2.b), or adds actions to the step (6.2.c). */
+/** A rule or ability that replaces an action (6.2.b), or adds actions to its step (6.2.c). */
 export interface Modifier {
   readonly name: string;
   readonly rule: string;
@@ -33,21 +33,21 @@ export interface Modifier {
   /** The kind of action that it modifies. */
   readonly of: Proposed['kind'];
   readonly source?: NonNullable<AppliedModifier['source']>;
-  /** The player who decides about an optional modifier, and the effect if that player declines. */
+  /** Present if a player decides whether the modifier applies. `otherwise` is the effect if that player declines. */
   readonly optional?: { readonly seat: Seat; readonly otherwise?: Instead };
-  /** The die that determines the result, rolled before the step (6.2.b). */
+  /** Present if a die, rolled before the step (6.2.b), determines the result. */
   readonly cast?: {
     readonly by: ActivePassive;
-    /** Returns the outcome for a die result. Null if the action stays unmodified. */
+    /** Returns the outcome for a die result. Null if the action remains unmodified. */
     readonly modify: (scene: Scene, action: Proposed, die: number) => CastOutcome | null;
   };
-  /** Returns an effect that happens in a separate step right after the modified step. */
+  /** Returns an effect that resolves in a separate step right after the modified step. */
   readonly then?: (scene: Scene, action: Proposed) => Instead;
-  /** Returns the actions that replace or accompany an action. Null if the modifier does not apply. */
+  /** Returns the actions that replace an action or are added to it. Null if the modifier does not apply. */
   readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
 }
 
-/** The request for an order: several replacing modifiers apply, and a player must choose which comes first (6.2.f). */
+/** Several replacing modifiers apply, and a player must first choose which comes first (6.2.f). */
 export interface Undecided {
   readonly kind: 'undecided';
   readonly modifiers: readonly string[];
@@ -55,11 +55,14 @@ export interface Undecided {
   readonly seat?: Seat;
 }
 
-/** Returns the moving item, or the card at a position of a deck. Undefined if the deck is too short. */
+/** Returns the item that moves. Undefined if the deck is too short for the position. */
 export const itemMoved = (state: State, { item }: ProposedMove): number | undefined =>
   typeof item === 'number' ? item : seatOf(state, item.deck).deck[item.fromTop];
 
-/** Returns a function that modifies moves of known items. `only` restricts the moves. */
+/**
+ * Wraps a function that modifies moves. The result ignores other actions, moves that `only` rejects, and moves of
+ * missing cards.
+ */
 export const onMove =
   (
     modify: (scene: Scene, action: ProposedMove, item: number) => readonly Proposed[] | null,
@@ -74,13 +77,13 @@ export const onMove =
 const isToReserve = ({ to }: ProposedMove): boolean => to.zone === 'reserve';
 
 /**
- * Whether a player takes control of a Permanent in Landmarks. It moves to that player's Landmarks (7.5.5.a), regardless
- * of the owner (1.4.2.a).
+ * Whether a player takes control of a Permanent in another player's Landmarks. The Permanent moves to the new
+ * controller's Landmarks (7.5.5.a), regardless of its owner (1.4.2.a).
  */
 const isTaken = ({ proposal }: Scene, { to }: ProposedMove): boolean =>
   proposal.verb === 'take-control' && to.zone === 'landmark';
 
-/** 1.4.3.a, 3.1.2.c: a card moves to a zone of its owner. */
+/** 1.4.3.a, 3.1.2.c: a card that would move to another player's zone moves to its owner's zone instead. */
 const ownersZone: Modifier = {
   name: 'owners-zone',
   rule: '1.4.3.a',
@@ -100,7 +103,7 @@ const ownersZone: Modifier = {
   }),
 };
 
-/** Returns a modifier for a rule that lets a Character stay during Rest (2.4.2, 2.4.3, 7.4.2.b). */
+/** Returns the modifier for a rule that keeps a Character in its expedition during Rest (2.4.2, 2.4.3, 7.4.2.b). */
 const stays = (name: string, rule: string, applies: (scene: Scene, item: number) => boolean): Modifier => ({
   name,
   rule,
@@ -109,7 +112,7 @@ const stays = (name: string, rule: string, applies: (scene: Scene, item: number)
   modify: onMove((scene, _, item) => (scene.proposal.verb === 'rest' && applies(scene, item) ? [] : null)),
 });
 
-/** Whether a character has the status. Earlier interpretations include any object. */
+/** Whether an object is a character with a status. Earlier interpretations of the rules include other objects. */
 const isCharacterThatIs = ({ state, world }: Scene, item: number, status: Status): boolean =>
   stayOf(state, item).statuses.includes(status) &&
   (world.of(item).type === 'character' || !reads(state.started, 'characters-stay'));
@@ -119,8 +122,8 @@ const asleep = stays('asleep', '2.4.3', (scene, item) => isCharacterThatIs(scene
 const eternal = stays('eternal', '7.4.2.b', ({ world }, item) => world.of(item).keywords.includes('eternal'));
 
 /**
- * Redirects a Fleeting object from Reserve to the discard pile. In edition 4.0 this is a discard (2.4.7.d–e), so that
- * it can trigger abilities (7.3.7.a).
+ * Redirects a Fleeting object from Reserve to the discard pile. In edition 4.0, the object is discarded (2.4.7.d–e), so
+ * abilities can trigger (7.3.7.a).
  */
 const sentFleeting = (state: State, action: ProposedMove): ProposedMove => {
   const sent = { ...action, to: place('discard', action.to.seat) };
@@ -128,7 +131,7 @@ const sentFleeting = (state: State, action: ProposedMove): ProposedMove => {
   return isDiscarded ? { ...sent, as: 'discard' } : sent;
 };
 
-/** Whether a move may have been redirected from Reserve. */
+/** Whether a move can be the result of redirecting a Fleeting object. */
 const isSentFleeting = ({ as }: ProposedMove): boolean => as === 'rest' || as === 'discard';
 
 /** 2.4.6.c: a Fleeting character moves from the Expedition zone to the discard pile instead of Reserve. */
@@ -142,13 +145,13 @@ const fleetingCharacter: Modifier = {
     if (stay?.zone !== 'expedition' || !stay.statuses.includes('fleeting')) return null;
     const sent = sentFleeting(state, action);
     if (action.counters === undefined || !reads(state.started, 'seasoned-to-reserve')) return [sent];
-    // 7.4.4.b: boosts are kept only when the object moves to Reserve.
+    // 7.4.4.b: an object keeps boosts only if it moves to Reserve.
     const { boost: _, ...counters } = action.counters;
     return [{ ...sent, counters }];
   }, isToReserve),
 };
 
-/** 2.4.6.f, 5.2.3.j: a resolved Fleeting spell moves to the discard pile instead of Reserve. */
+/** 2.4.6.f, 5.2.3.j: a Fleeting spell moves to the discard pile instead of Reserve after it has resolved. */
 const fleetingSpell: Modifier = {
   name: 'fleeting-spell',
   rule: '2.4.6.f',
@@ -177,8 +180,8 @@ const seasoned: Modifier = {
 };
 
 /**
- * Returns the index of the region to which an expedition moves. Beyond the end of the path, returns -1 or the number of
- * regions.
+ * Returns the index of the region to which an expedition moves. Returns -1 or the number of regions if the path ends
+ * before.
  */
 export function destination(
   state: State,
@@ -191,7 +194,7 @@ export function destination(
   return way[place] ?? (place < 0 ? -1 : state.adventure.length);
 }
 
-/** 7.3.11.b: a move into a face-down region first turns its Tumult card face up. */
+/** 7.3.11.b: when an expedition moves to a face-down region, the region's Tumult card is turned face up first. */
 const revealRegion: Modifier = {
   name: 'reveal-region',
   rule: '7.3.11.b',
@@ -210,7 +213,7 @@ const revealRegion: Modifier = {
   },
 };
 
-/** 3.2.2.d: the shuffled discard pile is put at the bottom of a deck that is too short. */
+/** 3.2.2.d: if a deck is too short, the discard pile is shuffled and put at the bottom of the deck. */
 const reshuffle: Modifier = {
   name: 'reshuffle',
   rule: '3.2.2.d',
@@ -224,7 +227,7 @@ const reshuffle: Modifier = {
 };
 
 /**
- * Returns the shuffle that refills a deck. Null if there is nothing to shuffle, or the step already contains the
+ * Returns the shuffle that refills a deck. Null if the discard pile is empty, or if the step already contains that
  * shuffle.
  */
 export function refilled(state: State, step: readonly Proposed[], seat: Seat): readonly Proposed[] | null {
@@ -235,7 +238,7 @@ export function refilled(state: State, step: readonly Proposed[], seat: Seat): r
   return [{ kind: 'shuffle', seat, order, count: order.length, discard: true }];
 }
 
-/** Like `reshuffle`, for cards that are revealed without moving (3.2.2.c–d). */
+/** Like `reshuffle`, for cards that are shown but do not move (3.2.2.c–d). */
 const reshuffleToShow: Modifier = {
   name: 'reshuffle-to-show',
   rule: '3.2.2.d',
@@ -251,7 +254,7 @@ const reshuffleToShow: Modifier = {
   },
 };
 
-/** 2.1.d: a token that leaves the Expedition zone ceases to exist. So does a token that leaves Landmarks. */
+/** 2.1.d: a token that leaves the Expedition or Landmark zone ceases to exist. */
 const tokenVanishes: Modifier = {
   name: 'token-vanishes',
   rule: '2.1.d',
@@ -264,7 +267,7 @@ const tokenVanishes: Modifier = {
   }),
 };
 
-/** Returns the regions of each player's expeditions after a step. */
+/** Returns the region index of each player's expeditions after a step. */
 const after = (state: State, step: readonly Proposed[]): readonly Expeditions[] =>
   state.seats.map(({ expeditions }, seat) => {
     const moved = { ...expeditions };
@@ -274,7 +277,7 @@ const after = (state: State, step: readonly Proposed[]): readonly Expeditions[] 
     return moved;
   });
 
-/** Returns a modifier that adds an outcome when an expedition moves, at most once per step. */
+/** Returns a modifier that adds an outcome to a step that moves expeditions, at most once per step. */
 const onArrival = (
   name: string,
   rule: string,
@@ -295,15 +298,15 @@ const onArrival = (
 });
 
 /**
- * 4.3.a, 4.3.b: the player whose expeditions meet or cross wins. If this happens to several players, the one whose
- * expeditions are farthest wins (1.3.3.b).
+ * 4.3.a, 4.3.b: a player whose expeditions meet or cross wins. If this happens to several players, the player whose
+ * expeditions are farthest along wins (1.3.3.b).
  */
 const victory = (rule: '4.3.a' | '4.3.b', reason: 'expeditions-met' | 'expeditions-crossed'): Modifier =>
   onArrival('victory', rule, ({ winners, crossed }) =>
     winners !== null && crossed === (rule === '4.3.b') ? { kind: 'outcome', winners, reason, rule } : null,
   );
 
-/** 4.3.c: tiebreakers begin if several players arrive simultaneously with equal distances. */
+/** 4.3.c: tiebreakers begin if several players' expeditions meet or cross simultaneously and are equally far along. */
 const tiebreakers = onArrival('tiebreakers', '4.3.c', (arrival, state) =>
   arrival.winners === null ? arenaAfter(state, arrival) : null,
 );
@@ -313,7 +316,7 @@ export type Modifiers = Readonly<
   Record<Modifier['mode'], Partial<Readonly<Record<Proposed['kind'], readonly Modifier[]>>>>
 >;
 
-/** Groups modifiers by kind and keeps their order. */
+/** Groups modifiers by kind, and keeps their order in each group. */
 export function modifiersByKind(list: readonly Modifier[]): Modifiers {
   const sorted: Record<Modifier['mode'], Partial<Record<Proposed['kind'], Modifier[]>>> = {
     replaces: {},
@@ -324,8 +327,8 @@ export function modifiersByKind(list: readonly Modifier[]): Modifiers {
 }
 
 /**
- * Whether no rule can modify an action. Rules modify only moves, expedition moves and reveals. They do not modify moves
- * to shared zones or to the owner's zone, unless a deck is too short or a card is kept from Rest or Reserve.
+ * Whether no rule can modify an action. Rules modify only expedition moves, reveals, and moves of the following kinds:
+ * from a deck that is too short, of tokens, to another player's zone, and moves that a status or keyword changes.
  */
 export function isBeyondRules(state: State, world: World, action: Proposed): boolean {
   const { kind } = action;
@@ -341,10 +344,7 @@ export function isBeyondRules(state: State, world: World, action: Proposed): boo
   );
 }
 
-/**
- * Whether an object may be kept from Rest or Reserve, or keeps its boosts, because of a status or because it is Eternal
- * or Seasoned.
- */
+/** Whether a status or keyword (Eternal, Seasoned) may change an object's move to Reserve. */
 function isKept(state: State, world: World, item: number): boolean {
   if ((state.stays[item]?.statuses.length ?? 0) > 0) return true;
   const { keywords } = world.of(item);
@@ -366,14 +366,14 @@ const always: readonly Modifier[] = [
   tokenVanishes,
 ];
 
-/** The outcomes that end the game as soon as expeditions meet or cross. */
+/** The rules that end the game as soon as expeditions meet or cross. */
 const atOnce: readonly Modifier[] = [
   victory('4.3.a', 'expeditions-met'),
   victory('4.3.b', 'expeditions-crossed'),
   tiebreakers,
 ];
 
-/** The rules that modify steps in each edition (6.2.a). */
+/** The rules that modify steps (6.2.a), by the edition's time of victory. */
 export const ruleModifiers: Readonly<Record<Edition['victory'], readonly Modifier[]>> = {
   'at-once': [...always, ...atOnce],
   'at-night': always,
@@ -384,10 +384,10 @@ const rulesByKind = {
   'at-night': modifiersByKind(ruleModifiers['at-night']),
 };
 
-/** Combines the game's rules with the modifiers from abilities. */
+/** Combines abilities' modifiers with those of the game's rules. */
 export const withRules = (own: readonly Modifier[], { victory: decided }: Edition): Modifiers =>
   own.length === 0 ? rulesByKind[decided] : modifiersByKind([...ruleModifiers[decided], ...own]);
 
-/** Whether modifiers include only rules of the game and no abilities. */
+/** Whether the modifiers include no abilities. */
 export const areRules = (modifiers: Modifiers, { victory: decided }: Edition): boolean =>
   modifiers === rulesByKind[decided];

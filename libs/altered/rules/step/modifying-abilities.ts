@@ -16,7 +16,7 @@ import { naturalAbilities, works } from '../world/active-abilities.js';
 import { place, stayOf } from '../state/zones.js';
 
 /**
- * Returns the modifiers that exist before a step: the rules, then passive abilities by timestamp, and abilities that
+ * Returns the modifiers that exist before a step: the rules, then passive abilities by timestamp, then abilities that
  * affect how their own object enters (6.2.j).
  */
 export function modifiersIn(state: State, world: World, step: readonly Proposed[]): Modifiers {
@@ -29,7 +29,7 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
   return withRules(own, editionIn(state));
 }
 
-/** Whether no ability, either in play or of an entering object, can modify the step. */
+/** Whether no ability can modify the step, including the abilities of objects that enter in it. */
 export function isBeyondAbilities(state: State, world: World, step: readonly Proposed[]): boolean {
   if (world.passives.hasAny(modifying))
     for (const active of world.passives.all)
@@ -38,7 +38,7 @@ export function isBeyondAbilities(state: State, world: World, step: readonly Pro
   return true;
 }
 
-/** Whether an ability could modify an action in some state. Compares only kinds, zones and verbs. */
+/** Whether an ability can modify an action in any state. Compares only kinds, zones and verbs. */
 export function mayModify({ passive, emblem }: ActivePassive, action: Proposed): boolean {
   switch (passive.kind) {
     case 'goes-instead':
@@ -58,7 +58,7 @@ export function mayModify({ passive, emblem }: ActivePassive, action: Proposed):
   }
 }
 
-/** 6.2.j: returns abilities that affect how their own object enters and are not active yet. */
+/** 6.2.j: returns the abilities that affect how their own object enters and that are not active before. */
 function ofNewcomer(state: State, action: ProposedMove): readonly ActivePassive[] {
   const item = itemMoved(state, action);
   if (item === undefined || action.faceDown === true) return noAbilities;
@@ -87,7 +87,6 @@ const modifying: readonly Passive['kind'][] = [
   'played',
 ];
 
-/** Returns the modifiers that result from an ability. */
 export function passiveModifiers(state: State, world: World, active: ActivePassive): readonly Modifier[] {
   const { passive, source } = active;
   if (!modifying.includes(passive.kind)) return none;
@@ -163,7 +162,7 @@ export function passiveModifiers(state: State, world: World, active: ActivePassi
   }
 }
 
-/** Whether "enters with" applies to a zone. */
+/** Whether an "enters with" ability applies to a zone. */
 const isInto = ({ zone }: EntersWith, there: string | undefined): boolean =>
   [zone].flat().some((wanted) => wanted === there);
 
@@ -171,7 +170,7 @@ const none: readonly Modifier[] = [];
 
 type EntersWith = Extract<Passive, { kind: 'enters-with' }>;
 
-/** Returns an entering object with the statuses and counters that an ability gives it. */
+/** Adds the statuses and counters with which an object enters because of an ability. */
 function entering(
   context: Context,
   { emblem }: ActivePassive,
@@ -192,7 +191,7 @@ function entering(
     : [enters];
 }
 
-/** Redirects a move to another zone and drops its position in a deck. Mana orbs follow 3.2.9.b. */
+/** Redirects a move to another zone. Drops the position in a deck. Cards in the Mana zone follow 3.2.9.b. */
 function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: ZoneName): ProposedMove {
   const to = place(zone, action.to.seat);
   if (zone === 'mana') return { ...action, to, faceDown: true, statuses: ['exhausted'] };
@@ -200,14 +199,13 @@ function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: Zo
   return action.to.zone === 'mana' ? { ...plain, to } : { ...action, to };
 }
 
-/** Whether an action removes the emblem of an ability that applies only to the "next" event. */
+/** Whether an action removes the emblem of a "next" ability, which then no longer applies. */
 const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
   emblem !== undefined && action.kind === 'vanish' && action.item === emblem;
 
-/** The kind of action that each verb produces. */
 const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
 
-/** Applies "one more" at most once per step (6.2.h). For counters, applies it to each object. */
+/** Applies "one more", at most once per step (6.2.h) or, for counters, to each object. */
 function oneMore(
   { state, proposal, step }: Scene,
   action: Proposed,
@@ -231,7 +229,7 @@ function oneMore(
         return null;
       const deck = action.item.deck;
       const taken = step.filter((other) => drawn(other) && other.kind === 'move').length;
-      // Copies the proposed action instead of its replacement, because a replacement then applies to each card (6.2.g).
+      // Copies the originally proposed action, so that replacing modifiers apply to each added card separately (6.2.g).
       const proposed = proposal.actions.find((other) => other.kind === 'move' && drawn(other)) ?? action;
       return times.map(
         (_, index) => ({ ...proposed, item: { deck, fromTop: taken + index } }) as ProposedMove,

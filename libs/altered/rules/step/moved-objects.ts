@@ -4,13 +4,13 @@ import type { LastKnown, Reference, Stay } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { nothing } from '../world/expeditions.js';
 
-/** The states of moved objects before the event that moved them. */
+/** Stores how moved objects were before the event that moved them. */
 export class MovedObjects {
-  /** The stays by item. Null if the event moves nothing. */
+  /** The previous stays by item. Null if the event moves nothing. */
   #was: Map<number, Stay> | null = null;
   #characteristics: Map<number, Pick<LastKnown, 'statistics' | 'gigantic'>> | null = null;
 
-  /** Must be called before the event is folded. */
+  /** Must be called before the event is applied. */
   constructor(state: State, before: World, actions: readonly Action[]) {
     for (const action of actions)
       if (action.kind === 'move' && action.item !== null) {
@@ -26,14 +26,13 @@ export class MovedObjects {
       }
   }
 
-  /** Returns the stay of a moved item before the event. */
+  /** Returns a moved item's stay before the event. Undefined if the item did not move. */
   stayOf(item: number): Stay | undefined {
     return this.#was?.get(item);
   }
 
   /**
-   * 2.1.e: returns a reference to an object that the trigger moved to a visible zone, with facts about it before the
-   * move.
+   * 2.1.e: returns a reference to an object after a move to a visible zone, with the facts about it before the move.
    */
   followed(move: Move, item: number): Reference {
     const stay = this.#was?.get(item);

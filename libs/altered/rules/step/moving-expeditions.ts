@@ -2,7 +2,7 @@ import type { Trigger } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import { expeditionsOf, type Context } from '../world/context.js';
 
-/** Whether every expedition of a trigger moves in the trigger's direction in this event. */
+/** Whether this event moves every expedition of a trigger in the trigger's direction. */
 export const allMove = (
   context: Context,
   actions: readonly Action[],

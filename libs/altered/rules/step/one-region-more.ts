@@ -5,7 +5,7 @@ import { destination, type Scene } from './modifiers.js';
 
 type Forward = Extract<Extract<Passive, { kind: 'instead' }>['would'], { kind: 'forward' }>;
 
-/** Whether an action moves forward an expedition that an ability describes. */
+/** Whether an action is a forward move that an ability describes. */
 export function isMoveForward(
   { state, step }: Scene,
   action: Proposed,
@@ -20,7 +20,7 @@ export function isMoveForward(
   );
 }
 
-/** Applies "It moves forward one more region instead", up to the last region (7.3.11.c). */
+/** Applies "It moves forward one more region instead", at most as far as the last region (7.3.11.c). */
 export function oneRegionMore({ state, step }: Scene, action: Proposed): readonly Proposed[] | null {
   if (action.kind !== 'expedition') return null;
   const isHidden = (index: number): boolean => {
@@ -30,7 +30,7 @@ export function oneRegionMore({ state, step }: Scene, action: Proposed): readonl
       !step.some((other) => other.kind === 'turn-up' && other.tumult === region.tumult)
     );
   };
-  // 7.3.11.b: the region that it enters is turned face up before it moves further.
+  // 7.3.11.b: the next region must be turned face up before the expedition moves further.
   if (isHidden(destination(state, action))) return null;
   const further: ProposedExpeditionMove = { ...action, regions: (action.regions ?? 1) + 1 };
   const to = destination(state, further);
@@ -45,8 +45,8 @@ export function oneRegionMore({ state, step }: Scene, action: Proposed): readonl
 }
 
 /**
- * Whether an expedition moves by Ascension, because it ties in a statistic due to which it moves (4.2.4.k of edition
- * 4.0).
+ * 4.2.4.k of edition 4.0: whether an expedition moves by Ascension, which means that it ties in a statistic that lets
+ * it move.
  */
 const isByAscension = (step: readonly Proposed[], { seat, expedition }: ProposedExpeditionMove): boolean =>
   step.some(

@@ -5,8 +5,8 @@ import type { Context } from '../world/context.js';
 import { partsOf, unpayable } from '../world/payable.js';
 
 /**
- * 6.4.c, 1.2.5.c: whether a cost can be paid in full in addition to a pending step that may remove objects. The object
- * of the ability itself remains.
+ * 6.4.c, 1.2.5.c: whether a cost can be paid in full in addition to a pending step. The step may remove objects, but
+ * the ability's own object must remain.
  */
 export function isPayable(context: Context, cost: Cost, step: readonly Proposed[]): boolean {
   const { zone } = stayOf(context.state, context.bound.me.item);
@@ -24,8 +24,8 @@ export function isPayable(context: Context, cost: Cost, step: readonly Proposed[
 const asEffect = (step: Step): Effect => ({ kind: 'step', step });
 
 /**
- * Returns the effects that pay a cost, in the order in which costs are printed. Each choice is made when its effect
- * resolves (6.1.g).
+ * Returns the effects that pay a cost, in the order in which costs are printed. Players make each choice when its
+ * effect resolves (6.1.g).
  */
 export function paying(cost: Cost): readonly Effect[] {
   const { mana, spend, discard, sacrifice, put, exhaustInReserve } = cost;

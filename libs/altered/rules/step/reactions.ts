@@ -20,25 +20,28 @@ import { MovedObjects } from './moved-objects.js';
 import { doerOf, speaksOfDoer } from './doers.js';
 import { miss, TriggerMatching, type Matched, type Miss } from './trigger-matching.js';
 
-/** A reaction that an event activates, and its emblem. */
+/** A reaction that an event activates. */
 export interface Activation {
   readonly listener: Listener;
   readonly bound: Bound;
-  /** The action that activated it. Null if the event as a whole did. */
+  /** The action that activated the reaction. Null if the event as a whole did. */
   readonly action: Action | null;
 }
 
-/** A reaction that is tested after the event. `matched` is present if its trigger was matched with the state before. */
+/**
+ * A reaction whose activation is decided after the event. `matched` is present if its trigger has already been matched
+ * in the state before the event.
+ */
 interface ListenedTo {
   readonly listener: Listener;
   readonly action: Action;
   readonly matched?: Matched;
 }
 
-/** Receives every reaction that could have matched the event but was not activated. */
+/** Called for every reaction that an event did not activate although it could have. */
 export type Watcher = (listener: Listener, missed: Miss, context: Context) => void;
 
-/** Whether an event could activate any reaction. This is a fast check without false negatives. */
+/** Whether an event may activate any reaction. A quick check, which can be true although none is activated. */
 export function mayActivate(
   state: State,
   world: World,
@@ -66,7 +69,7 @@ export function mayActivate(
   return mayHear(state, world, actions);
 }
 
-/** Whether an action moves an object whose printed abilities react to its own arrival. */
+/** Whether a printed ability of the action's object reacts to the object's own arrival. */
 function greets(state: State, action: Action): boolean {
   const abilities =
     action.kind === 'token'
@@ -80,18 +83,18 @@ function greets(state: State, action: Action): boolean {
   return false;
 }
 
-/** Matches reactions with an event, before and after it happens (6.3.b–f). */
+/** Matches reactions with an event, both before and after it is applied (6.3.b–f). */
 export class Reactions {
   readonly #activations: Activation[] = [];
-  /** The players who have activated each "one or more" reaction. Null if there are none. */
+  /** The players for whom each "one or more" reaction has been activated. Null if there is no such reaction. */
   #once: Map<string, readonly Seat[]> | null = null;
   readonly #testedAfter: ListenedTo[] = [];
-  /** The reactions to a condition that was not true before the event. */
+  /** The reactions to a condition that was false before the event. */
   readonly #untrue: Listener[] = [];
-  /** The passive abilities before the event. Stored because derived facts change with the state. */
+  /** The passive abilities before the event. Stored because the derived facts change together with the state. */
   readonly #passives: World['passives'];
   readonly #listeners: World['listeners'];
-  /** The objects that gained or lost Gigantic. Null if no reaction can match that. */
+  /** Detects the objects that gain or lose Gigantic. Null if no reaction can match such a change. */
   readonly #gigantic: GiganticChanges | null;
   readonly #moved: MovedObjects;
   readonly #triggers: TriggerMatching;
@@ -111,7 +114,10 @@ export class Reactions {
     this.#listenBefore();
   }
 
-  /** Tests the reactions that existed before the event and match the state before it. Must be called before folding. */
+  /**
+   * Tests the reactions that exist before the event, as far as they depend on the state before it. Must be called
+   * before the event is applied.
+   */
   #listenBefore(): void {
     const { actions } = this;
     const listeners = this.#listeners;
@@ -136,7 +142,10 @@ export class Reactions {
     }
   }
 
-  /** 6.3.f: matches gains and losses with the state before the event. Conditions are checked afterwards (6.3.l). */
+  /**
+   * 6.3.f: gained and lost counters and statuses are matched in the state before the event. Conditions are checked
+   * afterwards (6.3.l).
+   */
   #testLater(listener: Listener, action: Action): void {
     const isChanged = action.kind === 'counters' || action.kind === 'status';
     if (!isChanged || !reads(this.state.started, 'described-before'))
@@ -147,8 +156,8 @@ export class Reactions {
   }
 
   /**
-   * 6.3.e of edition 4.0: whether a reaction to its own move is skipped on the old object, because the new object must
-   * have it after the event.
+   * 6.3.e of edition 4.0: an object's reaction to its own move is ignored here, because it must exist on the new object
+   * after the event.
    */
   #isGone({ ability, source }: Listener, action: Action): boolean {
     if (editionIn(this.state).reactions === 'in-the-event' || action.kind !== 'move') return false;
@@ -159,14 +168,16 @@ export class Reactions {
 
   #whenTested({ ability }: Listener, action: Action): 'before' | 'after' {
     const trigger = partAbout(ability.trigger, action);
-    // A card that leaves Limbo before its resolution ends is described as it was in Limbo.
+    // A card that leaves Limbo before it has resolved is matched as it was in Limbo.
     if (trigger.kind === 'played' && action.kind === 'move' && action.as !== 'play') return 'before';
-    // A created object did not exist before the event.
+    // A newly created object did not exist before the event.
     const isBack = looksBack(trigger) && action.kind !== 'token';
     return ability.when ?? (isBack || trigger.kind === 'phase' ? 'before' : 'after');
   }
 
-  /** Returns the activations, in the initiative order of their controllers. Must be called after folding. */
+  /**
+   * Returns the activations in the initiative order of their controllers. Must be called after the event is applied.
+   */
   activated(after: World): Activation[] {
     for (const { listener, action, matched } of this.#testedAfter)
       this.#test(listener, action, after, 'after', matched);
@@ -216,7 +227,7 @@ export class Reactions {
     });
   }
 
-  /** Returns the bindings of a reaction for the action that activated it. */
+  /** Returns a reaction's bindings, given the action that activated it. */
   #boundBy(listener: Listener, action: Action | null, matched: Extract<Matched, { it: unknown }>): Bound {
     const { me, it } = this.#bind(listener, action, matched.it);
     const bound = boundTo(me, it);
@@ -231,7 +242,7 @@ export class Reactions {
     };
   }
 
-  /** Whether an emblem has already become a reaction in this event. It does so only once. */
+  /** Whether an emblem has already become a reaction in this event, which it can do only once. */
   #isReactionAlready({ emblem }: Listener): boolean {
     return (
       emblem !== undefined && this.#activations.some(({ listener }) => listener.emblem?.item === emblem.item)
@@ -239,8 +250,8 @@ export class Reactions {
   }
 
   /**
-   * Whether another reaction of the same text already applies to a card. "The next Character you play activates its {R}
-   * abilities" applies only once, even if two abilities say it.
+   * Whether a reaction with the same text already applies to a card. "The next Character you play activates its {R}
+   * abilities" applies only once, even if two abilities have that text.
    */
   #isSaidAlready({ says }: Listener, it: readonly Reference[]): boolean {
     const then = says?.passive.then;
@@ -252,15 +263,18 @@ export class Reactions {
     );
   }
 
-  /** Returns the bindings of an emblem, including the object that it waited for. */
+  /**
+   * Returns an emblem's bindings, with "it" bound to the object for which the emblem waited. Null if there is no
+   * emblem.
+   */
   #boundByEmblem({ emblem }: Listener, it: readonly Reference[]): Bound | null {
     if (emblem === undefined) return null;
     return it.length === 0 ? emblem.bound : { ...emblem.bound, it };
   }
 
   /**
-   * Returns the facts about the trigger that a reaction stores, excluding objects. Early records of edition 1.0 lack
-   * some.
+   * Returns the facts about the trigger, other than objects, that a reaction stores. Early records of edition 1.0 do
+   * not store all of them.
    */
   #remembered({ gift, expedition, failed }: Extract<Matched, { it: unknown }>): Partial<Bound> {
     const isKept = expedition !== undefined && knowsLaterSets(this.state);
@@ -271,7 +285,7 @@ export class Reactions {
     };
   }
 
-  /** Returns the player whom "they" refers to: the player who did the action. */
+  /** Returns the player that "they" refers to: the player who performed the action. */
   #whoDid({ ability }: Listener, action: Action | null): Pick<Bound, 'player'> {
     if (action === null || !speaksOfDoer(ability)) return {};
     const player = doerOf(action, this.proposal.by, this.state.started);
@@ -279,8 +293,8 @@ export class Reactions {
   }
 
   /**
-   * Binds the words of a reaction. If the trigger is its own move, the reference follows the object (2.1.f of edition
-   * 4.0). Otherwise the object no longer exists and is described as it was before (2.1.d, 6.3.k).
+   * Binds "me" and "it". If the object's own move is the trigger, the reference follows the object (2.1.f of edition
+   * 4.0). If the object moved for another reason, it no longer exists and is described as it was before (2.1.d, 6.3.k).
    */
   #bind(
     { source, ability }: Listener,
@@ -307,7 +321,10 @@ export class Reactions {
     return this.#triggers.match(this.#contextOf(listener, world), ability.trigger, action, source.object);
   }
 
-  /** Returns the match if an action of the event activates a reaction, or the reason why it does not. */
+  /**
+   * Returns what matched if an action activates a reaction, or the reason why it does not. `action` is null for the
+   * event as a whole.
+   */
   match(
     listener: Listener,
     action: Action | null,
@@ -334,15 +351,15 @@ export class Reactions {
     return this.#isUsedUp(listener) ? miss({ why: 'limit' }) : matched;
   }
 
-  /** Whether a reaction has reached its limit, including activations by this event (6.3.f). */
+  /** Whether a reaction has reached its limit. Activations by this event count too (6.3.f). */
   #isUsedUp({ source, ability: { limit } }: Listener): boolean {
     const nameOf = (): string => reactionKey(source);
     return isUsedUp(this.state, nameOf, limit, ACTIVATIONS_A_DAY, this.#activations);
   }
 
   /**
-   * Whether a statement about played cards applies to an action. It never applies to spells, which are affected
-   * earlier.
+   * Whether a passive ability about played cards applies to an action. It never applies to spells, because it has
+   * already affected them in Limbo.
    */
   #says(context: Context, says: NonNullable<Listener['says']>, action: Action | null): boolean {
     if (action?.kind !== 'move' || action.item === null) return false;
@@ -356,7 +373,7 @@ export class Reactions {
     return { state: this.state, world, controller, bound: nothingBound(source.item, source.object) };
   }
 
-  /** 7.3.1.e: returns the item whose ability prevents triggers from activating. Null if there is none. */
+  /** 7.3.1.e: returns the item whose ability prevents a reaction from activating. Null if there is none. */
   #forbidding({ ability, source }: Listener, world: World): number | null {
     for (const symbol of symbolsOf(ability.trigger)) {
       const by = preventedBy(this.state, world, this.#passives, source.item, symbol);
@@ -368,7 +385,7 @@ export class Reactions {
 
 const isAboutMe = (trigger: Trigger): boolean => 'what' in trigger && trigger.what === 'me';
 
-/** Sorts activations by the initiative order of their controllers, in place. */
+/** Sorts activations in place by the initiative order of their controllers. */
 function inInitiativeOrder(state: State, activations: Activation[]): Activation[] {
   const order = initiativeOrder(state);
   return activations.sort(
@@ -376,7 +393,7 @@ function inInitiativeOrder(state: State, activations: Activation[]): Activation[
   );
 }
 
-/** Whether an action creates an object. Such an object can react to its own arrival. */
+/** Whether an action creates an object that could react to its own arrival. */
 function bringsObject(action: Action): boolean {
   if (action.kind !== 'move') return action.kind === 'token';
   if (action.becomes === null) return false;
@@ -386,7 +403,7 @@ function bringsObject(action: Action): boolean {
 
 const noNewcomers: readonly Listener[] = [];
 
-/** Returns the reactions of a new object to its own arrival (6.3.d). */
+/** Returns a new object's reactions to its own arrival (6.3.d). */
 function newcomer(state: State, after: World, action: Action): readonly Listener[] {
   const item = action.kind === 'move' || action.kind === 'token' ? action.item : null;
   if (item === null) return noNewcomers;

@@ -2,15 +2,15 @@ import type { Move } from '../state/actions.js';
 import type { Counters, Status } from '../state/objects.js';
 import type { ProposedMove } from '../state/proposal.js';
 
-/** The fields of a move whose values are fixed when it happens. */
+/** The fields of a move that are determined when it happens. */
 export interface FixedMove extends Pick<Move, 'item' | 'from' | 'to' | 'left' | 'becomes'> {
   readonly statuses: readonly Status[] | undefined;
   readonly counters: Counters | undefined;
 }
 
 /**
- * Returns a move with its fields in recorded order. Common combinations are written out, because objects that gain
- * fields later need five times the memory.
+ * Builds a move with its fields in recorded order. Writes out common combinations, because objects to which fields are
+ * added later need five times the memory.
  */
 export function recordedMove(fixed: FixedMove, proposed: ProposedMove): Move {
   const { item, from, to, left, becomes, statuses, counters } = fixed;

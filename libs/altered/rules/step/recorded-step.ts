@@ -12,8 +12,8 @@ export interface StepFields extends Pick<
 }
 
 /**
- * Returns a step with its fields in recorded order and without empty lists. Common combinations are written out,
- * because objects that gain fields later need five times the memory.
+ * Builds a step with its fields in recorded order and without empty lists. Writes out common combinations, because
+ * objects to which fields are added later need five times the memory.
  */
 export function recordedStep(step: StepFields): StepResolved<Action> {
   const { verb, by, cause, actions, modifiers, reactions, rules, fingerprint } = step;
@@ -34,7 +34,6 @@ export function recordedStep(step: StepFields): StepResolved<Action> {
   return { kind: 'StepResolved', verb, by, cause, actions, rules };
 }
 
-/** Returns the activated reactions, each with its emblem. */
 export const asReactions = (
   activated: readonly Activation[],
   activations: readonly Action[],
@@ -46,5 +45,5 @@ export const asReactions = (
     rule,
   }));
 
-/** Returns the emblem that an action creates. */
+/** 0 if the action does not create an emblem. */
 const emblemIn = (action: Action | undefined): number => (action?.kind === 'emblem' ? action.item : 0);

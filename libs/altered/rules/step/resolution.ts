@@ -10,8 +10,8 @@ import { staysInZone } from '../state/zones.js';
 import type { AlteredTask, Frame, Playing, TaskOf, Todo } from '../state/tasks.js';
 
 /**
- * Updates a waiting effect after its step. Follows moved objects (2.1.e), stores noted results, and stores whether
- * anything was done (6.5.d).
+ * Updates the effect that waits for a step: follows moved objects (2.1.e), notes results, and stores whether anything
+ * was done (6.5.d).
  */
 export function continued(
   run: Run,
@@ -26,13 +26,13 @@ export function continued(
   if (waiting?.task === 'step' && waiting.asking !== undefined) return cast(agenda, index, waiting, actions);
   if (waiting?.task !== 'resolve' || waiting.awaiting === null) return;
   const done = after(run, waiting, actions, begun, moved);
-  // 2.1.f: a card that is played for free moves twice, and the effect that plays it follows both moves. It does not
-  // follow later moves by Scout.
+  // 2.1.f: a card that is played for free moves twice, and the effect that plays it follows both moves, but not a later
+  // move by Scout.
   const playing = agenda.slice(index + 1).some(({ task }) => task !== 'scout');
   agenda[index] = playing ? { ...done, awaiting: waiting.awaiting } : done;
 }
 
-/** Continues a step that waits for a die after the roll. */
+/** Continues a step that waited for a die roll. */
 function cast(
   agenda: AlteredTask[],
   index: number,
@@ -45,8 +45,8 @@ function cast(
 }
 
 /**
- * Whether a task belongs to the play of a card by an effect (7.3.14.a), up to the consequences of playing in a separate
- * step (|5.2.1.c).
+ * Whether a task belongs to an effect's play of a card (7.3.14.a), including the separate step for the consequences of
+ * playing (|5.2.1.c).
  */
 const isFreePlay = (task: AlteredTask): boolean =>
   task.task === 'become-fleeting' ||
@@ -56,7 +56,8 @@ const isFreePlay = (task: AlteredTask): boolean =>
   (task.task === 'pay' && isWithin(task.declaration.playing));
 
 /**
- * Returns the index of the task that waits for the step, skipping plays of cards before it. Negative if there is none.
+ * Returns the index of the task that waits for the step, skipping the tasks of cards being played. Negative if there is
+ * none.
  */
 function waitingIn(agenda: readonly AlteredTask[]): number {
   let index = agenda.length - 1;
@@ -81,14 +82,14 @@ function after(
     note === COUNTERS_TAKEN ? takenIn(bound, actions) : noteOf(state, actions, last);
   const frame: Frame = {
     ...task.frame,
-    // 6.5.d: true even if something else replaced the action.
+    // 6.5.d: also true if something replaced the action.
     did: begun || actions.length > 0 || task.frame.did,
     bound: note === undefined ? bound : { ...bound, noted: { ...bound.noted, [note]: notedValue() } },
   };
   return { ...task, frame, awaiting: null };
 }
 
-/** Returns the total number of counters removed by an effect, including those of a step. */
+/** Returns how many counters an effect has removed so far, including those removed in its latest step. */
 function takenIn({ noted }: Bound, actions: readonly Action[]): number {
   const before = noted[COUNTERS_TAKEN];
   return actions.reduce(
@@ -97,7 +98,7 @@ function takenIn({ noted }: Bound, actions: readonly Action[]): number {
   );
 }
 
-/** Returns the result of a step to note: its objects in their current form, or the number of a roll. */
+/** Returns the result of a step that an effect notes: references to the step's objects, or the number rolled. */
 function noteOf(state: State, actions: readonly Action[], last: LastOf): number | readonly Reference[] {
   const roll = actions.find((action) => action.kind === 'roll');
   if (roll?.kind === 'roll') return roll.dice[0] ?? 0;
@@ -113,10 +114,10 @@ function noteOf(state: State, actions: readonly Action[], last: LastOf): number 
   });
 }
 
-/** Returns stored facts about a moved object. */
+/** Returns facts about an object before its move. */
 type LastOf = (move: Move) => Pick<Reference, 'last' | 'expedition' | 'was'>;
 
-/** Whether a waiting task refers to facts about an object before an earlier step moved it. */
+/** Whether the waiting effect refers to facts about an object before a step moved it. */
 export const asksWhatWas = ({ agenda, started }: Pick<State, 'agenda' | 'started'>): boolean => {
   const index = waitingIn(agenda);
   const waiting = index < 0 ? undefined : agenda[index];
@@ -131,7 +132,7 @@ type Asks = (part: unknown) => boolean;
 
 const asksLater = (rest: readonly Todo[], asks: Asks): boolean => rest.some((todo) => isAsking(todo, asks));
 
-/** Whether an entry of the agenda contains an effect that passes a test, at any depth. */
+/** Whether an agenda entry contains, at any depth, an effect that passes a test. */
 function isAsking(todo: Todo, asks: Asks): boolean {
   switch (todo.kind) {
     case 'did':
@@ -149,7 +150,10 @@ function isAsking(todo: Todo, asks: Asks): boolean {
   }
 }
 
-/** Returns a test whether any part of an effect satisfies `isSuch`. Caches results, because effects never change. */
+/**
+ * Returns a test for effects that contain a part for which `isSuch` is true. Caches results, because effects never
+ * change.
+ */
 function someOf(isSuch: (part: object) => boolean): Asks {
   const known = new WeakMap<object, boolean>();
   const asks = (part: unknown): boolean => {
@@ -169,7 +173,9 @@ const asksBaseCost = someOf(
   (part) => 'kind' in part && part.kind === 'cost-was' && 'cost' in part && part.cost === 'base',
 );
 
-/** Returns the previous controller and expedition of an object that is now in another player's zone. */
+/**
+ * Returns an object's previous controller and expedition, if it moved to another player's zone or left an expedition.
+ */
 const lastOf = (
   move: Move,
   { expeditionsRemembered }: Edition,
@@ -186,7 +192,7 @@ const lastOf = (
   };
 };
 
-/** Updates references to objects that the effect moved to a visible zone, or between hidden zones (2.1.e). */
+/** Updates references to objects that the effect moved to a visible zone or between hidden zones (2.1.e). */
 function followed(bound: Bound, actions: readonly Action[], last: LastOf): Bound {
   const moves = actions.filter((action) => action.kind === 'move');
   if (moves.length === 0) return bound;
@@ -208,7 +214,7 @@ function followed(bound: Bound, actions: readonly Action[], last: LastOf): Bound
   };
 }
 
-/** Updates each noted reference to its current object. */
+/** Updates each noted reference to the current object. */
 function notedAs(noted: Bound['noted'], now: (reference: Reference) => Reference): Bound['noted'] {
   const names = Object.keys(noted);
   if (names.length === 0) return noted;

@@ -42,13 +42,12 @@ import { initiativeOrder } from '../state/zones.js';
 /** The rule that creates emblem-reactions. */
 const ACTIVATING = '6.3.b';
 
-/** The number of decisions per fingerprint. */
 const DECISIONS_PER_FINGERPRINT = 16;
 
-/** The canonical forms from which fingerprints are computed. */
+/** The canonical forms for fingerprints. */
 const forms = { canonical, words: writeCanonical };
 
-/** The game between two decisions: the state, changed in place, and the new events. */
+/** A part of a game between two decisions: the state, which changes in place, and the new events. */
 export class Run extends GameRun<State, Action, AlteredTask> {
   readonly #world: DerivedWorld;
   readonly edition: Edition;
@@ -59,7 +58,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.edition = editionIn(state);
   }
 
-  /** Keeps the derived facts in a cache while a player decides. */
+  /** Stores the derived facts while a player decides. */
   override end(): void {
     super.end();
     this.#world.keep();
@@ -74,18 +73,18 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return this.#world;
   }
 
-  /** Requests a decision. Its rules have the numbers of the game's edition. */
+  /** Requests a decision. Converts its rules to the edition's numbers. */
   override ask(decision: Omit<Decision, 'id'>): void {
     super.ask(decision, citedAll(decision.rules, this.edition));
   }
 
   /**
-   * Performs a step with its modifiers and activates reactions. Records nothing if there is no atomic action. Callers
-   * must schedule later tasks before calling it.
+   * Performs a step: applies modifiers and activates reactions. Records nothing if no atomic action remains. Callers
+   * must schedule subsequent tasks before they call it.
    */
   perform(proposal: Proposal, picks = noPicks, answers = noAnswers): void {
     const before = this.#world;
-    // Fast path for an empty step that nothing reacts to, such as at the end of most turns.
+    // Fast path for an empty step that triggers nothing. Most turns end with one.
     if (proposal.actions.length === 0 && !mayActivate(this.state, before, proposal, noActions))
       return continued(this, noActions, this.#isPaid(proposal));
     before.budget.propose(proposal.actions.length);
@@ -109,7 +108,9 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.#leaveArena(result.actions);
   }
 
-  /** Creates the emblems of the activated reactions, in order. Then removes the emblems that have become reactions. */
+  /**
+   * Creates the emblems of activated reactions, in order. Then removes the waiting emblems that have become reactions.
+   */
   #activateAll(activated: readonly Activation[]): readonly Action[] {
     const actions: Action[] = [];
     for (const activation of activated) actions.push(this.#activate(activation));
@@ -117,14 +118,14 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return actions;
   }
 
-  /** M2.4: whether a payment counts as done although it exhausts no orb. */
+  /** M2.4: with unlimited mana, a payment counts as done although it exhausts no orbs. */
   #isPaid({ verb }: Proposal): boolean {
     return verb === 'pay' && this.edition.mana === 'unlimited';
   }
 
   /**
-   * M4.11: removes players from the game. Triggers nothing, and drops their pending tasks. Records nothing if `seats`
-   * is empty.
+   * M4.11: removes players from the game and drops their pending tasks. Triggers nothing. Records nothing if `seats` is
+   * empty.
    */
   leave(
     seats: readonly Seat[],
@@ -141,7 +142,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.state.agenda = stillWaiting(this.state, this.state.agenda);
   }
 
-  /** M6.2: removes players who do not take part in the tiebreakers when these begin. */
+  /** M6.2: when tiebreakers begin, removes the players who do not take part. */
   #leaveArena(actions: readonly Action[]): void {
     if (this.state.adventure.length > 1) return;
     this.#leaveAs(actions);
@@ -164,8 +165,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * Records the event with its activations. Emblems are created in the same event (6.3.b), or in a separate event right
-   * after it (6.3.h of edition 4.0). In both cases the activating event refers to them.
+   * Records the step and its activations. Emblems are created in the same event (6.3.b), or in a separate event right
+   * after it (6.3.h of edition 4.0). In both cases, the event of the step refers to them.
    */
   #record(
     proposal: Proposal,
@@ -181,7 +182,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     const isWhole = !apart || activations.length === 0;
     const cause = this.#cited(proposal.cause);
     const rules = citedAll(activated.length === 0 || apart ? named : [...named, ACTIVATING], this.edition);
-    // The fast path for most steps.
+    // Fast path for most steps.
     if (activated.length === 0 && applied.length === 0 && !dawn)
       return this.add({ kind: 'StepResolved', verb, by, cause, actions, rules });
     const activating = activated.length === 0 ? '' : (cited(ACTIVATING, this.edition) ?? '');
@@ -212,7 +213,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     );
   }
 
-  /** Returns modifiers with the rule numbers of the edition. */
+  /** Converts the modifiers' rules to the edition's numbers. */
   #applied(modifiers: Happening['modifiers']): Happening['modifiers'] {
     return modifiers.map((modifier) => {
       const rule = cited(modifier.rule, this.edition) ?? '';
@@ -252,7 +253,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     };
   }
 
-  /** Returns the action that removes an emblem that became a reaction. */
+  /** Removes the waiting emblem that has become a reaction, and returns the action. Empty if there is none. */
   #over({ emblem }: Activation['listener']): readonly Action[] {
     if (emblem === undefined) return noActions;
     const object = this.state.stays[emblem.item]?.object ?? null;
@@ -261,7 +262,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return [action];
   }
 
-  /** Folds the actions, and matches reactions before and after that. Returns the activations. */
+  /** Applies the actions, and returns the reactions that they activate. */
   #happen(before: World, proposal: Proposal, actions: readonly Action[]): readonly Activation[] {
     const reactions = mayActivate(this.state, before, proposal, actions)
       ? new Reactions(this.state, before, proposal, actions)
@@ -273,7 +274,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
       : this.#heard(activated, proposal.silent);
   }
 
-  /** Drops the reactions of silent players' Heroes. */
+  /** Drops reactions of the Heroes of silent players. */
   #heard(activated: readonly Activation[], silent: readonly Seat[]): readonly Activation[] {
     const isSilent = ({ listener }: Activation): boolean =>
       silent.includes(listener.controller) && this.state.stays[listener.source.item]?.zone === 'hero';
@@ -305,8 +306,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * 6.2.f: requests the order of modifiers from the step's controller, otherwise from the first player in initiative
-   * order. Earlier interpretations of edition 1.0 ask the object's controller.
+   * 6.2.f: asks the step's player, or the first player in initiative order if there is none, for the order of
+   * modifiers. Earlier interpretations of edition 1.0 ask the object's controller.
    */
   #order(proposal: Proposal, picks: readonly string[], answers: Answers, undecided: Undecided): void {
     const { modifiers } = undecided;
@@ -326,7 +327,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
-  /** Requests from the ability's controller whether it modifies a step. */
+  /** Asks an ability's controller whether the ability modifies a step. */
   #mayModify(
     proposal: Proposal,
     picks: readonly string[],
@@ -345,7 +346,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
-  /** Rolls the die of a modifier in a separate step before the modified step (7.3.13.a). */
+  /** 7.3.13.a: rolls a modifier's die in a separate step before the modified step. */
   #cast(proposal: Proposal, picks: readonly string[], answers: Answers, { by, key }: ToBeCast): void {
     const cast = by.passive.kind === 'instead' ? castFirst(by.passive.effect) : null;
     invariant(cast !== null, 'a die decides');
@@ -359,7 +360,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     });
   }
 
-  /** 2.2.14.d: requests the order of timestamps from the player of simultaneous new objects. */
+  /** 2.2.14.d: asks a player for the timestamp order of new objects that appear simultaneously. */
   #orderNew(proposal: Proposal, picks: readonly string[], answers: Answers, { seat, keys }: Unordered): void {
     this.schedule({ task: 'step', proposal, picks, answers });
     this.ask({
@@ -390,12 +391,12 @@ const together = (
   second: readonly Instead[] = nothingInstead,
 ): readonly Instead[] => (second.length === 0 ? first : [...first, ...second]);
 
-/** Continues a step. Drops a modifier if another effect replaced its roll. */
+/** Continues a step. Drops its pending modifier, because another effect replaced the modifier's die roll. */
 export function runStep(run: Run, { proposal, picks, answers, asking }: TaskOf<'step'>): void {
   run.perform(proposal, picks, asking === undefined ? answers : { ...answers, [asking]: false });
 }
 
-/** Continues a step after a player has ordered or allowed its modifiers. */
+/** Continues a step after a player has ordered its modifiers or decided about one. */
 export function answerStep(run: Run, task: TaskOf<'step'>, choice: Choice): void {
   const { proposal, picks, answers, asking } = task;
   if (asking === undefined) return run.perform(proposal, [...picks, ...choice], answers);

@@ -10,21 +10,21 @@ import { editionIn } from '../state/edition.js';
 import { place, placeOf, regionOf, seatOf, stayOf } from '../state/zones.js';
 import { recordedMove } from './recorded-move.js';
 
-/** A performed step: its atomic actions, the applied modifiers, and all rules involved. */
+/** A step in its final form: its atomic actions, the applied modifiers, and all rules involved. */
 export interface Happening {
   readonly kind: 'happens';
   readonly actions: readonly Action[];
   readonly modifiers: readonly AppliedModifier[];
   readonly rules: readonly string[];
-  /** The effects that follow because a player declined an optional modifier. */
+  /** The effects that follow because a player declined optional modifiers. */
   readonly otherwise?: readonly Instead[];
-  /** The effects that follow because an ability replaced part of the step. */
+  /** The effects that follow because abilities replaced parts of the step. */
   readonly instead?: readonly Instead[];
 }
 
 /**
- * Converts proposed actions to atomic actions. Adds values that are now known, such as cards at deck positions and
- * previous values.
+ * Converts proposed actions to atomic actions, by adding the values that are now known, such as the cards at deck
+ * positions and previous values.
  */
 export function settle(
   state: State,
@@ -39,7 +39,7 @@ export function settle(
     const settled = settling.settle(only, 0);
     return happens(settled === null ? noActions : [settled], noModifiers, rules);
   }
-  // Maps each proposed action to its index, for the modifiers that produced it.
+  // Maps proposed actions to indices of atomic actions, so that modifiers can refer to them.
   const index = applied.length === 0 ? null : new Map<Proposed, number>();
   for (let order = 0; order < proposed.length; order++) {
     const action = proposed[order] as Proposed;
@@ -101,7 +101,7 @@ class Settling {
         const object = action.item === null ? null : (state.stays[action.item]?.object ?? null);
         invariant(object !== null, 'only objects have statuses');
         const { item, status, on } = action;
-        // 2.4.1.d–e: a status is gained or lost at most once per step.
+        // 2.4.1.d–e: an object gains or loses a status at most once per step.
         return this.#changes(item, status, on) ? null : { kind: 'status', item, status, on, object };
       }
       case 'counters': {
@@ -167,7 +167,10 @@ class Settling {
     return false;
   }
 
-  /** Returns the number of an item's counters after the last change in this step. Undefined if there is no change. */
+  /**
+   * Returns the number of an item's counters after the last change in this step. Undefined if the step does not change
+   * it.
+   */
   #valueAfter(item: number, name: string): number | undefined {
     for (let index = this.actions.length - 1; index >= 0; index--) {
       const other = this.actions[index];
@@ -183,7 +186,7 @@ class Settling {
     });
   }
 
-  /** Returns an earlier move of the same item in this step, such as the move of a token before it ceases to exist. */
+  /** Returns an earlier move of the item in this step, such as a token's move before it ceases to exist. */
   #earlier(item: number): Extract<Action, { kind: 'move' }> | undefined {
     for (let index = this.actions.length - 1; index >= 0; index--) {
       const other = this.actions[index];
@@ -225,8 +228,8 @@ class Settling {
 }
 
 /**
- * 2.5.i–j: returns the counters that an object keeps. Objects lose counters when they leave the Expedition or Landmark
- * zone, and keep them when they leave other zones. Undefined if there are none.
+ * 2.5.i–j: returns the counters of a new object: those that it keeps, unless it leaves the Expedition or Landmark zone,
+ * plus those that it is given. Undefined if there are none.
  */
 function keptCounters(
   given: Counters | undefined,

@@ -6,7 +6,7 @@ import { editionIn } from '../state/edition.js';
 import { changesCharacteristics, activeAbilitiesAt } from '../world/active-abilities.js';
 import { initiativeOrder, isHidden } from '../state/zones.js';
 
-/** Simultaneous new objects of a player whose order matters, so that the player chooses it (2.2.14.d). */
+/** A player's simultaneous new objects whose timestamp order matters, so that the player must choose it (2.2.14.d). */
 export interface Unordered {
   readonly seat: Seat;
   readonly keys: readonly string[];
@@ -39,11 +39,15 @@ const seatOfNew = (action: Proposed): number | null =>
       : null;
 
 /**
- * Returns the abilities that a new object will have, including granted ones. Null if it only has its printed abilities.
+ * Returns all abilities that a new object will have, including granted ones. Null if it will only have its printed
+ * abilities.
  */
 export type Granted = (order: number) => readonly Ability[] | null;
 
-/** Returns the abilities of a new object that are applied in order of timestamps (2.3.1.m). */
+/**
+ * Returns the passive abilities of a new object that change characteristics, which are applied in timestamp order
+ * (2.3.1.m).
+ */
 function altersAs(
   state: State,
   proposed: readonly Proposed[],
@@ -76,12 +80,12 @@ function abilitiesOfNew(state: State, action: Proposed): readonly Ability[] {
 
 const noAbilities: readonly Ability[] = [];
 
-/** Whether an ability affects objects other than its own. The order does not matter for other abilities. */
+/** Whether an ability affects other objects. Only then can its place in the timestamp order matter. */
 const mattersBesideOthers = (passive: Passive): boolean => !('of' in passive) || passive.of !== 'me';
 
 /**
- * 2.2.14.c–d: assigns increasing timestamps in initiative order, and for each player in the chosen order. `picks`
- * contains the chosen orders so far. Entries are null for actions without a new object.
+ * 2.2.14.c–d: assigns increasing timestamps to new objects, in initiative order and then in the order that each player
+ * chose. `picks` contains the chosen orders. An entry is null if the action creates no object.
  */
 export function timestamps(
   state: State,
@@ -134,13 +138,13 @@ function severalTimestamps(
   return result;
 }
 
-/** Whether an action of a step creates a new object of a player. A null seat means an object without a player. */
+/** Whether an action in a step creates a new object that belongs to a player or, if `seat` is null, to no player. */
 function isNewOf(state: State, proposed: readonly Proposed[], seat: Seat | null, order: number): boolean {
   const action = proposed[order] as Proposed;
   return seatOfNew(action) === seat && makesObject(state, action);
 }
 
-/** Whether the order of several new objects of a player makes a difference. */
+/** Whether the timestamp order of a player's new objects makes a difference. */
 function doesOrderMatter(state: State, proposed: readonly Proposed[], seat: Seat, granted: Granted): boolean {
   let fresh = 0;
   for (let order = 0; order < proposed.length; order++) if (isNewOf(state, proposed, seat, order)) fresh++;

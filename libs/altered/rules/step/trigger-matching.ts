@@ -31,9 +31,9 @@ import type { GiganticChanges } from './gigantic-changes.js';
 import type { MovedObjects } from './moved-objects.js';
 import { isFromOwn, isInDescribedZone } from './described-zone.js';
 
-/** The reason why an event did not activate a reaction that could have matched it. */
+/** Why an event did not activate a reaction although it could have. */
 export type Miss =
-  /** The event has the trigger's kind, but differs in this respect. */
+  /** The event is of the trigger's kind, but differs in the given part. */
   | {
       readonly why: 'trigger';
       readonly part:
@@ -44,9 +44,12 @@ export type Miss =
   | { readonly why: 'forbidden'; readonly by: number }
   | { readonly why: 'limit' };
 
-/** The objects that a trigger calls "it", or the reason why an action does not match. */
+/**
+ * The values that a matching action provides, such as the objects to which "it" refers, or the reason why the action
+ * does not match.
+ */
 export type Matched =
-  /** With `once`, an event activates the reaction at most once for each player. */
+  /** `once` is the player for whom an event activates the reaction at most once. */
   | {
       readonly it: readonly Reference[];
       readonly once?: Seat;
@@ -67,22 +70,22 @@ export class TriggerMatching {
     private readonly state: State,
     private readonly actions: readonly Action[],
     private readonly moved: MovedObjects,
-    /** The moves that represent joining or leaving an expedition by a change of Gigantic (7.4.3.k). */
+    /** Identifies the moves that represent a change of Gigantic (7.4.3.k). */
     private readonly gigantic: GiganticChanges | null,
     private readonly proposal: Pick<Proposal, 'by' | 'cause' | 'doers' | 'how' | 'rolled' | 'verb'>,
   ) {}
 
-  /** The player who acts. Null if there is none. */
+  /** The player who performs the step. Null if there is none. */
   private get by(): Seat | null {
     return this.proposal.by;
   }
 
-  /** Whether an action matches a trigger. `own` is the object with the trigger. */
+  /** Matches an action with a trigger. `own` is the object that has the trigger. */
   match(context: Context, node: Trigger, action: Action, own: number | null): Matched {
     const trigger = nodeNow(node);
     if (!concerns(trigger, action)) return unlike('kind');
     if (!('atOnce' in trigger)) return this.#matchOne(context, trigger, action, own);
-    // 6.3.f: the trigger matches at most once per event.
+    // 6.3.f: a trigger of this kind matches at most once per event.
     const { atOnce, ...each } = trigger;
     const found = this.#matchOne(context, each, action, own);
     if ('miss' in found) return found;
@@ -98,7 +101,7 @@ export class TriggerMatching {
         return this.#joins(context, trigger, action, own);
       case 'played': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
-        // A card that moves on during its own resolution has been played too.
+        // A card that leaves Limbo during its own resolution has also been played.
         if (action.as !== 'play' && !reads(this.state.started, 'played-on-leaving')) return unlike('kind');
         const from = this.moved.stayOf(action.item)?.from ?? null;
         if (trigger.from !== undefined && from !== trigger.from) return unlike('from');
@@ -113,7 +116,7 @@ export class TriggerMatching {
         }
         if (trigger.what === 'me' || trigger.what.baseCost === undefined)
           return this.#subject(context, trigger.what, action, own);
-        // 2.2.9.b of edition 4.0: compares the cost for which the card was played, which can differ from the cost in
+        // 2.2.9.b of edition 4.0: compares the cost with which the card was played, which can differ from the cost in
         // its current zone.
         const { baseCost, ...what } = trigger.what;
         if (!compare(playedCostOf(context, action.item), baseCost.is, valueOf(context, baseCost.than)))
@@ -179,7 +182,7 @@ export class TriggerMatching {
       case 'discards': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
         const who = seatsOf(context, trigger.who);
-        // "Your hand or your Reserve" means those of the discarding player.
+        // In "your hand or your Reserve", "your" is the discarding player.
         if (!who.includes(action.from.seat) || !who.includes(action.by ?? action.from.seat))
           return unlike('player');
         return { it: [this.moved.followed(action, action.item)] };
@@ -194,7 +197,7 @@ export class TriggerMatching {
       case 'abilities-activated': {
         if (action.kind !== 'quick-action') return unlike('kind');
         if (trigger.who !== undefined) {
-          // 5.3.c: the player who activates it is the actor.
+          // 5.3.c: the player who plays a quick action is the one who activates it.
           const by = this.by ?? this.state.stays[action.item]?.seat;
           if (by === undefined || !seatsOf(context, trigger.who).includes(by)) return unlike('player');
           return this.#isActivation(context, trigger, action) ? { it: [] } : unlike('kind');
@@ -235,7 +238,7 @@ export class TriggerMatching {
       case 'passes-first':
       case 'passes-last': {
         if (action.kind !== 'pass') return unlike('kind');
-        // 4.2.3.d–e: whether all other players, or no other player, have passed before.
+        // 4.2.3.d–e: whether all other players have already passed (last) or none of them has (first).
         const others = seatsFrom(this.state, action.seat)
           .filter((seat) => seat !== action.seat)
           .map((seat) => seatOf(this.state, seat));
@@ -248,7 +251,7 @@ export class TriggerMatching {
         if (action.kind !== 'expedition' || action.from === null) return unlike('kind');
         const { seat, expedition, from, to } = action;
         if (to > from !== (expedition === 'hero')) return unlike('direction');
-        // "One or more of them" triggers once per event.
+        // "One or more of them" triggers only once per event.
         return this.#isMeant(context, trigger.which, { seat, expedition })
           ? { it: [], once: seat, expedition: { seat, expedition } }
           : unlike('expedition');
@@ -283,7 +286,7 @@ export class TriggerMatching {
           (place) => place.seat === seat && place.expedition === expedition,
         );
         if (!meant) return unlike('expedition');
-        // 4.2.4.k of edition 4.0: a tied statistic can also move it.
+        // 4.2.4.k of edition 4.0: an Ascended expedition can also move because of a tied statistic.
         const isTied = (name: OneExpedition['expedition']): boolean =>
           this.actions.some(
             (other) =>
@@ -299,7 +302,7 @@ export class TriggerMatching {
       case 'reveals': {
         if (action.kind !== 'reveal' || action.items === null) return unlike('kind');
         const { cause, rolled } = this.proposal;
-        // "This way" means by an ability of the object itself.
+        // "This way" means by an ability of the same object.
         const isThisWay = cause.kind === 'ability' && cause.item === context.bound.me.item;
         if (!isThisWay || (cause.object ?? null) !== own) return unlike('object');
         if (this.by === null || !seatsOf(context, trigger.who).includes(this.by)) return unlike('player');
@@ -317,12 +320,15 @@ export class TriggerMatching {
     );
   }
 
-  /** Whether a zone belongs to the players that a trigger names. True if it names none. */
+  /** Whether a zone's player is among the players in a trigger. Always true if the trigger names no players. */
   #isOf(context: Context, whose: Parameters<typeof seatsOf>[1] | undefined, seat: Seat): boolean {
     return whose === undefined || seatsOf(context, whose).includes(seat);
   }
 
-  /** Whether players do an action. If several players do it, each of them acts on their own objects. */
+  /**
+   * Whether one of the players performs an action. If several players perform a step, each of them acts on their own
+   * objects.
+   */
   #isDoer(context: Context, who: Players, action: Action): boolean {
     if (action.kind !== 'move') return false;
     const { doers = this.by === null ? [] : [this.by] } = this.proposal;
@@ -332,7 +338,7 @@ export class TriggerMatching {
     return by !== undefined && seatsOf(context, who).includes(by);
   }
 
-  /** 2.1.e of edition 4.0: a token that leaves its zone never arrives in another. */
+  /** 2.1.e of edition 4.0: a token that leaves its zone ceases to exist without arriving in another zone. */
   #neverArrives(action: Action): boolean {
     return (
       action.kind === 'move' &&
@@ -352,7 +358,7 @@ export class TriggerMatching {
     return found !== undefined && hasSymbol(found, symbol);
   }
 
-  /** Whether the turn's player gives a Gift to another player. */
+  /** Matches a Gift from the player whose turn it is to another player. */
   #gift(context: Context, trigger: Extract<Trigger, { kind: 'gift' }>, action: Action): Matched {
     const { who, gives, times } = trigger;
     const giver = this.state.turnSeat;
@@ -364,7 +370,7 @@ export class TriggerMatching {
     return seatsOf(context, who).includes(gives ? giver : receiver) ? { it: [], gift } : unlike('player');
   }
 
-  /** 7.5.4: whether an object was not in that zone or expedition before, and is there now. */
+  /** 7.5.4: matches an object that is now in the zone or expedition and was not there before. */
   #joins(
     context: Context,
     trigger: Extract<Trigger, { kind: 'join' }>,
@@ -379,13 +385,13 @@ export class TriggerMatching {
     const change = this.gigantic?.meant(action);
     if (change === 'leaves') return unlike('kind');
     const gigantic = change === undefined && context.world.of(action.item).keywords.includes('gigantic');
-    // 7.4.3.j: a Gigantic character is in both expeditions already.
+    // 7.4.3.j: a Gigantic character is already in both expeditions.
     if (switching && gigantic) return unlike('kind');
     const { seat, expedition } = action.to;
     const meant = expeditionsOf(context, trigger.expedition);
     const there = meant.some((place) => place.seat === seat && (gigantic || place.expedition === expedition));
-    // An object that switches within "your Expeditions" was already in one of them, so it does not join them. "Each"
-    // means any of them.
+    // With "your Expeditions", an object that switches between them was already in one of them, so it does not join.
+    // With "each", any of them counts separately.
     const before =
       action.kind === 'move' &&
       switching &&
@@ -395,7 +401,7 @@ export class TriggerMatching {
     return there ? this.#subject(context, trigger.what, action, own) : unlike('expedition');
   }
 
-  /** 7.5.5: whether an object was in that expedition before, and is elsewhere now. */
+  /** 7.5.5: matches an object that was in the expedition before and is now elsewhere. */
   #leaves(
     context: Context,
     trigger: Extract<Trigger, { kind: 'leave' }>,
@@ -407,7 +413,7 @@ export class TriggerMatching {
     const { from, to, item } = action;
     const switching = to.zone === 'expedition';
     const gigantic = context.world.of(item).keywords.includes('gigantic');
-    // 7.4.3.j: a Gigantic Character that switches expeditions is still in both.
+    // 7.4.3.j: a Gigantic Character that switches expeditions remains in both.
     if (switching && gigantic) return unlike('moved');
     const meant = expeditionsOf(context, word);
     const was = meant.some(
@@ -451,7 +457,7 @@ export class TriggerMatching {
     };
   }
 
-  /** Matches the object of an action with the trigger's description. */
+  /** Matches an action's object with the trigger's description. */
   #subject(context: Context, what: 'me' | Selector, action: Action, own: number | null): Matched {
     if (!('item' in action) || action.item === null) return unlike('kind');
     const item = action.item;

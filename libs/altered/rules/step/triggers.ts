@@ -3,7 +3,7 @@ import type { Action } from '../state/actions.js';
 import { isCounter, type Gift } from '../state/objects.js';
 import { staysInZone } from '../state/zones.js';
 
-/** Returns the trigger symbols that a trigger includes (7.1.1, 7.5.1). */
+/** Returns a trigger's symbols (7.1.1, 7.5.1). */
 export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
   if (trigger.kind === 'any') return trigger.of.flatMap(symbolsOf);
   if (trigger.kind === 'join' && trigger.what === 'me' && trigger.expedition === undefined) return ['join'];
@@ -11,7 +11,7 @@ export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
   return [trigger.from === 'hand' ? 'from-hand' : 'from-reserve'];
 }
 
-/** Returns the part of a trigger that an action matches. Returns the trigger itself if it has no parts. */
+/** Returns the alternative of a trigger that an action can match, or the trigger itself if it has no alternatives. */
 export function partAbout(trigger: Trigger, action: Action): Trigger {
   if (trigger.kind !== 'any') return trigger;
   const part = trigger.of.find((inner) => concerns(inner, action));
@@ -19,7 +19,8 @@ export function partAbout(trigger: Trigger, action: Action): Trigger {
 }
 
 /**
- * 6.3.d: whether a reaction triggers on its own object's arrival in a visible zone. Its object need not exist before.
+ * 6.3.d: whether a reaction triggers when its own object arrives in a visible zone. Such an object need not exist
+ * before the event.
  */
 export function isSelfMove(trigger: Trigger): boolean {
   if (trigger.kind === 'any') return trigger.of.some(isSelfMove);
@@ -31,7 +32,7 @@ export function isSelfMove(trigger: Trigger): boolean {
   );
 }
 
-/** Whether a trigger describes an object as it was before the event. */
+/** Whether a trigger is matched with an object as it was before the event. */
 export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'leave' ||
   trigger.kind === 'leaves-expedition' ||
@@ -40,7 +41,7 @@ export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'discards' ||
   (trigger.kind === 'go' && !isSelfMove(trigger));
 
-/** Whether an action has the kind that a trigger waits for. */
+/** Whether an action is of the kind for which a trigger waits. */
 export function concerns(node: Trigger, action: Action): boolean {
   const trigger = nodeNow(node);
   switch (trigger.kind) {
@@ -52,7 +53,7 @@ export function concerns(node: Trigger, action: Action): boolean {
     case 'played':
       return action.kind === 'move' && action.from.zone === 'limbo';
     case 'phase':
-      // 4.1.j: the first day begins at Noon, because set-up replaces its Morning.
+      // 4.1.j: the first day begins at Noon, because set-up replaces the first Morning.
       return (
         action.kind === 'phase' &&
         action.phase === trigger.phase &&
@@ -69,7 +70,7 @@ export function concerns(node: Trigger, action: Action): boolean {
     case 'any':
       return concernAny(trigger.of, action);
     case 'go':
-      // 7.5.9.a of edition 4.0: a token that is created in Landmarks joins them.
+      // 7.5.9.a of edition 4.0: a token created in Landmarks joins that zone.
       if (action.kind === 'token')
         return trigger.to === 'landmark' && action.to.zone === 'landmark' && trigger.from === undefined;
       return (
@@ -153,8 +154,8 @@ export function concerns(node: Trigger, action: Action): boolean {
 }
 
 /*
- * Separate from `concerns`, which runs for nearly every action: a function with closures allocates their variables on
- * each call.
+ * Separate from `concerns`, which runs for nearly every action: a function that contains closures allocates their
+ * variables on every call.
  */
 
 const concernAny = (triggers: readonly Trigger[], action: Action): boolean =>
@@ -164,8 +165,8 @@ const isOneOf = (zones: readonly string[], zone: string | null): boolean =>
   zone !== null && zones.includes(zone);
 
 /**
- * Returns the zone from which a card is discarded, whether or not its player chose it (7.3.31 of edition 4.0). Null for
- * other moves.
+ * Returns the zone from which a card is discarded, whether or not a player chose the card (7.3.31 of edition 4.0). Null
+ * for other moves.
  */
 export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>
   action.kind === 'move' &&
@@ -175,14 +176,14 @@ export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>
     ? action.from.zone
     : null;
 
-/** Returns the Gift in an action: a drawn card, a resupplied card, or a created token. Null for other actions. */
+/** Returns the Gift that an action makes: a drawn or resupplied card, or a created token. Null for other actions. */
 export function giftOf(action: Action): Gift | null {
   if (action.kind === 'token') return { kind: 'token', item: action.item, in: action.to.zone };
   if (action.kind !== 'move' || (action.as !== 'draw' && action.as !== 'resupply')) return null;
   return { kind: action.as };
 }
 
-/** 7.5.2: whether an object gained or lost a status, including by entering a zone with it. */
+/** 7.5.2: whether an object gains or loses a status. Entering a zone with the status also counts. */
 function becomes(action: Action, status: string, change: 'become' | 'lose'): boolean {
   if (status === 'boosted') {
     if (action.kind === 'move' || action.kind === 'token')

@@ -28,7 +28,7 @@ interface Replacing extends ActivePassive {
 
 const isReplacing = (active: ActivePassive): active is Replacing => active.passive.kind === 'instead';
 
-/** The kind of action that each kind of ability waits for. An attempt to move has no action. */
+/** The kind of action that each kind of "would" concerns. A failed attempt to ascend produces no action. */
 const actions = {
   gain: 'status',
   go: 'move',
@@ -37,16 +37,14 @@ const actions = {
   roll: 'roll',
 } as const satisfies Record<Exclude<Would['kind'], 'ascend-again'>, Proposed['kind']>;
 
-/** Whether an action could match, by its kind, verb and destination only. */
+/** Whether an ability's event can match an action, comparing only kind and destination. */
 export function mayBe(would: Would, action: Proposed): boolean {
   if (would.kind === 'ascend-again' || actions[would.kind] !== action.kind) return false;
   if (action.kind !== 'move') return true;
   return would.kind !== 'go' || would.to === undefined || action.to.zone === would.to;
 }
 
-/**
- * Returns the modifiers for "If … would …, … instead" (6.2.b), or "also" (6.2.c). The effects follow in separate steps.
- */
+/** Returns the modifiers for "If … would …, … instead" (6.2.b) or "also" (6.2.c). Effects follow in separate steps. */
 export function wouldHappen(
   context: Context,
   active: ActivePassive,
@@ -78,7 +76,7 @@ export function wouldHappen(
       },
     ];
   }
-  // The choices for the cost follow immediately. The remaining cost is paid afterwards.
+  // Costs other than exhausting the object are paid in separate steps, before the effect.
   const later = isOwnPrice(pay) ? [] : paying(pay);
   const rest = onward ? [] : [effect];
   const does: Effect =
@@ -109,7 +107,10 @@ export function wouldHappen(
   ];
 }
 
-/** Returns the outcome of a rolled die: the expedition moves one region further, or an effect replaces the event. */
+/**
+ * Returns the outcome of a rolled die: the expedition moves one region further, or an effect replaces the event. Null
+ * if the expedition cannot move further.
+ */
 function outcomeOf(
   scene: Scene,
   action: Proposed,
@@ -127,8 +128,8 @@ function outcomeOf(
 }
 
 /**
- * Returns the object that "it" refers to in the effect: the expedition that would move, the die that was rolled, or the
- * item that would change.
+ * Returns what "it" refers to in the effect: the expedition that would move, the die that was rolled, or the item that
+ * would change.
  */
 function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'expeditions' | 'rolled'> {
   if (action.kind === 'expedition' && reads(state.started, 'moving-expedition-known')) {
@@ -173,17 +174,17 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
   }
 }
 
-/** Adds the zone to a description of objects that leave that zone. */
+/** Adds the zone that objects would leave to their description, unless the description already names a zone. */
 const inZone = (what: 'me' | Selector, zone: ZoneName): 'me' | Selector =>
   what === 'me' || what.zone !== undefined ? what : { ...what, zone };
 
-/** Whether an item is the ability's own object, or matches the ability's description. */
+/** Whether an item is the ability's own object, or matches its description. */
 const isSubject = ({ state }: Scene, context: Context, what: 'me' | Selector, item: number): boolean =>
   what === 'me'
     ? item === context.bound.me.item
     : isWhere(context, state.stays[item] ?? null, what) && fits(context, item, what);
 
-/** 7.5.5 of edition 1.0: whether a move leaves the Expedition. */
+/** 7.5.5 of edition 1.0: whether an object would leave an expedition that the ability describes. */
 function isLeaving(
   { state }: Scene,
   action: ProposedMove,
@@ -206,13 +207,13 @@ function isLeaving(
   return isIn && fits(context, item, what);
 }
 
-/** Whether a cost is free or only exhausts the object, so that it can be paid immediately. */
+/** Whether a cost only exhausts the object, or is free, so that it can be paid as part of the step. */
 const isOwnPrice = (pay: Cost): boolean =>
   Object.entries(pay).every(([part, amount]) => part === 'exhaustMe' || (part === 'mana' && amount === 0));
 
 /**
- * Returns the actions that pay for the ability: "you may discard me instead", "you may exhaust me", or none. Null if it
- * cannot be paid.
+ * Returns the actions that pay for an optional ability: those of "you may discard me instead" or "you may exhaust me",
+ * or none. Null if the player cannot pay.
  */
 function price({ state, step }: Scene, context: Context, { passive }: Replacing): readonly Proposed[] | null {
   if (passive.optional !== true) return [];
@@ -233,7 +234,7 @@ function price({ state, step }: Scene, context: Context, { passive }: Replacing)
 }
 
 /**
- * 7.5.3.a of edition 4.0: returns the effects of attempts to make an expedition Ascended that fail because it already
+ * 7.5.3.a of edition 4.0: returns the effects that replace failed attempts to make an expedition Ascended that already
  * is.
  */
 export function attempted(
@@ -261,7 +262,7 @@ export function attempted(
         )
       );
     });
-    // 6.2.g: only the first replacement applies, because the event no longer exists after it.
+    // 6.2.g: only the first replacement applies, because it removes the event.
     const first = fitting.find(({ passive }) => passive.also !== true);
     return fitting
       .filter((active) => active === first || active.passive.also === true)
@@ -269,6 +270,6 @@ export function attempted(
   });
 }
 
-/** Whether an ability modifies kinds of events that no rule modifies. */
+/** Whether an ability modifies a kind of event that no rule modifies. */
 export const speaksOfPlain = ({ passive }: ActivePassive): boolean =>
   passive.kind === 'instead' && ['gain', 'roll'].includes(passive.would.kind);

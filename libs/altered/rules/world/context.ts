@@ -55,7 +55,7 @@ export function find(state: State, { item, object }: Reference): Stay | null {
   return stay?.object === object ? stay : null;
 }
 
-/** Returns the remaining players to whom a word such as "you" refers, in turn order from the controller. */
+/** Returns the remaining players that a word such as "you" refers to, in turn order from the controller. */
 export function seatsOf(context: Context, players: Players): readonly Seat[] {
   const { left } = context.state;
   const meant = seatsMeant(context, players);
