@@ -7,7 +7,7 @@ import type { Frame, Todo } from '../state/tasks.js';
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
 type Own = Extract<Step, { kind: 'activate-as-own' }>;
 
-/** Returns the reactions with a symbol that are printed on an object, in any zone. */
+/** Returns an object's printed reactions with a symbol, in any zone. */
 const abilitiesWith = (
   { world }: Pick<Context, 'world'>,
   item: number,
@@ -19,7 +19,7 @@ const abilitiesWith = (
       ability.kind === 'reaction' && hasSymbol(ability, symbol) ? [ability] : [],
     );
 
-/** Treats another object's reaction as one of this object. "Me" is the object that activates it (7.3.1.d). */
+/** Activates another object's reaction as if this object had it. "Me" is the object that activates it (7.3.1.d). */
 export const activatedAs = (
   context: Context,
   { source }: Frame,
@@ -41,13 +41,13 @@ export const activatedAs = (
   },
 });
 
-/** Returns the abilities that a step can activate, from all of its objects. */
+/** Returns the abilities, of all the step's objects, that the step can activate. */
 export const activatable = (context: Context, { of, symbol }: Own): readonly Reaction[] =>
   known(context, of).flatMap(({ item }) => abilitiesWith(context, item, symbol));
 
 /**
- * Returns the abilities to activate: all, one, or up to a number, each at most once (6.1.g). Null if no choice is
- * needed.
+ * Chooses the abilities to activate (6.1.g): all of them, one, or up to a number, each at most once. Null if there is
+ * nothing to choose.
  */
 export function activatedAsOwn(context: Context, step: Own): readonly Todo[] | null {
   const { upTo, nth, which } = step;

@@ -12,7 +12,7 @@ import type { Frame } from '../state/tasks.js';
 import { cardOf, type State } from '../state/state.js';
 import { expeditionPlace, place, seatOf } from '../state/zones.js';
 
-/** 7.3.3: returns one atomic action for each created token (6.1.e). */
+/** 7.3.3: returns a separate atomic action for each token (6.1.e). */
 export function created(
   context: Context,
   frame: Frame,
@@ -40,8 +40,7 @@ export function created(
 }
 
 /**
- * Like `created`, but creates the tokens in a player's Landmarks or in an expedition that is chosen during resolution
- * (6.1.g).
+ * Like `created`, but in a player's Landmarks or Reserve, or in an expedition that is chosen during resolution (6.1.g).
  */
 export function createdIn(
   context: Context,
@@ -87,8 +86,8 @@ export function createdIn(
 }
 
 /**
- * Returns the definition of a token: the given one, the token with a name, or the Hero's Signature token. Null if there
- * is none.
+ * Returns a token's definition: the one that the step contains, the one with a given name, or the Signature token of
+ * the player's Hero. Null if the Hero defines none.
  */
 function tokenMeant(
   state: State,

@@ -9,15 +9,15 @@ import { contextOf } from './effect-context.js';
 type PayTo = Extract<Effect, { kind: 'pay-to' }>;
 
 /**
- * Resolves "You may [action] to [effect]" of edition 4.0, where an action is the cost. The player can decline (6.4.b).
- * The effect happens only if the action really happened (6.4.c, 7.3.29.b).
+ * Resolves "You may [action] to [effect]" of edition 4.0. The player can decline (6.4.b). The effect resolves only if
+ * the action really happened (6.4.c, 7.3.29.b).
  */
 export const doneToPay = (effect: PayTo, does: Effect): readonly Todo[] => [
   { kind: 'optional', effect: payable(does) },
   { kind: 'did', then: { ...effect, cost: {} } },
 ];
 
-/** Resolves "Choose one, or [pay] to choose both". A player who pays gets all modes. */
+/** Resolves "Choose one, or [pay] to choose both". */
 export function bothForPrice(
   { bothFor: _, ...effect }: Extract<Effect, { kind: 'choose-modes' }>,
   cost: Cost,
@@ -29,10 +29,10 @@ export function bothForPrice(
   return [paid, { kind: 'did', then: { ...effect, count: effect.modes.length }, otherwise: effect }];
 }
 
-/** An effect that does nothing. The paid effect is resolved separately. */
+/** Does nothing, because the paid effect resolves separately. */
 const nothing: Effect = { kind: 'sequence', effects: [] };
 
-/** Resolves "Each player may [action] to [effect]" in initiative order (1.4.5). Each player chooses separately. */
+/** Resolves "Each player may [action] to [effect]". Each player decides separately, in initiative order (1.4.5). */
 export function paidByEach(
   run: Run,
   frame: Frame,
@@ -50,8 +50,8 @@ export function paidByEach(
 }
 
 /**
- * Starts the paid effect with its own targets, which are chosen before the steps that need them (6.5.b). The remaining
- * effect follows.
+ * Starts the paid effect. Its targets are chosen just before the steps that need them (6.5.b). Restores the surrounding
+ * effect's targets afterwards.
  */
 export const begun = ({ bound, wanted }: Frame, { targets = [], effect }: PayTo): readonly Todo[] => [
   {

@@ -13,6 +13,6 @@ export const contextOf = (run: Run, { controller, bound }: Pick<Frame, 'controll
   bound,
 });
 
-/** Whether the condition of a step holds now (6.5.d). False if its target is missing. */
+/** Whether a condition is true now (6.5.d). False if it refers to a missing target. */
 export const isSo = (context: Context, condition: Condition): boolean =>
   !isAboutNothing(context, condition) && holds(context, condition);

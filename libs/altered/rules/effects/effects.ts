@@ -18,14 +18,14 @@ import { initiativeOrder } from '../state/zones.js';
 
 type Resolve = TaskOf<'resolve'>;
 
-/** 7.3.13.b: returns the word under which a result is noted. A roll states the word for its number itself. */
+/** 7.3.13.b: returns the name under which the result of steps is noted. A roll defines its own name. */
 function noting(steps: readonly Step[], word?: string): { readonly note?: string } {
   const taken = steps.some(({ kind }) => kind === 'take-counters') ? COUNTERS_TAKEN : undefined;
   const note = word ?? steps.find((step) => step.kind === 'roll')?.note ?? taken;
   return note === undefined ? {} : { note };
 }
 
-/** Resolves the next part of an effect (6.5). First puts the remaining parts on the agenda. */
+/** Resolves the next part of an effect (6.5). The remaining parts stay on the agenda. */
 export function resolve(run: Run, { frame, rest }: Resolve): void {
   const first = rest[0];
   if (first === undefined) return;
@@ -170,7 +170,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       const { of = 'each-player' } = next;
       const context = contextOf(run, frame);
       const meant = seatsOf(context, 'each-player').filter((seat) => isOneOf(context, of, seat));
-      // Unless the text states an order, the effect happens "for each player, starting with you".
+      // Unless the text states an order, the effect resolves "for each player, starting with you".
       const seats = inOrder(run, meant, next.said === undefined);
       const being = next.being ?? 'as';
       return continueWith([
@@ -227,13 +227,13 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
 
 const nothingMore: readonly Todo[] = [];
 
-/** Returns players in initiative order (1.4.5). For "starting with you" (1.4.2.a), leaves them in turn order. */
+/** Sorts players by initiative (1.4.5). With "starting with you" (1.4.2.a), keeps their turn order. */
 const inOrder = ({ state }: Run, seats: readonly Seat[], isFromYou: boolean): readonly Seat[] =>
   isFromYou && reads(state.started, 'starting-with-you')
     ? seats
     : initiativeOrder(state).filter((seat) => seats.includes(seat));
 
-/** 6.5.d–e: executes one of two effects and ignores the other. */
+/** 6.5.d–e: chooses one of two effects. The other is ignored. */
 function oneOf(
   run: Run,
   frame: Frame,
@@ -245,14 +245,14 @@ function oneOf(
   return [[then], otherwise === undefined ? frame : ignoring(run, frame, otherwise, then)];
 }
 
-/** Marks the preceding effect as not done, for "if you do" (6.5.d). */
+/** Resets `did` before an instruction on which "if you do" depends (6.5.d). */
 const undone = (frame: Frame): Frame => (frame.did ? { ...frame, did: false } : frame);
 
-/** 6.5.e: returns the chosen modes. All others are ignored. */
+/** 6.5.e: returns the chosen modes. The others are ignored. */
 const chosenOf = ({ bound }: Frame, modes: readonly Effect[]): readonly Effect[] =>
   bound.modes.flatMap((mode) => modes[mode] ?? []);
 
-/** 6.5.b, 1.4.5: lets players decide in initiative order. Then the players who accept act together. */
+/** 6.5.b, 1.4.5: asks players in initiative order whether they take part. Then those who do act together. */
 export function runOptional(run: Run, task: TaskOf<'optional'>): void {
   const seat = task.seats[0];
   if (seat !== undefined) {
@@ -276,22 +276,23 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
     const waiting = waitingIn(run);
     return run.schedule({ ...waiting, frame: ignoring(run, waiting.frame, task.effect) });
   }
-  // "You may" can apply to an effect on all players. With "each player may", only those who accept take part.
+  // A single "you may" can apply to an effect on all players. With "each player may", only the players who accept take
+  // part.
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
 }
 
-/** Removes the remaining part of the effect from the agenda and returns it. */
+/** Takes the rest of the effect off the agenda. */
 function waitingIn(run: Run): Resolve {
   const waiting = run.state.agenda.pop();
   invariant(waiting?.task === 'resolve', 'the rest of the effect waits');
   return waiting;
 }
 
-/** Returns the frame of an optional effect: for one player, or for all players if the text says "you may". */
+/** Returns the frame in which a player's optional effect resolves. With "you may", it includes all participants. */
 const frameFor = ({ frame, who }: TaskOf<'optional'>, seat: Seat): Frame =>
   who === 'you' ? frame : { ...frame, participants: [seat] };
 
-/** 6.1.g: requests a choice of one of several alternatives just before it happens. */
+/** 6.1.g: requests the choice of one alternative just before it happens. */
 export function runEither(run: Run, task: TaskOf<'either'>): void {
   run.schedule(task);
   run.ask({
@@ -312,7 +313,10 @@ export function answerEither(run: Run, { effects }: TaskOf<'either'>, choice: Ch
   run.schedule({ ...waiting, rest: [chosen, ...waiting.rest] });
 }
 
-/** 6.5.g of edition 4.0: requests a choice of modes when the effect reaches them. They happen in the chosen order. */
+/**
+ * 6.5.g of edition 4.0: requests modes when the effect reaches them. They resolve in the order in which they were
+ * chosen.
+ */
 export function runModes(run: Run, task: TaskOf<'choose-modes'>): void {
   const { modes, count, upTo, frame, least, by, chosen } = task;
   if (chosen !== undefined) return runModeAgain(run, task, chosen);
@@ -330,7 +334,9 @@ export function runModes(run: Run, task: TaskOf<'choose-modes'>): void {
   });
 }
 
-/** Requests modes one at a time if the same mode can be chosen repeatedly. Choosing none ends the choice. */
+/**
+ * Requests modes one at a time, because the same mode can be chosen again. The player ends the choice by choosing none.
+ */
 function runModeAgain(run: Run, task: TaskOf<'choose-modes'>, chosen: readonly number[]): void {
   const { modes, count, upTo, frame, by } = task;
   if (chosen.length >= count) return doModes(run, task, chosen);
@@ -354,7 +360,7 @@ export function answerModes(run: Run, task: TaskOf<'choose-modes'>, choice: Choi
   run.schedule({ ...task, chosen });
 }
 
-/** Executes modes. A mode that is chosen again needs new targets. */
+/** Resolves the chosen modes. A mode that was chosen again needs new targets. */
 function doModes(
   run: Run,
   { modes, frame, chosen: again }: TaskOf<'choose-modes'>,
@@ -370,7 +376,7 @@ function doModes(
   run.schedule({ ...waiting, rest: [...chosen, ...waiting.rest] });
 }
 
-/** Runs part of an effect before the remaining parts, which wait on the agenda for its results. */
+/** Resolves a part of an effect, with the given participants, before the remaining parts. */
 function inside(run: Run, frame: Frame, participants: readonly Seat[] | null, effect: Effect): void {
   const waiting = waitingIn(run);
   run.schedule({

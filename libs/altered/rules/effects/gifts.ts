@@ -9,8 +9,8 @@ import type { Bound } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 
 /**
- * Converts a "Receive it" step to the step that gives another player the Gift that the trigger saw. No rule states the
- * expedition for a token, so the receiving player chooses (6.1.g).
+ * Converts "Receive it" to the step that gives the player the Gift from the trigger. No rule determines the expedition
+ * of a token, so the player who receives it chooses (6.1.g).
  */
 export function received(state: State, { gift }: Bound, step: Step): Step {
   if (nodeNow(step).kind !== 'receive-gift' || gift === undefined) return step;
@@ -25,7 +25,7 @@ export function received(state: State, { gift }: Bound, step: Step): Step {
   });
 }
 
-/** Returns a token definition that copies a created token. */
+/** Returns the token definition for a copy of a token. */
 const tokenOf = ({ name, type, subtypes, statistics, abilities, text }: CardDefinition): TokenDefinition => ({
   name,
   ...(type === 'permanent' && { type }),

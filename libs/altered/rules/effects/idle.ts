@@ -12,8 +12,8 @@ import { propose } from './step-proposals.js';
 import { missingTargets } from './wanted.js';
 
 /**
- * Whether an effect certainly changes, reveals and requests nothing (1.4.1.a). False for effects that depend on hidden
- * cards, because omitting their question would reveal information.
+ * Whether an effect would certainly change, reveal and request nothing (1.4.1.a). False for effects that depend on
+ * hidden cards, because skipping their question would reveal information.
  */
 export function isIdle(context: Context, frame: Frame, node: Effect): boolean {
   const effect = nodeNow(node);
@@ -45,8 +45,8 @@ export function isIdle(context: Context, frame: Frame, node: Effect): boolean {
 }
 
 /**
- * Returns a frame for each target that could still be chosen for an occurrence. Returns one frame without a target if
- * there is none (6.5.b of 4.0).
+ * Returns a frame for each possible target of an occurrence or, if there are none, a frame without a target (6.5.b of
+ * 4.0).
  */
 function framesWithTarget(context: Context, frame: Frame, occurrence: number): readonly Frame[] {
   const { wanted } = frame;
@@ -65,7 +65,7 @@ function framesWithTarget(context: Context, frame: Frame, occurrence: number): r
   }));
 }
 
-/** Kinds of steps that affect nothing except their objects. */
+/** The kinds of steps that only affect their own objects. */
 const verbs: ReadonlySet<Step['kind']> = new Set([
   'counters',
   'discard',
@@ -84,7 +84,7 @@ function isIdleStep(context: Context, frame: Frame, node: Step): boolean {
   const step = nodeNow(node);
   const takes = step.kind === 'take-counters' && reads(context.state.started, 'idle-counters');
   if (!takes && !verbs.has(step.kind)) return false;
-  // M2.4: with unlimited mana, a payment is always possible.
+  // M2.4: a payment is always possible with unlimited mana.
   if (step.kind === 'pay' && editionIn(context.state).mana === 'unlimited') return false;
   if (step.kind === 'move' || step.kind === 'discard' || step.kind === 'status' || step.kind === 'counters') {
     if (looksIntoHidden(step.what)) return false;
@@ -96,7 +96,10 @@ function isIdleStep(context: Context, frame: Frame, node: Step): boolean {
   return answersTo(only).every((answer) => changesNothing(context, frame, step, [answer]));
 }
 
-/** Returns answers with one candidate each. If no single candidate changes anything, a combination does not either. */
+/**
+ * Returns the answers that choose a single candidate. If none of them changes anything, choosing several candidates
+ * does not either.
+ */
 const answersTo = ({ candidates }: Question): readonly (readonly number[])[] =>
   candidates.length === 0 ? [[]] : candidates.map((item) => [item]);
 

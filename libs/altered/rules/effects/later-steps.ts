@@ -20,13 +20,13 @@ import { manaOf } from '../world/payable.js';
 import { facingOne } from '../state/seating.js';
 import { expeditionPlace, place, placeOf, stayOf } from '../state/zones.js';
 
-/** Returns the kinds of counters on the object that can be removed. */
+/** Returns the names of the counters that can be removed. `wanted` restricts them to one name. */
 export const namesOf = (counters: Readonly<Record<string, number>>, wanted?: string): readonly string[] =>
   Object.keys(counters).filter(
     (name) => isCounter(name) && (counters[name] ?? 0) > 0 && (wanted === undefined || name === wanted),
   );
 
-/** Proposes the actions of the verbs of later sets (chapter 7.3 of edition 4.0). */
+/** Proposes the actions of verbs that only later sets use (chapter 7.3 of edition 4.0). */
 export function proposeLater(
   context: Context,
   frame: Frame,
@@ -46,7 +46,7 @@ export function proposeLater(
   switch (step.kind) {
     case 'augment':
       return {
-        // A choice between several kinds of counters has already been made (7.3.4.a).
+        // If there were several kinds of counters, one kind has already been chosen (7.3.4.a).
         actions: objects(step.what).flatMap((item) =>
           Object.keys(countersOf(item))
             .filter(isCounter)
@@ -191,7 +191,7 @@ export function proposeLater(
         rules: ['1.4.2.a'],
       };
     case 'another-turn':
-      // The turn of that player is scheduled separately, so there is no action.
+      // The extra turn is scheduled separately, so there is no action.
       return { actions: [], rules: ['1.4.2.a'] };
     case 'activate-own': {
       const { symbol, which, nth = 0 } = step;
@@ -213,7 +213,7 @@ export function proposeLater(
       };
     }
     case 'pay': {
-      // 6.4.c: a player pays in full or not at all.
+      // 6.4.c: a player who cannot pay in full pays nothing.
       const orbs = doers(context, frame, step.who).flatMap((seat) =>
         manaOf(context, seat) < step.mana ? [] : orbsToPay(state, seat, step.mana),
       );
@@ -228,7 +228,7 @@ export function proposeLater(
       };
     }
     case 'take-counters': {
-      // The kind of counters, and the number for "up to", have already been chosen.
+      // The kind of counter and, for "up to", the number have already been chosen.
       const most = step.count === 'all' ? Infinity : valueOf(context, step.count);
       return {
         actions: objects(step.from).flatMap((item) =>
@@ -250,7 +250,7 @@ export function proposeLater(
   }
 }
 
-/** Gives abilities to objects for as long as they stay in their zone, through an emblem (2.2.2.m). */
+/** Creates an emblem (2.2.2.m) that gives abilities or subtypes to objects for as long as they stay in their zone. */
 function lasting(
   context: Context,
   { source }: Frame,
@@ -278,7 +278,10 @@ function lasting(
 
 const LASTING = 'what gains it';
 
-/** Returns the number of counters by which an ability of a card in Reserve can exceed an object's maximum there. */
+/**
+ * Returns how far the source, if it is a card in Reserve, can exceed the usual maximum number of an object's counters
+ * because of other abilities.
+ */
 function beyondMaximum({ state, world }: Context, source: number, item: number): number {
   if (state.stays[source]?.zone !== 'reserve') return 0;
   return world.passives.of('beyond-maximum').reduce((more, active) => {
@@ -292,7 +295,7 @@ function beyondMaximum({ state, world }: Context, source: number, item: number):
   }, 0);
 }
 
-/** 7.3.11: exchanges the places of two objects. Does nothing unless both exist. */
+/** 7.3.11: two objects exchange places. Does nothing unless both exist. */
 function exchanged(
   context: Context,
   step: Extract<Step, { kind: 'exchange' }>,

@@ -10,8 +10,8 @@ import { readyOrbs, seatOf } from '../state/zones.js';
 type Steps = TaskOf<'resolve-steps'>;
 
 /**
- * 3.2.9.e: players may exhaust a mana orb to ready another at any time. Whether to offer this, which can only matter
- * before a choice among the player's ready or exhausted orbs.
+ * 3.2.9.e: players may exhaust a ready mana orb to ready another at any time. Whether to offer this exchange now,
+ * because it can only matter before the player chooses among their ready or exhausted orbs.
  */
 export function isExchangeUseful(
   { state }: Context,
@@ -24,7 +24,7 @@ export function isExchangeUseful(
   return some && ready > 0 && ready < orbs.length && !orbs.every((item) => candidates.includes(item));
 }
 
-/** Requests a choice of the orbs to be ready, as many as now. This covers any number of exchanges. */
+/** Asks which orbs should be ready. Their number does not change, so one answer covers any number of exchanges. */
 export function askExchange(run: Run, task: Steps, seat: Seat): void {
   const { state } = run;
   const ready = readyOrbs(state, seat).length;

@@ -7,7 +7,7 @@ import { allLike, fits, valueOf } from '../world/matching.js';
 import type { Moved, Proposed, ProposedMove } from '../state/proposal.js';
 import { expeditionPlace, place, seatOf } from '../state/zones.js';
 
-/** Returns the items or deck positions that a description selects. */
+/** Returns the items or deck positions to which a step applies. */
 export function itemsOf(context: Context, what: What, chosen: readonly number[]): Moved[] {
   const { budget } = context.world;
   if (typeof what === 'string') return present(context, what);
@@ -30,7 +30,10 @@ export function itemsOf(context: Context, what: What, chosen: readonly number[])
   return present(context, what);
 }
 
-/** Returns the number of cards to take from a deck. Returns the size of the whole deck if a search finds nothing. */
+/**
+ * Returns how many cards to take from a deck. If the deck has no card of the kind for which the effect looks, returns
+ * the size of the deck.
+ */
 function howMany(
   context: Context,
   { count = 1, until }: Extract<What, { top: unknown }>,
@@ -42,7 +45,7 @@ function howMany(
   return found === -1 ? deck.length : found + 1;
 }
 
-/** Like `itemsOf`, for each player of a step. For example, "each player discards their hand" selects every hand. */
+/** Like `itemsOf`, for a step of several players. For example, "each player discards their hand" selects every hand. */
 export function itemsOfEach(
   context: Context,
   what: What,
@@ -63,7 +66,7 @@ const isSame = (left: Moved, right: Moved): boolean =>
 export const ownerOf = (context: Context, item: Moved): Seat =>
   typeof item === 'number' ? (context.state.items[item]?.owner ?? 0) : item.deck;
 
-/** 7.3.19.a: returns the moves that send sacrificed objects to their owners' discard piles. */
+/** 7.3.19.a: moves sacrificed objects to their owners' discard piles. */
 export const sacrificed = (context: Context, items: readonly number[]): ProposedMove[] =>
   items.map((item) => ({
     kind: 'move',
@@ -88,12 +91,12 @@ export const tops = (
     })),
   );
 
-/** 7.3.15: returns the move of an item to a zone. Private zones are those of its owner (1.4.3.a). */
+/** 7.3.15: moves an item to a zone. A private zone is that of the item's owner (1.4.3.a). */
 export function moved(context: Context, item: Moved, to: Destination): ProposedMove[] {
   const owner = ownerOf(context, item);
   if (to.zone === 'expedition') {
     const [where] = expeditionsOf(context, to.expedition ?? 'your-hero');
-    // 7.4.3.g: the text may not refer to any existing expedition.
+    // 7.4.3.g: the expedition in the text may not exist.
     if (where === undefined) return [];
     const { seat, expedition } = where;
     return [
@@ -105,7 +108,7 @@ export function moved(context: Context, item: Moved, to: Destination): ProposedM
       },
     ];
   }
-  // 3.2.9.b
+  // 3.2.9.b: cards are put into the Mana zone exhausted.
   const statuses = to.zone === 'mana' && to.ready !== true ? (['exhausted'] as const) : to.statuses;
   const index =
     to.zone === 'deck'
@@ -127,8 +130,8 @@ export function moved(context: Context, item: Moved, to: Destination): ProposedM
 }
 
 /**
- * Returns the index of a destination in a deck of a given size, from the top. Undefined for the bottom. If the deck is
- * too short, the card goes to the opposite end (3.2.2.f).
+ * Returns the index from the top for a position in a deck. Undefined for the bottom. If the deck is too short, the card
+ * goes to its opposite end (3.2.2.f).
  */
 function indexIn(size: number, position: Destination['position']): number | undefined {
   if (position === undefined || position === 'bottom') return undefined;

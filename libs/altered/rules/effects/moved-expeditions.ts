@@ -6,7 +6,7 @@ import type { Run } from '../step/run.js';
 
 type Moves = Extract<Step, { kind: 'ascend' | 'move-expedition' }>;
 
-/** Returns the expeditions that a step moves or makes Ascended: those it names, or the chosen one (6.1.g). */
+/** Returns the expeditions that a step moves or makes Ascended: those that it describes, or the chosen one (6.1.g). */
 export function expeditionsMoved(
   context: Context,
   { which }: Moves,
@@ -18,7 +18,7 @@ export function expeditionsMoved(
   return chosen.flatMap((index) => mine[index] ?? []);
 }
 
-/** Stores which expedition moved, because later effects can refer to the same player's other expedition. */
+/** Stores which expeditions moved, because later parts of the effect can refer to their players' other expeditions. */
 export function rememberMoved(run: Run, expeditions: readonly OneExpedition[]): void {
   const waiting = run.state.agenda.at(-1);
   if (waiting?.task !== 'resolve' || !knowsLaterSets(run.state)) return;

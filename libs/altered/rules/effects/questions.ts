@@ -10,7 +10,7 @@ import { editionIn } from '../state/edition.js';
 import type { Frame } from '../state/tasks.js';
 import { initiativeOrder, isHidden, stayOf } from '../state/zones.js';
 
-/** A choice among items just before a step (6.1.g). */
+/** A choice that a player makes just before a step (6.1.g). */
 export interface Question {
   readonly seat: Seat;
   readonly candidates: readonly number[];
@@ -18,24 +18,24 @@ export interface Question {
   readonly max: number;
   readonly kind: string;
   readonly rules: readonly string[];
-  /** If present, candidates are indices in this list of expeditions instead of items. */
+  /** If present, the candidates are indices in this list instead of items. */
   readonly expeditions?: readonly OneExpedition[];
-  /** If present, candidates are indices in this list of regions or Terrain Markers instead of items. */
+  /** If present, the candidates are indices in this list of regions or Terrain Markers instead of items. */
   readonly offered?: readonly Offered[];
   /** The item to which the choice applies. */
   readonly about?: number;
 }
 
-/** Returns the players who do a step: those it names, if they take part in the effect. */
+/** Returns the players who perform a step: those that it names, except players who do not take part in the effect. */
 export function doers(context: Context, frame: Frame, who: Parameters<typeof seatsOf>[1] = 'you'): Seat[] {
   const seats = seatsOf(context, who);
-  // Participants are already in the order of their decisions.
+  // Participants are already in the order in which they decided.
   return (frame.participants ?? initiativeOrder(context.state)).filter((seat) => seats.includes(seat));
 }
 
 /**
- * Returns the choices before a step, one question per player, in initiative order. Later questions may depend on
- * earlier answers.
+ * Returns the choices before a step, one per player, in initiative order. `answers` contains the earlier answers, on
+ * which later questions may depend.
  */
 export function questionsOf(
   context: Context,
@@ -110,7 +110,8 @@ export function questionsOf(
     case 'play-for-free':
       return whatQuestions(context, frame, playable(step.what), step.kind);
     case 'distribute': {
-      // Each counter goes to a chosen object, one after another. A card in a hidden zone is not an object (2.1.g).
+      // The player chooses an object for each counter, one after another. A card in a hidden zone is not an object
+      // (2.1.g).
       const among = thingsMeant(context, distributedAmong(step.among), []).filter(
         (item) => stayOf(context.state, item).object !== null,
       );
@@ -134,8 +135,8 @@ export function questionsOf(
 }
 
 /**
- * Whether an expedition is chosen for each token, because tokens are "distributed as you choose" or come from a
- * Gigantic object (7.4.4.h of 4.0).
+ * Whether the player chooses an expedition for each token, because tokens are "distributed as you choose" or a Gigantic
+ * object creates them (7.4.4.h of 4.0).
  */
 export const isDistributed = (
   context: Context,
@@ -147,11 +148,11 @@ export const isDistributed = (
       step.in === 'its-expedition' ||
       (typeof step.in === 'object' && 'expeditionOf' in step.in)));
 
-/** Converts "among any Characters" to all objects that can be chosen. */
+/** Converts "among any Characters" to all matching objects. */
 const distributedAmong = (among: What): What =>
   typeof among === 'object' && 'choose' in among ? { all: among.choose } : among;
 
-/** 5.1.2.b: restricts a choice to cards in Hand or Reserve unless the text names a zone. */
+/** 5.1.2.b: restricts a choice to the player's Hand and Reserve, unless the text names a zone. */
 function playable(what: What): What {
   if (typeof what !== 'object' || !('choose' in what)) return what;
   const { zone, among, ofAnyPlayer } = what.choose;
@@ -159,7 +160,7 @@ function playable(what: What): What {
   return { ...what, choose: { ...what.choose, zone: ['hand', 'reserve'], owner: 'you' } };
 }
 
-/** Returns a question about the Expedition of each object, if the effect allows several. */
+/** Returns a question about each object's new Expedition, if the effect allows several. */
 function whereto(
   context: Context,
   { what, to }: Extract<Step, { kind: 'move' }>,
@@ -173,14 +174,14 @@ function whereto(
   );
 }
 
-/** Returns the selected items if they are certain before the step. Empty otherwise. */
+/** Returns the items to which a step applies. Empty if they are only known when the step happens. */
 function thingsMeant(context: Context, what: What, chosen: readonly number[]): readonly number[] {
   if (typeof what === 'string' || 'target' in what || 'noted' in what) return present(context, what);
   if ('choose' in what) return chosen;
   return 'all' in what ? allLike(context, what.all) : [];
 }
 
-/** Returns a question about one Expedition. Empty if there is no candidate. */
+/** Returns the question which Expedition to choose. Empty if there are no candidates. */
 const oneOf = (seat: Seat, expeditions: readonly OneExpedition[]): Question[] =>
   expeditions.length === 0
     ? []
@@ -211,7 +212,10 @@ function whatQuestions(
   });
 }
 
-/** Requests objects one at a time while another fits within the total. Choosing none ends the choice. */
+/**
+ * Requests objects one at a time as long as another one fits within the total. The player can also stop by choosing
+ * none.
+ */
 function withinTotal(
   context: Context,
   frame: Frame,
@@ -239,7 +243,7 @@ function withinTotal(
   return questions;
 }
 
-/** 7.3.19: returns the objects in play that a player controls and that match a selector. */
+/** 7.3.19: returns the matching objects in play that a player controls. */
 const controlled = (context: Context, seat: Seat, like: Selector): number[] =>
   allLike({ ...context, controller: seat }, { ...like, controller: 'you' });
 
@@ -255,13 +259,13 @@ function ask(
   return { seat, candidates, min: Math.min(min, most), max: most, kind, rules };
 }
 
-/** Returns the only possible answer if giving it reveals nothing. Null otherwise. */
+/** Returns the only possible answer. Null if there are several. */
 export function forced(question: Question): readonly number[] | null {
   if (question.max === 0) return [];
   return question.min === question.candidates.length ? question.candidates : null;
 }
 
-/** Whether the items to choose from are hidden from other players. */
+/** Whether the candidates are hidden from other players. */
 export const isSecret = (context: Context, { candidates, expeditions, offered }: Question): boolean =>
   expeditions === undefined &&
   offered === undefined &&

@@ -1,21 +1,21 @@
 import { reads, type Ability, type Instructions } from '#altered/abilities';
 import type { GameStarted } from '#record';
 
-/** The effect of a spell, with the index of its first ability that has an effect. */
+/** A spell's effect. `ability` is the index of the first ability with an effect. */
 export interface SpellEffect extends Instructions {
   readonly ability: number;
 }
 
 type Known = WeakMap<readonly Ability[], { readonly effect: SpellEffect | null }>;
 
-/** Caches the instructions of printed abilities, which never change. */
+/** A cache by list of printed abilities, which never changes. */
 const known: Readonly<Record<'own-targets' | 'shifted', Known>> = {
   'own-targets': new WeakMap(),
   shifted: new WeakMap(),
 };
 
 /**
- * Returns the effect of a Spell (1.2.6.a). It combines the instructions of all lines in its ability box, which are
+ * Returns the effect of a Spell (1.2.6.a). Combines the instructions of all abilities in its box, because they are
  * declared together (5.2.3.b). Null if there are none.
  */
 export function effectOf(
@@ -55,8 +55,8 @@ function together(abilities: readonly Ability[], haveOwn: boolean): SpellEffect 
 }
 
 /**
- * Renumbers the targets of `part`, which follow the given number of targets of other parts. With `haveOwn`, granted
- * abilities keep their own targets.
+ * Renumbers the targets in `part`, so that they follow `before` targets of other parts. With `haveOwn`, does not
+ * renumber the targets of granted abilities.
  */
 function afterTargets<T>(part: T, before: number, haveOwn: boolean): T {
   if (before === 0 || typeof part !== 'object' || part === null) return part;

@@ -17,7 +17,7 @@ const CARD = 'the resupplied card';
 const CHOSEN = 'what is augmented';
 const TAKEN_FROM = 'what counters are taken from';
 
-/** Expands a verb that consists of several steps or choices into simpler verbs. Null if the verb is already simple. */
+/** Expands a verb that consists of several steps or choices into simpler parts. Null if the verb is already simple. */
 export function spelledOut(
   run: Run,
   frame: Frame,
@@ -41,7 +41,7 @@ export function spelledOut(
           { kind: 'step', step: { kind: 'augment', what: { noted: CHOSEN } } },
         ]
       : null;
-  // 7.3.4.a of edition 4.0: if there are several kinds of counters, one kind is chosen.
+  // 7.3.4.a of edition 4.0: if the object has several kinds of counters, the player chooses one.
   const [meant] = known(contextOf(run, frame), what);
   const counters = (meant && find(run.state, meant)?.counters) ?? {};
   const names = Object.keys(counters).filter(isCounter);
@@ -81,7 +81,7 @@ function exhaustedResupply(
   ];
 }
 
-/** 2.5.f: requests the kind of each counter to remove, one at a time (6.1.g). */
+/** 2.5.f: lets the player choose the kind of each counter to remove, one at a time (6.1.g). */
 function takenOneByOne(
   run: Run,
   frame: Frame,
@@ -125,7 +125,10 @@ function takenOneByOne(
   ];
 }
 
-/** 7.3.1.b of edition 4.0: executes a {D} or {T} ability without its cost, or one chosen reaction. */
+/**
+ * 7.3.1.b of edition 4.0: resolves a {D} or {T} ability without paying its cost, or lets the player choose one of
+ * several reactions. Null if there is nothing to expand.
+ */
 function activatedOwn(
   run: Run,
   frame: Frame,

@@ -17,7 +17,7 @@ import type { Frame } from '../state/tasks.js';
 import { expeditionPlace, place, seatOf, stayOf } from '../state/zones.js';
 import { itemsOf, itemsOfEach, moved, ownerOf, sacrificed, tops } from './meant-items.js';
 
-/** Returns the actions of a verb (chapter 7.3), given its choices and die rolls. */
+/** Returns the actions of a verb (chapter 7.3), given the answers to its questions and the die roll. */
 export function propose(
   context: Context,
   frame: Frame,
@@ -206,7 +206,7 @@ export function propose(
     case 'play-for-free':
       return { actions: [], rules: [] };
     case 'receive-gift':
-      // The triggering event was not a Gift.
+      // The event that triggered the effect was not a Gift.
       return { actions: [], rules: [] };
     default:
       return proposeLater(context, frame, step, answers);
@@ -214,8 +214,7 @@ export function propose(
 }
 
 /**
- * Resolves "The next Character that joins my Expedition this turn". Creates an emblem that waits for the event
- * (2.2.2.m).
+ * Creates an emblem that waits for an event (2.2.2.m), as in "The next Character that joins my Expedition this turn".
  */
 function awaited(
   context: Context,
@@ -258,7 +257,10 @@ function awaited(
 const chooses = (what: What): what is Extract<What, { readonly choose: unknown }> =>
   typeof what === 'object' && 'choose' in what;
 
-/** Returns the player who discards another player's card. If the text names players, each discards their own cards. */
+/**
+ * Returns the player who discards a card from another player's zone. If the text names players, they discard their own
+ * cards.
+ */
 function discarding(context: Context, item: Moved, who?: Players): Pick<ProposedMove, 'by'> {
   if (typeof item !== 'number' || editionIn(context.state).id === '1.0') return {};
   const { zone, seat } = stayOf(context.state, item);
@@ -267,7 +269,10 @@ function discarding(context: Context, item: Moved, who?: Players): Pick<Proposed
   return by === seat ? {} : { by };
 }
 
-/** 2.2.13.a: whether a duration is already over, such as "this turn" outside turns, or a past Afternoon. */
+/**
+ * 2.2.13.a: whether a duration has already ended, such as "this turn" outside turns, or "this Afternoon" after the
+ * Afternoon.
+ */
 function isOver({ turnSeat, phase }: State, duration: Duration): boolean {
   if (duration === 'turn') return turnSeat === null;
   return duration === 'afternoon' && (phase === 'dusk' || phase === 'night');
@@ -276,7 +281,7 @@ function isOver({ turnSeat, phase }: State, duration: Duration): boolean {
 /** Rolls a six-sided die (7.3.13.a). */
 export const rollDie = (context: Context): number => below(context.state.random, 6) + 1;
 
-/** Returns the counters that objects gain. Each object gains all of its counters at once (2.5.e). */
+/** Counts the counters for each object, because an object gains all its counters simultaneously (2.5.e). */
 function distributed(name: string, given: readonly number[]): readonly ProposedCounters[] {
   return [...new Set(given)].map((item) => ({
     kind: 'counters',

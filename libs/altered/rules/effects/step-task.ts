@@ -19,7 +19,7 @@ import { initiativeOrder, isHidden } from '../state/zones.js';
 
 type Steps = TaskOf<'resolve-steps'>;
 
-/** Returns the steps of a task in their current form, as records may use an older form. */
+/** Converts a task's steps to their current form, because old records may use an older form. */
 const stepsOf = ({ steps }: Steps): readonly Step[] => steps.map((step) => nodeNow(step));
 
 interface Asked {
@@ -32,19 +32,19 @@ const asking = (step: number, all: readonly Question[]): readonly Asked[] =>
 
 const nothingAsked: readonly Asked[] = [];
 
-/** Returns the questions before each step, ordered by step, then by player in initiative order. */
+/** Returns the questions before the steps. Those of simultaneous steps are in initiative order. */
 function questions(context: Context, task: Steps): readonly Asked[] {
   const { frame, answers } = task;
   const steps = stepsOf(task);
   const [only] = steps;
-  // Questions of simultaneous steps never depend on each other's answers.
+  // The questions of simultaneous steps do not depend on answers to other questions.
   if (only !== undefined && steps.length === 1) return asking(0, questionsOf(context, frame, only, answers));
   const unordered = gather(steps, (step, index) => asking(index, questionsOf(context, frame, step, [])));
   const order = initiativeOrder(context.state);
   return unordered.sort((a, b) => order.indexOf(a.question.seat) - order.indexOf(b.question.seat));
 }
 
-/** Requests the remaining answers, then performs the step or the simultaneous steps (6.1.c, 6.1.f). */
+/** Requests the remaining answers, then performs the step or all simultaneous steps (6.1.c, 6.1.f). */
 export function runSteps(run: Run, task: Steps): void {
   const context = contextOf(run, task.frame);
   const inOrder = questions(context, task);
@@ -79,7 +79,7 @@ export function runSteps(run: Run, task: Steps): void {
   );
 }
 
-/** 3.2.5.c: returns the cards in hand that a player sees while choosing among them. */
+/** 3.2.5.c: returns the cards in a hand that the player does not know yet and must see to choose among them. */
 function handToShow(context: Context, step: Step | undefined, seat: Seat): number[] {
   const what = step !== undefined && 'what' in step ? step.what : null;
   if (typeof what !== 'object' || what === null || !('choose' in what)) return [];
@@ -92,8 +92,8 @@ function handToShow(context: Context, step: Step | undefined, seat: Seat): numbe
 }
 
 /**
- * Returns the chosen cards to show: cards from a hand that had to fit a description and move to where opponents could
- * not check it (3.1.3.f).
+ * 3.1.3.f: returns the chosen cards that must be shown to prove that they match a description. These are cards that
+ * move from a hand to a place where opponents cannot see them.
  */
 function toBeShown(context: Context, task: Steps, answered: readonly Asked[]): readonly number[] {
   if (answered.length === 0 || !reads(context.state.started, 'chosen-shown')) return [];
@@ -109,7 +109,7 @@ function toBeShown(context: Context, task: Steps, answered: readonly Asked[]): r
   });
 }
 
-/** Whether a description restricts more than the zone and the player. */
+/** Whether a description contains more than a zone and a player. */
 const isDescribed = ({ zone: _, controller: __, owner: ___, ...more }: Selector): boolean =>
   Object.keys(more).length > 0;
 
@@ -148,7 +148,7 @@ const optionsOf = ({ candidates, expeditions, offered }: Question): Option[] =>
       ? candidates.map(itemOption)
       : expeditions.map((place) => ({ key: expeditionKey(place), about: { ...place } }));
 
-/** Returns the candidates that a choice selects. */
+/** Converts chosen option keys to candidates. */
 function chosenOf(question: Question | undefined, choice: Choice): readonly number[] {
   const { expeditions, offered } = question ?? {};
   if (offered !== undefined) return choice.map((key) => offered.findIndex((option) => option.key === key));
@@ -172,14 +172,14 @@ export function answerSteps(run: Run, task: Steps, choice: Choice): void {
   run.schedule({ ...task, answers: [...task.answers, chosenOf(open?.question, choice)] });
 }
 
-/** 7.3.13.c: rolls dice. Abilities may allow more dice, or additions after the roll. */
+/** 7.3.13.c: rolls dice. Abilities may let the player roll more dice and choose one, or add to the result. */
 function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, { kind: 'roll' }>): void {
   const seat = doers(context, task.frame, step.who)[0] ?? task.frame.controller;
   const { extra, mayAdd: free, payable } = diceOf(context, seat);
   const mayAdd = free + payable.reduce((sum, { more }) => sum + more, 0);
   const dice = Array.from({ length: context.world.budget.many(1 + extra) }, () => rollDie(context));
   if (extra === 0 && mayAdd === 0) return run.schedule({ ...task, rolled: dice });
-  // The additional last entry distinguishes a roll that still needs a choice from a single die that needs none.
+  // The extra entry marks that the player must still choose, even if there is only one die.
   run.schedule({ ...task, rolled: [...dice, 0] });
   const options = dice.flatMap((value, index) =>
     Array.from({ length: context.world.budget.many(mayAdd + 1) }, (_, plus) => ({
@@ -190,7 +190,7 @@ function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, {
   run.ask({ seat, kind: 'roll', options, min: 1, max: 1, rules: ['7.3.13.c'], about: { dice } });
 }
 
-/** An addition to a die result that a player can pay for. */
+/** An addition to a die result, and its cost. */
 interface Payable {
   readonly more: number;
   readonly cost: Cost;
@@ -203,7 +203,7 @@ interface Dice {
   payable: Payable[];
 }
 
-/** 6.4.a: pays for the part of an addition to a die that exceeds the free part. */
+/** 6.4.a: pays for an addition to a die result, except the part that is free. */
 function payForDie(run: Run, { frame, steps }: Steps, plus: number): void {
   const context = contextOf(run, frame);
   const roll = steps.find((step) => step.kind === 'roll');
@@ -234,7 +234,7 @@ function diceOf({ state, world }: Context, seat: Seat): Dice {
   return result;
 }
 
-/** Returns the rules of simultaneous steps (6.1.f), each once. */
+/** Returns the rules of simultaneous steps (6.1.f), without duplicates. */
 function rulesOf(parts: readonly { readonly rules: readonly string[] }[]): readonly string[] {
   const rules = parts.flatMap((part) => part.rules);
   return [...new Set(parts.length === 1 ? rules : [...rules, '6.1.f'])];
@@ -272,7 +272,7 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
     propose(context, frame, step, answersFor(index), task.rolled[0] ?? 0),
   );
   const actions = gather(parts, (part) => part.actions);
-  // A player who passes during another player's turn does not end that turn.
+  // Passing during another player's turn does not end that turn.
   const passes = actions.some((action) => action.kind === 'pass' && action.seat === run.state.turnSeat);
   if (passes || steps.some((step) => step.kind === 'after-you')) endTurnAfterReactions(run);
   if (steps.some((step) => step.kind === 'another-turn')) turnAfterThis(run, frame.controller);
@@ -291,13 +291,13 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
 
 const isItem = (moved: Moved): moved is number => typeof moved === 'number';
 
-/** Returns the players who do a step. Empty if the step does not name them. */
+/** Returns the players who perform a step. Empty if the step does not name any. */
 function whoDoes(context: Context, frame: Frame, step: Step): Pick<Proposal, 'doers'> {
   if (!('who' in step)) return {};
   return { doers: doers(context, frame, step.who) };
 }
 
-/** Returns the last die that an effect rolled or refers to. */
+/** Returns the last die result that an effect noted or that triggered it. */
 const lastDie = ({ bound }: Frame): number | undefined =>
   Object.entries(bound.noted).reduce<number | undefined>(
     (last, [name, value]) => (name.startsWith('die') && typeof value === 'number' ? value : last),
@@ -305,8 +305,8 @@ const lastDie = ({ bound }: Frame): number | undefined =>
   );
 
 /**
- * 7.3.29.a, 5.2.a of edition 4.0: returns the tasks to play cards while the effect resolves. They come from Hand or
- * Reserve unless the text names another zone.
+ * 7.3.29.a, 5.2.a of edition 4.0: returns the tasks for playing cards while the effect resolves. The cards come from
+ * Hand or Reserve, unless the text names another zone.
  */
 function played(
   context: Context,
@@ -359,7 +359,7 @@ function played(
   });
 }
 
-/** Stores a choice that has no effect of its own, for later parts of the effect. */
+/** Notes a choice that has no effect of its own, so that later parts of the effect can refer to it. */
 function remember(run: Run, items: readonly number[]): void {
   const waiting = run.state.agenda.pop();
   invariant(waiting?.task === 'resolve', 'the effect waits');
@@ -379,18 +379,18 @@ function remember(run: Run, items: readonly number[]): void {
   });
 }
 
-/** Returns the verb of a step as recorded. */
+/** Returns the verb with which a step is recorded. */
 const verbOf = (step: Step | undefined): string =>
   step?.kind === 'create-at' ? 'create' : (step?.kind ?? '');
 
-/** Gives a player the turn after this one (1.4.2.a). Does nothing outside turns. */
+/** Gives a player the next turn (1.4.2.a). Does nothing outside turns. */
 function turnAfterThis({ state: { agenda } }: Run, seat: Seat): void {
   const index = agenda.findLastIndex(({ task }) => task === 'take-turn' || task === 'end-turn');
   const task = agenda[index];
   if (task?.task === 'take-turn' || task?.task === 'end-turn') agenda[index] = { ...task, next: seat };
 }
 
-/** 7.3.2: ends the player's turn after reactions have been checked. */
+/** 7.3.2: ends the current turn once reactions have been checked. */
 function endTurnAfterReactions(run: Run): void {
   const { agenda } = run.state;
   const index = agenda.findLastIndex((task) => task.task === 'take-turn');

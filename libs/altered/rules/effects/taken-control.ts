@@ -7,7 +7,8 @@ import { itemsOf } from './meant-items.js';
 import { questionsOf } from './questions.js';
 
 /**
- * 7.5.5.a: moves a Permanent to its new controller's Expeditions or Landmarks, regardless of owner (1.4.2.a).
+ * 7.5.5.a: moves Permanents to an Expedition or the Landmarks of their new controller, regardless of their owner
+ * (1.4.2.a).
  */
 export function taken(
   context: Context,

@@ -6,24 +6,24 @@ import type { Proposed } from '../state/proposal.js';
 import { regionOf } from '../state/zones.js';
 import type { Question } from './questions.js';
 
-/** An option for a region or a Terrain Marker. */
+/** An option that stands for a region or a Terrain Marker. */
 export type Offered = Option;
 
 type Marking = Extract<Step, { kind: 'place-marker' | 'move-marker' }>;
 
-/** Returns the terrains of the Terrain Markers that the object with the ability has not placed yet. */
+/** Returns the terrains of the Terrain Markers that the ability's object has not placed yet. */
 function ownMarkers({ state, bound }: Context): readonly Terrain[] {
   const counters = find(state, bound.me)?.counters ?? {};
   return terrains.filter((terrain) => (counters[markerCounter(terrain)] ?? 0) > 0);
 }
 
-/** Returns the Terrain Markers of a terrain on regions, each with the index of its region. */
+/** Returns the Terrain Markers of one terrain that are on regions, each with the index of its region. */
 const placedMarkers = ({ state }: Context, wanted: Terrain): { region: number; object: number }[] =>
   state.adventure.flatMap(({ markers = [] }, region) =>
     markers.filter(({ terrain }) => terrain === wanted).map(({ object }) => ({ region, object })),
   );
 
-/** Returns the indices of the face-up regions on which the marker can be placed (3.2.1.d). */
+/** Returns the indices of the face-up regions on which a marker can be placed (3.2.1.d). */
 function openRegions(context: Context, step: Marking): readonly number[] {
   const { state } = context;
   const where = step.kind === 'place-marker' ? step.on : step.to;
@@ -46,7 +46,7 @@ const chooseOne = (context: Context, kind: string, offered: readonly Offered[]):
   rules: ['6.1.g'],
 });
 
-/** Returns the questions about a Terrain Marker and its region. Empty if there is no marker or no region. */
+/** Asks which Terrain Marker to place or move, and on which region. Empty if there is no marker or no region. */
 export function markerQuestions(context: Context, step: Marking): Question[] {
   const regions = openRegions(context, step);
   const markers = offeredMarkers(context, step);
@@ -61,7 +61,7 @@ export function markerQuestions(context: Context, step: Marking): Question[] {
   ];
 }
 
-/** Returns the markers to choose from. Null if the step places a new marker. */
+/** Returns the options for choosing a marker. Null if the step creates a new marker. */
 function offeredMarkers(context: Context, step: Marking): readonly Offered[] | null {
   if (step.kind === 'move-marker')
     return placedMarkers(context, step.terrain).map(({ region, object }) => ({
@@ -73,7 +73,7 @@ function offeredMarkers(context: Context, step: Marking): readonly Offered[] | n
 }
 
 /**
- * Places a Terrain Marker on a region: a new marker, one of the object's own, or one from another region (3.2.1.d,
+ * Puts a Terrain Marker on a region: a new one, one of the object's own, or one that is on another region (3.2.1.d,
  * 7.3.20 of edition 4.0).
  */
 export function markersPut(

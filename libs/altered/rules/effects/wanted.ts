@@ -14,7 +14,9 @@ import type { Frame, TaskOf, Todo } from '../state/tasks.js';
 import { orbsToPay } from './paid-costs.js';
 import { manaOf } from '../world/payable.js';
 
-/** Adds the targets that an effect will need, unless they are already chosen. */
+/**
+ * Adds the targets that an effect will need. If the edition requires targets at declaration, they are already chosen.
+ */
 export function wanting<F extends Pick<Frame, 'bound' | 'wanted'>>(
   { edition }: Pick<Run, 'edition'>,
   frame: F,
@@ -29,7 +31,7 @@ export function wanting<F extends Pick<Frame, 'bound' | 'wanted'>>(
   };
 }
 
-/** Returns the frame with some of its targets unchosen again. */
+/** Resets the targets of some occurrences, so that they must be chosen again. */
 export function forgotten(
   { wanted, bound }: Frame,
   occurrences: readonly number[],
@@ -42,7 +44,7 @@ export function forgotten(
 }
 
 /**
- * Drops the targets of an ignored part of an effect (6.5.b–d of edition 4.0). Other references to them no longer
+ * Skips the targets of an ignored part of an effect (6.5.b–d of edition 4.0). Other references to them no longer
  * require a choice, unless the `instead` effect needs them.
  */
 export function ignoring(run: Pick<Run, 'state'>, frame: Frame, ignored: Effect, instead?: Effect): Frame {
@@ -57,7 +59,7 @@ export function ignoring(run: Pick<Run, 'state'>, frame: Frame, ignored: Effect,
     : { ...frame, wanted: { ...wanted, chosen: [...wanted.chosen, ...new Set(left)] } };
 }
 
-/** Returns the part of an effect that is evaluated or executed next, without the following parts. */
+/** Returns the fields of an effect that are needed next, without those of later parts. */
 function next(todo: Exclude<Todo, { kind: Mark }>): unknown {
   switch (todo.kind) {
     case 'step':
@@ -94,7 +96,10 @@ type Mark = (typeof marks)[number];
 const isMark = (todo: Todo): todo is Extract<Todo, { kind: Mark }> =>
   marks.some((mark) => mark === todo.kind);
 
-/** Returns the first unchosen occurrence of "target" that the next part needs. Null if it needs no more. */
+/**
+ * Returns the first occurrence of "target" that the next part needs and that has not been chosen. Null if there is
+ * none.
+ */
 export function missingTargets(
   { wanted }: Frame,
   todo: Todo,
@@ -108,19 +113,19 @@ export function missingTargets(
   return occurrence === undefined ? null : { occurrence, among };
 }
 
-/** Returns the player who chooses a target: the effect's controller, or the player that the text names. */
+/** Returns the player who chooses a target: the player that the text names, or the effect's controller. */
 function chooserOf(context: Context, definition: TargetDefinition | undefined): Seat {
   const by = definition?.kind === 'object' ? definition.by : undefined;
   return by === undefined ? context.controller : (seatsOf(context, by)[0] ?? context.controller);
 }
 
-/** Whether no player remains to choose a target. */
+/** Whether no player is left who could choose a target. */
 const isNobodys = (context: Context, definition: TargetDefinition): boolean =>
   definition.kind === 'object' && definition.by !== undefined && seatsOf(context, definition.by).length === 0;
 
 /**
- * Returns the cost of choosing an object: Tough once per effect (7.4.7.f of edition 4.0), and the cost that the effect
- * states.
+ * Returns the cost of choosing an object: its Tough, once per effect (7.4.7.f of edition 4.0), and any cost that the
+ * effect states.
  */
 function dueFor(
   context: Context,
@@ -136,12 +141,12 @@ function dueFor(
   return tough + (isDearer ? mana : 0);
 }
 
-/** The remaining candidates, and the number to choose. */
+/** The candidates for the next choice, and how many the player chooses. */
 interface Choosing {
   readonly candidates: readonly Target[];
   readonly least: number;
   readonly most: number;
-  /** Whether targets are chosen one at a time, because each choice can exclude others. */
+  /** Whether targets are chosen one at a time, because each choice can rule out others. */
   readonly oneByOne: boolean;
 }
 
@@ -161,7 +166,10 @@ type ObjectDefinition = Extract<TargetDefinition, { kind: 'object' }>;
 const asItems = (items: readonly number[]): readonly Target[] =>
   items.length === 0 ? nothing : items.map((item) => ({ kind: 'object', item, object: null }));
 
-/** 6.5.b: returns the targets that are already chosen for the same step. Each can be chosen only once. */
+/**
+ * 6.5.b: returns the targets that have already been chosen for the same step, because each object can be chosen only
+ * once.
+ */
 function takenFor({ frame, among, picking }: TaskOf<'choose-target'>): readonly Target[] {
   const { targets } = frame.bound;
   return among.every((occurrence) => targets[occurrence] === undefined || targets[occurrence].length === 0)
@@ -169,7 +177,7 @@ function takenFor({ frame, among, picking }: TaskOf<'choose-target'>): readonly 
     : [...among.flatMap((occurrence) => targets[occurrence] ?? []), ...picking];
 }
 
-/** Whether the total over the targets is within the bounds of a description. */
+/** Whether the total over the targets is within the bounds that the text states. */
 function isWithin(
   context: Context,
   { of, is, than }: NonNullable<ObjectDefinition['total']>,
@@ -211,7 +219,7 @@ function choosing(context: Context, task: TaskOf<'choose-target'>): Choosing {
   const most = Math.max(0, Math.min(count, candidates.length));
   const open = isOpen(definition) || bounded !== undefined;
   const oneByOne = bounded !== undefined || (count > 1 && free < candidates.length) || picking.length > 0;
-  // 7.4.7.d: players are never forced to pay for Tough.
+  // 7.4.7.d: players need not choose targets for which they would have to pay Tough.
   return { candidates, least: open ? 0 : Math.min(most, free), most, oneByOne };
 }
 
@@ -221,8 +229,8 @@ function isAmong(target: Target, others: readonly Target[]): boolean {
 }
 
 /**
- * 6.5.b of edition 4.0: lets the controller choose a target just before the step. If no object is suitable, the step
- * has no target.
+ * 6.5.b of edition 4.0: lets the player choose a target just before the step that needs it. If no object is suitable,
+ * the step has no target.
  */
 export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
   const context = contextOf(run, task.frame);
@@ -242,7 +250,10 @@ export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
   });
 }
 
-/** Returns the chosen target if at most one can be chosen. Null if the choice depends on other targets. */
+/**
+ * Returns the chosen target if at most one can be chosen. Null if several can be, so that the candidates must be
+ * determined first.
+ */
 function chosenAlone(
   { state }: Pick<Run, 'state'>,
   { frame, occurrence, picking }: TaskOf<'choose-target'>,
@@ -269,7 +280,7 @@ export function answerTarget(run: Run, task: TaskOf<'choose-target'>, choice: Ch
   run.schedule({ ...task, picking: [...task.picking, ...found] });
 }
 
-/** Continues the effect with the chosen targets after the player has paid for Tough (7.4.7.e of edition 4.0). */
+/** Stores the chosen targets and pays for their Tough (7.4.7.e of edition 4.0). The effect continues afterwards. */
 function chosen(run: Run, { occurrence, frame }: TaskOf<'choose-target'>, targets: readonly Target[]): void {
   const waiting = run.state.agenda.pop();
   invariant(waiting?.task === 'resolve' && waiting.frame.wanted !== undefined, 'the effect waits');

@@ -17,7 +17,7 @@ import type { Declaration, PlayedFor, Playing, TaskOf } from '../state/tasks.js'
 import { expeditionPlace, place, stayOf } from '../state/zones.js';
 import { intend } from './intent.js';
 
-/** 5.1.2.b: starts the declaration of playing a card. */
+/** 5.1.2.b: starts the declaration of a card. */
 export function playCard(
   run: Run,
   seat: Seat,
@@ -50,10 +50,7 @@ export function playCard(
   });
 }
 
-/**
- * Returns the price of playing a card. Undefined if an effect states none and it is not played for a Scout or Temple
- * cost.
- */
+/** Returns the price for which a card is played. Undefined if the card is played for its usual cost. */
 const priceOf = ({
   price,
   scout,
@@ -61,7 +58,10 @@ const priceOf = ({
 }: Omit<Extract<Playing, { kind: 'card' }>, 'mana'>): PlayedFor | undefined =>
   scout === true || temple === true ? { ...price, cost: scout ? 'scout' : 'temple' } : price;
 
-/** Puts the card into Limbo, Fleeting if played from Reserve (2.4.6.a, 2.4.6.d) or by its text (2.4.6.e). */
+/**
+ * Puts a card into Limbo. It is Fleeting if it is played from Reserve (2.4.6.a, 2.4.6.d) or because of its text
+ * (2.4.6.e).
+ */
 export function toLimbo(
   run: Run,
   { seat, cause }: Declaration,
@@ -160,7 +160,7 @@ export function resolveCard(
   }
 }
 
-/** Adds a condition to targets. */
+/** Adds a requirement to target definitions. */
 const narrowed = (
   definitions: readonly TargetDefinition[] | undefined,
   besides: Selector,
@@ -177,7 +177,7 @@ const narrowed = (
       : definition,
   );
 
-/** 5.2.1.c, 5.2.2.c of edition 4.0: makes a card Fleeting again in a separate step if it was Fleeting in Limbo. */
+/** 5.2.1.c, 5.2.2.c of edition 4.0: makes a card that was Fleeting in Limbo Fleeting again, in a separate step. */
 export function becomeFleeting(run: Run, { item, seat, cause }: TaskOf<'become-fleeting'>): void {
   if (run.state.stays[item]?.zone !== 'expedition') return;
   run.perform({
@@ -193,7 +193,7 @@ export function becomeFleeting(run: Run, { item, seat, cause }: TaskOf<'become-f
 export function finishSpell(run: Run, { item, seat, cause, how }: TaskOf<'finish-spell'>): void {
   const { zone, statuses } = stayOf(run.state, item);
   if (zone !== 'limbo') return;
-  // 7.4.1.b of edition 4.0: a Spell with Cooldown becomes exhausted in Reserve.
+  // 7.4.1.b of edition 4.0: a Spell with Cooldown goes to Reserve exhausted.
   const tired =
     !statuses.includes('fleeting') &&
     (run.world.of(item).abilities.some(({ kind }) => kind === 'cooldown') ||

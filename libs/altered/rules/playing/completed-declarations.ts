@@ -11,7 +11,10 @@ import { turnOf, type Declaration, type TaskOf } from '../state/tasks.js';
 import { toLimbo } from './cards.js';
 import { resolveReaction } from './reactions.js';
 
-/** Continues a declaration. When it is complete, pays for it if possible (5.1.2.c). */
+/**
+ * Continues a declaration. Once all choices are made, schedules the payment or, if the declaration is not legal, takes
+ * it back (5.1.2.c).
+ */
 export function runDeclare(run: Run, task: TaskOf<'declare'>): void {
   declare(run, task, declared);
 }
@@ -20,7 +23,7 @@ export function answerDeclaration(run: Run, task: TaskOf<'declare'>, choice: Cho
   if (!answerDeclare(run, task, choice)) takeBack(run, task.declaration);
 }
 
-/** 5.1.2.c, 6.4.d–e: undoes the declaration and returns to the decision that offered the play. */
+/** 5.1.2.c, 6.4.d–e: cancels the declaration and returns to the turn's decision. */
 function takeBack(run: Run, { seat }: Declaration): void {
   const { agenda, started } = run.state;
   const checks = agenda.pop();
@@ -48,7 +51,7 @@ function declared(run: Run, declaration: Declaration): void {
       ? manaFor(context, declaration) > manaOf(context, declaration.seat)
       : unpayable(context, costOf(context, declaration), extra) !== null);
   if (impossible) {
-    // If an effect offered the card, it is not played and the effect continues (6.4.f, 6.5.f).
+    // If an effect offered the play, it does not happen and the effect continues (6.4.f, 6.5.f).
     const offered =
       playing.kind === 'inner-action' ||
       (playing.kind === 'card' && (playing.free || playing.within === true));

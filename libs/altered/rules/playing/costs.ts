@@ -12,7 +12,7 @@ import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Declaration, PlayedFor } from '../state/tasks.js';
 import { stayOf } from '../state/zones.js';
 
-/** The cost of playing a card now, and the emblems for "the next card" that it uses up. */
+/** The cost of playing a card now. `used` lists the emblems for "the next card" that the play uses up. */
 export interface CardCost {
   readonly mana: number;
   /** Present if an ability makes the card free (7.3.14.a). */
@@ -20,7 +20,7 @@ export interface CardCost {
   readonly used: readonly number[];
 }
 
-/** The expedition to which a card is played, the changes to its cost, and the price that an effect states. */
+/** The expedition to which a card is played, the resulting changes to its cost, and the price that an effect states. */
 export interface PlayedTo {
   readonly expedition: ExpeditionName | null;
   readonly adds: readonly number[];
@@ -31,7 +31,10 @@ const nothingUsed: readonly number[] = [];
 const nowhere: PlayedTo = { expedition: null, adds: nothingUsed };
 const changing = ['cost', 'may-play'] as const;
 
-/** 2.2.6, 2.2.7: returns the Hand Cost or Reserve Cost after additions, then reductions, then minimums. */
+/**
+ * 2.2.6, 2.2.7: returns the Hand Cost or Reserve Cost of a card, after additions, then reductions, then minimums.
+ * `instead` replaces the printed cost.
+ */
 export function costOfCard(
   look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -50,7 +53,7 @@ export function costOfCard(
     : changedCost(look, seat, item, to, base);
 }
 
-/** Returns the cost of a card before changes (2.2.6, 2.2.7, 7.4.5.c of edition 4.0). */
+/** Returns a card's cost before changes (2.2.6, 2.2.7, 7.4.5.c of edition 4.0). */
 function baseOf(
   { handCost, reserveCost, terms }: Characteristics,
   { zone }: Pick<Stay, 'zone'>,
@@ -69,15 +72,15 @@ function baseOf(
   }
 }
 
-/** A change to a cost, and the emblem that makes it. */
+/** A change to a card's cost, and the ability that makes it. */
 interface CostChange {
   readonly add: number;
   readonly passive?: ChangesCost;
-  /** The emblem to use up if it affects only the next card. */
+  /** The emblem that the play uses up, if the change only affects "the next card". */
   readonly emblem?: number | undefined;
 }
 
-/** Like `costOfCard`, for cards whose cost is changed by abilities. */
+/** Like `costOfCard`, if something changes the cost. */
 function changedCost(
   look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -106,8 +109,8 @@ function changedCost(
 }
 
 /**
- * Whether an ability changes the cost of the card that has it. In Reserve, the terms of the card apply instead (1.1.6.j
- * of edition 4.0).
+ * Whether an ability changes its own card's cost. Such abilities are skipped, because the card's terms include them
+ * (1.1.6.j of edition 4.0).
  */
 const isAmongOwn = (state: Context['state'], { source, passive }: ActivePassive, item: number): boolean =>
   source.item === item &&
@@ -115,7 +118,7 @@ const isAmongOwn = (state: Context['state'], { source, passive }: ActivePassive,
   passive.of === 'me' &&
   reads(state.started, 'support-in-reserve');
 
-/** Returns the change that an ability makes to a card's cost for a player. Null if there is none. */
+/** Returns how an ability changes a card's cost for a player. Null if it does not. */
 function changeOf(
   { state, world }: Pick<Context, 'state' | 'world'>,
   active: ActivePassive,
@@ -166,7 +169,7 @@ function together(base: number, changes: readonly CostChange[]): CardCost {
   return { mana: Math.max(0, mana), used };
 }
 
-/** Whether a card matches a description, including the expedition to which it is played. */
+/** Whether a card matches a description, which may include the expedition to which it is played. */
 const isPlayedSo = (
   context: Context,
   seat: Seat,
@@ -175,7 +178,7 @@ const isPlayedSo = (
   expedition: ExpeditionName | null,
 ): boolean => (saysWhere(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of));
 
-/** Like `isPlayedSo`, for descriptions that name a place where the card has not arrived yet. */
+/** Like `isPlayedSo`, for a description with a place. The card is not there yet, so its destination is compared. */
 function isPlayedThere(
   context: Context,
   seat: Seat,
@@ -192,7 +195,7 @@ function isPlayedThere(
   );
 }
 
-/** Whether an ability changes only the costs of cards that are played to certain places. */
+/** Whether an ability only changes the costs of cards that are played to certain places. */
 export const asksWhere = ({ passive }: ActivePassive): boolean =>
   passive.kind === 'cost' && passive.of !== 'me' && saysWhere(passive.of);
 
@@ -204,7 +207,7 @@ const isAmong = (some: readonly OneExpedition[], others: readonly OneExpedition[
     others.some(({ seat, expedition }) => seat === place.seat && expedition === place.expedition),
   );
 
-/** Returns the change of cost by "you may play … for {1} less". Null if it does not apply to the card. */
+/** Returns the change of a card's cost by "you may play … for {1} less". Null if that does not apply to the card. */
 function permittedFor(
   state: Context['state'],
   world: Context['world'],
@@ -225,13 +228,13 @@ function permittedFor(
   return lessBy(less, atLeast);
 }
 
-/** Returns a reduction that does not go below a minimum. */
+/** Returns a reduction. The cost does not fall below `atLeast`. */
 const lessBy = (less: number, atLeast: number | undefined): CostChange => ({
   add: -less,
   passive: { kind: 'cost', who: 'you', of: 'me', add: -less, ...(atLeast !== undefined && { atLeast }) },
 });
 
-/** Returns the changes that a card makes to its own cost, depending on the expedition to which it is played. */
+/** Returns how a card changes its own cost, depending on the expedition to which it is played. */
 export function changesIn(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -251,7 +254,6 @@ export function changesIn(
   return price === undefined ? { expedition, adds } : { expedition, adds, price };
 }
 
-/** Returns the context for evaluating the effects of a declaration. */
 export const contextOfDeclaration = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   { seat, bound }: Declaration,

@@ -13,7 +13,9 @@ import { declared } from './declare.js';
 import { costOf, mostForX } from './declared-costs.js';
 import { firstCandidates } from './target-questions.js';
 
-/** Continues a declaration with an answer. Returns false if the player took it back (5.1.2.c). */
+/**
+ * Continues a declaration with the player's answer. Returns false if the player takes the declaration back (5.1.2.c).
+ */
 export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choice: Choice): boolean {
   if (choice.includes(TAKE_BACK)) return false;
   const context = contextOfDeclaration(run, declaration);
@@ -58,7 +60,7 @@ export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choi
   });
 }
 
-/** Adds cards that pay for part of a cost: all of them, or one more. */
+/** Adds the chosen cards to those that pay for a part of the cost. */
 function payWith(run: Run, context: Context, declaration: Declaration, choice: Choice): boolean {
   const part = partsOf(context, costOf(context, declaration), declaration.playing.kind === 'card')[
     declaration.paid.length

@@ -13,8 +13,8 @@ import { spare } from './declared-costs.js';
 export const TAKE_BACK = 'take-back';
 
 /**
- * Returns the option to take back a card or quick action while it is declared (5.1.2.c, 6.4.d–e). Empty for other
- * plays.
+ * Returns the option to take back a card or quick action that is being declared (5.1.2.c, 6.4.d–e). Empty if an effect
+ * or a reaction requires the play.
  */
 export const back = ({ playing }: Declaration): readonly Option[] =>
   playing.kind === 'quick-action' || (playing.kind === 'card' && !playing.free && playing.within !== true)
@@ -24,7 +24,10 @@ export const back = ({ playing }: Declaration): readonly Option[] =>
 const takenBack: readonly Option[] = [{ key: TAKE_BACK }];
 const noWayBack: readonly Option[] = [];
 
-/** Whether targets are chosen one at a time, with an option to take back the declaration (5.1.2.c). */
+/**
+ * Whether several targets are chosen one at a time, so that the player can take back the declaration at each choice
+ * (5.1.2.c).
+ */
 export const isOneByOne = ({ state }: Context, declaration: Declaration, most: number): boolean =>
   most > 1 && back(declaration).length > 0 && reads(state.started, 'one-by-one');
 
@@ -44,7 +47,10 @@ export function askX(run: Run, declaration: Declaration, most: number): void {
   });
 }
 
-/** 5.1.2.b point 2: requests whether to pay extra for a lower cost. Does nothing if the card is free. */
+/**
+ * 5.1.2.b point 2: asks whether the player makes an additional payment for a lower cost. Skips the question if none is
+ * available or the card is free.
+ */
 export function askBesides(
   run: Run,
   context: Context,
@@ -71,7 +77,7 @@ export function askBesides(
   });
 }
 
-/** Whether the player can pay for the card with the offered cost. An alternative cost can exceed the usual cost. */
+/** Whether the player can afford the card with the offered payment. An alternative cost can exceed the usual cost. */
 const isPayable = (
   context: Context,
   seat: Declaration['seat'],
@@ -122,7 +128,7 @@ export function askModes(
     );
   const wanted = Math.max(0, Math.min(valueOf(context, count), modes.length));
   const most = Math.min(wanted, legal.length);
-  // If too few modes are legal, no declaration is legal (5.1.2.c).
+  // Without enough legal modes, no declaration is legal (5.1.2.c).
   if (!upTo && most < wanted && reads(context.state.started, 'all-modes'))
     return run.schedule({ task: 'declare', declaration: { ...declaration, modes: [] } });
   if (most === 0 || (!upTo && legal.length === most))

@@ -10,13 +10,15 @@ import { back, isOneByOne, askX, askBesides, askModes } from './declaration-ques
 import { costOf, mostForX } from './declared-costs.js';
 import { askTarget } from './target-questions.js';
 
-/** Returns the choices to make at declaration: targets and modes, if the edition requires them then. */
+/**
+ * Returns the instructions whose modes and targets are chosen at declaration. Null if the edition requires them later.
+ */
 export const declared = (
   { edition }: Pick<Run, 'edition'>,
   { instructions }: Declaration,
 ): Instructions | null => (edition.targets === 'declared' ? instructions : null);
 
-/** 5.1.2.c: whether a mode, and a suitable target for each occurrence, can be chosen. */
+/** 5.1.2.c: whether modes and targets have been chosen for all occurrences that need them. */
 export function isLegal(run: Pick<Run, 'edition'>, declaration: Declaration): boolean {
   const { modes, targets } = declaration;
   const instructions = declared(run, declaration);
@@ -30,8 +32,8 @@ export function isLegal(run: Pick<Run, 'edition'>, declaration: Declaration): bo
 }
 
 /**
- * Runs a declaration of intent choice by choice: modes, targets, payment (5.1.2.b). The task repeats until all choices
- * are made. Offers only choices that lead to a legal declaration.
+ * Requests the next choice of a declaration of intent: modes, targets, payment (5.1.2.b). Runs again after each answer
+ * until all choices are made. Only offers choices that can lead to a legal declaration.
  */
 export function declare(
   run: Run,

@@ -5,7 +5,7 @@ import { valueOf } from '../world/matching.js';
 import { toughOfTargets } from '../world/tough.js';
 import type { Declaration } from '../state/tasks.js';
 
-/** Returns the part of a cost that is printed on a quick action or an inner action. */
+/** Returns the printed cost of a quick action or inner action. For a card, returns only its additional payment. */
 export function costOf(context: Context, { playing }: Declaration): Cost {
   switch (playing.kind) {
     case 'inner-action':
@@ -22,7 +22,7 @@ export function costOf(context: Context, { playing }: Declaration): Cost {
 }
 
 /**
- * Returns the mana cost of a declaration: the base cost plus Tough (7.4.5.c). 0 if the card is played for free
+ * Returns the mana cost of a declaration: the base cost plus Tough (7.4.5.c). Returns 0 if a card is played for free
  * (7.3.14.a).
  */
 export function manaFor(context: Context, declaration: Declaration): number {
@@ -36,18 +36,18 @@ export function manaFor(context: Context, declaration: Declaration): number {
   );
 }
 
-/** Returns the mana that remains for the Tough of further targets. Infinite if nothing is paid. */
+/** Returns the mana that remains to pay for the Tough of further targets. Infinite if nothing must be paid. */
 export function spare(context: Context, declaration: Declaration): number {
   const { playing } = declaration;
   if (playing.kind === 'card' && (playing.free || playing.waived === true)) return Infinity;
-  // 5.5.d: a reaction may be played without paying.
+  // 5.5.d: players may play a reaction and then decline its cost.
   if (playing.kind === 'reaction') return Infinity;
   return manaOf(context, declaration.seat) - manaFor(context, declaration);
 }
 
 /**
- * Returns the maximum payment for {X} or maximum counters to spend (5.1.2.b). Null if there is none or it is already
- * known.
+ * Returns the maximum payment for {X} or the maximum number of counters to spend (5.1.2.b). Null if there is no such
+ * choice or it has been made.
  */
 export function mostForX(context: Context, declaration: Declaration): number | null {
   const { mana, xAtMost, spend } = costOf(context, declaration);

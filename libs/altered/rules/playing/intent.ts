@@ -1,12 +1,12 @@
 import type { Run } from '../step/run.js';
 import type { Declaration } from '../state/tasks.js';
 
-/** The fields of a declaration that are known when it begins. */
+/** The fields that are known when a declaration begins. */
 type Intent = Pick<Declaration, 'playing' | 'seat' | 'instructions' | 'source' | 'cause' | 'bound'>;
 
 const none: readonly never[] = [];
 
-/** Begins a declaration of intent (5.1.2.b). Lists every field because declarations are recorded. */
+/** Begins a declaration of intent (5.1.2.b). Lists every field, because declarations are recorded. */
 export function intend(run: Run, { playing, seat, instructions, source, cause, bound }: Intent): void {
   run.schedule({
     task: 'declare',

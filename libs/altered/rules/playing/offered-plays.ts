@@ -12,12 +12,12 @@ import { scoutByEffects } from './optional-costs.js';
 import { couldBeDeclared } from './targets.js';
 import type { TaskOf } from '../state/tasks.js';
 
-/** 6.5.g: plays an inner action if its controller decides to pay for it (6.4.f). */
+/** 6.5.g: asks whether the controller pays for an inner action (6.4.f). */
 export function mayPay(run: Run, task: TaskOf<'may-pay'>): void {
   const { frame, effect } = task;
   const context = contextOf(run, frame);
   if (unpayable(context, effect.cost, 0) !== null) return;
-  // 5.4.a: an inner action is declared like a spell, with a suitable target for each occurrence of the word "target".
+  // 5.4.a: an inner action is declared like a spell, so each occurrence of the word "target" needs a suitable target.
   const spare = manaOf(context, frame.controller) - valueOf(context, effect.cost.mana ?? 0);
   if (!couldBeDeclared(context, effect, spare)) return;
   run.schedule(task);
@@ -44,7 +44,7 @@ export function answerMayPay(run: Run, { frame, effect }: TaskOf<'may-pay'>, cho
   });
 }
 
-/** 7.3.14.a: plays a card without paying. Its player chooses the expedition of a character (5.2.1.a). */
+/** 7.3.14.a: plays a card without paying its cost. The player chooses an expedition for a character (5.2.1.a). */
 export function playForFree(run: Run, task: TaskOf<'play-for-free'>): void {
   const { seat, item, cause } = task;
   // 1.4.1.c

@@ -10,7 +10,7 @@ import { changesIn, costOfCard, type CardCost, type PlayedTo } from './costs.js'
 
 type Look = Pick<Context, 'state' | 'world'>;
 
-/** An optional payment that changes a card's cost: an addition to the printed cost, or an alternative to it. */
+/** An optional payment that changes a card's cost. `add` changes the usual cost, and `instead` replaces it. */
 export interface Besides {
   readonly pay: Cost;
   readonly add?: number;
@@ -18,7 +18,7 @@ export interface Besides {
   readonly targets?: Selector;
 }
 
-/** Returns the cost of a card with an optional payment. 0 if the card is free (7.3.14.a). */
+/** Returns a card's cost with an optional payment. `free` is true if that payment makes the card free (7.3.14.a). */
 export function costWith(
   look: Look,
   seat: Seat,
@@ -32,8 +32,8 @@ export function costWith(
 }
 
 /**
- * Returns the affordable extra payments that a card offers for a lower cost (5.1.2.b point 2). Null if there are none.
- * A player uses either an alternative cost or the Scout cost (7.4.5.c of edition 4.0).
+ * Returns an optional payment that the card offers and the player can make (5.1.2.b point 2). Null if there is none.
+ * Players cannot combine an alternative cost with the Scout cost (7.4.5.c of edition 4.0).
  */
 export function besidesOf(
   { state, world }: Look,
@@ -57,7 +57,7 @@ export function besidesOf(
   return null;
 }
 
-/** Returns the minimum cost of playing a card now, to an expedition or elsewhere, considering optional costs. */
+/** Returns the lowest cost of playing a card now, including optional payments. */
 export function leastCostOf(
   look: Look,
   seat: Seat,
@@ -73,12 +73,15 @@ export function leastCostOf(
   return besides.instead !== undefined && !other.free && other.mana > cost.mana ? cost : other;
 }
 
-/** Whether the game's interpretation combines a Scout cost, and reductions by an effect, with optional payments. */
+/**
+ * Whether the game's interpretation of the rules combines optional payments with the Scout cost and with reductions by
+ * effects.
+ */
 export const pricedAsPlayed = ({ state }: Look): boolean => reads(state.started, 'priced-as-played');
 
 /**
- * Returns the minimum Scout cost of a card in hand after changes to costs, including reductions by an effect that plays
- * it (7.4.5.c–d of edition 4.0). Null if the card has no Scout.
+ * Returns the lowest Scout cost of a card in hand after all changes, including reductions by an effect that plays the
+ * card (7.4.5.c–d of edition 4.0). Null if the card is not in hand or has no Scout.
  */
 export function scoutCostOf(
   look: Look,
@@ -94,7 +97,7 @@ export function scoutCostOf(
   return costOfCard(look, seat, item, changesIn(look, seat, item, expedition, scout)).mana;
 }
 
-/** Like `scoutCostOf`, for effects that play the card and offer a choice of cost (7.3.23.a of edition 4.0). */
+/** Like `scoutCostOf`, for effects that play a card and let its player choose the cost (7.3.23.a of edition 4.0). */
 export const scoutByEffects = (
   look: Look,
   seat: Seat,

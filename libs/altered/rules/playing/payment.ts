@@ -12,7 +12,7 @@ import type { State } from '../state/state.js';
 import type { Declaration, Playing, TaskOf } from '../state/tasks.js';
 import { stayOf } from '../state/zones.js';
 
-/** 6.4: pays all parts of the cost in one step, then resolves the play. */
+/** 6.4: pays all parts of the cost in one step, after scheduling the effect of the play. */
 export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
   const context = contextOfDeclaration(run, declaration);
   const { playing, seat, cause, source } = declaration;
@@ -39,7 +39,10 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
   });
 }
 
-/** Returns the mana cost of a card in the zone before Limbo, because the card is in Limbo when it is paid for. */
+/**
+ * Returns the mana cost that was determined before the card moved to Limbo, plus Tough. The card is in Limbo when it is
+ * paid for.
+ */
 function manaOfCard(run: Run, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
   invariant(playing.kind === 'card', 'a card is paid for');
@@ -56,7 +59,7 @@ const costRules = (run: Run, playing: Playing): string[] => {
   return [stayOf(run.state, playing.item).from === 'reserve' ? '2.2.7.a' : '2.2.6.a', '|5.1.2.d'];
 };
 
-/** Returns the notes that a cost makes of the cards that pay for it. */
+/** Returns references to the cards that pay a cost, under the names by which effects refer to them. */
 function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
   const context = contextOfDeclaration(run, declaration);
   const parts = partsOf(context, costOf(context, declaration));
@@ -80,11 +83,14 @@ function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
 
 const nothingNoted: Bound['noted'] = {};
 
-/** Returns the effect that pays for a quick action. Only actions that really happened pay (6.4.c). */
+/**
+ * Returns the effect that is the cost of a quick action. The quick action only resolves if that effect really happens
+ * (6.4.c).
+ */
 const doneFor = (run: Run, declaration: Declaration): Effect | undefined =>
   costOf(contextOfDeclaration(run, declaration), declaration).does;
 
-/** Returns how a card is played if it is not simply played for its cost in a turn. */
+/** Returns how a card is played: for free, or by Rush. Empty if neither applies. */
 function howOf(
   { started }: State,
   { free, waived, rush }: Extract<Playing, { kind: 'card' }>,
@@ -95,7 +101,7 @@ function howOf(
   return { how: [...(isFree ? ['free' as const] : []), ...(rush === true ? ['rush' as const] : [])] };
 }
 
-/** Schedules the effect after its cost is paid, with references to objects that the payment moved (2.1.e). */
+/** Schedules the effect that follows the payment. Its references include objects that the payment moves (2.1.e). */
 function resolveNext(run: Run, declaration: Declaration): void {
   const { playing, seat, cause, source, instructions, targets, modes } = declaration;
   const noted = { ...declaration.bound.noted, ...notedOf(run, declaration) };

@@ -12,7 +12,7 @@ import { initiativeOrder, itemOf, stayOf } from '../state/zones.js';
 import { intend } from './intent.js';
 import { foundAfterScout } from './scout.js';
 
-/** 5.5: plays an emblem-reaction in Limbo. */
+/** 5.5: starts the declaration of an emblem-reaction in Limbo. */
 function playReaction(run: Run, item: number): void {
   const { emblem, seat } = emblemOf(run, item);
   invariant(emblem.kind === 'reaction', 'a reaction is played');
@@ -32,12 +32,15 @@ function emblemOf(run: Run, item: number): { emblem: Emblem; seat: Seat } {
   return { emblem: of.emblem, seat: stayOf(run.state, item).seat };
 }
 
-/** 4.4.b: the first player in initiative order with a reaction in Limbo plays one. Then reactions are checked again. */
+/**
+ * 4.4.b: the first player in initiative order who has reactions in Limbo plays one of them. Then reactions are checked
+ * again.
+ */
 export function checkReactions(run: Run): void {
   if (run.state.limbo.length > 0) playNextReaction(run);
 }
 
-/** Returns the reactions of a player in Limbo. */
+/** Returns a player's reactions in Limbo. */
 function reactionsOf({ state }: Run, seat: Seat): readonly number[] {
   const found: number[] = [];
   for (const item of state.limbo) {
@@ -78,7 +81,7 @@ export function answerReaction(run: Run, choice: Choice): void {
   playReaction(run, numberIn((choice[0] ?? '').slice('reaction:'.length)));
 }
 
-/** 5.5.d, 6.4.g: lets a player decline a reaction's cost. A declined reaction has no effect. */
+/** 5.5.d, 6.4.g: asks whether the player pays a reaction's cost. A declined reaction has no effect. */
 export function payOrDecline(run: Run, task: TaskOf<'pay-or-decline'>): void {
   const { declaration } = task;
   const context = contextOfDeclaration(run, declaration);
@@ -111,7 +114,7 @@ function decline(run: Run, { playing }: Declaration): void {
   run.schedule({ task: 'vanish', item: playing.item, rule: '6.4.g' });
 }
 
-/** 5.5.e: schedules the removal of a reaction after it resolves. */
+/** 5.5.e: schedules the removal of a reaction after it has resolved. */
 function cease(run: Run, { playing }: Declaration): void {
   if (playing.kind === 'reaction') run.schedule({ task: 'vanish', item: playing.item, rule: '5.5.e' });
 }
@@ -128,7 +131,7 @@ export function resolveReaction(run: Run, declaration: Declaration): void {
   );
 }
 
-/** Removes an emblem unless it is already gone. */
+/** Removes an emblem unless that has already happened. */
 export function vanish(run: Run, { item, rule }: TaskOf<'vanish'>): void {
   if (run.state.stays[item] === null) return;
   run.perform({

@@ -55,7 +55,7 @@ export function askTarget(
   });
 }
 
-/** Requests targets one at a time while another is allowed by the number or the total. */
+/** Requests targets one at a time, as long as the number and the total allow another one. */
 function pickTarget(
   run: Run,
   context: Context,
@@ -102,7 +102,7 @@ function pickTarget(
   });
 }
 
-/** Returns the number of possible targets before any is chosen. */
+/** Returns the number of candidates before the first target is chosen. */
 export const firstCandidates = (
   context: Context,
   declaration: Declaration,

@@ -6,18 +6,18 @@ import type { Target } from '../state/objects.js';
 import { candidatesFor, isOpen, mentioned } from '../world/suitable-targets.js';
 import { toughAgainst } from '../world/tough.js';
 
-/** The modes of "choose one" or "choose up to X", and their number. */
+/** The modes in "choose one" or "choose up to X", and how many to choose. */
 export interface Modal {
   readonly modes: readonly Effect[];
   readonly count: Quantity;
-  /** Whether players can choose fewer modes, or none. */
+  /** Whether the player may choose fewer modes, or none. */
   readonly upTo: boolean;
 }
 
-/** Caches modes by effect, because every part of a declaration needs them. Effects never change. */
+/** A cache by effect, because every part of a declaration needs the modes. Effects never change. */
 const known = new WeakMap<Effect, { readonly modal: Modal | null }>();
 
-/** Returns the modes to choose from (6.5.e). Null if the effect is not modal. */
+/** Returns an effect's modes (6.5.e). Null if it has none. */
 export function modesOf(effect: Effect): Modal | null {
   let found = known.get(effect);
   if (found === undefined) {
@@ -59,7 +59,7 @@ function modesIn(node: Effect): Modal | null {
   }
 }
 
-/** 5.2.3.d: returns the targets to choose, excluding those of modes that are not chosen. */
+/** 5.2.3.d: returns the occurrences of "target" to choose. Excludes those in modes that were not chosen. */
 export function neededTargets(instructions: Instructions, chosen: readonly number[] | null): number[] {
   const all = (instructions.targets ?? []).map((_, index) => index);
   const modal = modesOf(instructions.effect);
@@ -71,8 +71,8 @@ export function neededTargets(instructions: Instructions, chosen: readonly numbe
 }
 
 /**
- * Whether at least one mode of an effect could have all of its targets with the remaining mana. Always true if targets
- * are chosen later (6.5.b of edition 4.0).
+ * Whether the targets of some legal choice of modes can be chosen with the remaining mana. Always true if targets are
+ * chosen later (6.5.b of edition 4.0).
  */
 export function couldBeDeclared(context: Context, instructions: Instructions, mana: number): boolean {
   if (instructions.targets === undefined) return true;
@@ -82,7 +82,10 @@ export function couldBeDeclared(context: Context, instructions: Instructions, ma
   return ways.some((modes) => hasTargets(context, instructions, modes, mana));
 }
 
-/** Returns the minimal sets of modes for a declaration: one mode, or the required number (5.1.2.c). */
+/**
+ * Returns the sets of modes to consider for a declaration: those with the required number of modes or, for "up to",
+ * with at most one mode (5.1.2.c).
+ */
 function waysOf(context: Context, { modes, count, upTo }: Modal): readonly (readonly number[])[] {
   const all = [...modes.keys()];
   if (upTo) return [[], ...all.map((mode) => [mode])];
@@ -97,7 +100,7 @@ function waysOf(context: Context, { modes, count, upTo }: Modal): readonly (read
   return ways;
 }
 
-/** Returns the lowest cost that a target would add. Infinity if there are no targets. */
+/** Returns the lowest Tough among possible targets. Infinity if there are no targets. */
 function leastTough(context: Context, targets: readonly Target[]): number {
   let least = Infinity;
   for (const target of targets) {
@@ -107,7 +110,7 @@ function leastTough(context: Context, targets: readonly Target[]): number {
   return least;
 }
 
-/** Whether the targets of the chosen modes can be chosen with the available mana. */
+/** Whether targets for the chosen modes exist and their Tough can be paid with the available mana. */
 export function hasTargets(
   context: Context,
   instructions: Instructions,

@@ -86,7 +86,7 @@ function greets(state: State, action: Action): boolean {
 /** Matches reactions with an event, both before and after it is applied (6.3.b–f). */
 export class Reactions {
   readonly #activations: Activation[] = [];
-  /** The players for whom each "one or more" reaction has been activated. Null if there is no such reaction. */
+  /** The players whose actions have activated each "one or more" reaction. Null if there is no such reaction. */
   #once: Map<string, readonly Seat[]> | null = null;
   readonly #testedAfter: ListenedTo[] = [];
   /** The reactions to a condition that was false before the event. */

@@ -49,7 +49,7 @@ export type Miss =
  * does not match.
  */
 export type Matched =
-  /** `once` is the player for whom an event activates the reaction at most once. */
+  /** An event activates the reaction at most once for the player in `once`. */
   | {
       readonly it: readonly Reference[];
       readonly once?: Seat;
