@@ -13,15 +13,18 @@ import {
 import type { Panel } from './panels/panel.js';
 import { fetchPageTexts } from './words/language.js';
 
-/** The panel that opens first, if there is space for one next to the board. */
+/** The panel that is open at first, if there is space for a panel next to the board. */
 export const FIRST_PANEL = 'log';
 
 const fetchLog = () => import('./log/log-panel.js');
 
-/** Imports the first panel while the game is fetched. Ignores failures, because opening the panel reports them. */
+/**
+ * Imports the first panel while the game is being fetched. Failures are ignored, because opening the panel reports
+ * them.
+ */
 export const fetchFirstPanel = (): void => void fetchLog().catch(() => undefined);
 
-/** Every panel, in the order of the tabs. */
+/** All panels, in the order of their tabs. */
 export const panels: readonly Panel[] = [
   {
     id: 'log',

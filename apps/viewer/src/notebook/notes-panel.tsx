@@ -79,7 +79,7 @@ interface AllNotesProps {
   readonly here: readonly Annotation[];
 }
 
-/** Lists all notes of the game as links to their positions, with buttons for the previous and the next. */
+/** Lists all notes about the game as links to their positions, with buttons for the previous and next note. */
 function AllNotes({ replay, notes, here }: AllNotesProps) {
   const say = useSay();
   const { at, go } = replay;

@@ -5,7 +5,7 @@ import type { Annotation } from '../api/shapes.js';
 import { AnnotateDocument, NotesDocument, TagDocument } from '../generated/notes.js';
 import { LARGEST_FILE, missingNotes, noteFileIn, type FiledNote } from './note-file.js';
 
-/** The result of importing a file of notes. */
+/** The result of importing a file with notes. */
 export type ImportOutcome =
   | { readonly kind: 'reading' }
   | { readonly kind: 'unreadable' }
@@ -15,16 +15,16 @@ export type ImportOutcome =
       readonly added: number;
       readonly known: number;
       readonly refused: number;
-      /** The reason why the first note was refused. */
+      /** Why the first note was refused. */
       readonly problem: string | null;
     };
 
-/** Adds the notes of a file to a game as notes of the reader. Existing notes remain. */
+/** Adds the notes in a file to a game as the user's own notes. Existing notes remain. */
 export function useNoteImport(game: string, tags: readonly string[], notes: readonly Annotation[]) {
   const client = useApolloClient();
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
 
-  /** Runs a mutation. Returns its error, or null if it succeeded. */
+  /** Runs a mutation. Resolves to its error message, or to null if it succeeded. */
   const attempt = async (saying: () => Promise<unknown>): Promise<string | null> => {
     try {
       await saying();

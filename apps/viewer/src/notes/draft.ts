@@ -1,8 +1,8 @@
 import type { Annotation, Arrow, Spot } from '../api/shapes.js';
 
-/** An annotation while it is written. */
+/** An annotation that is being written. */
 export interface Draft {
-  /** The id of the edited note. Null for a new note. */
+  /** The id of the note being edited. Null for a new note. */
   readonly id: string | null;
   readonly from: string;
   readonly to: string;
@@ -10,7 +10,7 @@ export interface Draft {
   readonly mark: string | null;
   readonly highlights: readonly Spot[];
   readonly arrows: readonly Arrow[];
-  /** The tool that determines the effect of a click on the board. */
+  /** The drawing tool, which determines what a click on the board does. */
   readonly tool: 'none' | 'highlight' | 'arrow';
   /** The start of an arrow whose end has not been chosen yet. */
   readonly start: Spot | null;
@@ -29,7 +29,7 @@ export const newDraft = (at: string): Draft => ({
   start: null,
 });
 
-/** Creates a draft from an annotation, to edit it. */
+/** Creates a draft for editing an annotation. */
 export const draftOf = ({ id, from, to, text, mark, highlights, arrows }: Annotation): Draft => ({
   id,
   from,
@@ -52,7 +52,7 @@ export const sameSpot = (left: Spot, right: Spot): boolean =>
 /** The marks on the board while they are being drawn. */
 export type Marking = Pick<Draft, 'arrows' | 'highlights' | 'tool' | 'start'>;
 
-/** Returns the marks after a click on a spot of the board. Clicking a marked spot removes the mark. */
+/** Returns the marks after a click on the board. Clicking a marked spot removes its mark. */
 export function pressed<Drawn extends Marking>(draft: Drawn, spot: Spot): Drawn {
   switch (draft.tool) {
     case 'none':

@@ -6,7 +6,7 @@ interface Props {
   readonly done: () => void;
 }
 
-/** Explains the effect of a click on the board while the reader draws. */
+/** Explains what a click on the board does while the user is drawing. */
 export function DrawingHint({ draft, done }: Props) {
   const say = useSay();
   if (draft === null || draft.tool === 'none') return null;

@@ -12,7 +12,7 @@ interface Props {
 
 const tools = { highlight: HighlightIcon, arrow: ArrowIcon } as const;
 
-/** Shows the tools for drawing on the board, a highlight and an arrow, and a button that removes all marks. */
+/** Shows the highlight and arrow tools for drawing on the board, and a button for removing all marks. */
 export function DrawingTools({ marking, mark, name }: Props) {
   const say = useSay();
   const drawn = marking.arrows.length + marking.highlights.length;

@@ -1,4 +1,4 @@
-/** A name that may have been given after the end of a game, so that it can reveal the result. */
+/** A name that may have been given after the end of a game, so it may reveal the result. */
 export interface LateName {
   readonly name: string | null;
   readonly nameIsLate: boolean;

@@ -11,7 +11,7 @@ interface Props {
   readonly go: (at: Position) => void;
 }
 
-/** Shows the notes about a line of the log, below the line. */
+/** Shows the notes about a log line below that line. */
 export const LogNotes = memo(function LogNotes({ notes, go }: Props) {
   const say = useSay();
   if (notes.length === 0) return null;

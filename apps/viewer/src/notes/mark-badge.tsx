@@ -1,7 +1,7 @@
 import { useSay } from '../words/language.js';
 import { markClass, markName } from './marks.js';
 
-/** Shows the mark of an annotation in its colour, or a dot if it has none. */
+/** Shows the mark of an annotation in its colour, or a dot if there is no mark. */
 export function MarkBadge({ mark }: { readonly mark: string | null }) {
   const say = useSay();
   const known = markName(mark);

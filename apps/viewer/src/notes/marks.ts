@@ -1,4 +1,4 @@
-/** The marks for annotated moves, from best to worst, with their names in texts and CSS classes. */
+/** The marks for annotated moves, from best to worst, with the names used in texts and CSS classes. */
 export const marks = [
   { mark: '!!', name: 'brilliant' },
   { mark: '!', name: 'good' },
@@ -13,5 +13,5 @@ export type MarkName = (typeof marks)[number]['name'];
 export const markName = (mark: string | null): MarkName | null =>
   marks.find((entry) => entry.mark === mark)?.name ?? null;
 
-/** Returns the CSS class that gives a mark its colour. */
+/** Returns the CSS class that sets the colour of a mark. */
 export const markClass = (mark: string | null): string => `mark-${markName(mark) ?? 'none'}`;

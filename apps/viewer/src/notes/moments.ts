@@ -11,9 +11,9 @@ export const beginning = ({ from }: Annotation): Position => parsePosition(from)
 const end = ({ to }: Annotation): Position => parsePosition(to) ?? START;
 
 /**
- * Returns the revision of the log line to which an annotation belongs, from the annotation's first position. A note
- * about an answer belongs to the line of the answer's effects, because the preceding line also shows the question,
- * where the note would reveal the answer.
+ * Returns the revision of the log line to which an annotation belongs, based on the annotation's first position. A note
+ * about a choice belongs to the line with the choice's effects. The line before also shows the question, so the note
+ * would reveal the choice there.
  */
 function lineOf(annotation: Annotation, line: GameLine): number {
   const { revision } = beginning(annotation);
@@ -37,7 +37,7 @@ export function notesByLine(
   return found;
 }
 
-/** Returns the annotations about a position, or about its log line. */
+/** Returns the annotations about a position or about its log line. */
 export function notesAt(
   annotations: readonly Annotation[],
   line: GameLine,

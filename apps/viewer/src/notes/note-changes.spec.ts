@@ -17,7 +17,7 @@ describe('notes that change while they are read', () => {
 
   it('stand in the order of the game, positions inside an event too', () => {
     expect(told(changedNotes(before, change([note('c', '9'), note('d', '3.2')])))).toEqual([
-      // A position inside an event precedes the position after the event.
+      // A position within an event comes before the position after the event.
       'd:d',
       'a:a',
       'c:c',

@@ -5,7 +5,7 @@ import { beginning } from './moments.js';
 
 type NoteChange = NoteChangesSubscription['noteChanges'];
 
-/** Applies a change to notes. Returns the notes in the order of the game. */
+/** Applies a change to a list of notes. Returns the notes in game order. */
 export function changedNotes(before: readonly Annotation[], change: NoteChange): readonly Annotation[] {
   const news = new Map(change.annotations.map((note) => [note.id, note]));
   const gone = new Set(change.removed);

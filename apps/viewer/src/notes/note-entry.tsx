@@ -10,7 +10,7 @@ interface Props {
   readonly remove: () => void;
 }
 
-/** Shows an annotation in full. */
+/** Shows a complete annotation. */
 export function NoteEntry({ note, edit, remove }: Props) {
   const say = useSay();
   const locale = useLocale();

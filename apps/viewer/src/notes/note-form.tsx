@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 import { saysSomething, type Draft } from './draft.js';
 import { marks } from './marks.js';
 
-/** The keys that save, in addition to the button. */
+/** The keys that save the note, as an alternative to the button. */
 const saveKeys = 'Ctrl Enter';
 
 interface Props {
@@ -18,13 +18,13 @@ interface Props {
   readonly close: () => void;
 }
 
-/** A form that writes or changes an annotation. */
+/** A form for writing or editing an annotation. */
 export function NoteForm({ draft, here, problem, change, save, close }: Props) {
   const say = useSay();
   const words = useRef<HTMLTextAreaElement>(null);
   const [saving, setSaving] = useState(false);
   useEffect(() => words.current?.focus(), [draft.id]);
-  // Listens on the window, because the focus may be lost when the clicked button is removed.
+  // Listens on the window, because removing the clicked button may have removed the focus.
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') close();

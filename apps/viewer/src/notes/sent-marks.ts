@@ -8,7 +8,7 @@ interface Marks {
 /** Returns a spot without the fields that the cache adds. */
 const plain = ({ kind, key }: Spot): Spot => ({ kind, key });
 
-/** Converts the marks on the board for the API. */
+/** Converts marks on the board to the API's input. */
 export const marksSent = ({ highlights, arrows }: Marks) => ({
   highlights: highlights.map(plain),
   arrows: arrows.map(({ from, to }) => ({ from: plain(from), to: plain(to) })),

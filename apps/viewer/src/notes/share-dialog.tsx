@@ -20,11 +20,11 @@ interface Props {
   readonly here: string;
   readonly as: Perspective;
   /**
-   * The last position of the game. Null before the reader has reached it, so that only the part before the reader's
-   * position is shared.
+   * The last position of the game. Null until the user has reached it, so that only the part that the user has seen is
+   * shared.
    */
   readonly last: string | null;
-  /** The open panel, which links also open. */
+  /** The open panel. Share links open it too. */
   readonly panel: Pick<ReplayAddress, 'panel' | 'about'>;
   /** The texts around a picture of the board. */
   readonly caption: Caption;
@@ -38,7 +38,7 @@ interface ShareLink {
   readonly position: string;
 }
 
-/** Creates share links to the game, copies them and revokes them. */
+/** Lets the user create, copy and revoke share links to the game. */
 export function ShareDialog({ game, players, here, as, last, panel, caption, close }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -52,13 +52,13 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
   const [share, sharing] = useMutation(ShareDocument, refetch);
   const [revoke, revoking] = useMutation(RevokeShareDocument, refetch);
   const [copied, setCopied] = useState<string | null>(null);
-  // A review is about the whole game, and readers of a shorter link would not find it.
+  // A review is about the whole game, so a link to only part of the game would not show it.
   const [isWhole, setWhole] = useState(panel.panel === 'review' && last !== null);
   const until = isWhole && last !== null ? last : here;
 
   const nameOf = (view: Perspective): string =>
     perspectivesOf(players, say).find((choice) => choice.as === view)?.name ?? view;
-  /** Adds the current position to a share link, if the link shows it. */
+  /** Adds the current position to a share link if the link includes that position. */
   const atMoment = (link: string, { position }: ShareLink): URL => {
     const address = new URL(link, location.href);
     if (Number.parseInt(here) <= Number.parseInt(position)) address.searchParams.set('at', here);
@@ -71,7 +71,7 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
     return `${address.pathname}${address.search}${address.hash}`;
   };
   const hrefOf = (share: ShareLink): string => new URL(opened(share), location.href).href;
-  /** Returns the HTML of a frame that shows the current position. */
+  /** Returns the HTML of an `iframe` that shows the current position. */
   const frameOf = (share: ShareLink, embed: string): string => {
     const source = atMoment(embed, share).href.replaceAll('&', '&amp;');
     return `<iframe src="${source}" title="Retrace" width="100%" height="600" style="border:0"></iframe>`;
@@ -81,7 +81,7 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
       await navigator.clipboard.writeText(text);
       setCopied(what);
     } catch {
-      // If the page may not access the clipboard, the reader can copy the link from the list manually.
+      // If the page may not access the clipboard, the user can copy the link from the list manually.
       setCopied(null);
     }
   };
@@ -90,14 +90,14 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
       const { data: made } = await share({ variables: { game, position: until, as } });
       if (made) await copy(hrefOf(made.share), made.share.id);
     } catch {
-      // It is said below.
+      // The error is shown below.
     }
   };
   const take = async (id: string): Promise<void> => {
     try {
       await revoke({ variables: { game, id } });
     } catch {
-      // It is said below.
+      // The error is shown below.
     }
   };
   const problem = sharing.error ?? revoking.error ?? error;

@@ -4,12 +4,12 @@ import { markClass } from './marks.js';
 import { elementOf } from './spots.js';
 import './note-writing.css';
 
-/** Marks on the board, in the colour of a mark. */
+/** Highlights and arrows on the board, in the colour of a mark. */
 export interface Drawing {
   readonly mark: string | null;
   readonly highlights: readonly Spot[];
   readonly arrows: readonly Arrow[];
-  /** The start of a new arrow, which was already chosen. */
+  /** The start of an arrow whose end has not been chosen yet. */
   readonly start?: Spot | null;
 }
 
@@ -26,12 +26,12 @@ const SETTLING = 500;
 interface Props {
   readonly board: RefObject<HTMLElement | null>;
   readonly drawings: readonly Drawing[];
-  /** Changes whenever objects on the board may have moved. */
+  /** A string that changes whenever objects on the board may have moved. */
   readonly moment: string;
 }
 
 /**
- * Draws highlights and arrows above the board. They follow their targets, and are hidden while a target is not visible.
+ * Draws highlights and arrows above the board. They follow their targets and are hidden while a target is not visible.
  */
 export function SpotsLayer({ board, drawings, moment }: Props) {
   const boxes = useBoxes(board, drawings, moment);
@@ -64,7 +64,7 @@ const spotsOf = ({ highlights, arrows, start }: Drawing): readonly Spot[] => [
 
 const nowhere: ReadonlyMap<string, Box> = new Map();
 
-/** Returns the boxes of visible spots by name. Measures them repeatedly during animations. */
+/** Returns the boxes of visible spots, by name. During animations, measures the boxes repeatedly. */
 function useBoxes(
   board: RefObject<HTMLElement | null>,
   drawings: readonly Drawing[],
@@ -107,7 +107,7 @@ function measured(root: HTMLElement, spots: readonly Spot[]): ReadonlyMap<string
     const element = elementOf(root, spot);
     if (!element) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // A board may hide a place if there is not enough space.
+    // A board may hide elements for lack of space.
     if (width === 0 && height === 0) continue;
     found.set(nameOf(spot), { x: left + right, y: top + down, width, height });
   }

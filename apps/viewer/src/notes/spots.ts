@@ -1,25 +1,25 @@
 import type { Spot } from '../api/shapes.js';
 
-/** The attributes by which elements of the board name their content, by kind of spot. */
+/** The attribute with which a board element names its content, by kind of spot. */
 const attributes: Readonly<Record<Spot['kind'], string>> = {
   CARD: 'data-flip',
   SPACE: 'data-space',
   ZONE: 'data-zone',
 };
-/** The kinds of spots, the topmost first. */
+/** The kinds of spots, topmost first. */
 const kinds = ['CARD', 'SPACE', 'ZONE'] as const;
 
-/** Returns the element of a spot. Null if it is not on the visible table. */
+/** Returns the element of a spot. Null if the spot is not visible on the board. */
 export function elementOf(board: Element, { kind, key }: Spot): Element | null {
   const found = [...board.querySelectorAll(`[${attributes[kind]}]`)];
   return found.find((element) => element.getAttribute(attributes[kind]) === key) ?? null;
 }
 
-/** Returns the spot of an element. Null outside spots. */
+/** Returns the spot that contains an element. Null if there is none. */
 export function spotAt(element: Element): Spot | null {
   for (const kind of kinds) {
     const key = element.closest(`[${attributes[kind]}]`)?.getAttribute(attributes[kind]) ?? null;
-    // Markers are animated like cards, but are not cards.
+    // Markers are animated like cards, but they are not cards.
     if (key !== null && !(kind === 'CARD' && key.startsWith('marker-'))) return { kind, key };
   }
   return null;

@@ -9,11 +9,11 @@ import './tags.css';
 
 interface Props {
   readonly game: Pick<GameSummary, 'id' | 'tags' | 'lateTags' | 'writable'>;
-  /** Whether to show tags that can reveal the result. */
+  /** Whether to show tags that may reveal the result. */
   readonly isEndShown: boolean;
 }
 
-/** Shows the tags of a game. Readers who can write add and remove tags here. */
+/** Shows the tags of a game. Users who have write access can add and remove tags. */
 export function Tags({ game: { id: game, tags: all, lateTags, writable }, isEndShown }: Props) {
   const say = useSay();
   const [typed, setTyped] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function Tags({ game: { id: game, tags: all, lateTags, writable }, isEndS
   const add = (): void => {
     const tag = typed?.trim() ?? '';
     if (tag === '') return setTyped(null);
-    // The reader who adds a tag already knows its content.
+    // The user who adds a tag already knows it, so the tag is shown.
     if (hidden === 0) setRevealed(true);
     void attempt(
       give({
@@ -122,7 +122,7 @@ interface Cache {
   modify(options: { id: string; fields: Record<string, () => readonly string[]> }): unknown;
 }
 
-/** Updates the tags of a game in the cache, so that everything that shows the game shows them. */
+/** Updates the tags of a game in the cache, so that every component that shows the game is updated. */
 function keep(cache: Cache, game: string, tags: readonly string[]): void {
   cache.modify({
     id: cache.identify({ __typename: 'Game', id: game }) ?? '',

@@ -3,10 +3,13 @@ import { NoteChangesDocument, NotesDocument } from '../generated/notes.js';
 import { useAtRest } from '../playback/use-at-rest.js';
 import { changedNotes } from './note-changes.js';
 
-/** How long the page must be idle before it follows the notes of others, in milliseconds. */
+/** How long the page must be idle before it subscribes to other users' notes, in milliseconds. */
 const PAUSE = 2_000;
 
-/** Follows the notes and tags of a game, including changes by others. Opening a game does not wait for it. */
+/**
+ * Keeps the notes and tags of a game up to date, including changes by other users. This does not delay opening the
+ * game.
+ */
 export function useLiveNotes(game: string, isAtRest: boolean): void {
   const isCalm = useAtRest(isAtRest, PAUSE);
   const { cache } = useApolloClient();
@@ -32,7 +35,7 @@ export function useLiveNotes(game: string, isAtRest: boolean): void {
       const id = cache.identify({ __typename: 'Game', id: game });
       if (id !== undefined) cache.modify({ id, fields: { tags: () => change.tags } });
     },
-    // The notes remain unchanged. The server sends them again after the connection is restored.
+    // The notes remain as they are. The server sends them again when the connection is restored.
     onError: () => undefined,
   });
 }

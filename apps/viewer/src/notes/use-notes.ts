@@ -13,12 +13,12 @@ import type { Draft } from './draft.js';
 import { marksSent } from './sent-marks.js';
 import { useLiveNotes } from './use-live-notes.js';
 
-/** The notes about a game, and functions to change them. */
+/** The notes about a game, and functions for changing them. */
 export interface Notes {
   readonly annotations: readonly Annotation[];
-  /** The error of the last change. Null if it succeeded. */
+  /** The error message of the last change. Null if the change succeeded. */
   readonly problem: string | null;
-  /** Saves a note. Resolves to whether it succeeded. */
+  /** Saves a note. Resolves to whether this succeeded. */
   readonly save: (draft: Draft, as: Perspective) => Promise<boolean>;
   readonly remove: (id: string) => Promise<boolean>;
 }

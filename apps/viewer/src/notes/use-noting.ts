@@ -10,10 +10,12 @@ import { spotAt } from './spots.js';
 import type { Drawing } from './spots-layer.js';
 import { useNotes } from './use-notes.js';
 
-/** The notes about the game and the shown position, and the draft of a note. */
+/** The notes about the game and about the shown position, and the note being written. */
 export interface Noting {
   readonly all: readonly Annotation[];
-  /** All notes, including those about positions that the reader has not reached. Exported files contain all of them. */
+  /**
+   * All notes, including those about positions that the user has not reached yet. Exported files contain all of them.
+   */
   readonly whole: readonly Annotation[];
   readonly byLine: ReadonlyMap<number, readonly Annotation[]>;
   readonly here: readonly Annotation[];
@@ -21,14 +23,14 @@ export interface Noting {
   readonly problem: string | null;
   /** Whether the window is too narrow to show notes next to the board. */
   readonly isCramped: boolean;
-  /** Whether a click on the board draws. */
+  /** Whether clicks on the board draw marks. */
   readonly isDrawing: boolean;
   readonly drawings: readonly Drawing[];
   readonly begin: () => void;
   readonly change: (draft: Draft | null) => void;
   readonly save: () => Promise<boolean>;
   readonly remove: (id: string) => void;
-  /** Handles a click on the board. Returns true if the click belongs to a drawing. */
+  /** Handles a click on the board. Returns true if the click was used for drawing. */
   readonly press: (element: Element) => boolean;
 }
 
@@ -39,7 +41,7 @@ interface Shown {
   readonly line: GameLine | null;
   readonly at: Position;
   readonly as: Perspective;
-  /** Whether the page has loaded, so that it can subscribe to notes of others. */
+  /** Whether the page has finished loading, so that it can subscribe to other users' notes. */
   readonly isAtRest: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ProblemDetail } from '../api/problems.js';
 import type { ShownProblem } from '../play/problem-list.js';
 
-/** The decks and the seed of first hands. */
+/** The decks and the seed from which opening hands are dealt. */
 export interface OpeningDecks {
   readonly module: string;
   readonly deck: string;
@@ -10,13 +10,13 @@ export interface OpeningDecks {
   readonly seed: string;
 }
 
-/** The seed of the hands that are dealt on this page. */
+/** The seed of the hands dealt on this page. */
 export const usualSeed = '1';
 
-/** The field of the form that has a problem. Null for the whole form. */
+/** The form field that has a problem. Null for the whole form. */
 export type OpeningField = 'deck' | 'against' | null;
 
-/** Returns the problems of a field of the form, with the lines of its list. */
+/** Returns the problems of a form field, with their line numbers in the field's deck list. */
 export const problemsOf = (
   field: OpeningField,
   problems: readonly ProblemDetail[],

@@ -10,7 +10,7 @@ import { problemsOf, usualSeed, type OpeningDecks } from './opening-decks.js';
 interface Props {
   readonly games: readonly PlayableGame[];
   readonly isBusy: boolean;
-  /** The error with which the server refused the decks. Null if there is none. */
+  /** The server's error if it refused the decks. Null if there is none. */
   readonly error: unknown;
   readonly changed: () => void;
   readonly deal: (decks: OpeningDecks) => void;
@@ -23,7 +23,7 @@ const firstOf = (game: PlayableGame | undefined): ChosenDeck => ({
   list: '',
 });
 
-/** Chooses the decks for first hands. The inputs remain when the server refuses them. */
+/** Lets the user choose the decks for opening hands. The input remains if the server refuses it. */
 export function OpeningForm({ games, isBusy, error, changed, deal, makeTable }: Props) {
   const say = useSay();
   const [module, setModule] = useState(games[0]?.id ?? '');

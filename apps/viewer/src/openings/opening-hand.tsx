@@ -25,7 +25,10 @@ interface Props {
   readonly leave: () => void;
 }
 
-/** Shows a first hand with its cards to choose from and, after the answer, the value of each choice. */
+/**
+ * Shows an opening hand, from which the user chooses cards. After the user has answered, shows the value of each
+ * choice.
+ */
 export function OpeningHandView({ decks, number, next, isDealing, leave }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -86,7 +89,7 @@ interface QuestionProps {
   readonly children: React.ReactNode;
 }
 
-/** Asks which cards of the hand the reader gives up. */
+/** Asks which cards of the hand the user gives up. */
 function HandQuestion({ dealt, isSending, error, send, children }: QuestionProps) {
   const say = useSay();
   const { goesFirst, asking, choices, min, max } = dealt;
@@ -129,7 +132,7 @@ interface ResultProps {
   readonly children: React.ReactNode;
 }
 
-/** Shows the cards that the reader keeps, those that the best choice keeps, and the value of every choice. */
+/** Shows which cards the user keeps, which cards the best choice keeps, and the value of every choice. */
 function HandResult({ dealt, result, children }: ResultProps) {
   const say = useSay();
   const locale = useLocale();

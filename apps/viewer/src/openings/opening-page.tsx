@@ -14,13 +14,13 @@ import '../lessons/lessons.css';
 import '../play/play.css';
 import './openings.css';
 
-/** The hand that the reader answers. */
+/** The hand that the user is asked about. */
 interface Hand {
   readonly decks: OpeningDecks;
   readonly number: number;
 }
 
-/** Trains first hands of a deck, and shows the values of its cards in first hands. */
+/** Lets the user practise opening hands with a deck. Also shows the values of the deck's cards in opening hands. */
 export function OpeningPage() {
   const say = useSay();
   const locale = useLocale();
@@ -105,7 +105,7 @@ interface TrainedProps {
   readonly deal: (decks: OpeningDecks) => void;
 }
 
-/** Lists the decks that the reader has trained. */
+/** Lists the decks with which the user has practised. */
 function Trained({ trainings, isBusy, deal }: TrainedProps) {
   const say = useSay();
   if (trainings.length === 0) return null;

@@ -16,7 +16,7 @@ import '../statistics/statistics.css';
 type Table = OpeningTableSubscription['openingTable'];
 type Card = Table['cards'][number];
 
-/** The number of standard errors on each side of a value for a 95 % confidence interval. */
+/** Half the width of a 95 % confidence interval, in standard errors. */
 const LIKELY = 1.96;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * Requests the table of a deck from the server, and shows it while it is computed. Leaving the page cancels the
+ * Requests the table of a deck from the server and shows it while it is being computed. Leaving the page cancels the
  * computation.
  */
 export function OpeningTableView({ decks, failed, cancel }: Props) {
@@ -154,11 +154,11 @@ function Cards({ table, isWhole }: CardsProps) {
 
 interface WorthProps {
   readonly worth: Pick<Card, 'worth' | 'error'>;
-  /** The value at the end of the bar. Null for no bar. */
+  /** The value that fills the bar completely. Null if there is no bar. */
   readonly most: number | null;
 }
 
-/** Shows by how many points keeping a card improves the result, with a confidence interval. */
+/** Shows the percentage points gained by keeping a card, with a confidence interval. */
 function Worth({ worth: { worth, error }, most }: WorthProps) {
   const say = useSay();
   const locale = useLocale();
@@ -172,7 +172,7 @@ function Worth({ worth: { worth, error }, most }: WorthProps) {
   );
 }
 
-/** Returns a row of a saved table, by the names of its columns. */
+/** Returns a row of a saved table, by column name. */
 const savedRow = ({ reference, name, copies, hands, worth, error, first, second }: Card) => ({
   ...{ reference, name, copies, hands, worth, error },
   firstWorth: first?.worth ?? null,

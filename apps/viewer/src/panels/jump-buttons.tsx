@@ -6,13 +6,13 @@ interface Props {
   readonly id: string;
   readonly backName: string;
   readonly forwardName: string;
-  /** The targets of the buttons. Undefined disables a button. */
+  /** The positions to which the buttons lead. A button is disabled if its position is undefined. */
   readonly before: Position | undefined;
   readonly after: Position | undefined;
   readonly go: (to: Position) => void;
 }
 
-/** Shows two buttons in the head of a panel, which go to the previous and the next position. */
+/** Shows two buttons in the header of a panel that go to the previous and next position. */
 export function JumpButtons({ id, backName, forwardName, before, after, go }: Props) {
   const buttons = [
     { to: before, name: backName, way: 'back', Icon: BackIcon },

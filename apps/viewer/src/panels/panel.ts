@@ -6,13 +6,13 @@ import type { Noting } from '../notes/use-noting.js';
 import type { Replay } from '../playback/use-replay.js';
 import type { TextKey } from '../words/texts.js';
 
-/** A replay whose game has loaded. Its line ends at the last event that the reader has reached. */
+/** A replay whose game has loaded. Its `line` ends at the last event that the user has reached. */
 export type OpenReplay = Replay & {
   readonly game: Game;
   readonly line: GameLine;
   /**
-   * The line including events that the reader has not reached. For results that are computed once and cut before they
-   * are shown.
+   * The line including events that the user has not reached yet. It is used for results that are computed once and cut
+   * off before they are shown.
    */
   readonly wholeLine: GameLine;
 };
@@ -23,22 +23,22 @@ export interface PanelProps {
   readonly noting: Noting;
   /** The revisions of decisions, reactions, dice, notes and mistakes. */
   readonly marks: Marks;
-  /** The subject of the panel, from the address. Null if there is none. */
+  /** The panel's subject, from the address. Null if there is none. */
   readonly about: string | null;
-  /** Opens a panel, optionally about something. Null closes the panel, which on small screens shows the board. */
+  /** Opens a panel, optionally with a subject. Null closes the panel, so that small screens show the board. */
   readonly open: (panel: string | null, about?: string | null) => void;
 }
 
 /** A tab next to the board. */
 export interface Panel {
-  /** The name in addresses, such as `?panel=log`. */
+  /** The panel's name in addresses, such as `?panel=log`. */
   readonly id: string;
-  /** The key of the title's text. */
+  /** The key of the title text. */
   readonly title: TextKey;
   readonly icon: ComponentType;
   /** Imported when the panel is first opened. */
   readonly Component: LazyExoticComponent<ComponentType<PanelProps>>;
   readonly isOffered: (game: Game) => boolean;
-  /** The number on the tab. Hidden if 0 or undefined. */
+  /** Returns the number shown on the tab. The number is hidden if it is 0 or undefined. */
   readonly count?: (props: Omit<PanelProps, 'open' | 'about'>) => number;
 }

@@ -1,8 +1,8 @@
 /** The texts around the board in a picture. */
 export interface Caption {
-  /** The players and their heroes or decks. */
+  /** The players and their Heroes or decks. */
   readonly title: string;
-  /** The event, in the language of the reader. */
+  /** The event, in the user's language. */
   readonly line: string;
   /** The address of the position. */
   readonly address: string;
@@ -11,14 +11,14 @@ export interface Caption {
 const SVG = 'http://www.w3.org/2000/svg';
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** The heights of the caption above and below the board, in pixels. */
+/** The heights of the areas above and below the board, in pixels. They contain the caption. */
 const HEAD = 44;
 const FOOT = 76;
-/** The space at the sides of the board, and above and below it, in pixels. */
+/** The space at the sides of the board (`SIDE`), and above and below the board (`EDGE`), in pixels. */
 const SIDE = 16;
 const EDGE = 8;
 
-/** Returns a file as a data URL, because a picture may not fetch anything. */
+/** Returns a file as a data URL. This is necessary because a picture cannot fetch other files. */
 async function held(address: string): Promise<string> {
   const content = await (await fetch(address)).blob();
   return await new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ async function held(address: string): Promise<string> {
   });
 }
 
-/** Returns the styles of the page with embedded fonts. Non-Latin scripts use system fonts. */
+/** Returns the page's styles with embedded fonts. Non-Latin scripts use system fonts. */
 async function stylesOfPage(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? location.href })),
@@ -41,11 +41,11 @@ async function stylesOfPage(): Promise<string> {
       const [, file] = /url\("?([^")]+)"?\)/.exec(rule.cssText) ?? [];
       if (file === undefined) return '';
       const font = await held(new URL(file, base).href);
-      // Omits older formats of the font.
+      // Removes the font's older formats.
       return rule.cssText.replace(/\bsrc:[^;}]+/, () => `src: url("${font}")`);
     }),
   );
-  // In the picture, the page's element is not the root.
+  // In the picture, the root is the `svg` element instead of `html`.
   return texts.join('\n').replaceAll(':root', 'html');
 }
 
@@ -63,7 +63,8 @@ function html(name: string, className: string, text = ''): HTMLElement {
 }
 
 /**
- * Returns the visible board with a caption as a self-contained SVG, which contains nothing that the page does not show.
+ * Returns the visible board with a caption as a self-contained SVG. The SVG contains nothing that the page does not
+ * show.
  */
 export async function momentPicture(
   board: HTMLElement,
@@ -72,7 +73,7 @@ export async function momentPicture(
   const width = Math.ceil(board.clientWidth);
   const height = Math.ceil(Math.max(board.clientHeight, board.scrollHeight));
   const copy = board.cloneNode(true) as HTMLElement;
-  // Removes the description of the board for screen readers.
+  // Removes the board description for screen readers.
   copy.querySelector('[data-testid="described-board"]')?.remove();
   for (const part of copy.querySelectorAll('[data-offer]')) part.removeAttribute('data-offer');
   await Promise.all(
@@ -83,7 +84,7 @@ export async function momentPicture(
   const page = html('html', '');
   page.lang = document.documentElement.lang;
   page.style.colorScheme = schemeNow();
-  // A game also styles the surroundings of its board.
+  // A game also styles the area around its board.
   const body = html('body', `moment-picture ${board.className}`);
   body.classList.remove('board');
   const place = html('div', 'moment-board');

@@ -6,11 +6,11 @@ import './picture.css';
 
 interface Props {
   readonly caption: Caption;
-  /** The name of the file without its extension. */
+  /** The file name without its extension. */
   readonly name: string;
 }
 
-/** Saves the visible board as a picture with a caption. */
+/** Lets the user save the visible board as a picture with a caption. */
 export function PictureButtons({ caption, name }: Props) {
   const say = useSay();
   const [isMaking, setMaking] = useState(false);

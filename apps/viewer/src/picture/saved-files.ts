@@ -1,4 +1,4 @@
-/** The style properties that a saved drawing must contain itself. */
+/** The style properties that must be copied into a saved drawing. */
 const looks = [
   'fill',
   'fill-opacity',
@@ -17,11 +17,11 @@ const SHARPNESS = 3;
 /** A name in the header of a saved drawing. */
 export interface Legend {
   readonly name: string;
-  /** The seat that determines the colour. Null for none. */
+  /** The seat whose colour is used. Null for no seat colour. */
   readonly seat: number | null;
 }
 
-/** Offers a file to the reader as a download. */
+/** Offers a file to the user as a download. */
 export function save(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -31,7 +31,10 @@ export function save(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Returns a self-contained copy of a chart with its current colours and fonts, a title and names, but no crosshair. */
+/**
+ * Returns a self-contained copy of a chart with its current colours and fonts, a title and names, but without the
+ * crosshair.
+ */
 export function drawingAlone(
   drawing: SVGSVGElement,
   title: string,
@@ -71,7 +74,7 @@ function svg<Name extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-/** Returns a copy of an element with inline styles. Null if it is not saved. */
+/** Returns a copy of an element with inline styles. Null if the element must not be saved. */
 function copied(part: Element): Node | null {
   if (part.getAttribute('data-saved') === 'no') return null;
   const copy = part.cloneNode(false) as Element;
@@ -89,7 +92,7 @@ function copied(part: Element): Node | null {
 export const svgFile = (drawing: SVGSVGElement): Blob =>
   new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' });
 
-/** Returns a drawing as a PNG picture. Null if the browser cannot create it. */
+/** Returns a drawing as a PNG image. Null if the browser cannot create one. */
 export async function pngFile(drawing: SVGSVGElement): Promise<Blob | null> {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;

@@ -2,7 +2,7 @@ import type { Card } from '../api/shapes.js';
 import { useWords } from '../look/game-look.js';
 import { CardText } from '../look/sign.js';
 
-/** Shows the card whose effect requires a choice, with its text, which explains the choices. */
+/** Shows the card whose effect requires a choice. The card's text explains the options. */
 export function AskingCard({ card }: { readonly card: Card | undefined }) {
   const words = useWords();
   const face = card?.face;

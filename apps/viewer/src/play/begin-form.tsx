@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form with a button that begins something, such as a game or a draft. */
+/** A form with a button that starts something, such as a game or a draft. */
 export function BeginForm({ id, beginId, title, isBusy, begin, children }: Props) {
   const say = useSay();
   return (
@@ -37,12 +37,12 @@ export function BeginForm({ id, beginId, title, isBusy, begin, children }: Props
 interface OwnNameProps {
   readonly id: string;
   readonly name: string;
-  /** The default name. If absent, the reader has to enter a name. */
+  /** The default name. If absent, the user must enter a name. */
   readonly placeholder?: string | undefined;
   readonly change: (name: string) => void;
 }
 
-/** Asks for the reader's name at the table. */
+/** Asks for the user's name at the table. */
 export function OwnName({ id, name, placeholder, change }: OwnNameProps) {
   const say = useSay();
   return (

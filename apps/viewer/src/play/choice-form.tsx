@@ -11,19 +11,20 @@ import { RefusedCards } from './refused-cards.js';
 import type { MadeChoice } from './use-choice.js';
 
 interface Props {
-  /** The question, as in the log. */
+  /** The question, worded as in the log. */
   readonly asking: string;
   readonly choice: MadeChoice;
-  /** The cards that the seat sees, by item. */
+  /** The cards that the player sees, by item. */
   readonly cards: ReadonlyMap<number, Card>;
-  /** The items in the hand of the seat. */
+  /** The items in the player's hand. */
   readonly hand: ReadonlySet<number>;
   readonly players: readonly string[];
   readonly confirms: boolean;
 }
 
 /**
- * Lists the options of a choice, as an alternative to the board and for keyboards. Nothing is final before it is sent.
+ * Lists the options of a choice, as an alternative to the board and for keyboard users. A choice can be changed until
+ * it is sent.
  */
 export function ChoiceForm({ asking, choice, cards, hand, players, confirms }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
@@ -160,13 +161,13 @@ function itemOf(about: unknown): number | null {
   return typeof item === 'number' ? item : null;
 }
 
-/** Focuses the only option, so that one key sends it. Does nothing if the reader has focused something else. */
+/** Focuses the only option so that one key press sends it. Does nothing if the user has focused another element. */
 function focusFreed(button: HTMLButtonElement | null): void {
   if (document.activeElement === null || document.activeElement === document.body)
     button?.focus({ preventScroll: true });
 }
 
-/** Moves the keyboard focus to the new heading, because the clicked button is removed. */
+/** Moves the keyboard focus to the new heading, because the clicked button has been removed. */
 function useHeading(decision: number | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

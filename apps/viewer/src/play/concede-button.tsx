@@ -6,11 +6,11 @@ import { useLocale, useSay } from '../words/language.js';
 
 interface Props {
   readonly game: string;
-  /** The pending decision, which may be another player's. */
+  /** The pending decision. Another player may be the one who decides. */
   readonly decision: number;
 }
 
-/** Concedes the game after two clicks. */
+/** Concedes the game. Requires two clicks. */
 export function ConcedeButton({ game, decision }: Props) {
   const client = useApolloClient();
   const [say, locale] = [useSay(), useLocale()];

@@ -7,12 +7,12 @@ interface Props {
   readonly name: string;
 }
 
-/** Shows a link to send to a player, with a button that copies it. */
+/** Shows a link for another player, with a button that copies the link. */
 export function CopiedLink({ id, link, name }: Props) {
   const say = useSay();
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
-    // The clipboard is unavailable on pages that are not served securely.
+    // The clipboard is available only on pages that are served over a secure connection.
     if (!('clipboard' in navigator)) return;
     navigator.clipboard.writeText(link).then(
       () => {

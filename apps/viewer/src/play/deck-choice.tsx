@@ -3,7 +3,7 @@ import { ProblemList, type ShownProblem } from './problem-list.js';
 import { byLot, type ChosenDeck, type PlayableGame } from './new-game.js';
 
 interface Props {
-  /** The prefix of test ids. */
+  /** The prefix of the test ids. */
   readonly id: string;
   readonly label: string;
   readonly game: PlayableGame;
@@ -11,13 +11,15 @@ interface Props {
   readonly change: (deck: ChosenDeck) => void;
   readonly problems: readonly ShownProblem[];
   /**
-   * The text of the option without a specific deck, or null to omit this option. If absent, the option stands for a
-   * random deck.
+   * The text of the option that does not select a specific deck. If null, this option is omitted. If absent, the option
+   * selects a random deck.
    */
   readonly lot?: string | null;
 }
 
-/** Chooses a deck of the game, a random one, or a pasted list. Shows the problems of the list. */
+/**
+ * Lets the user choose one of the game's decks, a random deck, or a pasted deck list. Shows the problems of the list.
+ */
 export function DeckChoice({ id, label, game, deck, change, problems, lot }: Props) {
   const say = useSay();
   const shown = game.decks.find(({ name }) => deck.kind === 'shipped' && name === deck.name);

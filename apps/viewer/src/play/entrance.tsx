@@ -4,7 +4,7 @@ import { Mark } from '../shell/mark.js';
 import { ThemeButton } from '../shell/theme-button.js';
 import './play.css';
 
-/** Frames a page that leads to a game, with its title and content. */
+/** A frame for pages that lead to a game, with a title and content. */
 export function Entrance({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="new-game-page">

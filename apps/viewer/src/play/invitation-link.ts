@@ -1,34 +1,34 @@
-/** The kind of seat to which an invitation leads. */
+/** The kind of seat that an invitation offers. */
 type InvitedTo = 'game' | 'draft';
 
 const signs: Readonly<Record<InvitedTo, string>> = { game: '#invitation=', draft: '#draft-invitation=' };
 const KEY = 'retrace.invitation';
 
 /**
- * Returns the link that gives a seat to the first person who opens it. The secret is after `#`, which browsers never
- * send to servers.
+ * Returns the link that gives a seat to the first person who accepts the invitation. The secret follows the `#`, so
+ * browsers never send it to a server.
  */
 export const invitationLink = (invitation: string): string =>
   `${location.origin}/join${signs.game}${invitation}`;
 
-/** Like `invitationLink`, for a seat of a draft. */
+/** Like `invitationLink`, for a seat in a draft. */
 export const draftInvitationLink = (invitation: string): string =>
   `${location.origin}/join${signs.draft}${invitation}`;
 
-/** An invitation that is being accepted, and the secret with which the request can be repeated. */
+/** An invitation that is being accepted, and a secret with which the request can be repeated. */
 export interface OpenInvitation {
   readonly to: InvitedTo;
   readonly invitation: string;
   readonly receipt: string;
 }
 
-/** Creates a secret receipt. */
+/** Creates a random secret. */
 const newReceipt = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Moves the invitation from the address to the storage of the tab, until it is accepted or the tab is closed. Null if
- * there is none.
+ * Moves the invitation from the address to the tab's storage, until the invitation is accepted or the tab is closed.
+ * Null if there is no invitation.
  */
 export function openInvitation(): OpenInvitation | null {
   const { hash } = location;
@@ -37,7 +37,7 @@ export function openInvitation(): OpenInvitation | null {
   try {
     if (addressed !== null) {
       const stored = keptInvitation();
-      // If the same invitation is opened again before it is accepted, keeps the same secret.
+      // If the same invitation is opened again before it is accepted, the secret remains the same.
       if (stored?.invitation !== addressed.invitation)
         sessionStorage.setItem(KEY, JSON.stringify({ ...addressed, receipt: newReceipt() }));
       history.replaceState(history.state, '', location.pathname);
@@ -60,6 +60,6 @@ export function forgetInvitation(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

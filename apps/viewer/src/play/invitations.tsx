@@ -4,7 +4,7 @@ import { CopiedLink } from './copied-link.js';
 import { invitationLink } from './invitation-link.js';
 import type { OpenPlay } from './play-panel.js';
 
-/** Shows the links for the players who have not joined yet. Renders nothing if all have joined. */
+/** Shows the links for players who have not joined yet. Renders nothing if all have joined. */
 export function Invitations({ play }: { readonly play: OpenPlay }) {
   const awaited = play.isOver ? [] : play.seating.filter((place) => place.awaited);
   return awaited.map(({ seat }) => <Invitation key={seat} play={play} seat={seat} />);

@@ -7,7 +7,10 @@ import { listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 import type { OpenInvitation } from './invitation-link.js';
 
-/** Fetches the game or draft of an invitation. Returns an error if the seat is taken or the invitation was revoked. */
+/**
+ * Fetches the game or draft to which an invitation leads. Returns an error if the seat is already taken or the
+ * invitation was revoked.
+ */
 export function useInvitedTo(open: OpenInvitation | null) {
   const question =
     open === null
@@ -27,7 +30,7 @@ export function useInvitedTo(open: OpenInvitation | null) {
 
 type ToDraft = NonNullable<ReturnType<typeof useInvitedTo>['toDraft']>;
 
-/** Shows the draft of an invitation, with its other players. */
+/** Shows the draft to which the user is invited, with its other players. */
 export function InvitedToDraft({ invited: { draft, seat } }: { readonly invited: ToDraft }) {
   const [say, locale] = [useSay(), useLocale()];
   const names = draft.players.filter((_, index) => index !== seat);
@@ -43,7 +46,7 @@ export function InvitedToDraft({ invited: { draft, seat } }: { readonly invited:
 
 type Invited = NonNullable<ReturnType<typeof useInvitedTo>['invited']>;
 
-/** Shows the person who invites, the game, and the deck of the seat. */
+/** Shows who invites the user, the game, and the deck for the seat. */
 export function InvitedTo({ invited }: { readonly invited: Invited }) {
   const [say, locale] = [useSay(), useLocale()];
   const { players, seat, moduleName, edition, mode, deck } = invited;

@@ -17,8 +17,8 @@ import { useHabit } from './play-habits.js';
 const lost = new Set(['SEAT_CLAIMED', 'INVITATION_VOID', 'INVITATION_INVALID']);
 
 /**
- * Takes the seat of an invitation. The reader has to click a button, because the first person who takes the seat has it
- * permanently.
+ * Lets the user accept an invitation to a seat. The user must click a button, because the first person who takes the
+ * seat has it permanently.
  */
 export function JoinPage() {
   const say = useSay();
@@ -56,7 +56,7 @@ export function JoinPage() {
     navigate(`/draft/${encodeURIComponent(id)}`);
   };
   const code = error ? errorCode(error) : null;
-  // If the seat is already taken, the form is hidden.
+  // The form is hidden if the seat is already taken.
   const isLost = code !== null && lost.has(code);
   return (
     <Entrance title={say(open?.to === 'draft' ? 'drafts.join-title' : 'play.join-title')}>

@@ -14,8 +14,8 @@ interface Props {
 const USUAL = '';
 
 /**
- * Chooses the mode of a game: default, in teams, each alone, or with boosters of a set. Renders nothing if there is
- * only one mode.
+ * Lets the user choose the mode of a game: the default mode, teams, free-for-all, or boosters of a set. Renders nothing
+ * if there is only one mode.
  */
 export function ModeChoice({ playable, game, set }: Props) {
   const say = useSay();

@@ -17,7 +17,7 @@ import { OtherSeat } from './other-seat.js';
 import { ProblemList, type ShownProblem } from './problem-list.js';
 import { Segments } from './segments.js';
 
-/** The problems by field of the form. */
+/** The problems by form field. */
 export interface PlacedProblems {
   readonly of: (seat: number, field: NonNullable<PlacedProblem['at']>['field']) => readonly ShownProblem[];
   readonly ofAll: readonly ShownProblem[];
@@ -34,7 +34,7 @@ interface Props {
 
 const visibilities = ['PRIVATE', 'PLAYERS', 'PUBLIC'] as const;
 
-/** Shows all choices for a new game. The inputs remain when the server refuses them. */
+/** Shows all settings of a new game. The input remains if the server refuses it. */
 export function NewGameForm({ games, game, problems, isBusy, change, begin }: Props) {
   const say = useSay();
   const playable = games.find(({ id }) => id === game.module);

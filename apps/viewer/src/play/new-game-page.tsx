@@ -21,7 +21,7 @@ import { NewGameForm, type PlacedProblems } from './new-game-form.js';
 import { useHabit } from './play-habits.js';
 import type { ShownProblem } from './problem-list.js';
 
-/** Begins a game with bots, or with friends who get invitation links. */
+/** Starts a game with bots, or with friends who get invitation links. */
 export function NewGamePage() {
   const say = useSay();
   const query = useQueryOfPage();

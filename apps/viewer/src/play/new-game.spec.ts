@@ -64,7 +64,7 @@ describe('a new game', () => {
     const friend: OtherPlayer = { kind: 'FRIEND', name: '', deck: byLot };
     const asked = inputOf({ ...game, others: [friend], deck: list }, playable, unnamed);
     expect(asked.players).toEqual([
-      // A single line without a line break would be interpreted as a deck's name.
+      // Without a line break, a single line would be interpreted as the name of a deck.
       { name: 'Ada', deck: '3 Ember Imp\n' },
       { name: 'Friend', deck: null },
     ]);

@@ -3,18 +3,18 @@ import type { BotPlayer, PlayableGamesQuery, StartGameInput, Visibility } from '
 export type PlayableGame = PlayableGamesQuery['playableGames'][number];
 export type PlayableMode = PlayableGame['modes'][number];
 
-/** The kind of another player. */
+/** The kind of another player: a bot or a friend. */
 export type OtherKind = BotPlayer | 'FRIEND';
 
-/** A deck as it was chosen in the form: one that comes with the game, a random one (`lot`), or a list. */
+/** A deck chosen in the form: one that comes with the game (`shipped`), a random one (`lot`), or a deck list. */
 export interface ChosenDeck {
   readonly kind: 'shipped' | 'lot' | 'list';
-  /** The name of a shipped deck. */
+  /** The name of the deck, if it comes with the game. */
   readonly name: string;
   readonly list: string;
 }
 
-/** The player of another seat. */
+/** The player in another seat. */
 export interface OtherPlayer {
   readonly kind: OtherKind;
   /** The name of a friend. Bots are named after their kind. */
@@ -25,25 +25,25 @@ export interface OtherPlayer {
 export interface NewGame {
   readonly module: string;
   readonly edition: string;
-  /** The mode. Null for the default one. */
+  /** The mode. Null for the default mode. */
   readonly mode: string | null;
-  /** The set of the boosters, if the mode opens any. Null for the default set. */
+  /** The set of the boosters if the mode uses boosters. Null for the default set. */
   readonly set: string | null;
   readonly name: string;
   readonly deck: ChosenDeck;
-  /** The other players in turn order, after the reader. */
+  /** The other players in turn order, starting after the user. */
   readonly others: readonly OtherPlayer[];
   readonly visibility: Visibility;
 }
 
 export const byLot: ChosenDeck = { kind: 'lot', name: '', list: '' };
 
-/** The reader's seat. The rules decide which seat plays first. */
+/** The user's seat. The rules decide which player goes first. */
 export const OWN_SEAT = 0;
 
 const aBot: OtherPlayer = { kind: 'GREEDY', name: '', deck: byLot };
 
-/** The default choices: two players, with random decks. */
+/** The default settings: two players with random decks. */
 export const usualWay: Pick<NewGame, 'mode' | 'set' | 'deck' | 'others'> = {
   mode: null,
   set: null,
@@ -51,23 +51,23 @@ export const usualWay: Pick<NewGame, 'mode' | 'set' | 'deck' | 'others'> = {
   others: [aBot],
 };
 
-/** Returns the mode of a new game. Null for the default one. */
+/** Returns the mode of a new game. Null for the default mode. */
 export const modeIn = ({ modes }: PlayableGame, { mode }: NewGame): PlayableMode | null =>
   modes.find(({ id }) => id === mode) ?? null;
 
-/** Returns as many other players as needed: the chosen ones, then bots. */
+/** Returns as many other players as needed: the chosen players, followed by bots. */
 export const othersOf = (players: number, chosen: readonly OtherPlayer[]): readonly OtherPlayer[] =>
   Array.from({ length: players - 1 }, (_, index) => chosen[index] ?? aBot);
 
-/** Returns the other seats in the reader's team. */
+/** Returns the other seats in the user's team. */
 export const partnersIn = (mode: PlayableMode | null): readonly number[] =>
   (mode?.teams?.find((team) => team.includes(OWN_SEAT)) ?? []).filter((seat) => seat !== OWN_SEAT);
 
-/** Returns the deck in the form that the server accepts. Null for a random one. */
+/** Returns a deck in the format that the server accepts. Null for a random deck. */
 export const deckOf = ({ kind, name, list }: ChosenDeck): string | null =>
   kind === 'lot' ? null : kind === 'list' ? `${list.trim()}\n` : name;
 
-/** Returns the input of the mutation that begins a game. `unnamed` gives names to players without a name. */
+/** Returns the input of the mutation that starts a game. `unnamed` contains the names for players who have none. */
 export function inputOf(
   game: NewGame,
   playable: PlayableGame,
@@ -97,14 +97,16 @@ export function inputOf(
   };
 }
 
-/** The place of a problem: a seat's deck with a line, a name, or the whole form. */
+/** Where a problem is: in a seat's deck, with the line, in a seat's name, or in the whole form. */
 export interface PlacedProblem {
   /** The field. Null for the whole form. */
   readonly at: { readonly seat: number; readonly field: 'deck' | 'name' } | null;
   readonly line: number | null;
 }
 
-/** Parses the place of a problem from the API. `players.0.deck:3:7` has a line and a column. */
+/**
+ * Parses the location of a problem reported by the API. For example, `players.0.deck:3:7` includes a line and a column.
+ */
 export function placeOf(where: string | null): PlacedProblem {
   const [, seat, field, line] = /^players\.(\d+)\.(deck|name)(?::(\d+)(?::\d+)?)?$/.exec(where ?? '') ?? [];
   if (seat === undefined) return { at: null, line: null };

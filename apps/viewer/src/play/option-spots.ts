@@ -1,13 +1,15 @@
 import type { GameState } from '../api/shapes.js';
 
-/** An element of the board that selects options when it is clicked. */
+/** An element of the board that selects options when clicked. */
 export interface Spot {
   readonly kind: 'CARD' | 'ZONE' | 'PLAYER';
-  /** The key of a card or zone on the board, or the number of a seat. */
+  /** The key of a card or zone on the board, or a seat number. */
   readonly key: string;
 }
 
-/** An option and the spots that select it, in the order of clicks. Without spots, the option is only in the list. */
+/**
+ * An option and the spots to click to select it, in order. An option without spots can be selected only in the list.
+ */
 export interface PlacedOption {
   readonly key: string;
   readonly about: unknown;
@@ -17,7 +19,7 @@ export interface PlacedOption {
 
 export const spotName = ({ kind, key }: Spot): string => `${kind} ${key}`;
 
-/** Finds the spots of each option on the board: the card first, then its target, player or expedition. */
+/** Finds the spots of each option on the board: first the card, then its target, player or expedition. */
 export function placeOptions(
   options: readonly Omit<PlacedOption, 'spots'>[],
   seat: number,
@@ -30,7 +32,7 @@ export function placeOptions(
   return options.map((option) => ({ ...option, spots: spotsOf(option.about, seat, cards, zones) }));
 }
 
-/** Returns the spots of an option on the board, in order. Empty if one of them is not on the board. */
+/** Returns an option's spots on the board, in order. Empty if any of them is not on the board. */
 function spotsOf(
   about: unknown,
   own: number,

@@ -6,9 +6,9 @@ import { Segments } from './segments.js';
 
 interface Props {
   readonly seat: number;
-  /** Whether the seat is in the reader's team. */
+  /** Whether the seat is in the user's team. */
   readonly isPartner: boolean;
-  /** Whether it is the only seat in addition to the reader's. */
+  /** Whether it is the only seat other than the user's. */
   readonly isOnly: boolean;
   readonly game: PlayableGame;
   readonly opensBoosters: boolean;
@@ -19,10 +19,10 @@ interface Props {
 
 const kinds: readonly OtherKind[] = ['RANDOM', 'GREEDY', 'SEARCH', 'FRIEND'];
 
-/** Asks for the player and the deck of another seat. */
+/** Asks for the player and the deck in another seat. */
 export function OtherSeat({ seat, isPartner, isOnly, game, opensBoosters, player, problems, change }: Props) {
   const say = useSay();
-  // In a game of two players, seat 1 is the opponent.
+  // In a two-player game, seat 1 is the opponent.
   const id = seat === 1 ? 'new-opponent' : `new-opponent-${seat}`;
   const set = (changed: Partial<OtherPlayer>): void => change({ ...player, ...changed });
   return (

@@ -24,7 +24,7 @@ const state = {
   zones: [zone('hand-0', [7, 8]), zone('expedition-0-hero', [9]), zone('expedition-0-companion')],
 } as unknown as Parameters<typeof placeOptions>[2];
 
-/** Returns options without texts from cards. */
+/** Returns the options with a null `text`, that is, without card text. */
 const unsaid = (options: readonly { key: string; about: unknown }[]) =>
   options.map((option) => ({ ...option, text: null }));
 const card = (item: number): Spot => ({ kind: 'CARD', key: `c${item}` });
@@ -58,7 +58,7 @@ describe('an option on the board', () => {
     [{ item: 7, seat: 1 }, ['CARD c7', 'PLAYER 1']],
     [{ seat: 1 }, ['PLAYER 1']],
     [{ target: 9 }, ['CARD c9']],
-    // An option for a card that is not on the board, or without a place, is only in the list.
+    // An option whose card is not on the board, or that has no spot, can be selected only in the list.
     [{ item: 70 }, []],
     [{ item: 7, target: 90 }, []],
     [{ look: 2, keep: 1 }, []],

@@ -1,6 +1,6 @@
 import { spotName, type PlacedOption, type Spot } from './option-spots.js';
 
-/** The options of a choice. Between `min` and `max` of them are selected, in order if it matters. */
+/** The options of a choice. The player selects between `min` and `max` of them, in order if the order matters. */
 export interface Choosable {
   readonly min: number;
   readonly max: number;
@@ -8,9 +8,9 @@ export interface Choosable {
   readonly options: readonly PlacedOption[];
 }
 
-/** The selection before it is sent. */
+/** A selection that has not been sent yet. */
 export interface Picking {
-  /** The spots that were clicked so far and lead to an option. */
+  /** The spots clicked so far that lead to an option. */
   readonly way: readonly Spot[];
   /** The keys of the selected options, in the order of selection. */
   readonly picked: readonly string[];
@@ -25,11 +25,13 @@ const startsWith = ({ spots }: PlacedOption, way: readonly Spot[]): boolean =>
     return there !== undefined && spotName(there) === spotName(spot);
   });
 
-/** Returns the options that match the clicked spots. Returns all options if none was clicked. */
+/** Returns the options that match the clicked spots, or all options if no spot was clicked. */
 export const reachable = ({ options }: Choosable, { way }: Picking): readonly PlacedOption[] =>
   way.length === 0 ? options : options.filter((option) => startsWith(option, way));
 
-/** Returns the spots that can be clicked next: those that continue the sequence of clicks, or begin a new one. */
+/**
+ * Returns the spots that can be clicked next: those that continue the current sequence of clicks or begin a new one.
+ */
 export function openSpots(question: Choosable, picking: Picking): ReadonlyMap<string, Spot> {
   const depth = picking.way.length;
   const next = [
@@ -39,7 +41,7 @@ export function openSpots(question: Choosable, picking: Picking): ReadonlyMap<st
   return new Map(next.flatMap((spot) => (spot === undefined ? [] : [[spotName(spot), spot] as const])));
 }
 
-/** Toggles an option. If only one can be chosen, replaces the previous one. */
+/** Selects or deselects an option. If only one option can be chosen, a new selection replaces the previous one. */
 export function pressOption(question: Choosable, picking: Picking, key: string): Picking {
   const { picked } = picking;
   if (picked.includes(key)) return { way: [], picked: picked.filter((other) => other !== key) };
@@ -47,7 +49,7 @@ export function pressOption(question: Choosable, picking: Picking, key: string):
   return picked.length < question.max ? { way: [], picked: [...picked, key] } : picking;
 }
 
-/** Handles a click on a spot of the board. A spot that leads to no option changes nothing. */
+/** Handles a click on a spot. A spot that leads to no option has no effect. */
 export function pressSpot(question: Choosable, picking: Picking, spot: Spot): Picking {
   const last = picking.way.at(-1);
   // Clicking the same spot again deselects it.
@@ -66,7 +68,7 @@ function followed(question: Choosable, picking: Picking, way: readonly Spot[]): 
   return pressOption(question, { way: [], picked: before }, first.key);
 }
 
-/** Moves a picked option earlier in the order. */
+/** Moves a selected option one place earlier in the order. */
 export function moveEarlier({ way, picked }: Picking, key: string): Picking {
   const index = picked.indexOf(key);
   if (index < 1) return { way, picked };
@@ -74,7 +76,7 @@ export function moveEarlier({ way, picked }: Picking, key: string): Picking {
   return { way, picked: [...others.slice(0, index - 1), key, ...others.slice(index - 1)] };
 }
 
-/** Whether the selection has enough options to be sent. */
+/** Whether the number of selected options allows sending the selection. */
 export const isComplete = ({ min, max }: Choosable, { picked }: Picking): boolean =>
   picked.length >= min && picked.length <= max;
 
@@ -82,7 +84,7 @@ export const isComplete = ({ min, max }: Choosable, { picked }: Picking): boolea
 export const isOnlyOption = ({ min, max, options }: Choosable): boolean =>
   min === 1 && max === 1 && options.length === 1;
 
-/** Options with the same text, about copies of a card in hand. */
+/** Options with the same text that concern copies of a card in hand. */
 export interface Copies {
   /** The key of the first option. */
   readonly key: string;
@@ -90,8 +92,8 @@ export interface Copies {
 }
 
 /**
- * Lists the options for copies of a card in hand once, because they are equivalent. Copies elsewhere differ by their
- * place.
+ * Merges the options for copies of a card in hand, because they are equivalent. Copies elsewhere are not merged,
+ * because their location matters.
  */
 export function copiesOnce(
   options: readonly PlacedOption[],

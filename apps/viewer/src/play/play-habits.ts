@@ -8,7 +8,10 @@ const stored = (name: string): string | null => {
   }
 };
 
-/** Returns a setting that the browser stores. If the browser stores nothing, the setting lasts as long as the page. */
+/**
+ * Returns a setting stored in the browser, and a function for changing it. If the browser cannot store the setting, it
+ * lasts until the page is closed.
+ */
 export function useHabit(name: string, first: string): [string, (value: string) => void] {
   const key = `retrace.play.${name}`;
   const [value, setValue] = useState(() => stored(key) ?? first);
@@ -17,7 +20,7 @@ export function useHabit(name: string, first: string): [string, (value: string) 
     try {
       localStorage.setItem(key, next);
     } catch {
-      // The habit then lasts as long as the page.
+      // The setting lasts until the page is closed.
     }
   };
   return [value, change];

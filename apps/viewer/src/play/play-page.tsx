@@ -21,11 +21,11 @@ import './play.css';
 
 interface Props {
   readonly id: string;
-  /** The seat in the address. */
+  /** The seat in the address. Null if there is none. */
   readonly wanted: number | null;
 }
 
-/** Plays a game from one of its seats: the board, the options and the events. */
+/** Lets the user play a game from one of its seats. Shows the board, the options and the events. */
 export function PlayPage({ id, wanted }: Props) {
   const say = useSay();
   const [pace, setPace] = useHabit('pace', 'one-by-one');

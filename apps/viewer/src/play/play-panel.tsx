@@ -12,7 +12,7 @@ import { TakeBack } from './take-back.js';
 import { Thought } from './thought.js';
 import { Waiting } from './waiting.js';
 
-/** A loaded game that is played from one of its seats. */
+/** A loaded game that the user plays from one of its seats. */
 export type OpenPlay = Play & {
   readonly game: Game;
   readonly seat: number;
@@ -28,7 +28,7 @@ interface Props {
   readonly setConfirms: (confirms: string) => void;
 }
 
-/** Shows the current turn, the options, the events and the player's settings next to the board. */
+/** Shows the current turn, the options, the events and the user's settings next to the board. */
 export function PlayPanel({ play, choice, pace, setPace, confirms, setConfirms }: Props) {
   const say = useSay();
   const { game, state } = play;

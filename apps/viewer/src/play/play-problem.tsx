@@ -6,7 +6,10 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import type { Play } from './use-play.js';
 
-/** Explains why a game cannot be played here, with advice. Without a problem, shows that the game is loading. */
+/**
+ * Explains why a game cannot be played here and what the user can do. If there is no problem, shows that the game is
+ * loading.
+ */
 export function PlayProblem({ play, id }: { readonly play: Play; readonly id: string }) {
   const say = useSay();
   const { error, game, seating, seat } = play;

@@ -2,12 +2,12 @@ import type { ProblemDetail } from '../api/problems.js';
 import { useLocale, useSay } from '../words/language.js';
 import { problemWords } from '../api/problem-words.js';
 
-/** A problem, and the line of the list that has it. */
+/** A problem, and the line of the list where it is. */
 export interface ShownProblem extends ProblemDetail {
   readonly line: number | null;
 }
 
-/** Lists problems with advice for each. */
+/** Lists problems, each with advice. */
 export function ProblemList({
   id,
   problems,
@@ -15,7 +15,7 @@ export function ProblemList({
 }: {
   readonly id: string;
   readonly problems: readonly ShownProblem[];
-  /** The name of the list that contains the lines. */
+  /** The name of the list to which line numbers refer. */
   readonly list?: string;
 }) {
   const say = useSay();

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { GameLine } from '../cursor/game-line.js';
 import { useSay } from '../words/language.js';
 
-/** The maximum number of listed events. The replay shows all. */
+/** The maximum number of listed events. The replay shows all of them. */
 const LISTED = 60;
 
-/** Lists the events up to the position on the board, the newest last. */
+/** Lists the events up to the position on the board, latest event last. */
 export function RecentEvents({ line, shown }: { readonly line: GameLine | null; readonly shown: string }) {
   const say = useSay();
   const list = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function RecentEvents({ line, shown }: { readonly line: GameLine | null; 
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [until, line]);
   return (
-    // Makes the scrollable area focusable, so that it can be scrolled with the keyboard.
+    // The scrollable area is focusable, so that it can be scrolled with the keyboard.
     <section className="recent" aria-label={say('play.recent')}>
       <h3>{say('play.recent')}</h3>
       <div ref={list} role="log" tabIndex={0} aria-label={say('play.recent')}>

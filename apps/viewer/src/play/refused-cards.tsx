@@ -4,7 +4,7 @@ import type { PendingDecision } from './use-play.js';
 interface Props {
   readonly refused: PendingDecision['refused'];
   readonly cardNames: ReadonlyMap<number, string>;
-  /** The cost of each card. */
+  /** The cost of each card, as text. */
   readonly cardCosts: ReadonlyMap<number, string>;
 }
 

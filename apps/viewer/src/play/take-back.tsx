@@ -6,7 +6,10 @@ import { navigate } from '../shell/location.js';
 import { useSay } from '../words/language.js';
 import type { OpenPlay } from './play-panel.js';
 
-/** Takes back the last choice if bots play all other seats. Play continues in a branch, and the game remains. */
+/**
+ * Takes back the last choice, which is possible if bots play all other seats. Play continues in a branch, and the
+ * original game is preserved.
+ */
 export function TakeBack({ play }: { readonly play: OpenPlay }) {
   const say = useSay();
   const [takeBack, { loading, error }] = useAttempt(TakeBackDocument);

@@ -17,15 +17,15 @@ import {
 } from './picking.js';
 import type { PendingDecision } from './use-play.js';
 
-/** A choice in progress. It can be changed until it is sent. */
+/** A choice that is being made. It can be changed until it is sent. */
 export interface MadeChoice {
-  /** The decision. Null if there is nothing to choose. */
+  /** The decision to make. Null if there is none. */
   readonly question: (Choosable & Pick<PendingDecision, 'id' | 'kind' | 'about' | 'refused'>) | null;
   readonly picking: Picking;
   readonly isReady: boolean;
-  /** Whether the choice is being sent, or has arrived and play is about to continue. */
+  /** Whether the choice is being sent, or was received and play is about to continue. */
   readonly isSent: boolean;
-  /** The reason why the choice was refused. Null if it was not. */
+  /** Why the choice was refused. Null if it was not refused. */
   readonly problem: string | null;
   readonly pressSpot: (spot: Spot) => void;
   readonly pressOption: (key: string) => void;
@@ -34,7 +34,7 @@ export interface MadeChoice {
   readonly send: () => void;
 }
 
-/** Error codes which mean that the game has continued, so that the selection is obsolete. */
+/** Error codes that mean that the game has already continued, so the selection is obsolete. */
 const outdated = new Set(['DECISION_STALE', 'DECISION_CONFLICT', 'SEAT_NOT_ASKED', 'GAME_OVER']);
 const LONGEST_THOUGHT = 86_400_000;
 
@@ -64,7 +64,7 @@ export function useChoice(
     const options = placeOptions(decision.options, decision.seat, state);
     return { id: decision.id, kind, about, refused, min, max, ordered, options };
   }, [decision, state]);
-  // A selection only belongs to one decision.
+  // A selection is valid only for one decision.
   const picking = made.of === id ? made.picking : nothingPicked;
   const isSent = id !== null && sent === id;
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { spotName, type Spot } from './option-spots.js';
 
-/** The state of a spot on the board: available or selected. */
+/** Whether a spot on the board can be selected or has been selected. */
 export type Offer = 'offered' | 'picked';
 
-/** The attributes by which elements of the board name their content. */
+/** The attributes with which board elements name their content. */
 const attributes = { CARD: 'data-flip', ZONE: 'data-zone', PLAYER: 'data-player' } as const;
 const kinds = ['CARD', 'ZONE', 'PLAYER'] as const;
 
@@ -16,7 +16,7 @@ function spotOf(element: Element): Spot | null {
   return null;
 }
 
-/** Marks the elements of the board that can be chosen with `data-offer`. Works on every board. */
+/** Marks the board elements that can be chosen with the attribute `data-offer`. Works on every board. */
 export function useOffers(offers: ReadonlyMap<string, Offer>): void {
   useEffect(() => {
     const mark = (): void => {
@@ -28,10 +28,10 @@ export function useOffers(offers: ReadonlyMap<string, Offer>): void {
       }
     };
     mark();
-    // If the board is scrolled, scrolls to the first element that can be clicked.
+    // If the board can scroll, scrolls to the first element that can be clicked.
     if (![...offers.values()].includes('picked'))
       document.querySelector('.board [data-offer]')?.scrollIntoView({ block: 'nearest' });
-    // Marks again when cards appear or disappear, and when piles are opened.
+    // Sets the attributes again when cards appear or disappear, and when piles are opened.
     const watcher = new MutationObserver(mark);
     const options = { childList: true, subtree: true, attributes: true };
     watcher.observe(document.body, { ...options, attributeFilter: Object.values(attributes) });
@@ -39,7 +39,7 @@ export function useOffers(offers: ReadonlyMap<string, Offer>): void {
   }, [offers]);
 }
 
-/** Returns the spot that an element offers. Null if there is none. */
+/** Returns the spot that can be chosen at an element. Null if there is none. */
 export function offeredAt(element: Element): Spot | null {
   const offered = element.closest('[data-offer]');
   return offered === null ? null : spotOf(offered);

@@ -17,29 +17,34 @@ import type { SeatingQuery } from '../generated/graphql.js';
 
 export type SeatPlayer = SeatingQuery['game']['seating'][number];
 export type HaltedPlay = SeatingQuery['game']['halted'];
-/** The pending decision, with its options if the seat may see them. */
+/** The pending decision, with its options if the player in the seat may see them. */
 export type PendingDecision = NonNullable<AskedQuery['game']['state']['decision']>;
 
-/** The interval at which the page checks, while others decide, whether they are able to, in milliseconds. */
+/**
+ * While another player decides, the interval at which the page checks whether that player is still able to, in
+ * milliseconds.
+ */
 const LOOK_AGAIN = 3000;
 
 /** A game that is played from one of its seats. */
 export interface Play {
   readonly game: Game | null;
   readonly seating: readonly SeatPlayer[];
-  /** The seats that this browser plays. */
+  /** The seats that are played in this browser. */
   readonly own: readonly number[];
-  /** The reader's seat. Null if the reader has none. */
+  /** The user's seat. Null if the user has none. */
   readonly seat: number | null;
   readonly line: GameLine | null;
   readonly state: GameState | null;
   readonly stale: boolean;
-  /** The event that requests the pending decision. Null if there is none, or earlier events are still being shown. */
+  /**
+   * The event that requests the pending decision. Null if there is none, or if earlier events are still being shown.
+   */
   readonly asking: Entry | null;
-  /** The pending decision of this seat, with its options. Null if another seat decides, or while they load. */
+  /** The user's pending decision with its options. Null if another player decides, or while the options are loading. */
   readonly question: PendingDecision | null;
   readonly isOver: boolean;
-  /** The draft to which the game belongs as a match. Null if there is none. */
+  /** The draft whose match this game is part of. Null if there is none. */
   readonly draft: string | null;
   readonly halted: HaltedPlay;
   readonly error: unknown;
@@ -71,11 +76,11 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   );
 
   const end = line?.entries.at(-1);
-  // Undefined until the page shows the last event.
+  // The last event. Undefined until the page shows it.
   const last = end?.revision === shown ? end : undefined;
-  // The result is not shown before the events that lead to it.
+  // The result is not shown until the events that lead to it have been shown.
   const isOver = last !== undefined && !stale && (game?.result != null || last.kind === 'GameEnded');
-  // A branch continues from a decision that was pending before the branch began.
+  // A branch continues from a decision that was already pending when the branch began.
   const pending = last?.kind === 'GameBranched' ? line?.entries.at(-2) : last;
   const asking = pending?.kind === 'DecisionRequested' ? pending : null;
   const isOwn = asking?.seat === seat;
@@ -96,7 +101,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   }, [id, players, isOver]);
   const isWaiting = asking !== null && !isOwn && !isOver;
   const { refetch: lookAgain } = seats;
-  // Other players can join even while the first player decides.
+  // Other players can still join while the first player decides.
   const looksAgain = isWaiting || (!isOver && seating.some(({ awaited }) => awaited));
   useEffect(() => {
     if (!looksAgain) return;
@@ -117,7 +122,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
     isOver,
     draft: seats.data?.game.draft ?? null,
     halted: isWaiting ? (seats.data?.game.halted ?? null) : null,
-    // Failed requests are sent again, so an error only matters if there is no earlier data.
+    // Failed requests are sent again, so an error matters only if there is no earlier data.
     error:
       (game ? null : opened.error) ??
       (seats.data ? null : seats.error) ??

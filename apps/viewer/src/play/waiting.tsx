@@ -4,7 +4,7 @@ import { ResumePlayDocument } from '../generated/play.js';
 import { useSay } from '../words/language.js';
 import type { OpenPlay } from './play-panel.js';
 
-/** Shows which player has to decide, and what the reader can do in the meantime. */
+/** Shows which player has to decide, and what the user can do in the meantime. */
 export function Waiting({ play }: { readonly play: OpenPlay }) {
   const say = useSay();
   const { game, asking, seat, halted } = play;

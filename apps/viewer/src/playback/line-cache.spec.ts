@@ -4,7 +4,7 @@ import { PAGE, readLine } from './line-cache.js';
 
 const EVENTS = 2 * PAGE + 1;
 
-/** Returns a client of a server that has one game. */
+/** Returns a client whose server has one game. */
 function serving() {
   let pages = 0;
   const client = {
@@ -24,7 +24,7 @@ function serving() {
 
 const of = { id: 'g', as: 'all', locale: 'en' } as const;
 
-/** Returns for each report the number of events, and whether they were complete. */
+/** Returns the number of events in each report, and whether the events were complete. */
 async function told(client: ApolloClient, isOver: boolean, most = Infinity, id = 'g') {
   const seen: (readonly [number, boolean])[] = [];
   await readLine(client, { ...of, id }, isOver, (entries, isWhole) => {

@@ -3,21 +3,25 @@ import type { Entry } from '../api/shapes.js';
 import type { TimelineQuery, TimelineQueryVariables } from '../generated/graphql.js';
 import { TimelineDocument } from '../generated/replay.js';
 
-/** The number of events per response. Most games have fewer, and one long response compresses better than several. */
+/**
+ * The number of events per response. Most games have fewer events, and one long response compresses better than several
+ * short ones.
+ */
 export const PAGE = 600;
-/** The maximum number of stored lines, for readers who return to a game. */
+/** The maximum number of stored lines, for users who return to a game. */
 const KEPT = 3;
 
-/** The game, the perspective and the language. */
+/** The game, perspective and language of a line. */
 export type LineOf = Pick<TimelineQueryVariables, 'id' | 'as' | 'locale'>;
 type Page = TimelineQuery['game']['timeline'];
 
-/** The complete lines of finished games that each client has read, in order of use. */
+/** The complete lines of finished games that each client has fetched, in order of use. */
 const linesOf = new WeakMap<ApolloClient, Map<string, readonly Entry[]>>();
 
 /**
- * Reads a game's events page by page, as far as a viewer may know them. Reports the events so far, and whether they are
- * complete. Reads finished games only once. Bypasses the client's cache, which would normalise each event.
+ * Fetches a game's events page by page, as far as the viewer may know them. After each page, reports the events so far
+ * and whether they are complete. Finished games are fetched only once. The client's cache is bypassed, because it would
+ * normalise each event.
  */
 export async function readLine(
   client: ApolloClient,

@@ -4,7 +4,7 @@ import { StateCache } from './state-cache.js';
 
 const stateAt = (position: string) => ({ position }) as GameState;
 
-/** Returns a source of states that records its requests. */
+/** Returns a source of states that records the requests. */
 function source(showing: (revision: number) => boolean = () => true) {
   const asked: string[] = [];
   const states = new StateCache({

@@ -5,11 +5,11 @@ import { formatPosition, type Position } from '../cursor/position.js';
 import type { Locale } from '../generated/graphql.js';
 import { StateAtDocument, StatesBetweenDocument } from '../generated/replay.js';
 
-/** The maximum number of stored states per game. A state has several tens of kilobytes. */
+/** The maximum number of stored states per game. The size of a state is several tens of kilobytes. */
 const KEPT = 300;
 /** The maximum number of events per request. */
 const STRETCH = 50;
-/** The maximum number of stored combinations of game, perspective and language, for readers who return. */
+/** The maximum number of stored combinations of game, perspective and language, for users who return to a game. */
 const LOOKS = 6;
 
 /** The game, perspective and language of the states. */
@@ -19,25 +19,25 @@ export interface LookedAt {
   readonly locale: Locale;
 }
 
-/** Fetches one state, or all states between two events that change the board. */
+/** Fetches one state, or all states within a range of events. */
 export interface StateSource {
   readonly at: (position: string) => Promise<GameState>;
   readonly between: (from: string, to: string) => Promise<readonly GameState[]>;
 }
 
 /**
- * The fetched states of a game, from one perspective and in one language. States never change. Each is fetched once,
- * until later states displace it.
+ * The fetched states of a game, from one perspective and in one language. States never change, so each is fetched only
+ * once, unless it is dropped to make space for later states.
  */
 export class StateCache {
-  /** The states in order of last use. */
+  /** The states, least recently used first. */
   readonly #states = new Map<string, GameState>();
   readonly #coming = new Map<string, Promise<GameState>>();
   readonly #listeners = new Set<() => void>();
 
   constructor(private readonly source: StateSource) {}
 
-  /** Calls a listener when another state is loaded. */
+  /** Calls a listener whenever a state is loaded. Returns a function that removes the listener. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -57,7 +57,7 @@ export class StateCache {
     return state;
   }
 
-  /** Loads the state at a position, unless it is loaded or being loaded. */
+  /** Loads the state at a position, unless it is already loaded or being loaded. */
   fetch(position: string): Promise<GameState> {
     const state = this.get(position);
     if (state !== undefined) return Promise.resolve(state);
@@ -65,8 +65,8 @@ export class StateCache {
   }
 
   /**
-   * Loads missing states, in a single query if possible. The positions must change the board and go in one direction,
-   * nearest first.
+   * Loads missing states, if possible with a single query. The positions must change the board and must all be in one
+   * direction, nearest first.
    */
   fetchAll(positions: readonly Position[]): void {
     const missing = positions.filter((position) => !this.has(formatPosition(position)));
@@ -108,7 +108,7 @@ export class StateCache {
   }
 }
 
-/** The fetched states of each client, in order of use. */
+/** The state caches of each client, in order of use. */
 const clients = new WeakMap<ApolloClient, Map<string, StateCache>>();
 
 /** Returns the states that a client has stored for a game. */
@@ -124,7 +124,7 @@ export function statesOf(client: ApolloClient, lookedAt: LookedAt): StateCache {
   return states;
 }
 
-// Bypasses the client's cache, which would normalise each card and reassemble it whenever it is shown.
+// Fetches states without the client's cache, which would normalise each card and reassemble it whenever it is shown.
 const askedOf = (client: ApolloClient, lookedAt: LookedAt): StateSource => ({
   at: async (at) => {
     const { data } = await client.query({

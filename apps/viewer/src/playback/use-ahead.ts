@@ -4,14 +4,15 @@ import { formatPosition, type Position } from '../cursor/position.js';
 import type { StateAt } from './use-state-at.js';
 import { useAtRest } from './use-at-rest.js';
 
-/** If fewer steps than this are loaded in a direction, more are loaded. */
+/** If fewer steps than this are loaded in a direction, more are fetched. */
 const FEW = 4;
-/** How long the cursor must stay on a position before its surroundings are fetched, in milliseconds. */
+/** How long the cursor must remain at a position before the surrounding positions are fetched, in milliseconds. */
 const STILL = 200;
 
 /**
- * Fetches likely next positions after the first board is drawn. At first fetches only the next steps, because readers
- * usually move forward from there. After the first move, fetches positions in all directions.
+ * Fetches the positions that the user is likely to open next, after the first board is drawn. Until the first move,
+ * only the next steps are fetched, because users usually move forward at first. After that, positions in both
+ * directions are fetched.
  */
 export function useAhead({ states, stale }: StateAt, { steps, others }: Ahead, at: Position | null): void {
   const isAtRest = useAtRest(!stale);

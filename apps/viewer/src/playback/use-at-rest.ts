@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The wait in browsers that cannot report idle time, in milliseconds. */
+/** The delay in browsers that cannot report idle time, in milliseconds. */
 const SOON = 300;
 
-/** Whether the page has been idle for `pause` milliseconds since it was ready. Used for loading in the background. */
+/**
+ * Whether the page has been idle for `pause` milliseconds since `isReady` became true. Used for loading in the
+ * background.
+ */
 export function useAtRest(isReady: boolean, pause = 0): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {

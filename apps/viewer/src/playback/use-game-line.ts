@@ -10,7 +10,7 @@ import { readLine } from './line-cache.js';
 import { useStarts } from './use-starts.js';
 
 interface Loaded {
-  /** The game, perspective and language. */
+  /** The game, perspective and language, as one string. */
   readonly key: string;
   readonly entries: readonly Entry[];
   readonly complete: boolean;
@@ -18,8 +18,8 @@ interface Loaded {
 }
 
 /**
- * Fetches the course of a game, as far as a viewer may know it: page by page, then live until the game is over. When
- * the perspective or the language changes, the earlier line remains until the new line is complete.
+ * Fetches the events of a game, as far as the viewer may know them: first page by page, then live until the game is
+ * over. When the perspective or language changes, the earlier line remains until the new one is complete.
  */
 export function useGameLine(
   game: Game | undefined,
@@ -45,10 +45,10 @@ export function useGameLine(
       await readLine(client, { id, as, locale }, finished, (entries, complete) => {
         if (stopped) return false;
         end = entries.at(-1)?.position ?? null;
-        // Each update renders the whole page, so the number of events must double before the next.
+        // Each update renders the whole page, so the number of events must at least double between updates.
         if (!complete && entries.length < 2 * shown) return true;
         shown = entries.length;
-        // A transition, so that the board is drawn first.
+        // The update is a transition, so that the board is drawn first.
         startTransition(() =>
           setLoaded((before) =>
             before && before.key !== key && before.key.startsWith(`${id}/`) && !complete
@@ -60,7 +60,7 @@ export function useGameLine(
       });
       if (!finished && !stopped) unsubscribe = follow(end);
     };
-    /** Reports an error of the game's stream. A lost connection does not count as an error. */
+    /** Handles an error of the game's event stream. A lost connection is not reported as an error. */
     const fail = (error: unknown): void => {
       setConnected(false);
       if (isGone(error)) setLoaded((before) => (before?.key === key ? { ...before, error } : before));

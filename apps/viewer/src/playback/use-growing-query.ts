@@ -2,18 +2,18 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a game in progress must be unchanged before the data is fetched again, in milliseconds. */
+/** How long a game in progress must remain unchanged before its data is fetched again, in milliseconds. */
 const STILL = 700;
 
-/** The value. Null while it loads. */
+/** A value and an error. The value is null while it is loading. */
 export interface GrowingQuery<Value> {
   readonly value: Value | null;
   readonly error: unknown;
 }
 
 /**
- * Fetches data about a whole game, and again when the game has a new last event. The earlier value remains until then.
- * A different `key` (game, perspective, language) is a different query.
+ * Fetches data about a whole game, and fetches it again when the game has new events. Until the new data arrives, the
+ * earlier value remains. Each `key` (game, perspective, language) is a separate query.
  */
 export function useGrowingQuery<Value>(
   key: string,
@@ -42,7 +42,7 @@ export function useGrowingQuery<Value>(
       stopped = true;
       clearTimeout(timer);
     };
-    // What was found first must not start another reading.
+    // `isFirst` is not a dependency, because the first result must not start another fetch.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, key, last]);
   return found?.key === key ? found : { value: null, error: null };

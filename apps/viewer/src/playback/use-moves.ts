@@ -10,8 +10,9 @@ interface Asked {
 }
 
 /**
- * Moves the cursor by one unit. If a move needs a part of the line that is still loading, waits for it, so that keys
- * always lead to the same position. `giveUp` makes it move by single events instead.
+ * Returns a function that moves the cursor by one unit. If a move needs a part of the line that is still loading, it
+ * waits, so that the same keys always lead to the same position. If `giveUp` is true, the cursor does not wait and
+ * moves by single events.
  */
 export function useMoves(
   line: GameLine | null,

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useState } from 'react';
 import { useResults } from '../shell/results.js';
 
 const KEY = 'retrace-reached';
-/** The maximum number of remembered games. The least recently viewed games are dropped. */
+/** The maximum number of games whose position is remembered. The least recently viewed games are dropped. */
 const GAMES = 300;
-/** How long the reader must stop moving before the browser stores the position, in milliseconds. */
+/** How long the cursor must remain still before the browser stores the position, in milliseconds. */
 const STILL = 400;
 
 export interface Reached {
-  /** The last revision that the reader has seen. Later events are hidden. */
+  /** The last revision that the user has seen. Later events are hidden. */
   readonly reached: number;
-  /** Shows the whole game, as if the reader had reached its end. */
+  /** Shows the whole game, as if the user had reached its end. */
   readonly reveal: () => void;
 }
 
 /**
- * Tracks the last revision of a game that the reader has seen, and stores it in the browser. Later events stay hidden,
- * unless the reader shows results.
+ * Tracks the last revision of a game that the user has seen, and stores it in the browser. Later events remain hidden
+ * unless the user has turned on results.
  */
 export function useReached(game: string, at: number, last: number): Reached {
   const isShown = useResults();
@@ -48,6 +48,6 @@ function keep(game: string, reached: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...games].slice(-GAMES)));
   } catch {
-    // It is then remembered as long as the page.
+    // The position is remembered until the page is closed.
   }
 }

@@ -21,7 +21,7 @@ import { useMoves } from './use-moves.js';
 import { useReached, type Reached } from './use-reached.js';
 import { useStateAt } from './use-state-at.js';
 
-/** The data and the actions of a replay page. */
+/** The data and actions of a replay page. */
 export interface Replay extends Reached {
   readonly game: Game | null;
   readonly line: GameLine | null;
@@ -41,7 +41,7 @@ export interface Replay extends Reached {
   readonly playing: boolean;
   readonly speed: Speed;
   readonly error: unknown;
-  /** Moves to a position. Adds an entry to the browser's history, unless the move continues a drag. */
+  /** Moves to a position. Adds an entry to the browser history, unless the move is part of a drag. */
   readonly go: (at: Position, dragging?: boolean) => void;
   readonly step: (unit: Unit, direction: Direction) => void;
   readonly toStart: () => void;
@@ -90,7 +90,7 @@ export function useReplay({ id, at: wantedAt, misread, as: wanted, bottom: flipp
   // position.
   const found = useStateAt(id, line ? at : wanted === null ? null : wantedAt, as);
   const { state, stale, error: stateError } = found;
-  // The log is loaded after the board or its error is shown.
+  // The log is loaded only after the board or its error is shown.
   const isAtRest = useAtRest(state !== null || (line !== null && stateError !== undefined));
   if (isAtRest && !isDrawn) setDrawn(true);
   useAhead(
@@ -147,7 +147,7 @@ export function useReplay({ id, at: wantedAt, misread, as: wanted, bottom: flipp
   };
 }
 
-/** Returns the error of the position in the address. Null if there is none. */
+/** Returns the error if the position in the address is invalid. Null if the position is valid. */
 function useMisplaced(
   line: GameLine | null,
   position: Position | null,
@@ -164,16 +164,16 @@ function useMisplaced(
   }, [last, position, misread, say]);
 }
 
-/** Returns a game as read-only if it was opened with a share link. */
+/** Marks a game as read-only if it was opened with a share link. */
 const asShared = (game: Game): Game => (shareFragment === '' ? game : { ...game, writable: false });
 
-/** Returns the perspective in the address or, if there is none, the opening perspective of the game. */
+/** Returns the perspective in the address or, if there is none, the game's default perspective. */
 function useOpeningPerspective(id: string, wanted: Perspective | null, game: Game | undefined): Perspective {
   const played = useMemo(() => storedSeats().find((seat) => seat.game === id)?.seat, [id]);
   return wanted ?? (game ? openingPerspective(game, played) : 'spectator');
 }
 
-/** Moves the cursor with the end of a game in progress while the reader is at its end. */
+/** While the user is at the end of a game in progress, moves the cursor to each new event. */
 function useFollowing(line: GameLine | null, at: Position, finished: boolean): boolean {
   const last = line?.last ?? null;
   const before = useRef(last);

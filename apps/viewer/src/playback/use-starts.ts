@@ -3,7 +3,7 @@ import type { Starts } from '../cursor/game-line.js';
 import { StartsDocument } from '../generated/replay.js';
 
 /**
- * Fetches where the days, phases and turns of a game begin. Null while it loads. Bypasses the client's cache, which
+ * Fetches the starts of a game's days, phases and turns. Null while loading. The client's cache is bypassed, because it
  * would normalise and reassemble hundreds of landmarks.
  */
 export function useStarts(id: string | undefined): {

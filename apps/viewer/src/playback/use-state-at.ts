@@ -7,7 +7,7 @@ import { useLocale } from '../words/language.js';
 import { withEqualParts } from './equal-parts.js';
 import { statesOf, type StateCache } from './state-cache.js';
 
-/** The state on the board, and what it belongs to. */
+/** The state shown on the board, with the game, position and perspective that it belongs to. */
 interface Shown {
   readonly id: string;
   readonly found: GameState | undefined;
@@ -22,16 +22,16 @@ interface Failure {
 
 export interface StateAt {
   readonly state: GameState | null;
-  /** Whether the state belongs to an earlier position, while the new one loads. */
+  /** Whether the state belongs to an earlier position because the new one is still loading. */
   readonly stale: boolean;
   readonly error: unknown;
-  /** The fetched states, through which more can be fetched. */
+  /** The cache of fetched states, which can also fetch more. */
   readonly states: StateCache;
 }
 
 /**
- * Fetches the state at a position. The previous state remains until the new one is loaded, and is marked as `stale`, so
- * that the board never flickers. Unchanged parts are the same objects, which need not render again.
+ * Fetches the state at a position. Until it is loaded, the previous state remains and is marked as `stale`, so that the
+ * board does not flicker. Unchanged parts remain the same objects and need not be rendered again.
  */
 export function useStateAt(id: string, at: Position | null, as: Perspective): StateAt {
   const client = useApolloClient();

@@ -14,14 +14,14 @@ import '../games/games.css';
 import '../statistics/statistics.css';
 import '../profile/profile.css';
 
-/** The fields in the query of the address. */
+/** The query parameters of the address. */
 const fields = ['player', 'opponent', 'hero', 'game'] as const;
 type Chosen = Readonly<Record<(typeof fields)[number], string>>;
 
-/** The choice of the reader's own games, under all of the reader's names, instead of a player's name. */
+/** The value that selects the user's own games, under all of the user's names, instead of a player's name. */
 const MINE = '\0mine';
 
-/** Prepares a player for an opponent or a Hero, from the player's own games. */
+/** Helps a player prepare for an opponent or a Hero, based on the player's own games. */
 export function PreparePage() {
   const say = useSay();
   const locale = useLocale();
@@ -81,7 +81,7 @@ export function PreparePage() {
   );
 }
 
-/** Opens the page of a choice. Omits empty fields. */
+/** Opens the page for a selection. Empty fields are omitted from its address. */
 const go = (chosen: Chosen): void =>
   navigate(preparePath(Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''))));
 

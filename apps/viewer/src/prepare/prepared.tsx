@@ -23,12 +23,12 @@ const days = [1, 2, 3, 4, 5, 6] as const;
 
 interface Props {
   readonly found: Preparation;
-  /** The losses of the player in these games. Null while they load. */
+  /** The player's losses in these games. Null while loading. */
   readonly turned: Profile | null;
   readonly filter: ProfileFilter;
 }
 
-/** Shows results, habits and cards of an opponent, and the player's worst decisions against them. */
+/** Shows an opponent's results, habits and cards, and the player's worst decisions against that opponent. */
 export function Prepared({ found, turned, filter }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -162,7 +162,10 @@ function Habits({ found, module }: { readonly found: Preparation; readonly modul
   );
 }
 
-/** How often a habit was seen. One that was not seen is left out of a day. */
+/**
+ * Returns how often a habit was observed on a day. The data of a day omits habits that were never observed, which count
+ * as 0.
+ */
 const timesOf = (habits: Day['habits'], habit: string, games: number) =>
   habits.find((each) => each.habit === habit)?.times ?? {
     ...{ games, value: 0, low: null, high: null },

@@ -20,7 +20,7 @@ interface Props {
   readonly filter: ProfileFilter;
 }
 
-/** The moments that turned games most, by decisions of either player or by chance. */
+/** The positions at which games changed most, due to decisions by either player or to chance. */
 export function TurningPoints({ player, filter }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -1,7 +1,10 @@
 import { formatAddress, newAddress } from '../cursor/address.js';
 import { parsePosition } from '../cursor/position.js';
 
-/** Returns the path of a moment in a player's game, with open cards, that player's side below, and the review. */
+/**
+ * Returns the path of a position in a player's game. It shows all cards, with that player at the bottom and the review
+ * open.
+ */
 export const momentPath = ({
   game,
   position,

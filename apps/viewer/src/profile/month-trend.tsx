@@ -3,14 +3,16 @@ import { useLocale, useSay } from '../words/language.js';
 import { inPoints } from './points.js';
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [440, 160, 40, 24] as const;
-/** The maximum number of months that are labelled below the drawing. */
+/** The maximum number of months with labels below the drawing. */
 const NAMED = 6;
 
 interface Props {
   readonly months: readonly ProfilePart[];
 }
 
-/** Shows the points lost per game for each month, with confidence intervals. Renders nothing for a single month. */
+/**
+ * Shows the points lost per game in each month, with confidence intervals. Renders nothing if there is only one month.
+ */
 export function MonthTrend({ months }: Props) {
   const say = useSay();
   const locale = useLocale();

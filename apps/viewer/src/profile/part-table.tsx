@@ -6,16 +6,18 @@ import { Points } from './points.js';
 
 interface Props<Part> {
   readonly title: string;
-  /** The header of the column with the names. */
+  /** The header of the column that contains the names. */
   readonly column: string;
   readonly testId: string;
   readonly parts: readonly Part[];
   readonly named: (part: Part) => string;
-  /** The same parts of another player, and that player's name. Null if there is none. */
+  /**
+   * The corresponding parts of another player's profile, and that player's name. Null if no other player is compared.
+   */
   readonly beside: { readonly player: string; readonly parts: readonly Part[] } | null;
 }
 
-/** Shows the losses by day, Hero or deck. Renders nothing if no part is known. */
+/** Shows the losses by day, Hero or deck. Renders nothing if there are none. */
 export function PartTable<Part extends ProfilePart>({
   title,
   column,

@@ -2,11 +2,11 @@ import type { GameMeanPartsFragment, Locale } from '../generated/graphql.js';
 import { IntervalBar } from '../statistics/interval-bar.js';
 import { useLocale, useSay } from '../words/language.js';
 
-/** Formats a proportion of a win in percentage points, in the format of the reader's language. */
+/** Formats a change in win probability as percentage points, in the number format of the user's language. */
 export const inPoints = (share: number, locale: Locale): string =>
   (100 * share).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Like `inPoints`, with a sign. */
+/** Like `inPoints`, but with a sign. */
 export const inSignedPoints = (share: number, locale: Locale): string =>
   (100 * share).toLocaleString(locale, {
     minimumFractionDigits: 1,
@@ -16,11 +16,11 @@ export const inSignedPoints = (share: number, locale: Locale): string =>
 
 interface Props {
   readonly mean: GameMeanPartsFragment;
-  /** The value at the end of the bar. Null for no bar. */
+  /** The value that fills the bar completely. Null if there is no bar. */
   readonly most: number | null;
 }
 
-/** Shows the points lost per game, with a confidence interval. A small sample is grey. */
+/** Shows the points lost per game with a confidence interval. Small samples are grey. */
 export function Points({ mean: { value, low, high, isSmall }, most }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -25,11 +25,11 @@ import './profile.css';
 
 const MINE = '\0mine';
 
-/** The periods that `since` offers, in days before the current date. */
+/** The available periods for `since`, in days before the current date. */
 const periods = { 'last-month': 30, 'three-months': 91, 'last-year': 365 } as const;
 
 /**
- * Shows the profile of a player, alone or compared with a second player. Without a player, shows the reader's own
+ * Shows the profile of a player, optionally compared with a second player. If no player is given, shows the user's own
  * profile or asks for a player.
  */
 export function ProfilePage({ id }: PageProps) {
@@ -81,7 +81,9 @@ export function ProfilePage({ id }: PageProps) {
   );
 }
 
-/** Returns the filter of the other player: the same game, but not restricted to the first player's decks. */
+/**
+ * Returns the filter for the second player. It has the same game, but is not restricted to the first player's decks.
+ */
 const otherFilter = (chosen: Chosen, { module }: Profile) =>
   filterOf(chosen.with, { ...chosen, game: module ?? chosen.game, deck: '' });
 

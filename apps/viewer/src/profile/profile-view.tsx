@@ -11,12 +11,12 @@ import { Change, ThemeList, type Profile } from './theme-list.js';
 
 interface Props {
   readonly profile: Profile;
-  /** The profile of another player. Null if there is none. */
+  /** The profile of a second player. Null if there is none. */
   readonly beside: Profile | null;
   readonly filter: ProfileFilter;
 }
 
-/** Shows all losses of a player, or advice if no game counts. */
+/** Shows all losses of a player, or advice if no games count. */
 export function ProfileView({ profile, beside, filter }: Props) {
   const say = useSay();
   const locale = useLocale();

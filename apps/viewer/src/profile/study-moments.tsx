@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Creates a study of the positions with the worst losses, with a question about each. It can be read, or used in a
- * class.
+ * Creates a study of the positions with the worst losses, with a question about each. The user can read the study or
+ * use it in a class.
  */
 export function StudyMoments({ title, moments }: Props) {
   const say = useSay();
@@ -44,7 +44,7 @@ export function StudyMoments({ title, moments }: Props) {
         study,
         game,
         position,
-        // The chapter ends after the choice made in the game.
+        // The chapter ends after the choice that was made in the game.
         until: `${Number(position) + 1}`,
         as: `${seat}`,
         content: {

@@ -9,12 +9,12 @@ type Theme = Profile['themes'][number];
 
 interface Props {
   readonly profile: Profile;
-  /** The profile of another player. Null if there is none. */
+  /** The profile of a second player. Null if there is none. */
   readonly beside: Profile | null;
   readonly filter: ProfileFilter;
 }
 
-/** Shows the losses by kind of decision, the largest first. Each kind expands to its positions. */
+/** Shows the losses by kind of decision, largest first. Each kind can be expanded to show its positions. */
 export function ThemeList({ profile, beside, filter }: Props) {
   const say = useSay();
   const others = beside?.themes ?? [];
@@ -90,7 +90,7 @@ function ThemeRow({ theme, other, names: [own, beside], most, filter }: RowProps
   );
 }
 
-/** Shows the loss of another player. */
+/** Shows the loss of the second player. */
 function Beside({
   name,
   theme,
@@ -107,7 +107,7 @@ function Beside({
   );
 }
 
-/** Shows the loss before a date and the change since. */
+/** Shows the loss before a date and the change since then. */
 export function Change({
   part: { before, change },
   since,

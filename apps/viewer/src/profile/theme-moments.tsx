@@ -27,7 +27,9 @@ interface Props {
   readonly name: string;
 }
 
-/** Shows the positions with the worst losses for a kind of decision, its trend, and a link to its lessons. */
+/**
+ * Shows the positions with the worst losses for a kind of decision, the trend of the losses, and a link to the lessons.
+ */
 export function ThemeMoments({ filter, player, name }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Shows one chain as a tree: the event that began it, the reactions that it activated, the events that they caused, and
- * so on.
+ * Shows one chain as a tree: the event that started it, the reactions that the event activated, the events that those
+ * reactions caused, and so on.
  */
 export const ChainTree = memo(function ChainTree({ chain, isCurrent, replay, showCard }: Props) {
   const say = useSay();

@@ -20,7 +20,7 @@ const reaction = (emblem: number, revision: number, sketch: Partial<Reaction> = 
   ...sketch,
 });
 
-/** Converts a tree to nested lists: an event, then its reactions, each with its events. */
+/** Converts a tree to nested lists. Each list contains an event, followed by its reactions with their events. */
 const sketched = ({ revision, reactions }: ChainEvent): unknown => [
   revision,
   ...reactions.map((one) => [one.reaction.emblem, one.order, ...one.events.map(sketched)]),

@@ -17,7 +17,7 @@ export type Standing = (typeof standings)[number];
 /** A reaction in its chain, with its consequences. */
 export interface ChainReaction {
   readonly reaction: Reaction;
-  /** The number in the chain, in the order of play, from 1. Null if the reaction was not played. */
+  /** The reaction's number in the chain, in order of play from 1. Null if the reaction was not played. */
   readonly order: number | null;
   readonly events: readonly ChainEvent[];
 }
@@ -33,12 +33,12 @@ export interface Chain extends ChainEvent {
   readonly day: number;
   /** The last event of the chain. */
   readonly last: number;
-  /** The number of reactions, and (`depth`) the length of the longest chain of causes. */
+  /** The number of reactions (`count`), and the length of the longest chain of causes (`depth`). */
   readonly count: number;
   readonly depth: number;
 }
 
-/** Returns the chains of a game, in the order in which they begin. */
+/** Returns the chains of a game, in the order in which they start. */
 export function chainsOf(reactions: readonly Reaction[]): readonly Chain[] {
   const known = new Set(reactions.map(({ emblem }) => emblem));
   const roots = new Map<number, Reaction[]>();
@@ -87,7 +87,7 @@ function chainFrom(
   };
 }
 
-/** Returns reactions together with all reactions that they led to. */
+/** Returns reactions together with all reactions to which they led. */
 function withAllAfter(first: readonly Reaction[], led: ReadonlyMap<number, readonly Reaction[]>): Reaction[] {
   const all = [...first];
   for (const { emblem } of all) all.push(...(led.get(emblem) ?? []));
@@ -103,7 +103,7 @@ export function standingAt({ revision, played, over, outcome }: Reaction, at: nu
   return outcome === 'GAME_ENDED' ? 'unresolved' : 'resolved';
 }
 
-/** Returns a reaction as far as the reader has seen the game. Null if it was not activated by then. */
+/** Returns a reaction as far as the user has seen the game. Null if it has not been activated by then. */
 export function reactionUpTo(reaction: Reaction, reached: number): Reaction | null {
   const { revision, played, over, outcome, caused } = reaction;
   if (revision > reached) return null;

@@ -49,7 +49,7 @@ export function ReactionsPanel({ replay, marks, open }: PanelProps) {
   );
 }
 
-/** Lists the reactions that wait in Limbo at the current position, or are being played. */
+/** Lists the reactions that are waiting in Limbo or being played at the current position. */
 function Waiting({
   reactions,
   replay,
@@ -90,7 +90,7 @@ interface DaysProps {
   readonly showCard: (item: number) => void;
 }
 
-/** Lists the chains of each day. One day is expanded at a time, initially the current day. */
+/** Lists the chains of each day. One day at a time is expanded, initially the current one. */
 function Days({ chains, replay, showCard }: DaysProps) {
   const say = useSay();
   const words = useWords();

@@ -12,7 +12,7 @@ import { ThemeButton } from '../shell/theme-button.js';
 import { fetchPageTexts, useSay } from '../words/language.js';
 import type { Replay } from '../playback/use-replay.js';
 
-// Loaded lazily, because readers do not wait for them.
+// Loaded lazily, because the page is usable without tags.
 const Tags = lazy(async () => ({ default: (await import('../notes/tags.js')).Tags }));
 // Loaded lazily, because few games are branches.
 const BranchChip = lazy(async () => {
@@ -117,13 +117,13 @@ interface ToolProps {
   readonly id: string;
   readonly name: string;
   readonly letter?: string;
-  /** Whether the tool is on. Undefined if it is not a toggle. */
+  /** Whether the tool is turned on. Undefined if it is not a toggle. */
   readonly isOn?: boolean;
   readonly press: () => void;
   readonly children: ReactNode;
 }
 
-/** Draws a button with an icon. Its name and key are shown when it is pointed at. */
+/** A button with an icon. Its name and key are shown when it is pointed at. */
 function Tool({ id, name, letter, isOn, press, children }: ToolProps) {
   return (
     <button

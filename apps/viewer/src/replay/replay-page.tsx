@@ -28,7 +28,7 @@ import { useReplay } from '../playback/use-replay.js';
 import '../notes/notes.css';
 import './replay.css';
 
-// Rarely used parts are imported when a reader opens them.
+// Rarely used parts are imported when the user first opens them.
 const HelpDialog = lazy(async () => {
   const [{ HelpDialog }] = await Promise.all([import('../controls/help-dialog.js'), fetchPageTexts()]);
   return { default: HelpDialog };
@@ -46,7 +46,7 @@ const ComparedBoard = lazy(async () => {
   return { default: ComparedBoard };
 });
 
-/** Shows one game at one position from a perspective. */
+/** Shows a game at one position from one perspective. */
 export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   const say = useSay();
   const replay = useReplay(address);
@@ -54,7 +54,7 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   const [sharing, setSharing] = useState(false);
   const [copied, setCopied] = useState(false);
   const [mistakes, setMistakes] = useState<readonly FoundMistake[]>([]);
-  /** The chosen kind of marks. Null until chosen. */
+  /** The kind of marks that the user chose. Null until the user chooses one. */
   const [chosenJump, setJump] = useState<Jump | null>(null);
   const jump = chosenJump ?? (mistakes.length > 0 ? 'mistake' : 'decision');
   const { game, line, state } = replay;
@@ -92,7 +92,7 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   useCommands({ replay, panels, noting, copy, help: () => setHelping(true), jump: goJump });
 
   const look = useLookOf(game?.module);
-  // A game that no longer exists cannot be stepped through, even if parts of it are still loaded.
+  // A game that no longer exists is not shown, even if parts of it are still loaded.
   if (isGone(replay.error))
     return <ReplayProblem error={replay.error} replay={{ ...replay, game: null }} wasShown={Boolean(game)} />;
   if (!game || !line || !seenLine || !look) return <ReplayProblem error={replay.error} replay={replay} />;

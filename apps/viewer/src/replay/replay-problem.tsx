@@ -11,11 +11,11 @@ interface Props {
   readonly error: unknown;
   readonly replay: Replay;
   readonly inline?: boolean;
-  /** Whether the page has shown the game. If the game is not found after that, it was deleted. */
+  /** Whether the page has already shown the game. If so, a game that is not found was deleted. */
   readonly wasShown?: boolean;
 }
 
-/** Explains an error, with a link back. Without an error, shows that the game is loading. */
+/** Explains an error, with a link back. If there is no error, shows that the game is loading. */
 export function ReplayProblem({ error, replay, inline = false, wasShown = false }: Props) {
   const say = useSay();
   if (error == null)

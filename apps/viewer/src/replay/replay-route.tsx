@@ -2,7 +2,7 @@ import { useShownReplay } from '../shell/location.js';
 import { UnknownPage } from '../shell/unknown-page.js';
 import { ReplayPage } from './replay-page.js';
 
-/** Shows the replay in the address. A different game mounts a new page. */
+/** Shows the replay in the address. Each game has a separate page component. */
 export function ReplayRoute() {
   const address = useShownReplay();
   return address ? <ReplayPage key={address.id} address={address} /> : <UnknownPage />;

@@ -14,7 +14,7 @@ const STRIDE = 25;
 
 const nowhere: Marks = { decision: [], reaction: [], die: [], note: [], mistake: [] };
 
-/** Returns the positions of decisions, reactions, dice, notes and mistakes, as far as a viewer may know them. */
+/** Returns the revisions of decisions, reactions, dice, notes and mistakes, as far as the viewer may know them. */
 export function useMarks(
   game: string,
   line: GameLine | null,
@@ -39,7 +39,7 @@ export function useMarks(
 
 const none: readonly number[] = [];
 
-/** Returns the revisions of the events that activated a reaction. Empty while loading, and while `length` is null. */
+/** Returns the revisions of the events that activated a reaction. Empty while loading, and if `length` is null. */
 function useReactions(game: string, as: Perspective, length: number | null): readonly number[] {
   const client = useApolloClient();
   const [found, setFound] = useState<{ readonly key: string; readonly at: readonly number[] } | null>(null);
@@ -63,7 +63,7 @@ function useReactions(game: string, as: Perspective, length: number | null): rea
       }
       if (!stopped) setFound({ key, at });
     };
-    // If this fails, the line has no marks of reactions, and everything else works.
+    // If this fails, the line has no reaction marks, but everything else works.
     read().catch(() => undefined);
     return () => {
       stopped = true;
