@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** `npm run bench`: builds stale files, installs the programs to compare with, and then measures. */
+/**
+ * `npm run bench`: builds what has changed, installs the programs that Retrace is compared with, and runs benchmarks.
+ */
 import '../tools/node/right-node.js';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +14,7 @@ import { inRoot } from '../tools/workspace.js';
 
 const folder = inRoot('bench/peers');
 
-/** Whether every compared program is installed in the version of the lock file. */
+/** Whether every compared program is installed in the locked version. */
 function peersAreInstalled() {
   const { packages } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
   return Object.keys(packages[''].dependencies).every((name) => {
@@ -24,7 +26,7 @@ function peersAreInstalled() {
   });
 }
 
-/** Installs the compared programs without their native and optional parts, because no install script runs. */
+/** Installs the compared programs without running install scripts, so without their native and optional parts. */
 async function installPeers() {
   if (peersAreInstalled()) return;
   await withProgress('Installing the programs to compare with (npm ci in bench/peers, 190 MB)', async () => {

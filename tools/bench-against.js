@@ -13,7 +13,7 @@ import { giveUp, Trouble } from './trouble.js';
 import { root } from './workspace.js';
 
 const usage = 'Write npm run bench -- --against COMMIT [BENCHMARK…] [--rounds 3] [--small] [--json].';
-/** The default benchmarks, which are the most useful ones for changes of the rules or of the store. */
+/** The default benchmarks, which reveal most about changes to the rules or the store. */
 const usual = ['play', 'fold', 'seek'];
 
 function request() {
@@ -68,7 +68,7 @@ try {
   for (const benchmark of benchmarks)
     for (let round = 0; round < rounds; round++)
       await withProgress(`${benchmark}, round ${round + 1} of ${rounds}`, async () => {
-        // Each commit runs first in every other round, so that other load on the machine affects both equally.
+        // The two commits take turns at running first, so that other load on the machine affects them equally.
         const turns = [
           () => figuresOf(root, benchmark, small).then((figures) => now[round].push(...figures)),
           () => figuresOf(folder, benchmark, small).then((figures) => before[round].push(...figures)),

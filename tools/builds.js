@@ -6,7 +6,7 @@ import { withProgress } from './progress.js';
 import { Trouble } from './trouble.js';
 import { inRoot, programs, root } from './workspace.js';
 
-/** Resolves imports such as `#record` to the built files, for programs that run from `dist`. */
+/** Makes imports such as `#record` resolve to the built files, for programs that run from `dist`. */
 const builtImports = {
   type: 'module',
   imports: { '#house': './tools/house/index.js', '#*': './libs/*/index.js' },
@@ -41,8 +41,8 @@ const builds = {
 };
 
 /**
- * Whether a source below a folder was written, added or removed since a time. Also compares the times of folders, which
- * change when a file is removed.
+ * Whether a source below a folder was written, added or removed after a given time. Includes the folders' own times,
+ * which change when a file is removed.
  */
 function isNewer(place, since) {
   const stat = statSync(place);
@@ -57,7 +57,7 @@ function isStale({ sources, result }) {
   return built === undefined || sources.some((source) => isNewer(inRoot(source), built));
 }
 
-/** Returns the first lines of an error, which contain its cause. Hundreds of lines would hide it. */
+/** Returns only the first lines of an error, because they contain the cause, which hundreds of lines would bury. */
 function shortened(output, most = 15) {
   const lines = output.trim().split('\n');
   const more = lines.length - most;
@@ -89,7 +89,7 @@ export async function build(name) {
   });
 }
 
-/** Builds everything, even if it is up to date. */
+/** Builds everything, even if nothing has changed. */
 export async function buildAll() {
   rmSync(inRoot('dist'), { recursive: true, force: true });
   for (const name of Object.keys(builds)) await build(name);

@@ -6,7 +6,7 @@ const { tsc, oxlint, prettier, depcruise, cspell } = programs;
 
 const spelling = ['lint', '--no-progress', '--no-summary', '--cache', '--cache-strategy', 'content'];
 
-/** Writes a list of the files that git does not track, for programs that check all other files. Empty without git. */
+/** Writes a list of untracked files, which some programs skip. The list is empty outside a git repository. */
 function writeUntracked() {
   const list = inRoot('.cache/untracked');
   let untracked = '';
@@ -18,14 +18,14 @@ function writeUntracked() {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    // This is no checkout of git: every file counts.
+    // Outside a git repository, no file counts as untracked.
   }
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(list, untracked.replace(/^/gm, '/'));
   return list;
 }
 
-/** The checks in addition to tests, each as programs with their arguments for Node. */
+/** The checks that are not tests. Each is a list of scripts for Node with their arguments. */
 export const checks = {
   types: () => [
     [tsc, '-p', 'tsconfig.json'],

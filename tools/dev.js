@@ -13,7 +13,7 @@ const api = page + 1;
 
 const quoted = (words) => words.map((word) => `"${word}"`).join(' ');
 
-/** The programs that run at the same time, with their environments. */
+/** The programs that run side by side, with their environments. */
 const commands = [
   {
     name: 'server',
@@ -47,7 +47,7 @@ try {
   await build('server');
   const { concurrently } = await import('concurrently');
   const { result } = concurrently(commands, { cwd: root, killOthersOn: ['success', 'failure'] });
-  // Each program has already printed why it ended.
+  // Each program has already printed the reason why it ended.
   await result.catch(() => (process.exitCode = 1));
 } catch (error) {
   giveUp(error);

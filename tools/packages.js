@@ -12,7 +12,7 @@ function packagesOf(lock) {
   }
 }
 
-/** Whether every package of the lock file is installed in its version. */
+/** Whether every package of the lock file is installed in the locked version. */
 export function isInstalled() {
   const wanted = packagesOf(inRoot('package-lock.json'));
   const present = packagesOf(inRoot('node_modules/.package-lock.json'));

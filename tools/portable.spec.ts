@@ -11,7 +11,7 @@ const lock = JSON.parse(read('package-lock.json')) as {
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 const sources = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file) && !/\.spec\.tsx?$/.test(file));
 
-/** Packages with an install script, and why they work without it. */
+/** Packages with an install script, and the reason why they work without running it. */
 const withoutTheirScripts: Readonly<Record<string, string>> = {
   '@apollo/protobufjs': 'It warns of versions.',
   '@parcel/watcher': 'It compiles where its packages have no binary; the generator of types does not watch.',
@@ -48,7 +48,7 @@ describe('a checkout on any system', () => {
     const shell = /import \{[^}]*\bexec(Sync)?\b[^}]*\} from 'node:child_process'|\bshell: /;
     const shells = sources.filter((file) => shell.test(read(file)));
     expect(shells).toEqual([]);
-    // Only this file may, because its test needs `ulimit`, and reports if that is missing.
+    // Only this file may start a shell: its test needs `ulimit`, and reports if a shell is missing.
     const named = sources.filter((file) => /spawn(Sync)?\(\s*['"](sh|bash|npm|npx)['"]/.test(read(file)));
     expect(named).toEqual(['tools/programs/faults/retrace-process.ts']);
   });

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { Trouble } from './trouble.js';
 
-/** Returns npm's script. Started directly with Node, it needs no shell on any system. */
+/** Returns the path of npm's script, which Node can run directly, without a shell, on every system. */
 function npmScript() {
   const given = process.env.npm_execpath;
   if (given !== undefined && path.basename(given) === 'npm-cli.js' && existsSync(given)) return given;
@@ -41,7 +41,7 @@ export function runProgram(program, args, { cwd, env = process.env, timeout } = 
   });
 }
 
-/** Like `runProgram`, for a script that runs with the current Node or another. */
+/** Like `runProgram`, for a script that runs with the current Node or a given one. */
 export const runNode = (args, { node = process.execPath, ...options } = {}) =>
   runProgram(node, args, options);
 
@@ -51,14 +51,14 @@ export const runNpm = async (args, options) => runNode([npmScript(), ...args], o
 const forwarded = process.platform === 'win32' ? ['SIGINT', 'SIGBREAK'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program with the input, output and signals of this process. Resolves to its exit code, or to the signal that
- * ended it.
+ * Runs a program that shares the input and output of this process and receives its signals. Resolves to its exit code,
+ * or to the signal that ended it.
  */
 export function runInPlace(program, args, { cwd, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, stdio: 'inherit' });
     const forwarding = forwarded.map((signal) => {
-      // A terminal already sends Ctrl-C to both processes.
+      // A terminal already sends Ctrl-C to both processes, so it is not forwarded.
       const forward = () => {
         if (signal !== 'SIGINT' || process.stdin.isTTY !== true) child.kill(signal);
       };
@@ -79,7 +79,7 @@ export function runInPlace(program, args, { cwd, env = process.env } = {}) {
   });
 }
 
-/** Ends this process in the same way as another process: with its exit code, or by its signal. */
+/** Ends this process in the same way as another process, with the same exit code or the same signal. */
 export function endAs(ended) {
   if (typeof ended === 'string') process.kill(process.pid, ended);
   else process.exit(ended);

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `npm run NAME`: runs a task with the right Node, the packages and, for programs of this project, the build. */
+/**
+ * `npm run NAME`: runs a task with the right Node. Installs packages first, and for programs of this project also
+ * builds them.
+ */
 import './node/right-node.js';
 import { build, buildAll } from './builds.js';
 import { install } from './packages.js';
@@ -10,7 +13,7 @@ import { inRoot, programs, root } from './workspace.js';
 
 const ofDevelopers = (name, file = name) => `dist/tools/programs/${name}/${file}.js`;
 
-/** Programs for developers without a script in `package.json`: `npm run tool -- NAME`. */
+/** Developers' programs without a script in `package.json`: `npm run tool -- NAME`. */
 const tools = {
   balance: ofDevelopers('balance'),
   'card-report': ofDevelopers('card-report'),
@@ -27,8 +30,8 @@ const tools = {
 };
 
 /**
- * A task is a list of programs from packages, of built programs (`built`), or a function. The last program gets the
- * arguments.
+ * A task is a list of scripts from packages, a list of built programs (`built`), or a function. The last program
+ * receives the arguments.
  */
 const tasks = {
   build: { work: buildAll },
@@ -60,7 +63,7 @@ const tasks = {
   differential: { built: [ofDevelopers('differential')] },
 };
 
-/** Runs programs one after another. The first failure ends this process with its exit code. */
+/** Runs programs one after another. The first failure ends this process with the same exit code. */
 async function runPrograms(commands, args) {
   for (const [index, command] of commands.entries()) {
     const isLast = index === commands.length - 1;
@@ -69,7 +72,7 @@ async function runPrograms(commands, args) {
   }
 }
 
-/** Runs a program in this process, which receives signals directly. */
+/** Runs a program within this process, so that it receives signals directly. */
 async function runHere(script, args) {
   process.argv = [process.execPath, inRoot(script), ...args];
   await import(new URL(`../${script}`, import.meta.url).href);

@@ -5,9 +5,9 @@ import { root } from './workspace.js';
 const server = path.join(root, 'dist/apps/api/src/main.js');
 
 /**
- * Becomes the server, which prints its address when it is ready. On Linux the process re-executes itself, so that the
- * preparations no longer occupy memory, and with `MALLOC_ARENA_MAX`, so that all threads of V8 share one heap of the C
- * library. Otherwise each thread gets a separate heap, which rarely returns memory.
+ * Runs the server in this process. The server prints its address when it is ready. On Linux the process first replaces
+ * itself, which frees the memory that preparation used and sets `MALLOC_ARENA_MAX`. V8's threads then share one heap of
+ * the C library. By default each thread gets a separate heap, which rarely returns memory.
  */
 export async function serve() {
   if (process.platform === 'linux' && process.execve !== undefined)

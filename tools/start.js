@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm start`: installs and builds as needed, records sample games into an empty store, and serves the API and the viewer.
+ * `npm start`: installs and builds as needed, records sample games if the store is empty, and serves the API and the
+ * viewer.
  */
 import './node/right-node.js';
 import { mkdirSync, statSync } from 'node:fs';
@@ -17,7 +18,7 @@ let port = Number(process.env.PORT || 4747);
 const host = process.env.HOST || '127.0.0.1';
 const data = path.resolve(root, process.env.RETRACE_DATA || 'data');
 
-/** Refuses arguments after `--`, which would have no effect, because settings are environment variables. */
+/** Refuses arguments after `--`, because settings are environment variables and arguments would have no effect. */
 function refuseArguments([first]) {
   if (first !== undefined)
     throw new Trouble(
@@ -26,7 +27,7 @@ function refuseArguments([first]) {
     );
 }
 
-/** Fails before any build if the port is in use. */
+/** Fails before anything is built if the port is in use. */
 function claimPort() {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Trouble(

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm test` runs the quick layers of tests. `npm run test:all` runs every layer. `npm test -- LAYER… PATH…` runs these layers, or the tests whose path matches. All of them run even if some fail, and the last line contains the totals.
+ * `npm test` runs the quick test layers, and `npm run test:all` runs every layer. `npm test -- LAYER… PATH…` runs the
+ * named layers, or the tests with matching paths. A failure does not stop the run, and the last line contains the
+ * totals.
  */
 import './node/right-node.js';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -16,8 +18,7 @@ import { giveUp } from './trouble.js';
 import { inRoot, nodes, programs, root } from './workspace.js';
 
 /**
- * Tests whose result could differ between lines of Node: store, connections, timers, threads, servers, shutdown,
- * records.
+ * Tests whose result may depend on the line of Node: store, connections, timers, threads, servers, shutdown, records.
  */
 const platform = [
   'libs/games/v8-settings',
@@ -36,10 +37,7 @@ const platform = [
   'apps/projector/',
 ];
 
-/**
- * The layers in order. `npm test` runs the quick ones. Jest layers run together, except browser tests, which need all
- * cores.
- */
+/** The layers in the order in which they run. Jest layers run together, except browser tests, which need all cores. */
 const layers = {
   types: { check: checks.types, isQuick: true },
   lint: { check: checks.lint, isQuick: true },
@@ -60,7 +58,8 @@ const layers = {
 };
 
 /**
- * Returns the pattern for the files of a Jest layer. The layer's name precedes `.spec.ts`, and unit tests have none.
+ * Returns a pattern for the files of a Jest layer, which end in the layer's name and `.spec.ts`. Files of unit tests
+ * have no layer name.
  */
 const specsOf = (name) => (name === 'unit' ? '/[^/.]+[.]spec[.]ts$' : `[.]${name}[.]spec[.]ts$`);
 
@@ -77,7 +76,7 @@ function count(name, { passed, failed }, from) {
 const counted = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 const headline = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
 
-/** Runs the programs of a check one after another, and collects their output. */
+/** Runs the commands of a check one after another, and collects their output. */
 async function runCheck(commands) {
   const ended = [];
   for (const command of commands) ended.push(await runNode(command, { cwd: root }));
@@ -87,7 +86,7 @@ async function runCheck(commands) {
   };
 }
 
-/** Runs checks one after another while the tests run, because the tests sometimes wait. */
+/** Runs checks one after another, alongside the tests, because tests do not always use all cores. */
 async function runChecks(names) {
   for (const name of names) {
     const from = performance.now();
@@ -98,7 +97,7 @@ async function runChecks(names) {
   }
 }
 
-/** Runs Jest in this terminal, with this Node or another. */
+/** Runs Jest in this terminal, with the current Node or a given line. */
 async function runTests(name, args, line) {
   const report = inRoot('.cache/jest', `${name.replaceAll(', ', '-')}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
@@ -107,7 +106,7 @@ async function runTests(name, args, line) {
   const node = line === undefined ? process.execPath : await fetchedNode(line, { home: nodes });
   const env = environmentOf(node, { ...process.env, ...(line && { RETRACE_NODE: line }) });
   headline(name);
-  // A larger young generation, because tests create many short-lived objects.
+  // A larger young generation makes tests faster, because they create many short-lived objects.
   const command = ['--max-semi-space-size=64', programs.jest, '--json', `--outputFile=${report}`];
   const run = async (more) => {
     const ended = await runInPlace(node, [...command, ...more], { cwd: root, env });
@@ -126,8 +125,8 @@ async function runTests(name, args, line) {
 }
 
 /**
- * Whether the registry has no advisory of high severity about a package that runs in production. If the registry does
- * not answer, prints that and succeeds.
+ * Whether the registry reports no high-severity advisory for a package that runs in production. If the registry does
+ * not respond, prints a message and succeeds.
  */
 async function audit() {
   const args = ['audit', '--omit=dev', '--audit-level=high', '--json'];

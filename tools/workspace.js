@@ -6,10 +6,10 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** The folder with fetched builds of Node. */
+/** The folder for downloaded builds of Node. */
 export const nodes = inRoot('.node');
 
-/** The scripts of installed packages. Node starts them directly, without npx. */
+/** The scripts of installed packages, which Node runs directly, without npx. */
 export const programs = {
   tsc: inRoot('node_modules/typescript/bin/tsc'),
   nest: inRoot('node_modules/@nestjs/cli/bin/nest.js'),

@@ -6,7 +6,7 @@ import { mixedGames } from './games.js';
 /** The number of events per append. */
 export const BATCH = 50;
 
-/** Splits the events of real games into batches. */
+/** Splits the events of played games into batches. */
 export function batchesOf(events: number): NewEvent[][] {
   const source = mixedGames(4).flat();
   return Array.from({ length: Math.ceil(events / BATCH) }, (_, batch) =>
@@ -23,8 +23,8 @@ export function batchesOf(events: number): NewEvent[][] {
 }
 
 /**
- * Appends with a number of writers. Each writes to a separate stream (the prefix followed by `game-0` and so on), and
- * waits for one batch before it sends the next.
+ * Appends with several writers. Each writer has its own stream, named by the prefix and `game-0`, `game-1` and so on,
+ * and waits for each batch before it sends the next.
  */
 export async function inTurns(
   writers: number,

@@ -7,7 +7,7 @@ import type { Figure } from './figure.js';
 import type { StartKurrent } from './kurrentdb-server.js';
 import { rates } from './measure.js';
 
-/** Appends directly with the KurrentDB client, with the same events and expected revisions. */
+/** Appends the same events with the same expected revisions, but directly with the KurrentDB client. */
 const byHand = (
   client: KurrentDBClient,
   writers: number,
@@ -34,7 +34,7 @@ const byHand = (
   );
 
 /**
- * Compares appends through the port with direct calls of the KurrentDB client, on one server. Each turn uses new
+ * Compares appends through the port with direct calls to the KurrentDB client, on the same server. Each turn uses new
  * streams.
  */
 export const appendToKurrent = (start: StartKurrent): Benchmark => ({

@@ -6,7 +6,7 @@ import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { rates } from './measure.js';
 
-/** Appends through the port to a new file, and returns the duration. */
+/** Appends through the port to a new file. Returns the duration. */
 async function inAFolder(folder: string, writers: number, batches: readonly NewEvent[][]): Promise<number> {
   const store = await SqliteEventStore.open(folder);
   const appended = await throughThePort(store, writers, batches);
@@ -15,7 +15,8 @@ async function inAFolder(folder: string, writers: number, batches: readonly NewE
 }
 
 /**
- * Inserts the same rows with the same unique keys directly into SQLite. Uses one transaction for all waiting batches.
+ * Inserts the same rows, with the same unique keys, directly into SQLite. Writes all waiting batches in one
+ * transaction.
  */
 function byHand(folder: string, writers: number, batches: readonly NewEvent[][]): number {
   const database = new Database(path.join(folder, 'raw.db'));

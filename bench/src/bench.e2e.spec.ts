@@ -26,7 +26,7 @@ import { startArguments } from './server-process.js';
 import { matches, standingInWords, strength } from './strength.js';
 import { TemporaryFolders } from './temporary-folders.js';
 
-// Slow: runs every benchmark once, in small.
+// Slow: runs every benchmark once, at its smallest size.
 
 const figure: Figure = { benchmark: 'fold', what: 'folding', unit: 'events/s', own: 300, better: 'more' };
 const folders = new TemporaryFolders();

@@ -1,11 +1,14 @@
 import type { Figure } from './figure.js';
 import type { Peers } from './peers.js';
 
-/** The amounts of work. `full` gives the published figures, and `small` only checks that everything runs. */
+/**
+ * How much work each benchmark does. `full` produces the published figures, and `small` only checks that everything
+ * runs.
+ */
 export interface Sizes {
-  /** The number of turns of each compared program. */
+  /** The number of measured turns for each compared program. */
   readonly repetitions: number;
-  /** The number of uncounted turns at the start, in which the JavaScript engine optimises both programs. */
+  /** The number of turns before the measured ones, which let the JavaScript engine optimise both programs. */
   readonly warmUps: number;
   /** The number of games folded, played or recorded per turn. */
   readonly games: number;
@@ -15,7 +18,7 @@ export interface Sizes {
   readonly longGame: number;
   /** The numbers of moves in the long matches of boardgame.io. */
   readonly matches: readonly number[];
-  /** The number of visited positions. */
+  /** The number of positions to visit. */
   readonly seeks: number;
   /** The number of events appended per turn. */
   readonly appends: number;
@@ -23,21 +26,24 @@ export interface Sizes {
   readonly requests: number;
   /** The number of games in the store when the server starts. */
   readonly recorded: number;
-  /** The number of games recorded with their read models. */
+  /** The number of games that are recorded while their read models are updated. */
   readonly recording: number;
-  /** The number of imported logs from another platform. */
+  /** The number of logs from another platform to import. */
   readonly imported: number;
-  /** The numbers of games in the store of a server under load, of followers, and of requests per query. */
+  /**
+   * The number of games in the store of a server under load, and (`followers`, `repeats`) the numbers of followers and
+   * of requests per query.
+   */
   readonly stored: number;
   readonly followers: number;
   readonly repeats: number;
-  /** How long games begin at each rate, in seconds. */
+  /** For how long games begin at each rate, in seconds. */
   readonly seconds: number;
   /** The number of pairs of games between the search bot and the greedy bot. */
   readonly pairs: number;
-  /** The number of first hands for a table. */
+  /** The number of opening hands for a table. */
   readonly hands: number;
-  /** The number of playouts of the search bot per decision. Absent for that of the shipped bot. */
+  /** The number of playouts that the search bot runs per decision. If absent, the shipped bot's number is used. */
   readonly playouts?: number;
 }
 
@@ -88,9 +94,9 @@ export interface Surroundings {
   /** The folder of the built checkout. */
   readonly root: string;
   readonly sizes: Sizes;
-  /** The compared programs. Null if they are not installed, so that Retrace is measured alone. */
+  /** The compared programs. Null if they are not installed, in which case only Retrace is measured. */
   readonly peers: Peers | null;
-  /** Creates a folder that is removed at the end. */
+  /** Creates a folder, which is removed at the end. */
   readonly temporaryFolder: () => string;
 }
 

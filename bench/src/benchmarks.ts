@@ -29,7 +29,7 @@ import { serve } from './serve.js';
 import { strength } from './strength.js';
 import { viewer } from './viewer.js';
 
-/** All benchmarks, in the order in which they run. */
+/** All benchmarks in the order in which they run. */
 export const benchmarks: readonly Benchmark[] = [
   fold,
   seek,

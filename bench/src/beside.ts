@@ -11,7 +11,7 @@ import { gameId, recordMany } from './stored-games.js';
 /** The number of small queries per second. */
 const RATE = 50;
 
-/** Requests every measure after every event, which has the largest response about a game. */
+/** Requests every measure after every event. No other query about a game has as large a response. */
 const everyMeasure = /* GraphQL */ `
   query ($id: ID!) {
     game(id: $id) {

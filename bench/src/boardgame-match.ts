@@ -1,13 +1,13 @@
 import type { BoardgameIo } from './peers.js';
 
 interface Match {
-  /** Applies a move of the log to a state. */
+  /** Applies a logged move to a state. */
   readonly reduce: (state: object, action: object) => object;
   readonly initial: object;
   readonly log: readonly object[];
 }
 
-/** A small board for two players, who move alternately. */
+/** A game on a small board, in which two players move alternately. */
 const game = {
   name: 'bench',
   setup: () => ({ cells: Array.from({ length: 9 }, () => 0), moves: 0 }),
@@ -20,7 +20,6 @@ const game = {
   turn: { minMoves: 1, maxMoves: 1 },
 };
 
-/** Plays a match of `moves` moves. */
 export function playMatch({ CreateGameReducer, InitializeGame }: BoardgameIo, moves: number): Match {
   const log = Array.from({ length: moves }, (_, index) => ({
     type: 'MAKE_MOVE',
@@ -29,10 +28,7 @@ export function playMatch({ CreateGameReducer, InitializeGame }: BoardgameIo, mo
   return { reduce: CreateGameReducer({ game }), initial: InitializeGame({ game, numPlayers: 2 }), log };
 }
 
-/**
- * Returns the state at a position in the same way as the debug panel of boardgame.io, by replaying every move from the
- * beginning.
- */
+/** Returns the state at a position by replaying every move from the start, as the debug panel of boardgame.io does. */
 export function goTo({ reduce, initial, log }: Match, position: number): object {
   let state = initial;
   for (const action of log.slice(0, position)) state = reduce(state, action);

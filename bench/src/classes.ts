@@ -8,13 +8,13 @@ import { startServer } from './server-process.js';
 import { askServer } from './steady-requests.js';
 import { recordMany } from './stored-games.js';
 
-/** The number of events in the part of a game that the coach shows. */
+/** The number of events in the part of the game that the coach steps through. */
 const LINE = 40;
 const WARM_UP = 5;
 
 const subscription = 'subscription { classChanges { place { chapter position } rounds { number count } } }';
 
-/** The pupils of one class, each with a separate connection. */
+/** The pupils of a class, each with a separate connection. */
 class Pupils {
   readonly #clients: Client[] = [];
   /** The position that each pupil currently sees. */
@@ -44,7 +44,10 @@ class Pupils {
     }
   }
 
-  /** Calls `move`, with which the coach shows a position. Returns the milliseconds until each pupil sees it. */
+  /**
+   * Calls `move`, which makes the coach show a position. Returns how many milliseconds each pupil's client waited for
+   * it.
+   */
   async reach(position: string, move: () => Promise<unknown>): Promise<readonly number[]> {
     const begun = performance.now();
     const times = new Map<number, number>();

@@ -1,11 +1,11 @@
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
 
-/** Reads events, either through the port or directly with a client. */
+/** Reads events either through the port or directly with a client. */
 export interface Reader {
   readonly name: string;
   event(stream: string, revision: number): Promise<unknown>;
   game(stream: string): Promise<unknown>;
-  /** Counts the events in all streams with a prefix. */
+  /** Returns the number of events in all streams with a prefix. */
   everything(prefix: string): Promise<number>;
   close(): Promise<unknown>;
 }
@@ -16,7 +16,7 @@ export async function count(events: AsyncIterable<unknown>): Promise<number> {
   return all;
 }
 
-/** Reads directly with a KurrentDB client. Both client packages have the same methods and arguments. */
+/** Reads directly with a KurrentDB client. The current and the previous client package have the same methods. */
 export const byHand = (name: string, client: KurrentDBClient): Reader => ({
   name,
   event: (stream, revision) =>

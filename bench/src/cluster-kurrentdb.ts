@@ -11,7 +11,7 @@ const NAME = 'cluster-kurrentdb';
 /** The number of events per game. */
 const GAME = 400;
 const PREFIX = 'game-';
-/** The wait between two reads of one event, in milliseconds. */
+/** The pause between two reads of an event, in milliseconds. */
 const REST = 5;
 
 const opened = (connection: string): Promise<EventStore> =>
@@ -23,7 +23,10 @@ async function everything(store: EventStore): Promise<number> {
   return all;
 }
 
-/** Returns the milliseconds for reading one event from the leader, while another reader reads all events repeatedly. */
+/**
+ * Measures how many milliseconds it takes to read one event from the leader, while another connection reads all events
+ * repeatedly.
+ */
 async function besideReading(reader: EventStore, leader: EventStore, times: number): Promise<number[]> {
   const over = new AbortController();
   const reading = (async () => {
@@ -40,7 +43,7 @@ async function besideReading(reader: EventStore, leader: EventStore, times: numb
   return taken;
 }
 
-/** Reads history from three nodes, avoiding the leader, and compares that with reading from the leader alone. */
+/** Compares reading history from a three-node cluster while avoiding the leader with reading from the leader only. */
 export const readFromCluster: Benchmark = {
   name: NAME,
   about: 'everything from three nodes that speak the protocol of KurrentDB; beside the leader alone',

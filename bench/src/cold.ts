@@ -9,10 +9,10 @@ import { median } from './measure.js';
 import { gameStreams } from './recording.js';
 import { recordMany } from './stored-games.js';
 
-/** The number of events in an average game of the starter decks, to which the figures are scaled. */
+/** The number of events in an average game between starter decks. Figures are scaled to games of this length. */
 const EVENTS = 450;
 
-/** Returns the CPU time that a function takes in this process, in milliseconds. */
+/** Returns the CPU time in milliseconds that this process uses while a function runs. */
 async function cpuMilliseconds(work: () => Promise<void>): Promise<number> {
   const from = process.cpuUsage();
   await work();
@@ -24,7 +24,7 @@ export const cold: Benchmark = {
   name: 'cold',
   about: `games read for the first time: read, folded and shown in the middle; their size on disk`,
   run: async ({ sizes, temporaryFolder }) => {
-    // The same flag as on a server.
+    // The server sets the same flag.
     setFlagsFromString('--no-allocation-site-pretenuring');
     const folder = temporaryFolder();
     const writing = await SqliteEventStore.open(folder);
@@ -44,7 +44,7 @@ export const cold: Benchmark = {
       taken.push((took / events) * EVENTS);
     }
     await store.close();
-    // The first half is a warm-up.
+    // The first half only warms up the engine.
     const warm = taken.slice(sizes.games);
     const all = games.reduce((sum, { events }) => sum + events, 0);
     return [

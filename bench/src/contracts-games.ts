@@ -4,7 +4,7 @@ import { invariant, type Setup } from '#record';
 import { botsFor } from './games.js';
 import type { Amount } from './recording.js';
 
-/** Returns setups in which all shipped decks of Contracts play each other. Returns the same setups on each call. */
+/** Returns setups of games between all shipped decks of Contracts. They are the same on each call. */
 export function contractsSetups(count: number): Setup[] {
   const decks = openDecks();
   const pairs = decks.flatMap((deck) => decks.map((other) => [deck, other]));
@@ -13,7 +13,9 @@ export function contractsSetups(count: number): Setup[] {
   );
 }
 
-/** Plays whole games of Contracts between random bots. The events of a game stay in memory until it is over. */
+/**
+ * Plays complete games of Contracts between random bots. The events of a game remain in memory until the game is over.
+ */
 export function playContracts(count: number): Amount {
   let lines = 0;
   let actions = 0;

@@ -18,7 +18,7 @@ const starterDecks = (root: string, catalogue: Catalogue): readonly Deck[] =>
     return deck.value;
   });
 
-/** Returns legal decks with cards of all sets. */
+/** Returns legal decks that contain cards of all sets. */
 const decksOfAllSets = (catalogue: Catalogue): readonly Deck[] =>
   newestDecks(
     shuffled(randomSource('decks of all sets'), [...catalogue.cards.values()]).map((card) => ({
@@ -39,7 +39,7 @@ const meetings = (decks: readonly Deck[], edition: string, count: number): reado
     }),
   );
 
-/** Plays games to their end. Returns the number of atomic actions. */
+/** Plays games to their end. Returns the number of their atomic actions. */
 const played = (setups: readonly Setup[]): number =>
   setups.reduce((actions, setup) => {
     const game = playGame(altered, setup, botsFor(setup));

@@ -1,17 +1,20 @@
-/** A measurement of Retrace and, if there is one, of the compared program. */
+/** A measurement of Retrace and, if available, of the compared program. */
 export interface Figure {
   readonly benchmark: string;
   readonly what: string;
   readonly unit: string;
   readonly own: number;
-  /** Whether higher or lower values are better. */
+  /** Whether more or less is better. */
   readonly better: 'more' | 'less';
   readonly peer?: { readonly name: string; readonly value: number };
-  /** The goal in the same unit or, if `of` is `peer`, as a multiple of the compared program's value. */
+  /** The goal in the figure's unit or, if `of` is `peer`, as a multiple of the compared program's value. */
   readonly goal?: { readonly value: number; readonly of?: 'peer' };
 }
 
-/** Returns the ratio to the compared program, above 1 if Retrace is better. Undefined without a compared program. */
+/**
+ * Returns how many times better Retrace is than the compared program. Above 1 if Retrace is better, and undefined
+ * without a compared program.
+ */
 export function ratio({ own, peer, better }: Figure): number | undefined {
   if (peer === undefined) return undefined;
   return better === 'more' ? own / peer.value : peer.value / own;

@@ -3,7 +3,7 @@ import type { Benchmark } from './benchmark.js';
 import { actionsIn, mixedGames } from './games.js';
 import { rates } from './measure.js';
 
-/** How often the games are folded per turn, so that the clock's resolution suffices. */
+/** How often each turn folds the games, so that a turn is long enough for the resolution of the clock. */
 const ROUNDS = 4;
 
 export const fold: Benchmark = {

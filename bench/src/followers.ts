@@ -18,10 +18,10 @@ interface Told {
 
 const PATIENCE = 10_000;
 
-/** The spectators of one game, each with a separate connection. */
+/** The spectators of a game, each with a separate connection. */
 export class Followers {
   readonly #clients: Client[] = [];
-  /** The revisions that each spectator received, in order. */
+  /** The revisions that each spectator has received, in order of arrival. */
   readonly received: number[][] = [];
 
   constructor(url: string, id: string, count: number) {
@@ -42,8 +42,8 @@ export class Followers {
   }
 
   /**
-   * Returns the number of followers that received each of `events` events once and in order. Waits up to `PATIENCE`
-   * milliseconds for late events.
+   * Returns the number of spectators that received each of the first `events` events exactly once and in order. Waits
+   * up to `PATIENCE` milliseconds for late events.
    */
   async complete(events: number): Promise<number> {
     const isComplete = (revisions: readonly number[]): boolean =>

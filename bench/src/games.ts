@@ -5,7 +5,7 @@ import { invariant, type GameEvent, type Json, type Setup } from '#record';
 
 export type Game = readonly GameEvent<Action>[];
 
-/** Returns setups in which all shipped decks play each other. Returns the same setups on each call. */
+/** Returns setups of games between all shipped decks. They are the same on each call. */
 export function mixedSetups(count: number): Setup[] {
   const decks = openDecks();
   const pairs = decks.flatMap((deck) => decks.map((other) => [deck, other]));
@@ -14,7 +14,9 @@ export function mixedSetups(count: number): Setup[] {
   );
 }
 
-/** Like `mixedSetups`, but cards have no executable abilities, so that only the rules of the game are measured. */
+/**
+ * Like `mixedSetups`, but no card has an executable ability, so that only the rules of the game itself are measured.
+ */
 export function plainSetups(count: number): Setup[] {
   const plain = (card: Json): Json => {
     if (typeof card !== 'object' || card === null || Array.isArray(card)) return card;
@@ -40,7 +42,7 @@ export function mixedGames(count: number): Game[] {
   });
 }
 
-/** Makes a bot pass nine of ten turns, so that expeditions hardly move and games never end. */
+/** Makes a bot pass nine turns out of ten, so that expeditions hardly move and games never end. */
 function idle(bot: Bot): Bot {
   return (decision, state) => {
     const mayPass = decision.options.some(({ key }) => key === 'pass');
@@ -62,6 +64,5 @@ export function longGame(events: number): Game {
   invariant(false, `one game in fifty has ${events} events`);
 }
 
-/** Returns the number of atomic actions in a game. */
 export const actionsIn = (game: Game): number =>
   game.reduce((sum, event) => sum + (event.kind === 'StepResolved' ? event.actions.length : 0), 0);

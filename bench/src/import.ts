@@ -12,7 +12,7 @@ import { median } from './measure.js';
 import { sharedCardFiles, sharedCards } from './shared-cards.js';
 
 const folders = ['interchange/bga-games', 'interchange/bga-games-constructed'];
-/** The interval between two readings of a process's memory, in milliseconds. */
+/** The interval between two measurements of a process's memory, in milliseconds. */
 const LOOK = 200;
 
 interface Log {
@@ -20,7 +20,7 @@ interface Log {
   readonly text: string;
 }
 
-/** Reads the logs that contain the messages to all players. */
+/** Reads the available logs, with only the messages that all players receive. */
 function logsIn(root: string, most: number): readonly Log[] {
   return folders
     .map((folder) => path.join(root, SHARED, folder))
@@ -36,8 +36,8 @@ function logsIn(root: string, most: number): readonly Log[] {
 const printedIn = (root: string): PrintedCards => printedCards(sharedCards(root));
 
 /**
- * Returns the milliseconds for reading each log once. The first logs, during which the engine warms up, are not
- * counted.
+ * Returns how many milliseconds it takes to convert each log. Excludes the first logs, during which the engine warms
+ * up.
  */
 function timesOf(logs: readonly Log[], printed: PrintedCards): readonly number[] {
   const timeOf = ({ name, text }: Log): number => {
@@ -51,7 +51,7 @@ function timesOf(logs: readonly Log[], printed: PrintedCards): readonly number[]
   return logs.map(timeOf);
 }
 
-/** Copies logs, each under a different table number. */
+/** Copies logs. Each copy has a different table number. */
 function copiesOf(logs: readonly Log[], count: number, folder: string): readonly string[] {
   return Array.from({ length: count }, (_, index) => {
     const { text = '' } = logs[index % logs.length] ?? {};
@@ -71,7 +71,7 @@ function memoryOf(pid: number): number | null {
   }
 }
 
-/** Runs a command of the built program. Returns its memory in megabytes, read at intervals. */
+/** Runs a command of the built program. Returns measurements of its memory in megabytes, taken at intervals. */
 async function memoryWhile(root: string, data: string, args: readonly string[]): Promise<readonly number[]> {
   const child = spawn(process.execPath, [path.join(root, 'apps/cli/bin/retrace.js'), ...args], {
     cwd: root,
@@ -91,7 +91,7 @@ async function memoryWhile(root: string, data: string, args: readonly string[]):
   return looks;
 }
 
-/** Measures the memory during the import of a thousand logs, in the second quarter of the time and in the last. */
+/** Measures the memory during an import of many logs, in the second quarter of the time and in the last quarter. */
 async function memory(
   { root, sizes, temporaryFolder }: Surroundings,
   logs: readonly Log[],

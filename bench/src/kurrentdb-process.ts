@@ -1,6 +1,6 @@
 /**
- * Runs the stand-in server of a benchmark in a separate process until it is killed. Prints its connection string. For
- * each line of standard input, joins the `Cluster` in the line (JSON), and prints a line after joining.
+ * Runs a benchmark's substitute for KurrentDB in a separate process until it is killed. Prints the connection string.
+ * For each line of standard input, joins the `Cluster` that the line contains as JSON, and then prints a line.
  */
 import { createInterface } from 'node:readline';
 import { KurrentFacade } from '#event-store/testing';

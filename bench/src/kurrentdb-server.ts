@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { KurrentFacade, type Endpoint, type Member } from '#event-store/testing';
 
-/** A server that implements the protocol of KurrentDB and stores its events in memory. */
+/** A server that implements KurrentDB's protocol. */
 export interface KurrentServer {
   readonly connection: string;
   stop(): Promise<void>;
@@ -14,27 +14,27 @@ export type StartKurrent = (root: string) => Promise<KurrentServer>;
 
 export const maxAppendSize = 16 * 1024 * 1024;
 
-/** Runs the server in this process. */
+/** Runs the substitute server in this process. */
 export const kurrentInside: StartKurrent = async () => {
   const facade = await KurrentFacade.start({ maxAppendSize });
   return { connection: facade.connection, stop: async () => facade.kill() };
 };
 
-/** Returns the server in `KURRENTDB_URL`. Streams have unique names and are not removed. */
+/** Returns the server at `KURRENTDB_URL`. Benchmarks leave their streams there, and use unique names for them. */
 const kurrentNamed = (connection: string): KurrentServer => ({ connection, stop: async () => undefined });
 
-/** The cluster from the perspective of one node. */
+/** A cluster as one of its nodes sees it. */
 export interface Cluster {
-  /** The leader. Null if this node leads. */
+  /** Null if this node itself leads. */
   readonly leader: Endpoint | null;
   readonly members: readonly Member[];
 }
 
-/** Starts a server in a separate process, so that it does not slow down the measured process. */
+/** Starts the substitute server in a separate process, so that it does not slow down the measured process. */
 async function startProcess(root: string) {
   const script = path.join(root, 'dist/bench/src/kurrentdb-process.js');
-  // The stand-in stores all events in memory. A larger young generation reduces its garbage collections, which real
-  // servers do not have.
+  // The substitute stores all events in memory. Garbage collections, which a real server does not have, are rarer with
+  // a larger young generation.
   const child = spawn(process.execPath, ['--max-semi-space-size=64', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -54,15 +54,18 @@ async function startProcess(root: string) {
   return { connection, tell, stop };
 }
 
-/** Uses the server in `KURRENTDB_URL`, or a stand-in in a separate process if it is unset. Requires a build. */
+/**
+ * Returns the server at `KURRENTDB_URL` or, if that is unset, a substitute in a separate process, which requires a
+ * build.
+ */
 export const kurrentProcess: StartKurrent = async (root) => {
   const named = process.env['KURRENTDB_URL'] ?? '';
   return named === '' ? startProcess(root) : kurrentNamed(named);
 };
 
 /**
- * Starts three nodes in separate processes, the first of which is the leader. First lets `filled` write the same events
- * to each node.
+ * Starts three nodes in separate processes. The first node leads. Before they form a cluster, `filled` writes the same
+ * events to each node.
  */
 export async function kurrentCluster(
   root: string,

@@ -14,16 +14,19 @@ import { recordMany } from './stored-games.js';
 const NAME = 'list-with-neighbours';
 /** The number of events per second that the other application writes. */
 const TRADES = 50;
-/** The maximum wait for the list in milliseconds, as on the server. */
+/** The maximum wait for the list in milliseconds, as on a server. */
 const PATIENCE = 2000;
 
-/** Acts as another application that appends events until the signal aborts. */
+/** Appends events like another application would, until the signal aborts. */
 async function trade(store: EventStore, signal: AbortSignal): Promise<void> {
   while (await pause(1000 / TRADES, { signal }))
     await store.append('trade-1', [{ id: randomUUID(), type: 'Traded', data: {}, metadata: null }], 'any');
 }
 
-/** Measures the wait until the list of a projector is up to date, with and without another application. */
+/**
+ * Measures how long a projector takes to update the list of games, with and without another application that writes
+ * events.
+ */
 export const listWithNeighbours = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about:

@@ -5,10 +5,10 @@ import type { GameStreams } from '#event-store';
 import { invariant, type GameEvent, type GameId } from '#record';
 import { botsFor, mixedSetups } from './games.js';
 
-/** The interval between two decisions of fast players, in milliseconds. */
+/** The interval between the decisions of fast players, in milliseconds. */
 const PACE = 250;
 
-/** A game that is played one decision at a time while spectators follow it. */
+/** A game that is played decision by decision while spectators follow it. */
 export class LiveGame {
   readonly #stopping = new AbortController();
   #playing: Promise<void> = Promise.resolve();
@@ -20,7 +20,7 @@ export class LiveGame {
     private readonly stretches: Iterator<{ readonly events: readonly GameEvent[] }>,
   ) {}
 
-  /** Begins a game. Resolves when its first events are recorded. */
+  /** Starts a game. Resolves when the first events have been recorded. */
   static async begin(streams: GameStreams, id: GameId): Promise<LiveGame> {
     const [setup] = mixedSetups(1);
     invariant(setup !== undefined, 'there is a setup');
@@ -47,7 +47,7 @@ export class LiveGame {
     return true;
   }
 
-  /** Stops playing. Returns the number of recorded events. */
+  /** Ends play. Resolves to the number of recorded events. */
   async stop(): Promise<number> {
     this.#stopping.abort();
     await this.#playing;

@@ -10,7 +10,7 @@ import { startServer, type ServerProcess } from './server-process.js';
 
 const NAME = 'live-kurrentdb';
 const GAMES = 10;
-/** The average time that a player takes for a decision, in milliseconds. */
+/** The average time that a player takes to decide, in milliseconds. */
 const THOUGHT = 500;
 
 interface Asked {
@@ -29,7 +29,7 @@ interface Begun {
   readonly seats: readonly { readonly token: string | null; readonly invitation: string | null }[];
 }
 
-/** Starts a game with two seats, and claims their tokens. */
+/** Starts a game with two seats, and claims the seat tokens. */
 async function seated(url: string): Promise<Table> {
   const { startGame } = await ask<{ startGame: Begun }>(
     url,
@@ -65,7 +65,7 @@ async function ask<T>(url: string, query: string, variables: object, token?: str
   return data;
 }
 
-/** Follows a game on the other server, and records the arrival time of each event. */
+/** Follows a game on the other server and records when each event arrives. */
 class Follower {
   readonly toldAt = new Map<number, number>();
   readonly firstAfter: Promise<number>;
@@ -94,7 +94,7 @@ class Follower {
   }
 }
 
-/** Measures ten games that are played on one server and followed on another, with a shared KurrentDB. */
+/** Measures ten games that are played on one server and followed on another. Both servers share a KurrentDB. */
 export const liveOnKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about: 'ten live games on a server, followed on another, with a store that both share',
@@ -130,7 +130,7 @@ export const liveOnKurrent = (start: StartKurrent): Benchmark => ({
   },
 });
 
-/** Plays `decisions` decisions of a game, with a pause before each. */
+/** Makes `decisions` decisions in a game, with a pause before each. */
 async function playOne(
   playing: string,
   following: string,
@@ -158,7 +158,7 @@ async function playOne(
     });
     took.decision.push(spent);
     question = await pending(playing, table);
-    // The next request usually takes longer than the arrival of the event, so this rarely waits.
+    // The event usually arrives before the request completes, so the loop rarely waits.
     for (let waited = 0; waited < 400 && !follower.toldAt.has(revision); waited++) await pause(5);
     took.delivered.push((follower.toldAt.get(revision) ?? Infinity) - from);
   }

@@ -18,7 +18,7 @@ const RATE = 50;
 const card = 'item object reference name';
 const ofGame = (field: string): string => `query ($id: ID!, $as: String!) { game(id: $id) { ${field} } }`;
 
-/** The queries that the viewer's review page sends. */
+/** The queries of the viewer's review page. */
 const questions: readonly { readonly name: string; readonly query: string }[] = [
   { name: 'stateAt', query: positionQuery },
   {
@@ -40,15 +40,15 @@ const questions: readonly { readonly name: string; readonly query: string }[] = 
   },
 ];
 
-/** The number of people who review games at the same time. */
+/** The number of simulated users who review games at the same time. */
 const READERS = 25;
-/** The number of consecutive queries of a reader about the same game. */
+/** The number of consecutive queries that a user sends about the same game. */
 const STAY = 40;
 
-/** Returns the game that a query is about, by the query's number. */
+/** Returns the game for the query with a given number. */
 type Interest = (number: number) => StoredGame;
 
-/** Picks the same game for a number of queries of a reader. Readers change games at different times. */
+/** Picks the same game for several queries of a user. Users switch games at different times. */
 function reviewing(games: readonly StoredGame[], random: RandomSource): Interest {
   const readers = Array.from({ length: READERS }, () => pick(random, games));
   return (number) => {
@@ -59,7 +59,7 @@ function reviewing(games: readonly StoredGame[], random: RandomSource): Interest
   };
 }
 
-/** Picks a random game for each query, so that most games are not cached. */
+/** Picks a random game for each query, so that most queries are about games that are not cached. */
 const wandering =
   (games: readonly StoredGame[], random: RandomSource): Interest =>
   () =>
@@ -72,7 +72,7 @@ function pick(random: RandomSource, games: readonly StoredGame[]): StoredGame {
 }
 
 /**
- * Returns the 95 % quantile of response times in milliseconds for each query, at random positions and from all
+ * Returns the 95 % quantile of each query's response times in milliseconds, at random positions and from all
  * perspectives.
  */
 async function answers(
@@ -90,7 +90,7 @@ async function answers(
       const as = ['0', '1', 'spectator', 'all'][number % 4];
       await askServer(server.url, query, { id: game.id, as, ...(name === 'stateAt' && { at }) });
     };
-    // Warms up the engine.
+    // This run only warms up the engine.
     await steadily(RATE, Math.ceil(repeats / 5), ask);
     const times = await steadily(RATE, repeats, ask);
     figures.push({
@@ -113,7 +113,7 @@ export const load: Benchmark = {
     const store = await SqliteEventStore.open(folder);
     const streams = gameStreams(store);
     const games = await recordMany(streams, sizes.stored);
-    // The first start builds the list of games, which a server that has run before already has.
+    // The first start builds the list of games, which later starts reuse.
     await (await startServer(root, folder)).stop();
     const server = await startServer(root, folder);
     const watched = gameId('watched');

@@ -11,10 +11,10 @@ import { recordMany, type StoredGame } from './stored-games.js';
 
 const NAME = 'looks-kurrentdb';
 
-/** By how many milliseconds opening a game may take longer than with SQLite. */
+/** The goals: how many milliseconds longer opening a game may take than with SQLite, for the first time and again. */
 const MORE = { first: 15, again: 5 };
 
-/** A server, and a function that returns the milliseconds for opening a game there. */
+/** A server, and a function that measures how many milliseconds it takes to open a game on it. */
 interface Looked {
   readonly server: ServerProcess;
   readonly first: number[];
@@ -38,7 +38,10 @@ async function record(store: EventStore, games: number): Promise<StoredGame[]> {
   return stored;
 }
 
-/** Measures the first and the second time that a game is opened over GraphQL, with KurrentDB and with SQLite. */
+/**
+ * Measures how long it takes to open a game over GraphQL for the first and the second time, with KurrentDB and with
+ * SQLite.
+ */
 export const looksAtKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about:

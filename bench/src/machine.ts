@@ -1,19 +1,21 @@
 import os from 'node:os';
 
-/** The machine and date of a measurement. */
+/** The machine and date of a benchmark run. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
   readonly memory: string;
   readonly system: string;
   readonly node: string;
-  /** The load average of the preceding minute. If it is far above 0, the measured figures are too low. */
+  /**
+   * The load average over the minute before the run. If it is far above 0, other programs slowed the benchmarks down.
+   */
   readonly load: number;
-  /** The date in ISO 8601. */
+  /** In ISO 8601. */
   readonly date: string;
 }
 
-/** Describes this machine, with the current date. */
+/** Returns this machine with the current date and load. */
 export function thisMachine(): Machine {
   const processors = os.cpus();
   return {
@@ -30,7 +32,7 @@ export function thisMachine(): Machine {
 export const kindOf = ({ processor, cores, memory, system }: Machine): string =>
   `${processor}, ${cores} cores, ${memory}, ${system}`;
 
-/** Formats the date of a measurement, with the Node version and the load. */
+/** Formats the date of a run, with the Node version and the load. */
 export const dayOf = ({ node, load, date }: Machine): string => `${date}, Node ${node}, load before ${load}`;
 
 export const machineLine = (machine: Machine): string => `${kindOf(machine)}, ${dayOf(machine)}`;

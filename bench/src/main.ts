@@ -21,7 +21,7 @@ interface Options {
   readonly games?: number;
 }
 
-/** Returns the sizes for the options. Games between bots are played in pairs, with seats swapped. */
+/** Returns the sizes for the options. Games between bots are played in pairs, with swapped seats. */
 function sizesFor({ small: isSmall, games }: Options): Sizes {
   const sizes = isSmall ? small : full;
   return games === undefined ? sizes : { ...sizes, pairs: games / 2 };
@@ -51,7 +51,7 @@ async function measure({ name, about, run }: Benchmark, options: Options): Promi
   }
 }
 
-/** Runs each benchmark in a separate process, so that none slows down the next. Throws if one fails. */
+/** Runs each benchmark in a separate process, so that no benchmark slows down the next. Throws if a benchmark fails. */
 function measureApart(meant: readonly Benchmark[], options: Options): Figure[] {
   return meant.flatMap(({ name }) => {
     const args = [
@@ -80,7 +80,7 @@ function print(machine: Machine, figures: readonly Figure[], json: boolean): voi
   process.stdout.write(`${machineLine(machine)}\n${table.toString()}\n`);
 }
 
-/** Runs the benchmarks named in the arguments, such as `fold seek --json`. */
+/** Runs benchmarks by their names, as in `fold seek --json`, or all of them. */
 export async function main(args: readonly string[]): Promise<void> {
   const names = benchmarks.map(({ name }) => name);
   const program = new Command('bench')

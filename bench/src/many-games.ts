@@ -24,15 +24,15 @@ import { recordMany } from './stored-games.js';
 
 const benchmark = 'many-games';
 
-/** The filters of the statistics queries, used in rotation. */
+/** The filters of the statistics queries. Each query uses the next filter, in rotation. */
 const filters: readonly StatisticFilter[] = [{}, { module: 'altered' }, { edition: '1.0', from: '2026-01' }];
 
-/** The queries for profiles, used in rotation. */
+/** The arguments of the profile queries. Each query uses the next arguments, in rotation. */
 const profileQueries = [{}, { since: '2026-01-15' }, { theme: 'play', moments: 20 }] as const;
 
 /**
- * Measures each query in milliseconds: statistics of all players, of one player, and profiles and preparations of that
- * player.
+ * Measures queries in milliseconds: statistics of all players and of one player, and that player's profile and
+ * preparation.
  */
 async function askedOften(models: ReadModels, times: number) {
   const statistics = new GameStatistics(models);
@@ -72,7 +72,7 @@ async function askedOften(models: ReadModels, times: number) {
   return { open, ofPlayer, reviewed, profiled, prepared };
 }
 
-/** Writes a Parquet dataset. Returns the seconds, and the maximum memory of the process in megabytes. */
+/** Writes a Parquet dataset. Returns the duration in seconds, and the maximum memory of the process in megabytes. */
 async function writtenWhole(target: string, games: Omit<StoredPortions, 'viewer'>) {
   let most = 0;
   const written = () => void (most = Math.max(most, process.memoryUsage.rss()));

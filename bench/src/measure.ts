@@ -1,6 +1,6 @@
 import { invariant } from '#record';
 
-/** Returns the value at or below which a proportion of the values lies (nearest rank). */
+/** Returns the quantile of the values by the nearest-rank method. `share` is from 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -21,8 +21,8 @@ export async function milliseconds(work: () => unknown): Promise<number> {
 export type Works<Name extends string> = Readonly<Record<Name, () => number | Promise<number>>>;
 
 /**
- * Returns the median rate per second of each function. Runs them alternately, so that other load on the machine affects
- * all equally. The first turns are a warm-up and not counted.
+ * Returns the median rate per second of each function. Runs the functions alternately, so that other load on the
+ * machine affects all of them equally. The first turns are a warm-up and do not count.
  */
 export async function rates<Name extends string>(
   repetitions: number,

@@ -3,7 +3,7 @@ import { OpeningThreads, usualField } from '#reviews';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
 
-/** The number of cores, and (`GOAL`) the maximum seconds for a table with them. */
+/** The number of cores to use, and (`GOAL`) the maximum duration for a table in seconds. */
 const CORES = 2;
 const GOAL = 30;
 

@@ -1,6 +1,6 @@
 /**
- * Reads in a thread with the previous client, which uses gRPC-JS. Both clients register messages under the same names
- * in the modules of a thread, so they cannot share a thread.
+ * Reads with the previous client, which uses gRPC-JS, in a separate thread, because both clients register messages
+ * under the same global names.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -14,10 +14,10 @@ import { recordMany } from './stored-games.js';
 
 /** The number of requests per second. */
 const RATE = 44;
-/** Milliseconds after which a client closes its connection. */
+/** The time after which a client closes its connection, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Requests the whole log of an uncached game. */
+/** Requests the whole log of a game that is not cached. */
 const query = /* GraphQL */ `
   query ($id: ID!) {
     game(id: $id) {
@@ -33,14 +33,14 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** The outcome of a request. `left open` means that the client closed the connection before a response arrived. */
+/** The outcome of a request. `left open` means that the client gave up before a response arrived. */
 type Outcome = 'answered' | 'refused' | 'broken off' | 'left open';
 
 interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
-/** Sends the query. Returns the response, and how long to wait before sending a refused request again. */
+/** Sends the query. Returns the outcome, and how long to wait before repeating a refused request. */
 async function answerOf(url: string, id: string, signal: AbortSignal) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -63,7 +63,7 @@ async function outcomeOf(url: string, id: string): Promise<Outcome> {
   return 'refused';
 }
 
-/** Starts processes that load all processors. Returns a function that ends them. */
+/** Starts processes that keep all processors busy. Returns a function that ends them. */
 function busyNeighbours(): () => void {
   const neighbours = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
@@ -82,7 +82,7 @@ export const overload: Benchmark = {
     const store = await SqliteEventStore.open(folder);
     const games = await recordMany(gameStreams(store), sizes.stored);
     await store.close();
-    // The first start builds the list of games.
+    // The first start builds the list of games, which later starts reuse.
     await (await startServer(root, folder)).stop();
     const server = await startServer(root, folder);
     const endNeighbours = busyNeighbours();

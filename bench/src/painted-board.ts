@@ -1,5 +1,5 @@
 /**
- * Runs in the page before the page's scripts. Records the times of key presses, painted boards and frames. A board
+ * Runs in a page before the page's own scripts. Records the times of key presses, painted boards and frames. A board
  * counts as painted when the frame after its drawing begins.
  */
 export const probe = `(() => {
@@ -29,7 +29,7 @@ export const probe = `(() => {
   });
 })();`;
 
-/** A board that was painted. */
+/** The painting of a board. */
 export interface Painted {
   readonly position: string;
   /** Milliseconds since the page was requested. */
@@ -41,6 +41,6 @@ export interface Painted {
 /** The data that the probe has recorded. */
 export interface Noted {
   readonly painted: readonly Painted[];
-  /** The duration of each frame in milliseconds, while frames are counted. */
+  /** The duration of each frame in milliseconds. Frames are only recorded while `counting` is true. */
   readonly frames: readonly number[];
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The functions of boardgame.io that play a match, and return to a position as its debug panel does. */
+/** The functions of boardgame.io that play a match, or return to a position like its debug panel. */
 export interface BoardgameIo {
   readonly CreateGameReducer: (options: { game: object }) => (state: object, action: object) => object;
   readonly InitializeGame: (options: { game: object; numPlayers: number }) => object;
@@ -11,7 +11,7 @@ interface ShowdownStream extends AsyncIterable<string> {
   write(text: string): Promise<void> | void;
 }
 
-/** The part of Pokémon Showdown that plays battles. */
+/** The part of Pokémon Showdown that runs battles. */
 export interface Showdown {
   readonly BattleStream: new () => object;
   readonly getPlayerStreams: (stream: object) => Record<'p1' | 'p2' | 'omniscient', ShowdownStream>;
@@ -27,8 +27,8 @@ export interface Peers {
 }
 
 /**
- * Loads the compared programs from `bench/peers`. Null if they are not installed. boardgame.io reads `NODE_ENV` when it
- * is loaded, and is intended to run with "production".
+ * Loads the compared programs from `bench/peers`. Null if they are not installed. Sets `NODE_ENV` to "production",
+ * because boardgame.io reads it when it is loaded.
  */
 export function loadPeers(folder: string): Peers | null {
   process.env['NODE_ENV'] = 'production';

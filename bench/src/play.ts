@@ -9,13 +9,13 @@ const medians = (turns: readonly Amount[]): Amount => ({
   actions: median(turns.map(({ actions }) => actions)),
 });
 
-/** Returns the median ratio between the rates of recording and of deciding, in adjacent turns. */
+/** Returns the median ratio between the rates of recording and of deciding in adjacent turns. */
 const ratioOf = (recorded: readonly Amount[], decided: readonly Amount[]): number =>
   median(recorded.map(({ games }, turn) => games / (decided[turn]?.games ?? NaN)));
 
 /**
- * Returns the turns of a round. The speed of a machine varies more from second to second than recording and deciding
- * differ, so each pair runs in adjacent turns, in both orders.
+ * Returns the turns of a round. The speed of a machine varies more over time than the rates of recording and deciding
+ * differ. Each pair to compare therefore runs in adjacent turns, in both orders.
  */
 const roundOf = (workloads: readonly Workload[]): readonly Workload[] =>
   workloads
@@ -24,7 +24,7 @@ const roundOf = (workloads: readonly Workload[]): readonly Workload[] =>
       place % 2 === 0 ? [other, 'decided', 'mixed'] : [other, 'mixed', 'decided'],
     );
 
-/** Returns the number of games of a workload. Games of Contracts are shorter, so more of them are played. */
+/** Returns the number of games per turn. Contracts gets more, because its games are shorter. */
 const countOf = (workload: Workload, sizes: Sizes): number =>
   workload === 'battles' ? sizes.battles : workload === 'contracts' ? sizes.games * 10 : sizes.games;
 
@@ -46,7 +46,7 @@ export const play: Benchmark = {
       turns: [] as Amount[],
     }));
     try {
-      // The workloads run alternately. The first turns are a warm-up and not counted.
+      // The workloads alternate. The first turns are a warm-up and do not count.
       for (let round = 1 - sizes.warmUps; round <= sizes.repetitions; round++)
         for (const next of roundOf(workloads)) {
           const side = sides.find(({ workload }) => workload === next);

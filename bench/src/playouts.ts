@@ -5,14 +5,14 @@ import { invariant, omniscient, type GameModule } from '#record';
 import type { Benchmark } from './benchmark.js';
 import { rates } from './measure.js';
 
-/** The number of decisions before a playout begins. */
+/** The number of decisions before the position from which playouts start. */
 const MIDDLE = 40;
 const STATES = 8;
 const PLAYOUTS = 200;
-/** The minimum number of playouts per second and core. */
+/** The goals: the minimum number of playouts per second and core. */
 const PLAYOUTS_A_SECOND = { altered: 1000, contracts: 3000 };
 
-/** Returns states from the middle of random games between shipped decks. */
+/** Returns states from the middle of games that random bots play with shipped decks. */
 function statesOf(id: string): readonly unknown[] {
   const game = playableGames().get(id);
   invariant(game !== undefined, `there is a game "${id}"`);
@@ -35,7 +35,7 @@ function statesOf(id: string): readonly unknown[] {
   });
 }
 
-/** Plays uniformly random choices from a state to the end of the game. Modifies the state. */
+/** Makes uniformly random choices from a state until the game ends. Does not copy the state. */
 function playByChance(module: GameModule, from: unknown, seed: string): void {
   const random = randomSource(seed, 'chacha20');
   let state = from;

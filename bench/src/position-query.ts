@@ -1,4 +1,4 @@
-/** The viewer's query for drawing the board. */
+/** The query that the viewer sends to draw a board. */
 export const positionQuery = /* GraphQL */ `
   query Position($id: ID!, $at: String, $as: String!) {
     game(id: $id) {

@@ -11,13 +11,13 @@ import { gameStreams } from './recording.js';
 const benchmark = 'projections';
 
 interface Followed {
-  /** The rate of recording and projecting together. */
+  /** The number of events per second that are recorded and projected. */
   readonly eventsPerSecond: number;
-  /** The milliseconds from recording the first event of a batch until its rows were written, per batch. */
+  /** For each batch, the milliseconds from recording its first event until its rows were written. */
   readonly lags: readonly number[];
 }
 
-/** Records games in another process while this process updates their read models. */
+/** Records games in a separate process, and updates their read models in this process. */
 async function recordAndFollow(
   root: string,
   folder: string,
@@ -31,7 +31,7 @@ async function recordAndFollow(
     progress: (_events, recordedAt) => {
       if (recordedAt === null) return;
       const last = Date.parse(recordedAt);
-      // Every event of the batch was recorded after the last event of the preceding batch.
+      // Every event of the batch was recorded after the last event of the previous batch.
       lags.push(Date.now() - (moments.at(-1) ?? last));
       moments.push(last);
     },

@@ -57,7 +57,9 @@ function otherClient(root: string, connection: string): Reader | null {
   };
 }
 
-/** Reads one event, a game, and all streams, through the port and directly with the KurrentDB client. */
+/**
+ * Measures reads of one event, of a game, and of all streams, through the port and directly with the KurrentDB client.
+ */
 export const readFromKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about:

@@ -12,7 +12,7 @@ import { recordMany } from './stored-games.js';
 const NAME = 'rebuild-kurrentdb';
 const TEAMS = [1, 2, 4];
 
-/** Returns the seconds that `projectors` projectors take to fill empty read models. */
+/** Returns how many seconds `projectors` projectors take to fill empty read models. */
 async function rebuilt(connection: string, postgres: TestPostgres, projectors: number): Promise<number> {
   const database = await postgres.newDatabase();
   const store = await openEventStore({ kind: 'kurrentdb', folder: '.', connection });
@@ -33,10 +33,7 @@ async function rebuilt(connection: string, postgres: TestPostgres, projectors: n
   }
 }
 
-/**
- * Rebuilds read models in PostgreSQL from a KurrentDB, with one, two and four projectors. Measures nothing without
- * PostgreSQL.
- */
+/** Rebuilds read models in PostgreSQL from KurrentDB with one, two and four projectors. Skipped without PostgreSQL. */
 export const rebuildFromKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about: 'read models in PostgreSQL rebuilt from KurrentDB, by one, two and four projectors',

@@ -10,14 +10,14 @@ import { gameStreams } from './recording.js';
 import { gameId } from './stored-games.js';
 
 const NAME = 'record-kurrentdb';
-/** The number of games recorded at the same time per core. */
+/** The number of games per core that are recorded at the same time. */
 const FOR_A_CORE = 8;
-/** The number of events of a decision and its consequences. */
+/** The number of events from one decision to the next. */
 const DECISION = 8;
-/** The number of uncounted turns at the start, during which the server also warms up. */
+/** The number of turns before the measured ones, which also warm up the server. */
 const WARM_UPS = 20;
 
-/** Records games concurrently, one decision at a time. Returns the number of events. */
+/** Records games concurrently, decision by decision. Returns the number of events. */
 async function recordAtOnce(store: EventStore, games: readonly (readonly GameEvent[])[]): Promise<number> {
   const streams = gameStreams(store);
   const run = randomUUID().slice(0, 8);
@@ -33,7 +33,7 @@ async function recordAtOnce(store: EventStore, games: readonly (readonly GameEve
   return all;
 }
 
-/** Records eight games per core concurrently, to KurrentDB and to SQLite. */
+/** Records eight games per core concurrently to KurrentDB, and for comparison to SQLite. */
 export const recordToKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about: 'games that are recorded at the same time, a decision at a time, to KurrentDB and to SQLite',

@@ -6,7 +6,9 @@ export interface Recording {
   readonly events: number;
 }
 
-/** Records games between random bots with the built `retrace play`, in a separate process. Throws if it fails. */
+/**
+ * Runs the built `retrace play` in a separate process to record games between random bots. Throws if the process fails.
+ */
 export async function recordInProcess(root: string, data: string, games: number): Promise<Recording> {
   const args = ['play', '--games', `${games}`, '--seed', 'bench', '--bot', 'random', '--json'];
   const child = spawn(process.execPath, [path.join(root, 'apps/cli/bin/retrace.js'), ...args], {

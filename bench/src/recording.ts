@@ -8,18 +8,18 @@ import { actionsIn, botsFor } from './games.js';
 /** The number of decisions per append, as in `retrace play`. */
 const BATCH = 16;
 
-/** The amount of play, as numbers of games, of events or log lines, and of atomic actions. */
+/** The amount of play: the numbers of games, of events or log lines, and of atomic actions. */
 export interface Amount {
   readonly games: number;
   readonly lines: number;
   readonly actions: number;
 }
 
-/** Opens the recorded games of a store in the same way as the programs do. */
+/** Opens the games in a store as the programs do. */
 export const gameStreams = (store: ConstructorParameters<typeof GameStreams>[0]): GameStreams =>
   new GameStreams(store, { record, actionCheck: () => (action) => altered.records.malformed(action) });
 
-/** Plays games without storing them, to measure only deciding and folding. */
+/** Plays games without storing them, so that only deciding and folding are measured. */
 export function playOnly(setups: readonly Setup[]): Amount {
   let lines = 0;
   let actions = 0;
@@ -34,7 +34,7 @@ export function playOnly(setups: readonly Setup[]): Amount {
   return { games: setups.length, lines, actions };
 }
 
-/** Plays games and appends their events during play. */
+/** Plays games and appends their events while playing. */
 export async function playAndRecord(streams: GameStreams, setups: readonly Setup[]): Promise<Amount> {
   let lines = 0;
   let actions = 0;

@@ -14,9 +14,7 @@ function goalOf(figure: Figure): string {
   return `${better === 'more' || goal.of === 'peer' ? '≥' : '≤'} ${bound} ${isReached(figure) === true ? '✓' : '✗'}`;
 }
 
-/**
- * Returns the cells of a figure's row: benchmark, measurement, unit, Retrace, goal, compared program, its value, ratio.
- */
+/** Returns the cells of a figure's table row, in the order of `headings`. */
 export function cells(figure: Figure): readonly string[] {
   const times = ratio(figure);
   return [
@@ -47,7 +45,7 @@ const END = '<!-- end of figures -->';
 
 type Row = readonly string[];
 
-/** Returns the cells of a figure's row in the document. The first cell contains the name of the benchmark. */
+/** Returns the cells of a figure's row in the document, the benchmark's name first. */
 function documented(figure: Figure): Row {
   const times = ratio(figure);
   const peer = figure.peer === undefined ? '' : `${figure.peer.name}: ${shown(figure.peer.value)}`;
@@ -64,7 +62,7 @@ const documentedHeadings: Row = ['benchmark', 'figure', 'Retrace', 'goal', 'peer
 
 const lineOf = (row: Row): string => `| ${row.join(' | ')} |`;
 
-/** Returns the rows of an existing table, without its header. */
+/** Returns the rows of a table without its header. */
 const rowsIn = (table: string): readonly Row[] =>
   table
     .split('\n')
@@ -74,7 +72,7 @@ const rowsIn = (table: string): readonly Row[] =>
 
 const nameOf = ([name = '']: Row): string => name;
 
-/** Replaces older rows with newly measured ones. */
+/** Replaces the rows of the measured benchmarks. */
 function renewed(older: readonly Row[], measured: readonly Row[]): readonly Row[] {
   const isOf = (name: string) => (row: Row) => nameOf(row) === name;
   return [...new Set([...older, ...measured].map(nameOf))].flatMap((name) => {
@@ -84,8 +82,8 @@ function renewed(older: readonly Row[], measured: readonly Row[]): readonly Row[
 }
 
 /**
- * Updates the figures of some benchmarks in a document's table and leaves everything else unchanged. Omits figures
- * without a goal or a compared program. Throws if the marks of the table are missing.
+ * Updates the figures of the measured benchmarks in a document's table, and leaves everything else unchanged. Omits
+ * figures that have neither a goal nor a compared program. Throws if the comments that delimit the table are missing.
  */
 export function withFigures(document: string, machine: Machine, figures: readonly Figure[]): string {
   const start = document.indexOf(START);
@@ -103,7 +101,7 @@ export function withFigures(document: string, machine: Machine, figures: readonl
   return `${document.slice(0, start)}${START}\n\n${kindOf(machine)}, Node ${machine.node}\n\n${table}\n\n${document.slice(end)}`;
 }
 
-/** Adds figures to the results of a date. Replaces earlier figures of the same benchmarks. */
+/** Adds figures to a file of results. Replaces earlier figures of the same benchmarks. */
 export function withResults(results: string | null, machine: Machine, figures: readonly Figure[]): string {
   const measured = new Set(figures.map(({ benchmark }) => benchmark));
   const earlier = results === null ? [] : (JSON.parse(results) as readonly (Figure & { machine: Machine })[]);

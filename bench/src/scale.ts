@@ -15,24 +15,24 @@ const benchmark = 'scale';
 
 /** The rates at which games begin, per second. */
 const RATES = [10, 100, 1000];
-/** The number of events of the standard game in docs/operating/scale.md, to which the figures refer. */
+/** The number of events in the standard game of docs/operating/scale.md. Figures are scaled to games of this length. */
 const EVENTS = 450;
-/** The maximum number of games recorded at the same time. Further games wait. */
+/** The maximum number of games recorded at the same time. Other games wait. */
 const AT_ONCE = 64;
-/** The number of different games. Further games repeat them under other ids. */
+/** The number of different games. Further games repeat their events under other ids. */
 const DIFFERENT = 50;
 
-/** The figures that docs/operating/scale.md assumes for a game of 450 events. */
+/** The assumptions of docs/operating/scale.md about a game of 450 events. */
 const paper = {
-  /** The milliseconds for recording (11) and for updating read models (21). */
+  /** The CPU milliseconds for recording a game (11) and updating the read models (21). */
   cpu: 32,
-  /** The number of games per second that one fully loaded core records with their read models. */
+  /** The number of games per second that one fully loaded core can record, including their read models. */
   games: 1000 / 32,
-  /** The kilobytes on the disk after the game. */
+  /** The kilobytes that a game occupies on the disk. */
   disk: 32,
 };
 
-/** Splits the events of a game into appends. Each contains a choice and its consequences. */
+/** Splits a game into appends, each with a choice and its consequences. */
 function stretchesOf(game: Game): readonly GameEvent[][] {
   const stretches: GameEvent[][] = [[]];
   for (const event of game) {
@@ -42,16 +42,16 @@ function stretchesOf(game: Game): readonly GameEvent[][] {
   return stretches;
 }
 
-/** The load that was handled while games began at a rate. */
+/** The results at one rate of new games. */
 interface Carried {
   /** The number of completed games per second, scaled to games of 450 events. */
   readonly games: number;
-  /** The milliseconds until each append was durable. */
+  /** How many milliseconds each append took to be durable. */
   readonly appends: readonly number[];
   readonly events: number;
 }
 
-/** Records games that begin at a rate for a number of seconds, one decision at a time. */
+/** Records games decision by decision. New games begin at the given rate for a number of seconds. */
 async function recorded(
   streams: GameStreams,
   games: readonly (readonly GameEvent[][])[],
@@ -74,7 +74,7 @@ async function recorded(
       events += stretch.length;
     }
   };
-  /** Records due games one after another until the time is over. */
+  /** Records games one after another as they become due, until the time is over. */
   const recorder = async (): Promise<void> => {
     while (elapsed() < seconds) {
       if (begun < rate * elapsed()) await play(begun++);
@@ -85,16 +85,13 @@ async function recorded(
   return { games: events / EVENTS / elapsed(), appends, events };
 }
 
-/** Returns the CPU time of this process, in milliseconds. */
+/** Returns the CPU time that this process has used, in milliseconds. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/**
- * Records games at one rate in a new store. Updates its read models during the recording, and completes them at the
- * end.
- */
+/** Records games at one rate in a new store. Updates the read models meanwhile, and completes them at the end. */
 async function atRate(
   folder: string,
   games: readonly (readonly GameEvent[][])[],

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** A running `npm start`, started without npm. */
+/** A server that was started like `npm start`, but without npm. */
 export interface ServerProcess {
   readonly url: string;
-  /** Milliseconds from the start of the process to its first response. */
+  /** The milliseconds from the start of the process to its first response. */
   readonly readyAfter: number;
   /** Returns the peak resident memory in bytes. Null if the system does not report it. */
   peakMemory(): number | null;
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Returns the arguments that `npm start` passes to Node, in the folder of the checkout. */
+/** Returns the arguments that `npm start` passes to Node. */
 export function startArguments(root: string): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     readonly scripts: { readonly start: string };
@@ -31,10 +31,13 @@ export function startArguments(root: string): readonly string[] {
   return scripts.start.split(' ').slice(1);
 }
 
-/** The maximum wait for the server in milliseconds. The server may have to build a list of ten thousand games first. */
+/** The maximum wait for the server in milliseconds. The server may first have to build a list of ten thousand games. */
 const PATIENCE = 600_000;
 
-/** Starts the built server with a data folder, on loopback. Resolves when the server reports that it is healthy. */
+/**
+ * Starts the built server with a data folder on the loopback interface. Resolves when the server reports that it is
+ * healthy.
+ */
 export async function startServer(
   root: string,
   data: string,
@@ -74,7 +77,7 @@ export async function startServer(
   };
 }
 
-/** Reads the peak memory of a process, on Linux only. */
+/** Reads the peak memory of a process in bytes. Null on systems other than Linux. */
 function peakMemory(pid: number | undefined): number | null {
   try {
     const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

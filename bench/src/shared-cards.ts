@@ -4,7 +4,7 @@ import { catalogueOf, holdsCards, readCardFile, type Catalogue } from '#altered/
 import { invariant } from '#record';
 import { SHARED } from '#record/testing';
 
-/** Lists the paths in a folder next to the checkout. Empty if the folder is absent. */
+/** Lists the files in a shared folder next to the checkout. Empty if there is no such folder. */
 export function sharedFiles(root: string, folder: string, ending: string): readonly string[] {
   const place = path.join(root, SHARED, folder);
   if (!existsSync(place)) return [];
@@ -14,11 +14,11 @@ export function sharedFiles(root: string, folder: string, ending: string): reado
     .map((name) => path.join(place, name));
 }
 
-/** Returns the files that contain a list of cards. Ignores other files in their folder. */
+/** Returns the files that contain a list of cards, and no other files in the same folder. */
 export const sharedCardFiles = (root: string): readonly string[] =>
   sharedFiles(root, 'cards', '.json').filter((file) => holdsCards(readFileSync(file, 'utf8')));
 
-/** Reads the cards of all files together, because some create tokens defined in others. */
+/** Reads the cards of all files together, because some cards create tokens that another file defines. */
 export const sharedCards = (root: string): Catalogue =>
   catalogueOf(
     sharedCardFiles(root).flatMap((file) => {

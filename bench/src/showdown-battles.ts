@@ -18,7 +18,7 @@ async function battle(
   return lines;
 }
 
-/** Plays random battles to their end, one after another. Returns the number of lines in their logs. */
+/** Plays random battles to their end, one after another. Returns the total number of log lines. */
 export async function playBattles(showdown: Showdown, count: number): Promise<number> {
   let lines = 0;
   for (let number = 0; number < count; number++) lines += await battle(showdown, number);

@@ -1,12 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { invariant } from '#record';
 
-/** The milliseconds of each request. */
+/** The response time of each request in milliseconds. */
 export type Times = readonly number[];
 
 /**
- * Sends requests at a constant rate per second without waiting for responses, so that requests behind a slow response
- * wait as users would. Throws if a response contains errors.
+ * Sends requests at a constant rate without waiting for responses. Requests behind a slow one therefore wait, as they
+ * would with real users. Throws if a response contains errors.
  */
 export async function steadily(
   rate: number,
@@ -24,7 +24,7 @@ export async function steadily(
   return Promise.all(pending);
 }
 
-/** Sends a query to a server over HTTP. Returns the data of the response. Throws if it contains errors. */
+/** Sends a GraphQL query over HTTP. Returns the data of the response. Throws if the response contains errors. */
 export async function askServer<T = unknown>(url: string, query: string, variables: object): Promise<T> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

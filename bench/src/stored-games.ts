@@ -2,9 +2,9 @@ import type { GameStreams } from '#event-store';
 import { invariant, parseGameId, type GameId } from '#record';
 import { mixedGames } from './games.js';
 
-/** The number of different games. Further games repeat them under other ids. */
+/** The number of different games. Further games repeat their events under other ids. */
 const DIFFERENT = 100;
-/** The number of games recorded at the same time, so that their appends share disk writes. */
+/** The number of games recorded at the same time, so that appends can share disk writes. */
 const AT_ONCE = 32;
 
 export interface StoredGame {

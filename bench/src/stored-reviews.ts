@@ -3,12 +3,12 @@ import { reviewStream, type GameId, type GameModule } from '#record';
 import { reviewFormat, type ReviewEntry } from '#reviews';
 import { storedReview } from '#read-models/testing';
 
-/** The number of evaluated decisions per seat in an average game. */
+/** The number of decisions per seat that a review of an average game evaluates. */
 const DECISIONS = 40;
 const AT_ONCE = 32;
 const grades = [null, null, null, null, 'inaccuracy', null, null, 'mistake', null, 'blunder'] as const;
 
-/** The kinds of decisions and their choices, used in rotation. */
+/** The kinds of decisions with their choices. Each decision uses the next entry, in rotation. */
 const kinds = [
   { kind: 'expand', taken: ['1'], best: ['2'] },
   { kind: 'turn', taken: ['play:3:hero'], best: ['play:4:hero'] },
@@ -21,10 +21,10 @@ const kinds = [
 /** The number of decisions per day of a game. */
 const A_DAY = 5;
 
-/** Returns a number from 0 to 1 for each game, which is the same in every run. */
+/** Returns a number from 0 to 1 for each game, the same in every run. */
 const share = (game: number): number => (game * 0.618034) % 1;
 
-/** Stores a review of each game. The numbers in the reviews vary. */
+/** Stores a review of each game, with varied figures. */
 export async function reviewMany(
   store: EventStore,
   streams: Pick<GameStreams, 'read'>,

@@ -5,24 +5,24 @@ import { rateOf } from '#read-models';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
 
-/** The results of the search bot against the greedy bot so far. */
+/** The search bot's results against the greedy bot so far. */
 export interface Standing {
   readonly games: number;
-  /** The number of wins. A draw counts half. */
+  /** A draw counts as half a win. */
   readonly wins: number;
   readonly decisions: number;
-  /** The CPU time of the search bot's decisions, in milliseconds. */
+  /** The total CPU time of the search bot's decisions, in milliseconds. */
   readonly thought: number;
 }
 
 const begun: Standing = { games: 0, wins: 0, decisions: 0, thought: 0 };
 
-/** The goals: the percentage of games won, and the milliseconds per decision. */
+/** The goals: the percentage of games won, and the maximum milliseconds per decision. */
 const GOAL = { won: 70, thought: 200 };
 
 /**
- * Yields the results after each pair of games. Both games of a pair have the same decks and seed, and the bots swap
- * seats. Uses the pairs of decks in rotation.
+ * Yields the results after each pair of games. The two games of a pair have the same decks and seed, but the bots swap
+ * seats. Each pair uses the next pairing of decks, in rotation.
  */
 export function* matches(game: PlayableGame, pairs: number, playouts?: number): Generator<Standing> {
   const decks = game.decks();
@@ -70,7 +70,7 @@ function played(
   return { games: before.games + 1, wins: before.wins + won, decisions, thought };
 }
 
-/** Formats the number of games, the wins and the 95 % confidence interval in one line. */
+/** Formats the number of games, the number of wins and the 95 % confidence interval as one line. */
 export function standingInWords(name: string, standing: Standing): string {
   const { rate, low, high } = rateOf(standing.games, standing.wins);
   const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The folders to which a benchmark writes, which are removed together. */
+/** The folders that a benchmark uses, which are all removed together. */
 export class TemporaryFolders {
   private readonly folders: string[] = [];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Amount } from './recording.js';
 
-/** The kind of work of a turn. */
+/** The work to do in a turn. */
 export type Workload = 'decided' | 'mixed' | 'plain' | 'contracts' | 'battles';
 
 export interface TurnRequest {
@@ -11,14 +11,14 @@ export interface TurnRequest {
   readonly count: number;
 }
 
-/** Plays turns in a thread with a separate heap, so that programs do not slow each other down. */
+/** Plays turns in a thread with a separate heap, so that the programs do not slow each other down. */
 export interface Player {
-  /** Runs one turn. Returns the amount per second. */
+  /** Runs one turn. Returns the amounts per second. */
   turn(count: number): Promise<Amount>;
   stop(): Promise<void>;
 }
 
-/** Starts a player with the built programs in `root`. */
+/** Starts a player that uses the build in `root`. */
 export function startPlayer(root: string, workload: Workload): Player {
   const worker = new Worker(path.join(root, 'dist/bench/src/turn-worker.js'), {
     workerData: { peers: path.join(root, 'bench/peers') },

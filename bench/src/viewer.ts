@@ -14,15 +14,15 @@ import { gameId } from './stored-games.js';
 const GAME = 'long';
 /** The number of key events per second while a key is held down. */
 const HELD = 30;
-/** The maximum wait until a page paints a board, in milliseconds. */
+/** The maximum wait for a board to be painted, in milliseconds. */
 const PATIENCE = 30_000;
 
 const notedOn = (page: Page): Promise<Noted> => page.evaluate<Noted>('window.retraceBench');
 
-/** Returns the data of the probe after a board was painted in addition to `boards` others. */
+/** Waits until more than `boards` boards have been painted. Returns the data of the probe. */
 async function paintedAfter(page: Page, boards: number): Promise<Noted> {
   const until = performance.now() + PATIENCE;
-  // Polls from here, because the page's policy forbids conditions that are evaluated from text.
+  // Polls from Node, because the page's security policy forbids evaluating a condition from a string.
   while ((await notedOn(page)).painted.length <= boards) {
     if (performance.now() > until) throw new Error('No board was painted.');
     await after(10);
@@ -30,18 +30,18 @@ async function paintedAfter(page: Page, boards: number): Promise<Noted> {
   return notedOn(page);
 }
 
-/** Opens a page without cached files. */
+/** Opens a page with an empty cache. */
 async function freshPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(probe);
   return context.newPage();
 }
 
-/** The compressed size of the viewer's files on a first visit, in kilobytes. Responses of the API do not count. */
+/** The compressed size of the files that a first visit loads, in kilobytes. Excludes API responses. */
 interface FirstLoad {
-  /** The scripts and styles that are loaded before the board and the log appear. */
+  /** The scripts and styles that are loaded until the board and the log appear. */
   readonly code: number;
-  /** Like `code`, with fonts, pictures, and later requests of the idle page. */
+  /** Like `code`, but also includes fonts, pictures, and files that the page loads later while it is idle. */
   readonly all: number;
 }
 
@@ -63,7 +63,7 @@ async function firstLoad(browser: Browser, address: string): Promise<FirstLoad> 
   return { code: total(first.filter(({ isCode }) => isCode)), all: total(all) };
 }
 
-/** Returns the milliseconds from the request for the page of a game until its board is painted. */
+/** Returns the milliseconds from the request for a game's page until its board is painted. */
 async function opening(browser: Browser, address: string): Promise<number> {
   const page = await freshPage(browser);
   await page.goto(address);
@@ -72,7 +72,9 @@ async function opening(browser: Browser, address: string): Promise<number> {
   return painted[0]?.at ?? NaN;
 }
 
-/** Returns the milliseconds from each key press until its board is painted. Presses the next key after each board. */
+/**
+ * Returns the milliseconds from each key press until the board is painted. Presses the next key after each painting.
+ */
 async function stepping(page: Page, steps: number): Promise<number[]> {
   const times: number[] = [];
   for (let step = 0; step < steps; step++) {
@@ -84,7 +86,7 @@ async function stepping(page: Page, steps: number): Promise<number[]> {
   return times;
 }
 
-/** Returns the milliseconds of each frame while a key is held down. */
+/** Returns the duration of each frame in milliseconds while a key is held down. */
 async function holding(page: Page, presses: number): Promise<readonly number[]> {
   await page.evaluate('window.retraceBench.counting = true');
   const from = performance.now();
@@ -106,7 +108,7 @@ async function measured(browser: Browser, url: string, sizes: Sizes): Promise<re
   const page = await freshPage(browser);
   await page.goto(address);
   await paintedAfter(page, 0);
-  // A warm-up, so that the browser's compilation is not measured.
+  // Lets the browser compile the scripts before the measurement.
   await stepping(page, Math.min(20, sizes.seeks));
   const steps = await stepping(page, sizes.seeks);
   const frames = await holding(page, sizes.seeks);
@@ -141,7 +143,7 @@ async function measured(browser: Browser, url: string, sizes: Sizes): Promise<re
   ];
 }
 
-/** Measures the viewer in a browser. Skipped if none is installed. */
+/** Measures the viewer in a browser. Skipped if no browser is installed. */
 export const viewer: Benchmark = {
   name: 'viewer',
   about: 'stepping through a long game in a browser, opening it, and what a first visit loads',

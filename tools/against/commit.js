@@ -17,8 +17,8 @@ const isSameFile = (left, right) =>
   existsSync(left) && existsSync(right) && readFileSync(left).equals(readFileSync(right));
 
 /**
- * Shares the installed packages if both commits require the same packages. Otherwise the other commit installs them
- * separately.
+ * Links the installed packages into the other checkout if both commits have the same lock file. If the lock files
+ * differ, the other checkout installs its own packages.
  */
 function shareInstalled(folder, place) {
   const [lock, installed] = [path.join(place, 'package-lock.json'), path.join(place, 'node_modules')];
@@ -51,7 +51,7 @@ export async function checkoutOf(name) {
   if (!existsSync(path.join(folder, 'package.json')))
     await withProgress(`Checking out ${name} (${commit.slice(0, 12)})`, async () => {
       mkdirSync(path.dirname(folder), { recursive: true });
-      // Forgets a worktree that was deleted manually.
+      // Removes git's entry for a worktree that was deleted manually.
       await git(['worktree', 'prune'], 'git cannot look through its worktrees.');
       await git(['worktree', 'add', '--detach', '--force', folder, commit], `${name} cannot be checked out.`);
     });

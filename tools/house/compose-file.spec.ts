@@ -10,7 +10,7 @@ const document = parseDocument(text, { version: '1.2', strict: true, uniqueKeys:
 const duration = z.string().regex(/^(\d+(h|m|s|ms|us))+$/);
 const name = z.string().regex(/^[a-zA-Z0-9._-]+$/);
 
-/** The part of the Compose specification that is used here. Anything else is refused as a mistake. */
+/** The part of the Compose specification that our files use. Any other key is treated as a mistake. */
 const service = z
   .strictObject({
     image: z.string(),
@@ -46,9 +46,9 @@ const compose = z
   })
   .readonly();
 
-/** Allows nested aliases. The file is our own, so it cannot be an attack. */
+/** Allows many aliases. The limit protects against malicious files, and this file is our own. */
 const repeats = { maxAliasCount: 200 };
-/** The services without entries that start with "x-", which only contain shared parts. */
+/** The services without the entries whose names start with "x-", which only contain shared parts. */
 const shown = Object.fromEntries(
   Object.entries(document.toJS(repeats) as Record<string, unknown>).filter(([key]) => !key.startsWith('x-')),
 );
@@ -187,7 +187,7 @@ describe('docker-compose.yml', () => {
       );
       expect(content).toContain('proxy_set_header Upgrade $$http_upgrade;');
       expect(content).toContain('proxy_set_header Connection $$connection_upgrade;');
-      // Values that a client sends in these headers are replaced.
+      // The proxy must overwrite these headers, so that clients cannot forge them.
       for (const header of [
         'X-Forwarded-For $$remote_addr',
         'X-Forwarded-Host $$http_host',

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
-/** An import, of values or only of types, as the paths of both files. */
+/** An import of values or types, as the paths of the importing and the imported file. */
 type Import = readonly [from: string, to: string];
 
-/** The entries of a folder, and for each the entries of the same folder that it imports. */
+/** For each entry of a folder, the entries of the same folder that it imports. */
 type Neighbours = Map<string, Set<string>>;
 
 /**
@@ -29,7 +29,7 @@ function neighboursIn(imports: readonly Import[]): readonly Neighbours[] {
   return [...folders.values()];
 }
 
-/** Returns a cycle from an entry back to itself. Null if there is none. */
+/** Returns a path of imports from an entry back to itself. Null if there is none. */
 function circleFrom(start: string, neighbours: Neighbours): readonly string[] | null {
   const ways: (readonly string[])[] = [[start]];
   const seen = new Set<string>();
@@ -46,8 +46,8 @@ function circleFrom(start: string, neighbours: Neighbours): readonly string[] | 
 const isFile = (entry: string): boolean => /[.][a-z]+$/.test(entry);
 
 /**
- * Returns the cycles that lead through a folder. Files of the same folder may import each other, as the types of one
- * tree do.
+ * Returns the import cycles between folders. Files of the same folder may import each other, because recursive types
+ * need this.
  */
 const circlesIn = (imports: readonly Import[]): readonly string[] =>
   neighboursIn(imports).flatMap((neighbours) =>
@@ -76,7 +76,7 @@ const importsOf = (file: string): readonly Import[] =>
 
 describe('folders', () => {
   it('import each other in one direction, types included', () => {
-    // Specs and contract suites use a room from outside.
+    // Specs and contract suites import their own room like outsiders, so they do not count.
     const outside = /[.]spec[.]tsx?$|contract[.]ts$|[/]contract[/]|[/](node_modules|dist|peers|generated)[/]/;
     const sources = globSync([
       'libs/**/*.ts',

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const root = process.cwd();
 
-/** The rooms that each room may import in addition to itself. */
+/** The other rooms that each room may import. */
 const table = Object.fromEntries(
   Object.entries(
     JSON.parse(readFileSync(join(root, 'libs/rooms.json'), 'utf8')) as Record<string, string[]>,
@@ -23,7 +23,7 @@ const table = Object.fromEntries(
 );
 const rooms = Object.keys(table);
 
-/** Files that each violate one rule, and the rule. */
+/** Files that each violate a rule, with the rule. */
 const offences: readonly (readonly [file: string, source: string, rule: string])[] = [
   ['libs/kernel/past-the-index.ts', `export { inside } from '../record/inside.js';`, 'through-the-index'],
   ['libs/kernel/by-path.ts', `export { name } from '../record/index.js';`, 'by-its-name'],
@@ -86,7 +86,7 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** Writes a small repository in which every room imports every other, and every violation occurs once. */
+/** Writes a small repository in which every room imports every other room, and every violation occurs once. */
 function layOut(folder: string): void {
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -139,7 +139,7 @@ describe('the import table', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // A cycle is reported at whichever of its files is visited first.
+  // A cycle is reported for whichever of its files is visited first.
   const against = (file: string) =>
     violations
       .filter(({ from, to, rule }) => from === file || (rule.name === 'no-cycles' && to === file))
@@ -203,7 +203,7 @@ describe('entries about games, drafts, reviews and coaching', () => {
   const kinds =
     /kind: '(GameOpened|Branched|Imported|Checked|LinkShared|LinkRevoked|VisibilitySet|PlayHalted|PlayResumed|GameDeleted|DraftOpened|DraftDeleted|ReviewOver|ReviewDeleted|Assigned|AssignmentListed|TaskAnswered|AssignmentClosed|BlindReviewStarted|BlindReaderInvited|BlindChoiceMade|LessonAnswered|OpeningDeckTaken|OpeningAnswered|StudyLessonAdded|StudyLessonAnswered|StudyLessonRemoved|StudyStarted|StudyNamed|ChapterAdded|ChapterChanged|ChapterMoved|ChapterRemoved|StudyShared|StudyUnshared|StudyDeleted|StudyListed|TournamentStarted|TournamentChanged|PlayerRenamed|MatchAdded|MatchChanged|MatchRemoved|GameGrouped|GameUngrouped|TournamentShared|TournamentUnshared|TournamentDeleted|TournamentListed)'/;
 
-  /** The files that append to games. No file may be added, because new entries are commands of the archive. */
+  /** The files that may append to games. Do not add files: new entries need a command in the archive. */
   const appending = [
     'apps/api/src/operations/watched-store.ts',
     'apps/api/src/play/bot-decisions.ts',
@@ -240,7 +240,7 @@ describe('entries about games, drafts, reviews and coaching', () => {
 });
 
 describe('the platform does not know which game it is showing', () => {
-  /** The folders that must not name a game. */
+  /** The folders that must not refer to a particular game. */
   const neutral = [
     'libs/record',
     'libs/kernel',
@@ -254,8 +254,8 @@ describe('the platform does not know which game it is showing', () => {
     'apps/viewer/src',
   ];
   /**
-   * The places that concern one game by their nature: the catalogue of its cards, its drafts, the folders that draw it,
-   * and the module that loads those.
+   * The exceptions, which serve one game by their nature: the catalogue of its cards, its drafts, the folders that draw
+   * its board, and the module that loads those folders.
    */
   const told = [
     'apps/api/src/cards/',
@@ -263,10 +263,10 @@ describe('the platform does not know which game it is showing', () => {
     'apps/viewer/src/altered/',
     'apps/viewer/src/contracts/',
     'apps/viewer/src/looks.ts',
-    // The texts of every game, by the names of their files.
+    // These list the text files of every game.
     'apps/viewer/src/words/words.d.ts',
   ];
-  // The word contracts also means the guarantees of ports, so the pattern only matches forms that name the game.
+  // "Contracts" also means the contract tests of ports, so the pattern only matches spellings that refer to the game.
   const names = /\baltered|\bAltered|#contracts|['"`/]contracts\b|\bContracts\b(?!')/;
 
   const sources = (folder: string): readonly string[] =>

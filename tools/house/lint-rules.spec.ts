@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 
 type Case = readonly [file: string, source: string, rule: string | null];
 
-/** Cases for rules that need types. Null if the source is valid. */
+/** Cases for rules that need type information. Null if the source is valid. */
 const typed: readonly Case[] = [
   [
     'floating.ts',
@@ -40,7 +40,7 @@ const typed: readonly Case[] = [
 
 const pure = 'libs/altered/rules';
 
-/** Cases in which the rules of a game are impure. */
+/** Cases in which game rules are not pure. */
 const impure: readonly Case[] = [
   [`${pure}/date.ts`, 'export const now = () => Date.now();', 'eslint(no-restricted-globals)'],
   [`${pure}/clock.ts`, 'export const now = () => performance.now();', 'eslint(no-restricted-globals)'],
@@ -75,7 +75,7 @@ const typeImport = "import { Old } from '../../old-class.js';\nexport type Kind 
 const decorated =
   "import { Old } from '../../old-class.js';\nconst made = (one: unknown) => void one;\n@made\nexport class Young { constructor(readonly old: Old) {} }";
 
-/** Cases in which rules or their options differ by folder. */
+/** Cases for rules that only apply to some folders, or whose options differ by folder. */
 const placed: readonly Case[] = [
   ['libs/record/say.ts', 'export const say = () => { console.log(1); };', 'eslint(no-console)'],
   ['libs/record/say.spec.ts', 'export const say = () => { console.log(1); };', null],

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
-/** The phrases that `docs/developing/style.md` replaces. */
+/** The phrases that `docs/developing/style.md` tells authors to replace. */
 const turns =
   /\bwhoever\b|\bwho may\b|\b(is|are) told\b|\bas somebody\b|(\d|\}|most|least|many) signs\b|\b(go|goes|going) on\b|\bgiven back\b|\byours to\b/gi;
 
 /**
- * The Italian and French phrases that the guide replaces. Counters and markers are excluded, because the rulebooks
- * distinguish them.
+ * The Italian and French phrases that the style guide tells authors to replace. Excludes counters and markers, because
+ * the rulebooks distinguish them.
  */
 const otherWords =
   /\b[Pp]artener\b|guadagna Esaurito|Cessa di esistere|quoi cibler|que faire de ce tour|gagne Épuisé|Cesse d’exister|'Tournants'/g;
@@ -21,13 +21,13 @@ const filesOf = (...patterns: readonly string[]) =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !unreadable.test(file));
 
-/** The guide itself contains the phrases. */
+/** The style guide itself quotes the phrases. */
 const exempt = ['docs/developing/style.md'];
 
 const found = (text: string, words: RegExp) => text.replace(/\s+/g, ' ').match(words) ?? [];
 const turnsIn = (text: string) => found(text, turns);
 
-/** Returns the texts in a source, without its comments. */
+/** Returns the strings in a source, without its comments. */
 function textsOf(file: string): readonly string[] {
   const source = readFileSync(file, 'utf8');
   if (!turns.test(source)) return [];

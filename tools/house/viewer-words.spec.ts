@@ -11,13 +11,13 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** Returns the areas of a language's texts, including those of pages. */
+/** Returns the text areas of a language, including those of pages. */
 const areasOf = (locale: Locale): readonly string[] =>
   readdirSync(path.join(viewer, 'words', locale), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .sort();
 
-/** Maps keys to texts, such as `log.search` to `Search the log`. */
+/** Returns the texts of a language by key, such as `log.search` for `Search the log`. */
 function textsOf(locale: Locale): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const walk = (tree: Tree, before: string): void => {
@@ -83,7 +83,7 @@ describe('the words for codes of errors', () => {
   });
 });
 
-/** The attributes that readers see or hear. */
+/** The attributes whose values are displayed or read aloud. */
 const told = new Set([
   'aria-label',
   'aria-description',
@@ -95,7 +95,7 @@ const told = new Set([
 ]);
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** Returns the texts that are written in a component instead of the text files, as `file:line: text`. */
+/** Returns the texts that a component contains instead of taking them from the text files, as `file:line: text`. */
 function wordsIn(file: string, source: string): readonly string[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -104,7 +104,7 @@ function wordsIn(file: string, source: string): readonly string[] {
     const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
     found.push(`${file}:${line + 1}: ${text.trim()}`);
   };
-  /** Reports the texts that an expression can show: literals, templates, and the branches of a conditional. */
+  /** Reports the texts that an expression can evaluate to: literals, templates, and the branches of a conditional. */
   const shown = (node: ts.Expression): void => {
     if (ts.isStringLiteralLike(node)) tell(node, node.text);
     else if (ts.isTemplateExpression(node)) {
@@ -134,12 +134,12 @@ function wordsIn(file: string, source: string): readonly string[] {
 }
 
 describe('components of the viewer', () => {
-  /** The name of the program is the same in all languages. */
+  /** The name Retrace is not translated. */
   const names = /: Retrace$|· Retrace$/;
 
   it('say nothing that does not stand among the texts', () => {
     const files = readdirSync(viewer, { recursive: true, encoding: 'utf8' }).filter(
-      // GraphiQL is in English only, like its own interface.
+      // The GraphiQL page is in English only, like GraphiQL itself.
       (name) => name.endsWith('.tsx') && !name.startsWith('graphiql'),
     );
     expect(files.length).toBeGreaterThan(40);

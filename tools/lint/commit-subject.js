@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The hook `commit-msg`, which refuses a subject that docs/developing/style.md does not allow. Enable it with `git
- * config core.hooksPath tools/lint/hooks`.
+ * The `commit-msg` hook, which refuses commit subjects that docs/developing/style.md does not allow. Enable it with
+ * `git config core.hooksPath tools/lint/hooks`.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const LONGEST = 72;
 
-/** Imperative verbs whose endings look like other verb forms. */
+/** Imperative verbs that end like other verb forms. */
 const imperatives = new Set([
   'address', 'assess', 'bless', 'compress', 'cross', 'discuss', 'dismiss', 'embed', 'express', 'feed', 'focus', 'guess', 'miss', 'need',
   'pass', 'press', 'process', 'read', 'seed', 'shed', 'speed', 'spread', 'stress', 'suppress', 'bring', 'string', 'ring',
@@ -17,7 +17,7 @@ const imperatives = new Set([
 
 const isOtherMood = (verb) => /(ed|ing)$|[^s]s$/.test(verb) && !imperatives.has(verb);
 
-/** Describes the problem of a commit message's subject. Null if there is none. */
+/** Returns the problem with a commit message's subject. Null if there is none. */
 export function subjectProblem(message) {
   const [subject = ''] = message.split('\n').filter((line) => !line.startsWith('#'));
   if (/^(Merge|Revert|fixup!|squash!) /.test(subject)) return null;

@@ -1,4 +1,4 @@
-/** The lint rules that oxlint lacks (docs/adr/0025-node-and-tools.md). */
+/** Lint rules that oxlint does not provide (docs/adr/0025-node-and-tools.md). */
 
 /** Creates a rule that reports every node that matches one of the selectors. */
 const refuse = (message, ...selectors) => ({
@@ -7,8 +7,8 @@ const refuse = (message, ...selectors) => ({
 });
 
 /**
- * Applies `typescript/consistent-type-imports`, except to files with decorators. The compiler emits the types of a
- * decorated class as values, which Nest injects.
+ * Applies `typescript/consistent-type-imports`, except to files with decorators, because the compiler emits the types
+ * of a decorated class as values, which Nest injects.
  */
 const typeImports = {
   create(context) {
@@ -46,8 +46,8 @@ const typeImports = {
 export default {
   meta: { name: 'house' },
   rules: {
-    // A getter in an object literal belongs to a hidden class that is in the old generation immediately, so everything
-    // that the getter refers to stays in memory until a full garbage collection (docs/developing/performance.md).
+    // V8 puts the hidden class of an object literal with a getter into the old generation immediately. Everything that
+    // the getter refers to then stays in memory until a full garbage collection (docs/developing/performance.md).
     'no-written-getter': refuse(
       'It keeps all that it mentions for long: write a function, or a getter of a class.',
       'ObjectExpression > Property[kind="get"]',

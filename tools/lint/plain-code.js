@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Lists phrases and names that docs/developing/style.md replaces, in comments, names and texts of sources. `node
- * tools/lint/plain-code.js libs/record` lists those in a folder with file, line and rule.
+ * Lists the phrases and names in sources that docs/developing/style.md tells authors to replace. `node
+ * tools/lint/plain-code.js libs/record` checks a folder, and prints file, line and rule for each.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** Each rule, with the pattern of its violations in comments. */
+/** The rules by name, with patterns that match violations. */
 const turns = {
   'clause as a noun':
     /(?<=^|[.;:] |[.;:]\n|, and )What (?![^.]*\?)|\b(of|to|from|for|by|in|as|than|about) what\b(?! to\b)/g,
@@ -27,17 +27,17 @@ const turns = {
     /\bheld against\b|\banew\b|\bso many\b|\b[Tt]he same (of|with|as it|without|for)\b|\bin place of\b|\bnow and then\b|\b(is|are|was|were|be|been) (told|said)\b|\b(go|goes|going) on\b|\bgiven back\b|\bas somebody\b|\bit is not there\b|\bunderstood, not executed\b|\b(at most|at least|many|most) signs\b/g,
 };
 
-/** Participles and pronouns that must not be names. */
+/** Participles and pronouns that must not be used as names. */
 const bannedNames = new Set(['one', 'told', 'said', 'kept', 'asked', 'these', 'such', 'ones', 'those']);
 
 const isSource = (file) =>
   /\.(ts|tsx|js|mjs)$/.test(file) && !/[.](spec|d)[.]|(^|\/)(generated|golden|fixtures|peers)\//.test(file);
 
-/** Returns the sources below a folder that git tracks. */
+/** Returns the tracked sources below a folder. */
 export const sourcesIn = (folder) =>
   execFileSync('git', ['ls-files', '--', folder], { encoding: 'utf8' }).split('\n').filter(isSource);
 
-/** Returns the comments without their delimiters, each with its position. Treats adjacent comment lines as one text. */
+/** Returns the comments without their delimiters, each with its position. */
 function commentsOf(source) {
   const text = source.getFullText();
   const ranges = new Map();
@@ -63,7 +63,7 @@ function commentsOf(source) {
   }));
 }
 
-/** Returns the names that a source declares. */
+/** Returns the names that a source declares, each with its position. */
 function namesOf(source) {
   const names = [];
   const visit = (node) => {
@@ -87,7 +87,7 @@ function namesOf(source) {
   return names;
 }
 
-/** Lists the phrases of a source that docs/developing/style.md replaces: lines, broken rules and words. */
+/** Returns the violations of docs/developing/style.md in the comments and names of a source. */
 export function unplainIn(file, text = readFileSync(file, 'utf8')) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : undefined;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
@@ -104,7 +104,7 @@ export function unplainIn(file, text = readFileSync(file, 'utf8')) {
   return found;
 }
 
-/** Lists the phrases in the texts of a source that docs/developing/style.md replaces. A text has at least two words. */
+/** Returns the violations of docs/developing/style.md in the strings of a source. Ignores strings of a single word. */
 export function unplainTextsIn(file, text = readFileSync(file, 'utf8')) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : undefined;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { sourcesIn, unplainIn, unplainTextsIn } from './plain-code.js';
 
 /**
- * The number of phrases and names to replace in each room. A budget may only fall. Stored and published names stay,
- * such as `asked`.
+ * The permitted number of violations in each room. A budget may only fall. Stored and published names, such as `asked`,
+ * remain.
  */
 const budgets: Readonly<Record<string, number>> = {
   'apps/analyst': 0,
@@ -83,7 +83,7 @@ describe('plain English in comments and names', () => {
 });
 
 describe('plain English in texts', () => {
-  // Contract suites and testing helpers contain names of tests, which are not texts for users.
+  // Contract suites and testing helpers contain test names, which users never see.
   const isOfTests = (file: string) => /(^|\/)(testing|test|contract)\/|contract[.]ts$/.test(file);
 
   it.each(['apps', 'libs'])('of %s', (folder) => {

@@ -1,4 +1,4 @@
-/** `npm run generate` calls this to write the table in docs/developing/rooms.md from libs/rooms.json. */
+/** Writes the table in docs/developing/rooms.md from libs/rooms.json. Part of `npm run generate`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../workspace.js';

@@ -1,10 +1,11 @@
 import path from 'node:path';
 
 /**
- * Returns the environment for programs that run on a certain Node. Programs that they start by name use the same Node.
+ * Returns the environment for programs that run on a certain Node. If they start `node` by name, they get the same
+ * Node.
  */
 export function environmentOf(node, environment = process.env) {
-  // Windows spells it `Path`.
+  // On Windows the variable is spelt `Path`.
   const name = Object.keys(environment).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return {
     ...environment,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestRegistry } from './registry.js';
 import { fetchedNode } from './fetched.js';
 
-// Slow: downloads a package many times, also cut off and silent.
+// Slow: downloads a package many times, including downloads that are cut off or stall.
 
 const platform = `${process.platform}-${process.arch}`;
 const patience = 120_000;
@@ -26,7 +26,7 @@ afterEach(async () => {
 const fetching = (pin = registry.pin) =>
   fetchedNode('99', { home, pins: { 99: { [platform]: pin } }, env: registry.environment });
 
-/** Returns the message and the advice with which work failed. */
+/** Returns the message and the advice of the error that a promise rejects with. */
 const troubleOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => new Error('It did not fail.') as Error & { advice: string },

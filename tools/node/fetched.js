@@ -47,7 +47,7 @@ function troubleOf(pin, { code, stdout, stderr }) {
   try {
     error = JSON.parse(stdout).error ?? {};
   } catch {
-    // npm said it in words alone.
+    // npm reported the error as text instead of JSON.
   }
   const known = reasons.find(({ codes }) => codes.includes(error.code));
   if (known !== undefined) return known.trouble(pin, error.code);
@@ -65,7 +65,7 @@ const noneFor = (system) =>
     'Install Node 24 with the means of your system, then run the command again.',
   );
 
-/** Whether the system has glibc, which builds for Linux need. Systems such as Alpine have another C library. */
+/** Whether the system has glibc, which Linux builds of Node require. Alpine, for example, has another C library. */
 const hasGlibc = () => process.report.getReport().header.glibcVersionRuntime !== undefined;
 
 function pinOf(line, platform, pins) {
@@ -79,7 +79,7 @@ function pinOf(line, platform, pins) {
   return pin;
 }
 
-/** Writes a package whose only dependency is this build of Node, with its checksum, which npm verifies. */
+/** Writes a package whose only dependency is this build of Node. npm verifies its checksum. */
 function writePackage(folder, { name, version, integrity }) {
   const dependencies = { [name]: version };
   const lock = {
@@ -102,7 +102,7 @@ function checkThatItRuns(program, { version }) {
   );
 }
 
-/** Downloads into a temporary folder, and renames the folder when the download is complete and runs. */
+/** Downloads into a temporary folder, and renames the folder once the download is complete and the program runs. */
 async function fetchInto(home, result, pin, program, env) {
   for (const name of readdirSync(home))
     if (name.startsWith('fetching-')) rmSync(path.join(home, name), { recursive: true, force: true });
@@ -123,8 +123,8 @@ async function fetchInto(home, result, pin, program, env) {
 }
 
 /**
- * Returns the program of a pinned build of Node. Fetches it from the npm registry if `home` lacks it, and never uses an
- * incomplete download. Throws `Trouble` with advice.
+ * Returns the path of a pinned build of Node. Downloads the build from the npm registry if `home` lacks it, and never
+ * uses an incomplete download. Throws `Trouble` with advice.
  */
 export async function fetchedNode(
   line,

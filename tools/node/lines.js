@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-/** The official builds of Node in the npm registry that this checkout supports, by line and then by platform. */
+/** The pinned builds of Node from the npm registry, by line and platform. */
 export const pins = read('pins.json');
 
 /** The supported lines of Node, oldest first. */
 export const lines = Object.keys(pins);
 
 /**
- * Returns the line to fetch if the running Node is too old. On a platform without a recent build of the usual line,
- * returns a later line.
+ * Returns the line to download if the running Node is too old. This is a later line on platforms for which the usual
+ * line has no recent build.
  */
 export const preferredLine = (platform) => (platform === 'darwin-arm64' ? '26' : '24');
 
@@ -21,7 +21,7 @@ const [, oldestMajor, oldestMinor] = /\^(\d+)\.(\d+)/
 /** The oldest version that runs Retrace, in the form `major.minor`. */
 export const oldest = `${oldestMajor}.${oldestMinor}`;
 
-/** Whether a version such as `24.21.0` runs Retrace. Lines without long-term support are allowed. */
+/** Whether a version such as `24.21.0` is recent enough to run Retrace. Lines without long-term support are allowed. */
 export function isRecent(version) {
   const [major, minor] = version.split('.').map(Number);
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
@@ -29,7 +29,7 @@ export function isRecent(version) {
 
 /**
  * Returns the pinned line to use instead of the running Node. Null if the running Node is suitable. `RETRACE_NODE`
- * forces the pinned build of a line.
+ * selects a line explicitly.
  */
 export function neededLine(version, platform, wanted = '') {
   if (wanted === '') return isRecent(version) ? null : preferredLine(platform);

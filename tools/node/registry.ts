@@ -14,8 +14,8 @@ const name = 'node-of-tests';
 const version = '99.1.0';
 
 /**
- * A program that prints a version, or runs the Node of the tests. It removes `RETRACE_NODE`, which would otherwise make
- * that Node search for another one endlessly.
+ * A program that prints a version or forwards to the Node that runs the tests. It removes `RETRACE_NODE`, because that
+ * Node would otherwise start this program again, endlessly.
  */
 const program = (says: string) => `#!/bin/sh
 if [ "$1" = --version ]; then echo ${says}; exit; fi
@@ -23,7 +23,9 @@ unset RETRACE_NODE
 exec "${process.execPath}" "$@"
 `;
 
-/** Returns a package with `program` as its build of Node. Padded, so that its download can be cut off. */
+/**
+ * Returns a package with `program` as its build of Node. The package is padded, so that its download can be cut off.
+ */
 function packed(folder: string, says: string): Buffer {
   const source = path.join(folder, 'package');
   mkdirSync(path.join(source, 'bin'), { recursive: true });
@@ -41,7 +43,7 @@ function packed(folder: string, says: string): Buffer {
   return readFileSync(tarball);
 }
 
-/** An npm registry on loopback with one package. */
+/** An npm registry on the loopback interface that serves one package. */
 export class TestRegistry {
   answer: Answer = 'whole';
   /** The number of requests for the tarball. */
@@ -89,7 +91,7 @@ export class TestRegistry {
     };
   }
 
-  /** Stops the server. Its address then refuses connections. */
+  /** Stops the server, so that its address refuses connections. */
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));

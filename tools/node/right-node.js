@@ -18,8 +18,8 @@ async function handOver(line) {
 }
 
 /**
- * Every entry point imports this module first. If the running Node is too old, runs the same command on a newer one and
- * never finishes loading. Plain JavaScript for Node 18 and later, without dependencies.
+ * Every entry point imports this module first. If the running Node is too old, it runs the same command with a newer
+ * one and never finishes loading. Plain JavaScript without dependencies, which also runs on Node 18.
  */
 // Makes stack traces refer to the lines of the source files instead of the built files.
 process.setSourceMapsEnabled(true);

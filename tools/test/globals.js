@@ -1,5 +1,5 @@
 /**
- * Replaces the imports of specs from `@jest/globals` where modules are Node's own. Exports the functions that the
- * runner defines globally.
+ * Replaces `@jest/globals` in specs, because Node itself loads the modules. Exports the functions that the runner
+ * defines globally.
  */
 export const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test } = globalThis;

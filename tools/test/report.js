@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.js';
 
-/** A test that takes longer than this, in seconds, must give a reason. */
+/** The duration in seconds above which a test must state a reason. */
 const LONG = 5;
 
-/** Returns every test in a report of Jest: [{ file, title, seconds }]. */
+/** Returns every test of a Jest report: [{ file, title, seconds }]. */
 const testsOf = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -17,7 +17,7 @@ const testsOf = ({ testResults }) =>
 
 const layerOf = (file) => /[.](\w+)[.]spec[.]ts$/.exec(path.basename(file))?.[1] ?? 'unit';
 
-/** Returns a line for each layer, with its numbers of files and tests and the total duration of its tests. */
+/** Returns a line for each layer, with the number of files, the number of tests, and the tests' total duration. */
 function byLayer(tests) {
   return [...Map.groupBy(tests, ({ file }) => layerOf(file))].map(([layer, own]) => {
     const files = new Set(own.map(({ file }) => file)).size;
@@ -29,7 +29,7 @@ function byLayer(tests) {
 /** Reasons that apply to every test of a layer. */
 const reasons = { browser: 'It draws pages in a browser.' };
 
-/** Returns the reason that a spec gives in a comment, such as `// Slow: starts a server twenty times.` */
+/** Returns the reason that a spec states in a comment, such as `// Slow: starts a server twenty times.` */
 const reasonOf = (file) =>
   reasons[layerOf(file)] ?? /\/\/ Slow: (.+)/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
 
@@ -42,7 +42,7 @@ const slow = (tests) =>
         `${seconds.toFixed(1)} s  ${file}: ${title}\n        ${reasonOf(file) ?? 'It gives no reason: write "// Slow: …" above it.'}`,
     );
 
-/** Returns a line for each file with tests that did not run, so that skipped tests are always reported. */
+/** Returns a line for each file with skipped tests, so that they are not overlooked. */
 const skipped = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) => {
     const pending = assertionResults.filter(({ status }) => status === 'pending' || status === 'skipped');
@@ -52,10 +52,13 @@ const skipped = ({ testResults }) =>
 /** Layers whose tests start servers, threads or browsers, and may therefore fail on a busy machine. */
 const timed = ['threads', 'stores', 'e2e', 'browser'];
 
-/** If more files than this fail, a busy machine is not the cause. */
+/** The maximum number of failed files that are run again. If more fail, a busy machine is not the cause. */
 const MOST_TRIED_AGAIN = 5;
 
-/** Returns the failed files if they are few and a busy machine may have caused each failure. Otherwise empty. */
+/**
+ * Returns the failed files if there are few, and a busy machine may have caused all failures. Otherwise returns an
+ * empty list.
+ */
 function filesToTryAgain({ testResults }) {
   const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   const mayPassAlone =
@@ -64,8 +67,8 @@ function filesToTryAgain({ testResults }) {
 }
 
 /**
- * Summarises a run of Jest from the file that it wrote: { counts: { passed, failed }, text, tryAgain }, where
- * `tryAgain` contains the failed files that may pass when run alone. If the file is missing, the run did not end.
+ * Summarises a Jest run from the report in a file: { counts: { passed, failed }, text, tryAgain }. `tryAgain` lists
+ * failed files that may pass when run alone. If the file is missing, the run did not finish.
  */
 export function reportOf(file, hasPassed) {
   let read;

@@ -2,8 +2,8 @@ import { createRunner } from 'jest-light-runner';
 import Tinypool from 'tinypool';
 
 /**
- * Gives each test process a separate channel to the runner. By default, when one process requests the settings, all
- * processes receive them, and a process that was not ready then waits forever (jest-light-runner 0.8.2).
+ * Creates a separate channel to the runner for each test process. By default, when one process requests the settings,
+ * all processes receive them, and a process that was not ready then waits forever (jest-light-runner 0.8.2).
  */
 const withOwnChannel = ({ channel, ...options } = {}) => {
   if (channel === undefined) return options;

@@ -1,20 +1,20 @@
-/** Runs once in each test process, before its first spec. */
+/** Runs in each test process, before its first spec. */
 import { addEventHandler } from 'jest-circus';
 import './sources.js';
 
 /**
- * Tests run in production mode like servers. The development checks of graphql and Apollo would take a quarter of the
- * time.
+ * Tests run in production mode, like servers. Otherwise the development checks of graphql and Apollo would take a
+ * quarter of the time.
  */
 process.env.NODE_ENV = 'production';
 
 /**
- * The timeout of a test or hook in milliseconds, unless it sets another. Long enough for a busy machine, and ends tests
- * that hang.
+ * The timeout of tests and hooks that set none, in milliseconds. It is long enough for a busy machine, and only ends
+ * tests that hang.
  */
 const PATIENCE = 120_000;
 
-/** Adds a timeout to a function, because the runner has none. */
+/** Adds a timeout to a test or hook, because the runner has no timeouts. */
 const bounded = (run, patience) =>
   async function (...values) {
     let timer;
@@ -30,7 +30,7 @@ const bounded = (run, patience) =>
 
 const isOfPages = () => globalThis.expect.getState().testPath.endsWith('.browser.spec.ts');
 
-/** Runs a browser test again if it fails once, because pages can be slow. Prints the first failure. */
+/** Wraps a browser test so that it runs again after a first failure, which it prints, because pages can be slow. */
 const twice = (run) =>
   function (...values) {
     return run.apply(this, values).catch((error) => {

@@ -1,6 +1,6 @@
 /**
- * Lets Node run the TypeScript of this checkout directly. Compiles it in memory with swc and the settings of the build
- * (`.swcrc`). The existing loaders (tsx, swc-node) either emit no decorator metadata or compile for older engines.
+ * Lets Node run the TypeScript of this checkout directly. Compiles it in memory with swc and the build's settings
+ * (`.swcrc`). Existing loaders (tsx, swc-node) either emit no decorator metadata or compile for older engines.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 
 /**
- * Jest's package refuses to be imported outside its default runner, but this runner defines the same functions
- * globally.
+ * The package `@jest/globals` throws when it is imported outside Jest's default runner. This runner defines the same
+ * functions globally.
  */
 const globals = new URL('./globals.js', import.meta.url).href;
 

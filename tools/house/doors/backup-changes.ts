@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { anyText, nearly } from './text-inputs.js';
 
-/** A change of a backup file: of its bytes, or of its contents through SQLite. */
+/** A change to a backup file: to its bytes, or to its contents through SQLite. */
 export type BackupChange =
   | { readonly kind: 'byte'; readonly at: number; readonly to: number }
   | { readonly kind: 'cut'; readonly at: number }
@@ -48,7 +48,6 @@ export const anyChange: fc.Arbitrary<BackupChange> = fc.oneof(
   sql('DELETE FROM events WHERE revision = 3; UPDATE backup SET events = (SELECT count(*) FROM events)'),
 );
 
-/** Applies a change to a backup file. */
 export function makeChange(change: BackupChange, file: string): void {
   if (change.kind === 'sql') {
     try {
@@ -63,7 +62,8 @@ export function makeChange(change: BackupChange, file: string): void {
         database.close();
       }
     } catch {
-      // What an earlier change has made of it, or a cell that does not fit: it stays as it is.
+      // An earlier change made the statement impossible, or a value does not fit its column. The file remains
+      // unchanged.
     }
     return;
   }

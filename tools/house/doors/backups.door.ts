@@ -10,7 +10,7 @@ import { playRandomly } from '#record/testing';
 import { anyChange, makeChange, type BackupChange } from './backup-changes.js';
 import { Breach, type Door } from './door.js';
 
-/** The changes of a backup, and the folder into which it is restored. */
+/** The changes to a backup, and the folder into which the backup is restored. */
 interface Restoring {
   readonly changes: readonly BackupChange[];
   readonly isFull: boolean;
@@ -23,7 +23,10 @@ const outsiders = (folder: string): string =>
     .sort()
     .join(', ');
 
-/** Fuzzes backup files. Each must be restored completely, or refused with a code without changes to the folder. */
+/**
+ * Fuzzes backup files. Each file must either be restored completely, or be refused with an error code and leave the
+ * folder unchanged.
+ */
 export const door: Door<Restoring> = {
   name: 'backups',
   enters: 'files that are restored',
@@ -66,8 +69,7 @@ const isOurs = (code: unknown): code is string =>
   typeof code === 'string' && /^(BACKUP|BACKUP_FOREIGN|DATA_FOLDER|STORE)/.test(code);
 
 /**
- * Returns the code with which an action was refused. Null if it was not refused. Rethrows errors that have no code of
- * ours.
+ * Returns the code with which an action was refused, or null if it succeeded. Rethrows errors without one of our codes.
  */
 function refusalOf(action: () => unknown): string | null {
   try {
@@ -103,7 +105,7 @@ function contents(folder: string): string {
     .join(', ');
 }
 
-/** Opens restored data and reads all of it. */
+/** Opens a restored folder and reads all its data. */
 async function opened(folder: string): Promise<string> {
   const store = await SqliteEventStore.open(folder);
   try {

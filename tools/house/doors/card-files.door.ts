@@ -34,7 +34,7 @@ const savedDeck = [
   },
 ];
 
-/** Lists with facts about cards. */
+/** Additional lists with facts about cards. */
 const lists = [
   'ALT_TEST_B_AX_01_R1;TST-001-R\nALT_TEST_B_AX_02_C;[NA]\n',
   JSON.stringify({ AX_01: { AX: [[1, 10]], MU: [[11, 20]] } }),
@@ -53,7 +53,7 @@ const lists = [
   }),
 ];
 
-/** Fuzzes card files, and lists with facts about cards. */
+/** Fuzzes card files and the lists with facts about cards. */
 export const door: Door<string> = {
   name: 'card-files',
   enters: 'card files',
@@ -84,7 +84,7 @@ export const door: Door<string> = {
         const read = readCardFile(text, 'cards-ALIZE.json');
         if (read.ok) {
           const catalogue = catalogueIn(read.value);
-          // Reading `executed` forces the card's definition to be made, which otherwise happens on demand.
+          // Reading `executed` compiles the card, which otherwise happens on demand.
           for (const card of catalogue.cards.values()) {
             if (typeof card.executed !== 'boolean') throw new Breach('a card is not whole');
             catalogue.facts.legality.of(card, '2025-09-01');

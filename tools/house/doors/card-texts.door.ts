@@ -75,7 +75,7 @@ export const door: Door<Line> = {
         box: fc.constantFrom<Box>('main', 'support', 'feat'),
         type: fc.constantFrom<Line['type']>('character', 'spell', 'permanent', 'hero', 'token'),
       }),
-      // The compiler itself limits its number of steps. This checks that compiling every text ends.
+      // The compiler limits its own number of steps. This test checks that compilation always ends.
       try: ({ text, box, type }) => {
         const read = compileLine(text, box, { type });
         const isMade = read.kind === 'parsed' && read.abilities.length === 1 && !saysZero(text);

@@ -47,7 +47,7 @@ const lists = [
     .join('\n'),
 ];
 
-/** Test cards under references that deck codes can contain. */
+/** Test cards with references that deck codes can encode. */
 const coded = catalogueOf(
   [...openSet().printed.values()]
     .filter(({ type }) => type === 'CHARACTER')
@@ -56,8 +56,8 @@ const coded = catalogueOf(
 );
 
 /**
- * Returns decks in each form that deck builders write: as a code, as a link, and as saved by the official site that has
- * closed.
+ * Returns decks in every format that deck builders write: as a code, as a link, and as a file saved from the official
+ * site, which has since closed.
  */
 function documents(): readonly string[] {
   const entries = [...coded.cards.values()].map((card, index) => ({ count: (index % 3) + 1, card }));
@@ -78,7 +78,7 @@ function documents(): readonly string[] {
   ];
 }
 
-/** The maximum number of mistakes that are reported with suggestions. Later lines of a list are only parsed. */
+/** The maximum number of mistakes that are reported with suggestions. Further mistakes in a list get none. */
 const reported = listBounds.compared;
 
 /** Fuzzes deck lists of both games, and the codes and documents of deck builders. */

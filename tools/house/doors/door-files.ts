@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Door } from './door.js';
 
-/** The built program of this checkout, from which fuzz targets are loaded. */
+/** The build of this checkout, from which fuzz targets are loaded. */
 const built = path.resolve(import.meta.dirname, '../../..');
 
 /** Returns the files that define fuzz targets, in `tools/house/doors` and in the tests of programs. */
@@ -15,7 +15,7 @@ export function doorFiles(root = built, suffix = '.door.js'): readonly string[] 
     .sort();
 }
 
-/** Loads the fuzz target that a built file defines. */
+/** Loads the fuzz target that a built file exports. */
 export async function doorIn(file: string): Promise<Door> {
   const { door } = (await import(pathToFileURL(file).href)) as { readonly door?: Door };
   if (door === undefined) throw new Error(`${file} exports no door`);

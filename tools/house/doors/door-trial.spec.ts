@@ -9,7 +9,7 @@ const kept: Uint8Array[] = [];
 let closed = 0;
 
 /**
- * Returns a fuzz target that accepts short words, refuses long ones, and violates a guarantee if the word contains a
+ * Returns a fuzz target that accepts short words, refuses long ones, and violates its guarantee if the word contains a
  * certain character.
  */
 const wordDoor = (broken: string, keeps = 0): Door<string> => ({

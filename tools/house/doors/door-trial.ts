@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { Breach, type Door } from './door.js';
 import { retainedBytes } from './retained-bytes.js';
 
-/** The maximum number of characters of an input in a report. The path of the input reproduces all of it. */
+/** The maximum number of characters of an input in a report. The path in the report reproduces the whole input. */
 const LONGEST = 2000;
 
 export interface TrialOptions {
   readonly inputs: number;
-  /** Determines the inputs. The same seed tries the same inputs. */
+  /** Equal seeds produce equal inputs. */
   readonly seed: string;
-  /** The path of a single input, from a report. If present, only that input is tried. */
+  /** The path of a single input, from an earlier report. If present, only that input is tried. */
   readonly path?: string;
   /** Called before each input. */
   readonly beat?: () => void;
 }
 
-/** The results of the inputs to a fuzz target. */
+/** The results of sending inputs to a fuzz target. */
 export interface DoorReport {
   readonly door: string;
   readonly tried: number;
@@ -28,13 +28,13 @@ export interface DoorReport {
 
 export interface BrokenDoor {
   readonly reason: string;
-  /** The smallest input found that violates a guarantee, as source text. Null if it could not be printed. */
+  /** The smallest input found that violates the guarantee, as source code. Null if it cannot be printed. */
   readonly input: string | null;
   /** The path that reproduces the input. */
   readonly path: string | null;
 }
 
-/** Opens a fuzz target, sends inputs until one violates a guarantee, simplifies that input, and closes the target. */
+/** Opens a fuzz target, sends inputs until one violates a guarantee, shrinks that input, and closes the target. */
 export async function tryDoor<Input>(
   door: Door<Input>,
   { inputs, seed, path, beat = () => {} }: TrialOptions,
@@ -71,7 +71,6 @@ export async function tryDoor<Input>(
   }
 }
 
-/** Converts a seed from text to a number. */
 export const seedNumber = (seed: string): number => createHash('sha256').update(seed).digest().readInt32BE(0);
 
 const shortened = (input: string): string => (input.length > LONGEST ? `${input.slice(0, LONGEST)}…` : input);

@@ -11,8 +11,8 @@ const files = new Map(
 );
 
 /**
- * The number of inputs to try, and the outcomes that must occur. If all inputs were refused early, the test would prove
- * nothing.
+ * The number of inputs to try, and the outcomes that must occur. The test would prove nothing if all inputs were
+ * refused early.
  */
 const doors: Readonly<Record<string, readonly [inputs: number, outcomes: readonly string[]]>> = {
   backups: [60, ['taken']],
@@ -28,7 +28,7 @@ const doors: Readonly<Record<string, readonly [inputs: number, outcomes: readonl
   'tournament-files': [150, ['taken', 'TOURNAMENT_FILE_INVALID']],
 };
 
-/** Tries a few of the inputs that `npm run fuzz -- doors` tries at length. */
+/** Tries only some of the inputs that `npm run fuzz -- doors` tries. */
 describe('every door of the libraries holds', () => {
   it('and is tried here', () => {
     expect([...files.keys()].sort()).toEqual(Object.keys(doors).sort());

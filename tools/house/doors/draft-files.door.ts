@@ -11,7 +11,7 @@ const read = parseDraftId('door');
 invariant(read.ok, 'it is an id');
 const id = read.value;
 
-/** Returns valid files of finished drafts, and of one draft in progress. */
+/** Returns the records of finished drafts and of a draft in progress. */
 const drafts = (): readonly (readonly RecordedDraftEvent[])[] =>
   [true, false].map((decks) =>
     recordedDraft(draftOfBots(['Ada', 'Ben'], { seed: 'door', boosters: 3, decks })),
@@ -21,7 +21,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Damages a draft and adjusts its digest. Events can keep their numbers, so that reading does not stop at the first.
+ * Returns a damaged draft file with a matching digest. `renumber` restores the events' numbers, so that parsing does
+ * not always stop at the first wrong number.
  */
 function mutated(events: readonly RecordedDraftEvent[], all: readonly Mutation[], renumber: boolean): string {
   const changed = structuredClone(events) as unknown as unknown[];
@@ -31,7 +32,7 @@ function mutated(events: readonly RecordedDraftEvent[], all: readonly Mutation[]
   try {
     return printDraft({ id, events: changed as never, games: [] });
   } catch (error) {
-    // A draft with an event without metadata cannot be exported, so its events are sent directly.
+    // A draft with an event without metadata cannot be exported, so the file is built directly.
     if (!(error instanceof TypeError)) throw error;
     return JSON.stringify({ format: 'retrace-draft', version: 1, draft: id, events: changed });
   }
@@ -57,10 +58,10 @@ const files = (): fc.Arbitrary<string> => {
   );
 };
 
-/** The maximum number of characters in an error message. A longer one probably repeats the input. */
+/** The maximum length of an error message, in characters. A longer message probably repeats the input. */
 const LONGEST = 1000;
 
-/** Fuzzes the import of an exported draft into a store. */
+/** Fuzzes the import of exported drafts into a store. */
 export const door: Door<string> = {
   name: 'draft-files',
   enters: 'draft files with a digest that fits',
@@ -83,7 +84,7 @@ async function tryDraftFile(text: string): Promise<Outcome> {
   };
   const taken = await takeDraft(shelf, opened.value);
   if (!taken.ok) return refused(taken.error);
-  // A stored draft was confirmed by its rules, so its exported file must also be accepted.
+  // The rules have verified the stored draft, so exporting and parsing it must succeed.
   const again = parseDraft(stored[0] ?? '', new Map());
   if (stored.length !== 1 || !again.ok) throw new Breach('what was stored is no file that can be taken');
   return 'taken';

@@ -21,13 +21,13 @@ import { Breach, type Door } from './door.js';
 import { grownTrees } from './grown-trees.js';
 import { damaged } from './strange-texts.js';
 
-/** A file with a distribution of cards, a stored event, or an action in a draft. */
+/** A file with the contents of boosters, a stored event, or an action in a draft. */
 type Input =
   | { readonly what: 'file'; readonly text: string }
   | { readonly what: 'stored'; readonly event: unknown }
   | { readonly what: 'act'; readonly picks: readonly (readonly [number, string | number])[] };
 
-/** Fuzzes files with the distribution of boosters, stored events of drafts, picks and decks. */
+/** Fuzzes files that define booster contents, stored draft events, picks and decks. */
 export const door: Door<Input> = {
   name: 'drafts',
   enters: 'distributions of boosters, stored events of drafts, picks and decks',
@@ -94,8 +94,8 @@ function tried(
 }
 
 /**
- * Performs possibly invalid actions in a new draft. No card may be lost, and replaying the record must produce the same
- * events.
+ * Performs actions, some of them invalid, in a new draft. No card may be lost, and replaying the record must produce
+ * the same events.
  */
 function acted(
   picks: readonly (readonly [number, string | number])[],

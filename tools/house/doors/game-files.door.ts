@@ -24,7 +24,7 @@ const modules = new Map<string, GameModule>(
 );
 const id = 'door' as GameId;
 
-/** Returns valid files of games. */
+/** Returns records of valid games. */
 function games(): readonly (readonly RecordedEvent[])[] {
   const [alteredSetup] = abilityDecks('door');
   const [contractsSetup] = contractsDecks('door');
@@ -39,7 +39,10 @@ function games(): readonly (readonly RecordedEvent[])[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Damages a game and adjusts its digest. Events can keep their numbers, so that reading does not stop at the first. */
+/**
+ * Returns a damaged game file with a matching digest. `renumber` restores the events' numbers, so that parsing does not
+ * always stop at the first wrong number.
+ */
 function mutated(
   events: readonly RecordedEvent[],
   all: Parameters<typeof mutate>[1][],
@@ -69,11 +72,11 @@ const files = (): fc.Arbitrary<string> => {
   );
 };
 
-/** The maximum number of characters in an error message. A longer one probably repeats the input. */
+/** The maximum length of an error message, in characters. A longer message probably repeats the input. */
 const LONGEST = 1000;
 const SLOW = 20_000;
 
-/** Fuzzes the import of an exported game into a store, and into the list of games. */
+/** Fuzzes the import of exported games into a store and into the list of games. */
 export const door: Door<string> = {
   name: 'game-files',
   enters: 'game files with a digest that fits',
@@ -99,7 +102,7 @@ async function tryGameFile(text: string): Promise<Outcome> {
   }
 }
 
-/** The outcome of a file, and the violated guarantee. Null if there is none. */
+/** The result of importing a file. */
 interface Passage {
   readonly outcome: Outcome;
   readonly wrong: string | null;
@@ -139,7 +142,7 @@ async function passage(text: string, store: MemoryEventStore, streams: GameStrea
   return { outcome: 'taken', wrong: await listed(store, streams, taken.value.id) };
 }
 
-/** Reads the imported game again and lists it. Returns the violated guarantee, or null if there is none. */
+/** Reads the imported game back and lists it. Returns the violated guarantee, or null if there is none. */
 async function listed(store: MemoryEventStore, streams: GameStreams, game: GameId): Promise<string | null> {
   const events = await streams.read(game);
   const models = await openReadModels({ kind: 'memory' });

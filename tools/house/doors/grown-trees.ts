@@ -15,7 +15,7 @@ function placesIn(tree: Tree, path: Path = []): Path[] {
 const at = (tree: Tree, path: Path): Tree =>
   path.reduce<Tree>((inner, key) => (isBranch(inner) ? inner[key] : undefined), tree);
 
-/** Replaces the subtree at a path of a tree. */
+/** Returns a copy of the tree in which the subtree at a path is replaced. */
 function put(tree: Tree, [key, ...rest]: Path, part: Tree): Tree {
   if (key === undefined || !isBranch(tree)) return part;
   const changed = put(tree[key], rest, part);
@@ -24,7 +24,7 @@ function put(tree: Tree, [key, ...rest]: Path, part: Tree): Tree {
   return { ...tree, [key]: changed };
 }
 
-/** Returns the field that contains a subtree. Subtrees of the same field can replace each other. */
+/** Returns the name of the field that contains a subtree. Subtrees of equally named fields are interchangeable. */
 const fieldOf = (path: Path): string => path.findLast((key) => !/^\d+$/.test(key)) ?? '';
 
 const numbers = [0, 1, -1, 2, 40, 99, 500, 999, -999, 1000, 40_000, 3_000_000, 2 ** 53, 0.5, 1e308, -1e308];
@@ -88,7 +88,9 @@ function changed(tree: Tree, { place, kind, pick, from }: Change, pool: readonly
   }
 }
 
-/** Wraps a subtree in a larger one of the same kind: a repeated effect, a multiplied number, a list in a list. */
+/**
+ * Wraps a subtree in a larger one of the same kind, such as a repeated effect, a multiplied number or a nested list.
+ */
 function wrapped(tree: Tree, spot: Path, there: Tree, pick: number): Tree {
   const times = numbers[pick % numbers.length];
   const field = fieldOf(spot);
@@ -99,8 +101,8 @@ function wrapped(tree: Tree, spot: Path, there: Tree, pick: number): Tree {
 }
 
 /**
- * Generates mutations of trees: with extreme numbers, exchanged subtrees, repeated and nested effects. Many are still
- * valid, and difficult for a rules engine.
+ * Generates mutated trees, with extreme numbers, exchanged subtrees, and repeated or nested effects. Many are still
+ * valid, but hard for a rules engine to execute.
  */
 export const grownTrees = (pool: readonly Tree[]): fc.Arbitrary<Tree> =>
   fc

@@ -17,10 +17,10 @@ import { Breach, type Door, type Outcome } from './door.js';
 import { mutate, mutations, type Mutation } from './mutations.js';
 import { anyCharacter } from './text-inputs.js';
 
-/** The type of the root that `mutate` changes. */
+/** The type of the root value that `mutate` changes. */
 type Root = Parameters<typeof mutate>[0];
 
-/** Returns valid logs of tables. */
+/** Returns valid table logs. */
 function logs(): readonly string[] {
   const dealt = [
     [1, 2, 3, 4, 5, 6],
@@ -36,7 +36,7 @@ function logs(): readonly string[] {
   ];
 }
 
-/** Returns a browser's log of its requests in which a text is one of the responses. */
+/** Returns a browser's log of network requests in which the text is one of the responses. */
 const archiveOfBrowser = (text: string, encoded: boolean): Root => ({
   log: {
     version: '1.2',
@@ -55,12 +55,12 @@ const archiveOfBrowser = (text: string, encoded: boolean): Root => ({
 });
 
 function mutated(value: Root, all: readonly Mutation[]): string {
-  // Inserts a copy, because the next mutation may change the inserted value, which is used again.
+  // Inserts a copy of the value, because a later mutation may change it and the original is used again.
   for (const mutation of all) mutate(value, structuredClone(mutation));
   return JSON.stringify(value);
 }
 
-/** Generates files of logs, from nearly valid to nonsense. */
+/** Generates log files, from nearly valid ones to nonsense. */
 export const anyLogFile = (): fc.Arbitrary<Uint8Array> => {
   const base = fc.constantFrom(...logs());
   const wrong = fc.tuple(base, mutations).map(([text, all]) => mutated(JSON.parse(text) as Root, all));
@@ -105,7 +105,7 @@ export const anyLogFile = (): fc.Arbitrary<Uint8Array> => {
   );
 };
 
-/** Fuzzes the import of the log of a table, as saved by a page or a browser, into a record. */
+/** Fuzzes the conversion of a table log, as a page or a browser saves it, into a record. */
 export const door: Door<Uint8Array> = {
   name: 'logs',
   enters: 'logs of tables and of browsers, also packed and in zip files',
@@ -139,7 +139,7 @@ function tryLog(bytes: Uint8Array): Outcome {
   return 'taken';
 }
 
-/** The maximum number of characters in an error message. A longer one probably repeats the input. */
+/** The maximum length of an error message, in characters. A longer message probably repeats the input. */
 const LONGEST = 1000;
 
 function refused(error: Problem<string>): Outcome {

@@ -4,7 +4,7 @@ import { anyCharacter } from './text-inputs.js';
 type Tree = Record<string | number, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Generates unexpected values in plain data. */
+/** Generates values that a reader of plain data does not expect. */
 export const oddities: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', 0, -1, -0, 1.5, 2 ** 31, 2 ** 53, 1e308, [], {}, [[]], [null]),
   fc.constantFrom(
@@ -32,7 +32,7 @@ export const oddities: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 export interface Mutation {
-  /** The path to the changed field. Each number selects an existing field at one level. */
+  /** The path to the changed field. Each number selects one of the fields at its level. */
   readonly path: readonly number[];
   readonly act: 'replace' | 'remove' | 'copy' | 'swap' | 'add';
   readonly value: unknown;
@@ -47,7 +47,7 @@ export const mutations: fc.Arbitrary<readonly Mutation[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** Changes something inside plain data. */
+/** Changes one field within plain data. */
 export function mutate(root: Tree, { path, act, value }: Mutation): void {
   let at = root;
   let key: string | number = '';

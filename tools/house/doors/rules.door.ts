@@ -9,11 +9,11 @@ import { randomTree } from '#altered/testing';
 import { Breach, type Door, type Outcome } from './door.js';
 import { grownTrees } from './grown-trees.js';
 
-/** A game between shipped decks, in which some cards have abilities that no card prints. */
+/** A game between shipped decks, with generated abilities on some cards. */
 export interface StrangeGame {
   readonly module: 'altered' | 'contracts';
   readonly deck: number;
-  /** Whether cards that the rules refuse remain in the game. Otherwise they are replaced by their printed form. */
+  /** Whether cards that the rules refuse remain in the game. If false, their printed form replaces them. */
   readonly whole: boolean;
   readonly abilities: readonly (readonly unknown[])[];
 }
@@ -29,7 +29,7 @@ const abilitiesOf = (setups: readonly Setup[]): unknown[] =>
     Object.values(cards).flatMap((card) => (card as { abilities?: unknown[] }).abilities ?? []),
   );
 
-/** Abilities that create tokens endlessly. */
+/** A token for `endless`, which lists abilities that create tokens or boosts without end. */
 const rat = { name: 'Rat', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
 const boost = (what: unknown, count: unknown = 1) => ({
   kind: 'step',
@@ -92,10 +92,7 @@ const strangeGames = (module: StrangeGame['module']): fc.Arbitrary<StrangeGame> 
 /** The number of decisions per game. */
 const DECISIONS = 60;
 
-/**
- * Returns the setup of a game with unusual abilities, which are distributed among cards that may have abilities of that
- * kind.
- */
+/** Returns the setup of a game in which generated abilities replace the abilities of all cards. */
 export function strangeSetup({ module, deck, abilities }: StrangeGame): Setup {
   const { setups } = games[module];
   const setup = setups[deck % setups.length] as Setup;
@@ -107,9 +104,7 @@ export function strangeSetup({ module, deck, abilities }: StrangeGame): Setup {
   return { ...setup, cards };
 }
 
-/**
- * Removes those unusual abilities that the rules refuse on their card, so that games are played and not only refused.
- */
+/** Restores the printed form of each card that the rules refuse, so that the game can be played. */
 function fitted(module: GameModule, strange: Setup, plain: Setup): Setup {
   const cards: Record<string, Json> = {};
   for (const [reference, card] of Object.entries(strange.cards)) {
@@ -121,7 +116,9 @@ function fitted(module: GameModule, strange: Setup, plain: Setup): Setup {
   return { ...strange, cards };
 }
 
-/** Plays some decisions at random. Returns `taken`, or the code with which the rules refuse. */
+/**
+ * Plays some decisions at random. Returns `taken`, or the code with which the rules refused the setup or a decision.
+ */
 function played({ module, setups }: Played, game: StrangeGame): Outcome {
   const strange = strangeSetup(game);
   const plain = setups[game.deck % setups.length] as Setup;
@@ -152,14 +149,14 @@ function played({ module, setups }: Played, game: StrangeGame): Outcome {
   return 'taken';
 }
 
-/** Views the resulting state. This may only fail with an exceeded work limit. */
+/** Masks and measures the resulting state. The only permitted error is an exceeded work limit. */
 function looked(module: GameModule, state: unknown): void {
   module.see.measures(state);
   module.see.view(state, omniscient);
   module.bots.imagine(state, 0, 'door');
 }
 
-/** Fuzzes untrusted abilities of cards. */
+/** Fuzzes untrusted card abilities. */
 export const door: Door<StrangeGame> = {
   name: 'rules',
   enters: 'abilities of the cards of a game that is begun',

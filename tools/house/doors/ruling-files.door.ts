@@ -12,7 +12,7 @@ import { Breach, type Door, type Outcome } from './door.js';
 import { mutate, mutations } from './mutations.js';
 import { damaged } from './strange-texts.js';
 
-/** Returns valid reports of both games. */
+/** Returns valid ruling reports from both games. */
 function reports(): readonly string[] {
   const [alteredSetup] = abilityDecks('door');
   const [contractsSetup] = contractsDecks('door');
@@ -32,7 +32,7 @@ function reports(): readonly string[] {
 
 const LONGEST = 1000;
 
-/** Fuzzes reports of rulings, and the rules that replay them. */
+/** Fuzzes ruling reports and the rules that replay them. */
 export const door: Door<string> = {
   name: 'ruling-files',
   enters: 'reports of rulings',

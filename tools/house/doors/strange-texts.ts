@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Generates repeated characters and words, which can slow down regular expressions and grammars. */
+/** Generates repeated characters and words, which can slow down regular expressions and parsers. */
 export const repeated = (words: readonly string[], most: number): fc.Arbitrary<string> =>
   fc
     .array(fc.tuple(fc.constantFrom(...words), fc.nat(60), fc.constantFrom('', ' ', '  ', '\n')), {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Characters that often cause errors: ends of texts and lines, direction marks, halves of surrogate pairs, quotes,
- * parts of addresses and paths.
+ * Characters that often cause errors: line ends and terminators, direction marks, unpaired surrogates, quotes, and
+ * parts of URLs and paths.
  */
 const awkward = [
   ...[
@@ -61,14 +61,14 @@ const awkward = [
 ];
 
 /**
- * Generates any character except surrogates. The arbitrary of the library lists a million characters when it is
+ * Generates any character except surrogates. fast-check's own arbitrary enumerates a million characters when it is
  * created, which would slow down every suite.
  */
 export const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff - 0x800 })
   .map((place) => String.fromCodePoint(place < 0xd800 ? place : place + 0x800));
 
-/** Generates any text: empty, words, unusual characters, all of Unicode, or long. */
+/** Generates arbitrary texts: empty ones, words, unusual characters, any Unicode characters, and long ones. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 3,
@@ -84,7 +84,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Generates one of the given texts, unchanged or with an insertion, a cut or a repetition. */
+/** Generates one of the given texts, either unchanged or with an insertion, a deletion or a repetition. */
 export function nearly(...texts: readonly string[]): fc.Arbitrary<string> {
   const text = fc.constantFrom(...texts);
   const changed = fc

@@ -14,7 +14,7 @@ import {
 import { abilityDecks } from '#altered/testing';
 import { playRandomly, recorded } from '#record/testing';
 
-/** Plays a game for some decisions, and then concedes it. */
+/** Plays some decisions of a game, and then concedes it. */
 function givenUp(module: GameModule, setup: Setup, decisions: number, seat: number) {
   const before = playRandomly(module, setup, 'bots', { decisions }).map(({ event }) => event);
   const fold = (events: readonly GameEvent[]): unknown =>

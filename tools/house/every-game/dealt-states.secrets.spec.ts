@@ -9,11 +9,11 @@ import { contractsDecks } from '#contracts/testing';
 import { highCard, highCardSetup } from '#record/testing';
 import { twinsOf } from '../twins/twin-trials.js';
 
-// Slow: deals hidden cards anew at every position of many games.
+// Slow: deals the hidden cards again at every position of many games.
 
 const viewers: readonly Viewer[] = [seatViewer(0), seatViewer(1), spectator, omniscient];
 
-/** Returns the states of randomly played games after certain numbers of decisions. */
+/** Returns states of randomly played games, each after a certain number of decisions. */
 function statesOf(module: GameModule, setups: readonly Setup[]): readonly unknown[] {
   return setups.flatMap((setup) =>
     [1, 7, 24, 45].flatMap((decisions) => {
@@ -49,7 +49,7 @@ describe.each(Object.entries(games))('a state of %s that is dealt', (_, [module,
       for (const viewer of viewers) {
         const looks = (of: unknown) => ({ ...see.view(of, viewer), decision: null });
         const dealt = bots.deal(state, { viewer, lists: true }, 'a');
-        // The order of decks is unknown to all viewers except an omniscient one.
+        // Only the omniscient viewer knows the order of decks.
         if (viewer.kind !== 'omniscient') expect(looks(dealt)).toEqual(looks(state));
         const [asked, truly] = [play.legal(dealt), play.legal(state)];
         expect([asked?.seat, asked?.kind]).toEqual([truly?.seat, truly?.kind]);
@@ -105,7 +105,7 @@ describe('deck lists that a viewer does not know', () => {
   });
 });
 
-/** Returns a deck of cards that only this seat has. */
+/** Returns the seat with a deck of cards that no other seat has. */
 function renamedDeck(
   seat: Setup['seats'][number],
   cards: Record<string, Setup['cards'][string]>,
@@ -127,7 +127,7 @@ describe('reviews of games that differ only in what a viewer may not know', () =
       const twins = twinsOf('reviews', number);
       if (twins === null || twins.viewer.kind === 'omniscient' || twins.parted !== null) continue;
       const [one, other] = [twins.left, twins.right].map((events) => {
-        // A review of the beginning has the same properties as one of the whole game.
+        // The property can be tested on the beginning of a game as well as on the whole game.
         const replay = new Replay(twins.module, events.slice(0, 200));
         const request = { seed: 'x', playouts: 2, viewer: twins.viewer, lists: false };
         const isOver = events.at(-1)?.event.kind === 'GameEnded';

@@ -6,7 +6,7 @@ import type { GameModule, Json, Setup } from '#record';
 import { abilityDecks } from '#altered/testing';
 import { contractsDecks } from '#contracts/testing';
 
-/** Returns a setup in which all characters or creatures have only the given ability. */
+/** Returns a setup in which every card of a type has the given ability and no other. */
 function having(setup: Setup, type: string, ability: unknown): Setup {
   const cards = Object.entries(setup.cards).map(([reference, card]): [string, Json] => {
     const isOne = (card as { type?: unknown }).type === type;
@@ -15,9 +15,7 @@ function having(setup: Setup, type: string, ability: unknown): Setup {
   return { ...setup, cards: Object.fromEntries(cards) };
 }
 
-/**
- * Returns the code with which the rules refuse to begin or to continue. Null if the game was played for 300 decisions.
- */
+/** Returns the code with which the rules refuse to start or continue the game. Null if 300 decisions could be made. */
 function refusal(module: GameModule, setup: Setup, bot: Bot = randomBot('bot')): string | null {
   const started = module.play.start(setup);
   if (!started.ok) return started.error[0]?.code ?? '';

@@ -5,7 +5,7 @@ import { abilityDecks } from '#altered/testing';
 import { highCard, highCardSetup } from '#record/testing';
 import { playRandomly } from '#record/testing';
 
-/** Returns a recorded game of every module, with its name, for properties that all folds must have. */
+/** Returns a recorded game for every module, by name, to test properties that every fold must have. */
 export function foldedGames(
   seed: string,
 ): readonly (readonly [string, GameModule, readonly RecordedEvent[]])[] {

@@ -29,7 +29,7 @@ const definingActions = ({ event }: RecordedEvent): Actions =>
     ? (event.actions as unknown as Actions).filter(({ kind }) => kind === 'token' || kind === 'emblem')
     : [];
 
-/** Changes something in the definitions of a game. */
+/** Returns the events with a changed card definition. */
 function changing(
   events: readonly RecordedEvent[],
   change: (definition: Record<string, unknown>) => void,
@@ -46,7 +46,7 @@ function changing(
   return copy;
 }
 
-/** Shows a game to every viewer, from its beginning. Throws the errors of the rules. */
+/** Shows every event of a game to every viewer. Throws if the rules report an error. */
 function shown(events: readonly RecordedEvent[]): void {
   const module = moduleOf(events);
   let state = module.fold.initial();

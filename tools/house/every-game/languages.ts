@@ -2,16 +2,16 @@ import type { Locale } from '#record';
 
 type Translated = Exclude<Locale, 'en'>;
 
-/** Patterns that are wrong in every sentence of a game: unfilled placeholders and misplaced punctuation. */
+/** Patterns that no sentence about a game may match: unfilled placeholders and misplaced punctuation. */
 const anywhere = [/undefined|\[object|NaN|\bnull\b/, / {2}|^\s|\s$/, / [,.]|,,|\.\.|\(\)|\( | \)/];
 
-/** Plural nouns that follow numbers and are wrong after 1. */
+/** Plural nouns that must not follow the number 1. */
 const plurals: Readonly<Record<Translated, string>> = {
   it: 'rinforzi|segnalini|carte|danni|contratti|sfere|oggetti|Personaggi|pedine|serbatoi|estrattori|volte',
   fr: 'boosts|compteurs|cartes|dégâts|contrats|Orbes|objets|Personnages|jetons|réservoirs|extracteurs|points',
 };
 
-/** Patterns of grammar that is always wrong. Names may follow, so elision is also checked before names. */
+/** Patterns of ungrammatical phrases. Elision is also checked before capital letters, because names may follow. */
 export const ungrammatical: Readonly<Record<Translated, readonly RegExp[]>> = {
   it: [
     ...anywhere,
@@ -36,7 +36,7 @@ export const ungrammatical: Readonly<Record<Translated, readonly RegExp[]>> = {
   ],
 };
 
-/** Returns the wrong words in a text, with their context. */
+/** Returns the ungrammatical phrases in a text, each with its context. */
 export const mistakes = (text: string, locale: Translated): readonly string[] =>
   ungrammatical[locale].flatMap((pattern) => {
     const at = text.search(pattern);

@@ -14,7 +14,7 @@ const named = (setup: Setup): Setup => ({
   seats: setup.seats.map((seat, index) => ({ ...seat, name: names[index] ?? seat.name })),
 });
 
-/** Returns every line of a game's log for some viewers. */
+/** Returns every line of a game's log, for several viewers. */
 function linesOf<S, A extends AtomicAction>(
   module: GameModule<S, A>,
   setup: Setup,
@@ -68,7 +68,7 @@ describe.each(['it', 'fr'] as const)('logs in "%s"', (locale) => {
 });
 
 describe('summaries of rules', () => {
-  /** Removes pronouns before verbs, which look like articles before nouns. */
+  /** Removes pronouns before verbs, because they look like articles before nouns. */
   const withoutPronouns = (text: string): string =>
     text.replace(/(?<= (?:che|chi|se)) (?:la|lo|le|li)(?= )/g, '');
 

@@ -10,7 +10,7 @@ describe.each(foldedGames('stored'))('stored events of %s', (_name, { records },
     parseEvent(kind, data, record[0]?.metadata.schema ?? 0, 'here', (action) => records.malformed(action));
 
   beforeAll(() => {
-    // The first thousand events of a kind are read without the compiled check.
+    // The compiled check only applies after the first thousand events of a kind.
     for (const { event } of new Map(record.map((stored) => [stored.event.kind, stored])).values())
       for (let count = 0; count <= 1_000; count++) read(event.kind, event);
   });
@@ -25,10 +25,10 @@ describe.each(foldedGames('stored'))('stored events of %s', (_name, { records },
   it('are read alike with a field that nobody knows, and refused alike', () => {
     fc.assert(
       fc.property(fc.constantFrom(...record), mutations, ({ event }, changes) => {
-        // Data that is nested this deeply can be neither copied nor compared.
+        // Data nested as deeply as this can be neither copied nor compared.
         fc.pre(!JSON.stringify(changes).includes('['.repeat(500)));
         const tree = structuredClone(event) as unknown as Record<string, unknown>;
-        // Inserts a copy, because later mutations change the inserted value.
+        // Inserts a copy of the value, because later mutations may change it.
         for (const change of changes)
           mutate(tree, { ...change, value: JSON.parse(JSON.stringify(change.value)) as unknown });
         const data = JSON.parse(JSON.stringify(tree)) as Record<string, unknown>;

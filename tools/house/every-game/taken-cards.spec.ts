@@ -22,7 +22,7 @@ const [deck, other] = openDecks();
 if (deck === undefined || other === undefined) throw new Error('there are decks');
 const used = new Set(deck.entries.map(({ card }) => card.reference));
 
-/** Characters that a record refuses or treats specially. */
+/** Characters that records refuse or treat specially. */
 const strange = fc.constantFrom(
   ...'\u200b\u200d\u00ad\ufeff\u202e\u2066\u200f\u061c\u2028\u0000\u001b\u0085\r\n\t\ud800\udfff'.split(''),
   '\u{e0041}',
@@ -40,7 +40,7 @@ interface Slip {
   readonly put: string;
 }
 
-/** Inserts something into a text field of a card. A field that is not a text becomes one. */
+/** Inserts a string into a text field of a card. If the field is not a string, replaces it. */
 function slipped(card: PublicCard, { field, at, put }: Slip): PublicCard {
   const into = (text: string): string => {
     const place = at % (text.length + 1);
@@ -59,7 +59,7 @@ describe('cards that are taken in', () => {
         const file = JSON.stringify([card && slipped(card, { field, at: 3, put })]);
         const read = readCardFile(file, 'cards.json');
         expect(read.ok ? [] : read.error.map(({ code }) => code)).toEqual(['CARD_FIELD_INVALID']);
-        // The error does not contain the text either.
+        // The error message does not repeat the inserted string either.
         expect(JSON.stringify(read)).not.toContain(put);
       }
     },
@@ -89,7 +89,7 @@ describe('cards that are taken in', () => {
       }),
       { numRuns: 60 },
     );
-    // The number of accepted cards is random.
+    // How many cards are accepted depends on the random inputs.
     expect(taken).toBeGreaterThan(0);
   });
 });

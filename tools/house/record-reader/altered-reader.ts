@@ -44,7 +44,7 @@ interface SeatLists {
 
 type Made = { readonly owner: number; readonly form: unknown } | null;
 
-/** Folds the state of a game of Altered. Follows only the description in docs/integrating/record.md. */
+/** Folds the state of a game of Altered, as docs/integrating/record.md describes it and nothing else. */
 export class AlteredReader implements Reader {
   readonly seats: SeatLists[];
   readonly stays: (Stay | null)[] = [];

@@ -38,7 +38,7 @@ interface Side {
 
 const none = (): Record<string, number> => Object.fromEntries(colours.map((colour) => [colour, 0]));
 
-/** Folds the state of a game of Contracts. Follows only the description in docs/integrating/record.md. */
+/** Folds the state of a game of Contracts, as docs/integrating/record.md describes it and nothing else. */
 export class ContractsReader implements Reader {
   readonly seats: Side[];
   readonly bodies: (Body | null)[] = [];
@@ -298,7 +298,7 @@ export class ContractsReader implements Reader {
     );
   }
 
-  /** Returns the present and past activities of a body in the displayed words. */
+  /** Returns the past and present activities of a creature, in the words that the viewer displays. */
   #shownOf(zone: string, body: Body | null): readonly string[] {
     if (body === null) return [];
     const { statuses, done, active, arrived } = body;

@@ -1,6 +1,6 @@
 /**
- * Computes fingerprints as described in docs/integrating/record.md, independently of the games' code. Slow, because it
- * uses bytes and big integers.
+ * Computes fingerprints as docs/integrating/record.md describes them, independently of the games' code. The code is
+ * slow, because it works with single bytes and big integers.
  */
 const MASK = 0xffffffffn;
 const rotated = (word: bigint, by: bigint): bigint => ((word << by) | (word >> (32n - by))) & MASK;
@@ -24,7 +24,7 @@ function avalanche(word: bigint): bigint {
   return mixed ^ (mixed >> 16n);
 }
 
-/** Returns the hash MurmurHash3 x86 128 of words, with seed 0. */
+/** Returns the MurmurHash3 x86 128 of 32-bit words, with seed 0. */
 function hashOf(words: readonly bigint[]): readonly bigint[] {
   const state = [0n, 0n, 0n, 0n];
   const at = (lane: number): bigint => state[lane % 4] ?? 0n;
@@ -51,7 +51,7 @@ const textWords = (text: string): bigint[] => {
   return words;
 };
 
-/** Returns the words of a canonical form. `sorted` returns its JSON as in RFC 8785. */
+/** Returns the 32-bit words of a canonical form. `sorted` formats JSON as in RFC 8785. */
 export function wordsOf(form: unknown, sorted: (value: unknown) => string): readonly bigint[] {
   if (form === null) return [0x40000000n];
   if (typeof form === 'boolean') return [form ? 0x40000002n : 0x40000001n];
@@ -65,7 +65,6 @@ export function wordsOf(form: unknown, sorted: (value: unknown) => string): read
   return [0x70000000n, ...hashOf(textWords(sorted(form)))];
 }
 
-/** Returns the fingerprint of a canonical form. */
 export function murmurPrint(form: unknown, sorted: (value: unknown) => string): string {
   const bytes = hashOf(wordsOf(form, sorted)).flatMap((word) =>
     [0n, 8n, 16n, 24n].map((shift) => Number((word >> shift) & 0xffn)),

@@ -1,16 +1,16 @@
 /**
- * Reads records by following only docs/integrating/record.md and the published schemas. Imports nothing from the rules
- * of a game or the rest of this project.
+ * The common parts of a program that reads records as docs/integrating/record.md and the published schemas describe
+ * them. It imports no rules, and nothing else from this project.
  */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** An action in the schema of its game. Reading a field that the schema lacks throws. */
+/** An action of a game. Throws when a field is read that the game's schema lacks. */
 export class ActionReader {
   constructor(
     private readonly data: Data,
     /**
-     * The schema version of the record. Schema 1 lacks some data of later versions, which is derived as the schemas
-     * describe.
+     * The schema version of the record. Schema 1 lacks some data that later versions contain. That data is derived as
+     * the schemas describe.
      */
     private readonly schema: number,
   ) {}
@@ -51,7 +51,6 @@ export class ActionReader {
     return this.#field(field, 'object', inSchema1) as readonly string[];
   }
 
-  /** Returns a number field, or null if the field is null. */
   maybe(field: string): number | null {
     return this.data[field] === null ? null : this.number(field);
   }
@@ -65,7 +64,7 @@ export class ActionReader {
   }
 }
 
-/** Removes an item from a list in a state. The list contains the item at most once. Throws if it is missing. */
+/** Removes an item from a list of the state. Throws if the item is missing. */
 export function takeFrom(list: number[], item: number): void {
   const index = list.indexOf(item);
   if (index < 0) throw new Error(`item ${item} is not in the list it leaves`);
@@ -76,7 +75,7 @@ export const putInto = (list: number[], item: number, index: number = list.lengt
   list.splice(index, 0, item);
 };
 
-/** Returns a list in a state. Throws if it is missing. */
+/** Returns a list of the state by its name. Throws if it is missing. */
 export function listOf(lists: Readonly<Record<string, number[]>>, name: string): number[] {
   const list = lists[name];
   if (list === undefined) throw new Error(`there is no list "${name}"`);
@@ -89,16 +88,16 @@ export const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-/** Returns pairs sorted by name, as in canonical forms. */
+/** Returns name–number pairs sorted by name, as in canonical forms. */
 export const pairs = (numbers: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
   Object.entries(numbers).sort(([left], [right]) => (left < right ? -1 : 1));
 
-/** A card in its zone, with the identity that players see. */
+/** A card in a zone, and the seats that know which card it is. */
 export interface Lying {
   readonly item: number;
   readonly zone: string;
   readonly seat: number;
-  /** The seats that know the card's identity, one bit per seat. */
+  /** The seats that know which card it is, one bit per seat. */
   readonly known: number;
   readonly object: number | null;
   readonly faceDown: boolean;
@@ -106,12 +105,12 @@ export interface Lying {
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** A reader of one game. It receives the first event, and then the actions. */
+/** Folds one game. It is created from the first event, and then receives the actions. */
 export interface Reader {
   apply(action: ActionReader): void;
   canonical(): unknown;
-  /** Returns every card in a zone, in the order of zones and cards. */
+  /** Returns every card in a zone, ordered by zone and then by position. */
   lying(): readonly Lying[];
-  /** Returns the measures of a seat that are counts, by name. */
+  /** Returns those measures of a seat that count something, by name. */
   counts(seat: number): Readonly<Record<string, number>>;
 }

@@ -25,7 +25,7 @@ interface Line {
   readonly metadata: { readonly schema: number };
 }
 
-/** Returns the events of an exported file, which is all that a reader gets. */
+/** Returns the events as they appear in an exported file, the only input of the reader. */
 const linesOf = (events: readonly RecordedEvent[]): readonly Line[] =>
   (JSON.parse(printGame({ id: 'read' as GameId, events })) as { readonly events: readonly Line[] }).events;
 
@@ -34,7 +34,9 @@ const printOf = (canonical: unknown, started: Data): string =>
     ? murmurPrint(canonical, sorted)
     : createHash('sha256').update(JSON.stringify(canonical)).digest('base64url').slice(0, 22);
 
-/** Folds a record with the reader and with the game itself, and compares the states after every event. */
+/**
+ * Folds a record with the independent reader and with the game's own code, and compares the states after every event.
+ */
 function compare(module: GameModule, events: readonly RecordedEvent[]): { readonly prints: number } {
   let reader: Reader | null = null;
   let state = module.fold.initial();

@@ -20,7 +20,7 @@ const games = [
     .map((setup) => [setup.seed, contracts as GameModule, setup] as const),
 ];
 
-/** Yields each event of a record, and the reader that has read up to it. */
+/** Yields each event of a record with the reader that has folded all events up to it. */
 function* readings(events: readonly RecordedEvent[]): Generator<readonly [RecordedEvent, Reader]> {
   let reader: Reader | null = null;
   for (const recorded of events) {
@@ -41,8 +41,8 @@ const knows = ({ known }: Lying, viewer: Viewer): boolean =>
   (viewer.kind === 'seat' ? (known & (1 << viewer.seat)) !== 0 : known === 0b11);
 
 /**
- * Formats a card as a line, so that lists of cards can be compared. `null` stands for information that is hidden from
- * the viewer.
+ * Formats a card as a line of text, so that lists of cards can be compared. `null` stands for information that is
+ * hidden from the viewer.
  */
 const line = (
   zone: string,

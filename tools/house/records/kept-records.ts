@@ -7,20 +7,17 @@ import { parseGame, type GameFile } from '#interchange';
 import { fingerprint, type GameModule, type RecordedEvent } from '#record';
 import type { Verdict } from '#projections';
 
-/** The permanent facts about a stored record. */
+/** What the manifest says about a stored record. */
 export interface KeptRecord {
-  /** The export file, compressed. */
+  /** The name of the compressed export file. */
   readonly file: string;
-  /** The purpose of the record. */
+  /** Why the record was stored. */
   readonly about: string;
   readonly module: string;
   readonly events: number;
-  /**
-   * The verdict of verifying the record when it was stored. If later rules give another verdict, that verdict has a
-   * reason.
-   */
+  /** The verification result when the record was stored. A different result by later rules needs a reason. */
   readonly verdict: Verdict['status'];
-  /** The first letters of the fingerprint of the state after each event, concatenated. */
+  /** The first characters of the state's fingerprint after each event, concatenated. */
   readonly states: string;
 }
 
@@ -47,9 +44,7 @@ export function manifestOf(schema: number): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/**
- * Reads a stored record like an import does. Throws if it is unreadable, which would mean that users lose their games.
- */
+/** Parses a stored record like an import. If this throws, users would lose their games. */
 export function readKept(schema: number, { file }: Pick<KeptRecord, 'file'>): GameFile {
   const text = gunzipSync(readFileSync(join(folderOf(schema), file))).toString('utf8');
   const game = parseGame(text, new Map(modules.map((module) => [module.id, module])));
@@ -65,7 +60,7 @@ export function moduleOf(id: string): GameModule {
 
 const letters = 4;
 
-/** Computes the `states` of a record. */
+/** Computes `KeptRecord.states`. */
 export function statesOf({ fold }: Pick<GameModule, 'fold'>, events: readonly RecordedEvent[]): string {
   let state = fold.initial();
   return events

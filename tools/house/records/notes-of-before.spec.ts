@@ -23,7 +23,7 @@ const seats = fc
   .map(([at, handedOut, invited]) => ({ seats: [{ ...at, handedOut, ...invited }] }));
 
 type Kinded = SaidBefore['kind'];
-/** Arbitraries for every field that a stream of notes of schema 1 may contain. */
+/** Arbitraries for each kind of entry that a schema 1 stream of notes may contain. */
 const fields: Readonly<Record<Kinded, readonly fc.Arbitrary<object>[]>> = {
   GameOpened: [visibility, seats],
   Imported: [visibility],
@@ -50,7 +50,7 @@ const entry = fc
   .chain((kind) =>
     fc.tuple(by, ...fields[kind]).map((parts) => Object.assign({ kind }, ...parts) as SaidBefore),
   );
-/** A deletion ends everything, so only few streams contain one. */
+/** Few streams contain a deletion, because it ends everything. */
 const stream = fc
   .array(entry, { maxLength: 30 })
   .chain((all) =>
@@ -83,7 +83,7 @@ describe('a stream of notes of before', () => {
         expect(unreadable).toEqual([]);
         expect(taggedAt).toHaveLength(notes.tags.length);
         expect(namedAt === null).toBe(notes.name === null);
-        // The notes about a deleted game are never shown, because the game cannot be opened.
+        // The notes about a deleted game are not compared, because nobody can open the game to read them.
         if (!authority.deleted) expect(notes).toEqual({ annotations, tags, name });
         for (const { kind } of said) kinds.add(kind);
       }),

@@ -10,11 +10,12 @@ import {
 } from '#projections';
 
 /**
- * The folded notes of a game by schema 1, in which the stream of notes also contained the administration of the game.
+ * The notes of a game as schema 1 folded them, when the stream of notes also contained the entries about access to the
+ * game.
  */
 export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable' | 'taggedAt' | 'namedAt'>;
 
-/** The entries of schema 1, without those of later schemas: drafts and sealed annotations. */
+/** The entries of schema 1. Excludes drafts of annotations and sealed annotations, which later schemas added. */
 export type SaidBefore = Exclude<
   Note | AdministrationEntry,
   { readonly kind: 'AnnotationSealed' | 'DraftOpened' | 'DraftDeleted' }
@@ -28,7 +29,7 @@ interface EntryOfBefore {
 const { unreadable: _, taggedAt: _t, namedAt: _n, ...none } = noneWritten;
 const noNotes: NotesOfBefore = { ...noAuthority, ...none };
 
-/** The unchanged fold of schema 1, for comparison. */
+/** The original fold of schema 1, kept for comparison with the current one. */
 export const notesOfBefore = (entries: readonly EntryOfBefore[]): NotesOfBefore =>
   entries.reduce(
     (notes, { note, recordedAt }) => (notes.deleted ? notes : takeIn(notes, note, recordedAt)),
@@ -122,7 +123,7 @@ function takeIn(notes: NotesOfBefore, note: EntryOfBefore['note'], recordedAt: s
 const without = <Named extends { readonly id: string }>(all: readonly Named[], id: string) =>
   all.filter((named) => named.id !== id);
 
-/** Changes a seat unless it is claimed. Later entries cannot undo a claim. */
+/** Changes an invited seat, unless a player has claimed the seat. Later entries cannot undo a claim. */
 const withSeat = (notes: NotesOfBefore, seat: Seat, change: Partial<InvitedSeat>): NotesOfBefore => ({
   ...notes,
   invited: notes.invited.map((invited) =>
@@ -131,8 +132,8 @@ const withSeat = (notes: NotesOfBefore, seat: Seat, change: Partial<InvitedSeat>
 });
 
 /**
- * Combines two perspectives into one that includes both. An annotation may still contain text from before a change, so
- * its readers need both.
+ * Combines two perspectives into one that includes both. An edited annotation may still contain earlier text, so its
+ * readers need access to both.
  */
 function widest(left: string, right: string): string {
   if (left === right || right === 'spectator') return left;

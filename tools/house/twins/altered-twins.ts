@@ -10,7 +10,7 @@ import { itemsIn } from './renaming.js';
 
 type Event = GameEvent<Action>;
 
-/** Creates twins of games of Altered. */
+/** Creates twins from games of Altered. */
 export const alteredTwins: CardGame<State, Action> = {
   module: altered,
   play: playedGame,
@@ -23,7 +23,7 @@ export const alteredTwins: CardGame<State, Action> = {
   }),
 };
 
-/** Creates twins of games with four players. */
+/** Creates twins from games with four players. */
 export const tableTwins: CardGame<State, Action> = {
   ...alteredTwins,
   play: (name, kind, random) => {
@@ -32,10 +32,10 @@ export const tableTwins: CardGame<State, Action> = {
   },
 };
 
-/** The maximum number of decisions, because two small decks without characters never end a game. */
+/** The maximum number of decisions. Games between two small decks without characters never end. */
 const MOST_DECISIONS = 400;
 
-/** Plays a game, usually only its beginning, because less information remains hidden until the end of a game. */
+/** Plays a game, usually only its beginning, because less information is hidden at the end of a game. */
 function playedGame(name: string, kind: TwinKind, random: SeededRandom): readonly Event[] {
   const war = (usual: Setup): Setup => {
     if (kind === 'shuffle' || below(random, 6) > 0) return usual;
@@ -59,7 +59,7 @@ function playedOf(
   return playRandomly(altered, otherwise(small ? withSmallDecks(setup) : setup), name, { decisions });
 }
 
-/** Returns a setup with small decks, which are soon empty and shuffled again. */
+/** Returns a setup with small decks, so that they soon run out and are reshuffled. */
 function withSmallDecks(setup: Setup): Setup {
   const isHero = (reference: string): boolean =>
     (setup.cards[reference] as { readonly type?: string } | undefined)?.type === 'hero';
@@ -71,7 +71,7 @@ function withSmallDecks(setup: Setup): Setup {
 }
 
 /**
- * Returns the shuffles in a record. The first is the shuffle of all decks in the set-up, or the creation of decks from
+ * Returns the shuffles in a record. The first is the shuffle of all decks during set-up, or the creation of decks from
  * boosters (M2.3).
  */
 function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
@@ -87,7 +87,7 @@ function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
       });
     for (const [index, action] of actions.entries()) {
       if (action.kind !== 'shuffle') continue;
-      // 3.2.2.d: only the discard pile was shuffled. The remaining cards of the deck are placed on top.
+      // 3.2.2.d: only the discard pile was shuffled. The remaining cards of the old deck are placed on top.
       const before = altered.fold.evolvePartly(altered.fold.clone(state), event, index);
       const left = action.discard ? (before.seats[action.seat]?.deck ?? []) : [];
       const named = namedByEmblems(before);
@@ -105,8 +105,8 @@ function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
 }
 
 /**
- * Returns the items that Emblems name. The items were visible, and effects of Emblems reveal their numbers even after a
- * shuffle.
+ * Returns the items that Emblems refer to. These items were visible, and the Emblems' effects reveal their numbers even
+ * after a shuffle.
  */
 const namedByEmblems = ({ items, limbo }: State): ReadonlySet<number> =>
   itemsIn(

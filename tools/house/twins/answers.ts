@@ -16,8 +16,8 @@ import type { GameModule, Locale, PublicState, RecordedEvent, Viewer } from '#re
 const locales: readonly Locale[] = ['en', 'it', 'fr'];
 
 /**
- * Yields every answer that a viewer can get about a game, with the answer's name. Yields the answers about each event
- * first, and then those folded from all events.
+ * Yields every answer that a viewer can get about a game, with a name. Yields the answers about each event first, and
+ * then the answers about the folded game.
  */
 export function* answersOf<State>(
   module: GameModule<State>,

@@ -15,42 +15,41 @@ import { itemsIn, renamed, type Renaming } from './renaming.js';
 import type { Twins } from './twins.js';
 
 /**
- * The ways in which twins differ. `places`: hidden cards swap places. `cards`: hidden cards of others are different
- * cards. `numbers`: the item numbers of others' hidden cards are permuted. `shuffle`: like `places`, after a later
- * shuffle that hides previously seen cards. `order`: like `places`, but for cards that never leave their deck, so that
- * only the order of decks differs.
+ * How twins differ. `places`: hidden cards are exchanged. `cards`: the opponents' hidden cards are replaced by
+ * different cards. `numbers`: the item numbers of the opponents' hidden cards are permuted. `shuffle`: like `places`,
+ * but after a later shuffle, which hides cards that were seen before. `order`: like `places`, but only for cards that
+ * never leave their deck, so that only the order of decks differs.
  */
 export const twinKinds = ['places', 'cards', 'numbers', 'shuffle', 'order'] as const;
 export type TwinKind = (typeof twinKinds)[number];
 
-/** A shuffle, after which the order of some decks is unknown to all viewers. */
+/** A shuffle, after which no viewer knows the order of some decks. */
 export interface Shuffling {
   readonly revision: number;
-  /** The index of the first atomic action that shuffles. */
+  /** The index of the event's first atomic action that shuffles. */
   readonly action: number;
-  /** The items that were shuffled. */
   readonly items: readonly number[];
 }
 
 /**
- * The functions that create twins of a game. The first event of the game must identify the card of each item, in the
- * order of decks.
+ * The game-specific functions for creating twins. The first event of the game must determine the card of each item, in
+ * the order of the deck lists.
  */
 export interface CardGame<State, A extends AtomicAction> {
   readonly module: GameModule<State, A>;
   /** Plays a game at random. */
   play(name: string, kind: TwinKind, random: SeededRandom): readonly GameEvent<A>[];
-  /** Returns the shuffles in a record. The first is the shuffle of all decks in the set-up. */
+  /** Returns the shuffles in a record. The first is the shuffle of all decks during set-up. */
   shufflingsIn(events: readonly GameEvent<A>[]): readonly Shuffling[];
-  /** Returns the items that an action reveals to the viewer by the rules. */
+  /** Returns the items that an action reveals to the viewer according to the rules. */
   seenIn(action: A, viewer: Viewer): readonly (number | null)[];
   /** The cards that a deck may contain. */
   readonly pool: readonly { readonly reference: string }[];
-  /** Replaces a card with a card that exists nowhere else. */
+  /** Returns a variant of a card that occurs nowhere else in the game. */
   unheard(card: Json, item: number): { readonly reference: string };
 }
 
-/** Returns twins of a game, which the name determines. Null if nothing hidden in the game can differ. */
+/** Returns twins, which depend only on the arguments. Null if the game has too little hidden information. */
 export function cardTwins<State, A extends AtomicAction>(
   game: CardGame<State, A>,
   name: string,
@@ -106,7 +105,7 @@ function hiddenSince<State, A extends AtomicAction>(
   };
   for (const [at, event] of events.entries()) {
     if (at < revision) continue;
-    // Declaring that a card is played reveals it, even if the declaration is taken back.
+    // Declaring to play a card reveals the card, even if the declaration is taken back.
     if (event.kind === 'DecisionMade') see(event.choice.map(playedItem));
     if (event.kind !== 'StepResolved') continue;
     for (const action of at === revision ? event.actions.slice(first) : event.actions)
@@ -116,8 +115,8 @@ function hiddenSince<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the items that a record names after an event. Excludes items that only shuffles name, because they never left
- * their deck.
+ * Returns the items that the record names after an event. Ignores shuffles, because an item that only shuffles name
+ * never left its deck.
  */
 function namedAfter(events: readonly GameEvent[], revision: number): ReadonlySet<number> {
   const named = new Set<number>();
@@ -134,7 +133,7 @@ function playedItem(key: string): number | null {
   return match === null ? null : Number(match[1]);
 }
 
-/** Cuts a record at one of the next decisions after an event. */
+/** Cuts the record off at one of the decisions that follow an event. */
 function cutAfter<Event extends GameEvent>(
   events: readonly Event[],
   revision: number,
@@ -146,7 +145,7 @@ function cutAfter<Event extends GameEvent>(
   return events.slice(0, ends[below(random, Math.min(ends.length, 12) || 1)]);
 }
 
-/** Returns a random permutation of hidden items within each owner's cards. */
+/** Returns a random permutation of the hidden items, separately for each owner. */
 function permuted(hidden: readonly number[], owners: readonly Seat[], random: SeededRandom): Renaming {
   const pairs = [...new Set(owners)].flatMap((owner) => {
     const own = hidden.filter((item) => owners[item] === owner);
@@ -155,7 +154,6 @@ function permuted(hidden: readonly number[], owners: readonly Seat[], random: Se
   return new Map(pairs);
 }
 
-/** Moves each item's card to its new item number. */
 function renamedReferences(references: readonly string[], renaming: Renaming): readonly string[] {
   const moved = [...references];
   for (const [item, number] of renaming) moved[number] = references[item] ?? '';
@@ -173,8 +171,8 @@ function withDecks(started: GameStarted, references: readonly string[]): GameSta
 }
 
 /**
- * Replaces hidden cards with others, including cards that the viewer also has and cards that exist nowhere else.
- * Definitions of an earlier seat come first, as in every setup.
+ * Replaces hidden cards with other cards, including cards that the viewer also has and cards that exist nowhere else.
+ * The definitions for an earlier seat come first, as in every setup.
  */
 function withOtherCards<State, A extends AtomicAction>(
   { pool, unheard }: CardGame<State, A>,

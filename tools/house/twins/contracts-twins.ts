@@ -9,7 +9,7 @@ type Event = GameEvent<Action>;
 /** The zones that are hidden from the opponent. */
 const hiddenZones = new Set(['deck', 'hand', 'aside', 'looked']);
 
-/** Creates twins of games of Contracts. */
+/** Creates twins from games of Contracts. */
 export const contractsTwins: CardGame<State, Action> = {
   module: contracts,
   play(name, _kind, random: SeededRandom): readonly Event[] {

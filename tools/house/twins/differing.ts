@@ -1,14 +1,17 @@
 import { answersOf } from './answers.js';
 import type { Twins } from './twins.js';
 
-/** An answer by which a viewer can distinguish two twins. */
+/** An answer that lets a viewer distinguish two twins. */
 export interface Differing {
   readonly of: string;
   readonly left: string;
   readonly right: string;
 }
 
-/** Returns the first answer in which twins differ for their viewer. Null if all answers are equal byte for byte. */
+/**
+ * Returns the first answer that differs between the twins for their viewer. Null if all answers are equal byte for
+ * byte.
+ */
 export function differing<State>({ module, viewer, left, right }: Twins<State>): Differing | null {
   const others = answersOf(module, right, viewer);
   for (const [of, answer] of answersOf(module, left, viewer)) {
@@ -18,7 +21,7 @@ export function differing<State>({ module, viewer, left, right }: Twins<State>):
   return null;
 }
 
-/** Returns the first difference between two texts, with 120 characters before and after it. */
+/** Returns the first difference between two texts, with 120 characters of context on both sides. */
 function around(left: string, right: string): Pick<Differing, 'left' | 'right'> {
   let at = 0;
   while (at < left.length && left[at] === right[at]) at++;

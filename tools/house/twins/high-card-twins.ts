@@ -9,7 +9,10 @@ import type { Twins } from './twins.js';
 
 type Event = GameEvent<HighCardAction>;
 
-/** Creates twins of High card, which the name determines. Exchanges card values that the viewer never sees. */
+/**
+ * Creates twins of the test game High card, in which card values that the viewer never sees are exchanged. Equal names
+ * create equal twins.
+ */
 export function highCardTwins(name: string, viewer: Viewer): Twins<HighCardState> {
   const random: SeededRandom = { seed: name, count: 0 };
   const decisions = 3 + below(random, 25);
@@ -40,7 +43,7 @@ export function highCardTwins(name: string, viewer: Viewer): Twins<HighCardState
   };
 }
 
-/** Returns the items of a seat that the viewer never sees. */
+/** Returns a seat's items that the viewer never sees. */
 function hiddenIn(events: readonly Event[], owner: number, viewer: Viewer): number[] {
   const isOwn = JSON.stringify(viewer) === JSON.stringify(seatViewer(owner));
   const hidden = new Set<number>();

@@ -1,12 +1,12 @@
 import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 
-/** The changes of a twin with respect to its original record. */
+/** The changes that turn a record into its twin. */
 export interface Otherwise<A extends AtomicAction> {
-  /** The new first event. */
+  /** The first event of the twin. */
   readonly start: GameEvent<A>;
-  /** Replaces items in plain data of the record. */
+  /** Returns a copy of plain data with exchanged items. */
   readonly renamed: <T>(data: T) => T;
-  /** The revision at which items are replaced for the first time. */
+  /** The first revision at which items are exchanged. */
   readonly revision: number;
   readonly action: number;
 }
@@ -18,8 +18,8 @@ export interface PlayedAgain<A extends AtomicAction> {
 }
 
 /**
- * Repeats the choices of a record with other cards in the same places. Copies the events before the first decision with
- * replaced items. Later events are produced by the rules, as long as they match the record.
+ * Repeats the choices of a record with exchanged cards. Copies the events before the first decision with exchanged
+ * items. The rules generate the later events, until one of them differs from the record.
  */
 export function playedAgain<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play' | 'fold'>,
@@ -64,7 +64,7 @@ function renamedFrom<A extends AtomicAction>(
   return { ...event, actions };
 }
 
-/** Returns the part of an event that must be equal in both twins. */
+/** Returns the parts of an event that must be equal in both twins. */
 function happened(event: GameEvent, viewer: Viewer): string {
   if (event.kind !== 'DecisionRequested') return JSON.stringify({ ...event, fingerprint: null });
   const { decision } = event;

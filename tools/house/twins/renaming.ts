@@ -1,14 +1,14 @@
 /** The new number of each renamed item. */
 export type Renaming = ReadonlyMap<number, number>;
 
-/** The fields of events that contain items, alone or in lists. */
+/** The fields of events that contain an item or a list of items. */
 const itemFields = new Set(['item', 'items', 'order']);
-/** Matches the key of an option about an item, which may contain the item's number, alone or after a letter. */
+/** Matches the keys of options about an item: the item's number, optionally after the letter i. */
 const itemKey = /^(i?)\d+$/;
 
 /**
- * Returns a copy of plain data in which the items are renumbered, in fields that contain items. `cardOf` contains the
- * card of each item, for games whose actions name the card next to the item.
+ * Returns a copy of plain data in which the items are renumbered. `cardOf` lists the card of each item, for games whose
+ * actions name both the item and its card.
  */
 export function renamed<T>(data: T, renaming: Renaming, cardOf: readonly string[] = []): T {
   return deep(data, '', renaming, cardOf) as T;
@@ -43,7 +43,7 @@ function deep(
   };
 }
 
-/** Returns the key of an option with its item renumbered. */
+/** Returns an option's key with its item renumbered. */
 function keyOf(key: string, about: unknown): string {
   const match = itemKey.exec(key);
   const item = typeof about === 'object' && about !== null && 'item' in about ? about.item : null;

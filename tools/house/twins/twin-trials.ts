@@ -14,19 +14,21 @@ const viewers: Readonly<Record<TwinSeats, readonly Viewer[]>> = {
   4: [seatViewer(0), seatViewer(1), seatViewer(2), seatViewer(3), spectator],
 };
 
-/** The number of compared pairs, and the results. */
+/** The results of comparing pairs of games. */
 export interface TwinTrials {
   readonly pairs: number;
   readonly events: number;
-  /** The number of cards that differ between the games of a pair. */
+  /** The total number of cards that differ within the pairs. */
   readonly hidden: number;
-  /** The pairs that stopped being twins before the end, because a different card affected the game. */
+  /** The pairs that stopped being twins before the end, because a replaced card affected the game. */
   readonly parted: readonly string[];
-  /** The answers by which a viewer could distinguish the twins. */
+  /** The answers that differ between twins, and so reveal hidden information. */
   readonly leaks: readonly string[];
 }
 
-/** Creates pairs of twins, of one kind or of all kinds, for every viewer, and compares all their answers. */
+/**
+ * Creates pairs of twins of one kind, or of all kinds, for every viewer, and compares all answers about the two games.
+ */
 export function tryTwins(
   seed: string,
   count: number,
@@ -59,13 +61,16 @@ interface TwinMaker {
 const makersOf = <State, A extends AtomicAction>(game: CardGame<State, A>): readonly TwinMaker[] =>
   twinKinds.map((kind) => ({ kind, make: (name, viewer) => cardTwins(game, name, kind, viewer) }));
 
-/** The functions that create twins. The number of a pair selects them in rotation. */
+/** The functions that create twins. Each pair uses the next function, in rotation. */
 const makers: Readonly<Record<TwinSeats, readonly TwinMaker[]>> = {
   2: [...makersOf(alteredTwins), { kind: null, make: highCardTwins }, ...makersOf(contractsTwins)],
   4: makersOf(tableTwins),
 };
 
-/** Returns the pair of twins with a number, which the seed determines. Null if there is none. */
+/**
+ * Returns the pair of twins with the given number. Equal seeds return equal pairs. Null if the game has too little
+ * hidden information.
+ */
 export function twinsOf(seed: string, number: number, seats: TwinSeats = 2, kind?: TwinKind): Twins | null {
   const kinds = makers[seats].filter((maker) => kind === undefined || maker.kind === kind);
   const eyes = viewers[seats];

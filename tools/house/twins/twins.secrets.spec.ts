@@ -6,9 +6,9 @@ import { tries } from '#record/testing';
 import { tryTwins, twinsOf } from './twin-trials.js';
 import type { Twins } from './twins.js';
 
-// Slow: plays pairs of games that differ only in hidden things.
+// Slow: plays pairs of games that differ only in hidden information.
 
-/** Returns pairs of twins with a module that hides too little. */
+/** Returns twins whose game module masks too little. */
 function heedless(careless: Partial<SeesGame>): readonly Twins[] {
   const numbers = Array.from({ length: 5 }, (_, number) => number);
   return numbers.flatMap((number) => {
@@ -23,8 +23,7 @@ describe('games that differ only in what a viewer may not know', () => {
     const { pairs, hidden, parted, leaks } = tryTwins('twins', tries(36, 3));
     expect(leaks).toEqual([]);
     expect(hidden / pairs).toBeGreaterThan(8);
-    // Cards that are replaced by other cards may affect the game. Cards in other places, or with other item numbers,
-    // almost never do.
+    // Replaced cards may affect the game. Exchanged cards and permuted item numbers almost never do.
     expect(parted.filter((why) => !why.includes(', cards,')).length).toBeLessThan(3);
   }, 120_000);
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { printedCapabilities } from '#altered/abilities';
 
-/** `npm run generate` calls this to write `docs/reference/abilities.md`. */
+/** Writes `docs/reference/abilities.md`. Part of `npm run generate`. */
 await writeFile(
   path.resolve(import.meta.dirname, '../../../../docs/reference/abilities.md'),
   printedCapabilities(),

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { published } from './published.js';
 
-/** `npm run generate` calls this to write the JSON Schemas of atomic actions. */
+/** Writes the JSON Schemas of atomic actions. Part of `npm run generate`. */
 for (const { file, text } of published) writeFileSync(file, text);

@@ -5,7 +5,8 @@ import { deckGames, firstSeatShare, firstTurnShare, matchesOf, playMatch, shares
 import type { Played, Share } from './deck-balance.js';
 
 /**
- * `npm run tool -- balance [--game altered|contracts] [--games N] [--seed S] [--seeds N] [--json]`: plays games between greedy bots, and prints the proportion of games that each shipped deck wins against the others.
+ * `npm run tool -- balance [--game altered|contracts] [--games N] [--seed S] [--seeds N] [--json]`: plays games between
+ * greedy bots, and prints the proportion of games that each shipped deck wins against each of the others.
  */
 interface Options {
   readonly game: string;
@@ -16,7 +17,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** The number of games. It covers every pairing with both seat orders and ten seeds. */
+/** The default number of games. It covers every pairing in both seat orders, with ten seeds. */
 const GAMES = 2400;
 
 const options = new Command('balance')
@@ -71,7 +72,7 @@ const matches = Array.from({ length: seeds }, (_, index) =>
   ),
 );
 for (const [game, match] of matches.flat().entries()) {
-  // Every pairing is played with both seat orders before the random bot changes its seat.
+  // The random bot changes its seat after every pairing has been played in both seat orders.
   const random =
     options.random === true ? Math.floor(game / (decks.length * (decks.length - 1))) % 2 : undefined;
   const result = playMatch(chosen, match, random);

@@ -9,7 +9,7 @@ import {
   type Played,
 } from './deck-balance.js';
 
-// Slow: plays every pair of decks.
+// Slow: plays every pairing of decks.
 
 const game = deckGames.altered;
 const { decks } = game;
@@ -68,7 +68,7 @@ describe('balance of decks', () => {
     );
     for (const { games, share } of shares) {
       expect(games).toBe(20);
-      // 60 games only detect gross imbalance. `npm run tool -- balance` measures precisely.
+      // 60 games only reveal gross imbalance. Use `npm run tool -- balance` to measure precisely.
       expect(share).toBeGreaterThan(0.1);
       expect(share).toBeLessThan(0.9);
     }

@@ -8,13 +8,13 @@ interface Named {
   readonly name: string;
 }
 
-/** A game whose decks are compared. */
+/** A game whose shipped decks are compared. */
 export interface DeckGame {
   readonly module: GameModule;
   readonly decks: readonly Named[];
-  /** Returns the setup of a game between decks, by their indices. */
+  /** Returns the setup of a game between the decks at these indices. */
   readonly setup: (decks: readonly number[], seed: string) => Setup;
-  /** The minimum and maximum proportion of games that a deck may win between greedy bots. */
+  /** The minimum and maximum proportion of games that a deck should win when greedy bots play. */
   readonly bounds: { readonly least: number; readonly most: number };
 }
 
@@ -48,33 +48,33 @@ export const deckGames = {
   }),
 } as const;
 
-/** One game between two decks, by their indices. */
+/** A game between two decks, given by their indices. */
 export interface Match {
   readonly decks: readonly [number, number];
   readonly setup: Setup;
 }
 
-/** The result of a match: the winning seat, or null for a draw. */
+/** A played match. `winner` is null for a draw. */
 export interface Played extends Match {
   readonly winner: Seat | null;
   /** The seat with the first turn. */
   readonly first: Seat;
 }
 
-/** The results of a deck against all others. */
+/** The results of one deck. */
 export interface Share {
   readonly deck: string;
   readonly games: number;
   readonly won: number;
-  /** The proportion of won games, from 0 to 1. A draw counts half. */
+  /** The proportion of games won, from 0 to 1. A draw counts as half a win. */
   readonly share: number;
-  /** The proportion against each other deck, by its index. Null for the deck itself. */
+  /** The proportion of games won against each deck, by index. Null for the deck itself. */
   readonly against: readonly (number | null)[];
 }
 
 /**
- * Pairs every deck with every other, in both seat orders, repeatedly. Game n of a seed does not depend on the total
- * number of games.
+ * Pairs every deck with every other in both seat orders, repeatedly. The nth game of a seed does not depend on the
+ * total number of games.
  */
 export function matchesOf(game: DeckGame, games: number, seed: string): Match[] {
   const places = [...game.decks.keys()];
@@ -88,7 +88,7 @@ export function matchesOf(game: DeckGame, games: number, seed: string): Match[] 
   });
 }
 
-/** Plays a match between greedy bots. If `random` is given, that seat plays at random. */
+/** Plays a match between greedy bots. If `random` is given, the bot in that seat plays at random. */
 export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Played {
   const { setup } = match;
   const bots = setup.seats.map((_, seat): Bot => {
@@ -111,7 +111,6 @@ export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Pl
   invariant(false, `game ${setup.seed} ends`);
 }
 
-/** Returns the proportion of games that each deck won. */
 export function sharesOf(decks: readonly Named[], played: readonly Played[]): Share[] {
   const points = (of: readonly Played[], deck: number): number =>
     of.reduce(
@@ -139,15 +138,15 @@ export function sharesOf(decks: readonly Named[], played: readonly Played[]): Sh
   });
 }
 
-/** Returns the proportion of games that the first seat won, among games with a winner. Zero if there are none. */
+/** Returns the proportion of games that the first seat wins, ignoring draws. Zero if there is no game with a winner. */
 export function firstSeatShare(played: readonly Played[]): number {
   const decided = played.filter(({ winner }) => winner !== null);
   return decided.length === 0 ? 0 : decided.filter(({ winner }) => winner === 0).length / decided.length;
 }
 
 /**
- * Returns the proportion of games that the player with the first turn won, among games with a winner. Zero if there are
- * none.
+ * Returns the proportion of games that the player with the first turn wins, ignoring draws. Zero if there is no game
+ * with a winner.
  */
 export function firstTurnShare(played: readonly Played[]): number {
   const decided = played.filter(({ winner }) => winner !== null);

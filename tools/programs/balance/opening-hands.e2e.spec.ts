@@ -7,7 +7,8 @@ import { abilityDecks } from '#altered/testing';
 import { contractsDecks } from '#contracts/testing';
 
 /**
- * A decision about cards of a hand: the costs of the cards, and the costs of those that bots with several seeds choose.
+ * A decision about the cards in a hand: the costs of all cards, and for each of several seeds the costs of the cards
+ * that the bot chooses.
  */
 interface Asked {
   readonly costs: readonly number[];
@@ -18,13 +19,13 @@ const SEEDS = ['a', 'b', 'c'];
 const inOrder = (costs: readonly number[]): readonly number[] => [...costs].sort((a, b) => a - b);
 const sumOf = (costs: readonly number[]): number => costs.reduce((sum, one) => sum + one, 0);
 
-/** Returns the total mana cost of a card, of any colour. */
+/** Returns the total mana cost of a card over all colours. */
 function costIn({ cards }: Setup, reference: string): number {
   const card = cards[reference] as { readonly handCost?: number; readonly cost?: Record<string, number> };
   return card.handCost ?? sumOf(Object.values(card.cost ?? {}));
 }
 
-/** Returns the choices of greedy bots at each decision of this kind among the first decisions of a game. */
+/** Returns the choices of greedy bots at each decision of the given kind near the start of a game. */
 function askedOf<State extends { readonly items: readonly unknown[] }>(
   module: GameModule<State>,
   setup: Setup,
@@ -61,25 +62,25 @@ function asked<State extends { readonly items: readonly unknown[] }>(
   };
 }
 
-/** Returns the proportion of cards with costs in a range that are chosen. */
+/** Returns the proportion of cards chosen, among those whose cost is in a range. */
 function share(hands: readonly Asked[], from: number, to: number): number {
   const within = (cost: number): boolean => cost >= from && cost <= to;
   const held = hands.flatMap(({ costs }) => costs.filter(within)).length;
   return hands.flatMap(({ choices: [chosen = []] }) => chosen.filter(within)).length / held;
 }
 
-/** Returns the proportion of decisions in which bots with every seed choose cards of the same costs. */
+/** Returns the proportion of decisions at which the bots choose cards of the same costs with every seed. */
 const alike = (hands: readonly Asked[]): number =>
   hands.filter(({ choices }) => new Set(choices.map((one) => one.join())).size === 1).length / hands.length;
 
-/** Returns the costs of the cards that remain in a hand. */
+/** Returns the costs of the cards that a bot keeps. */
 function keptOf({ costs, choices: [chosen = []] }: Asked): readonly number[] {
   const kept = [...costs];
   for (const cost of chosen) kept.splice(kept.indexOf(cost), 1);
   return kept;
 }
 
-/** Whether some of these costs add up to exactly this amount of mana. */
+/** Whether some of the costs add up to exactly this amount of mana. */
 const makeUp = (costs: readonly number[], mana: number): boolean =>
   costs.some((cost, index) => cost === mana || (cost < mana && makeUp(costs.slice(index + 1), mana - cost)));
 

@@ -3,17 +3,20 @@ import type { Deck } from '#altered/cards';
 import { invariant } from '#record';
 import { below, shuffled, type SeededRandom } from '#record/testing';
 
-/** The number of different cards in a deck, and (`COPIES`) of copies of each. A deck has a hero and 39 cards. */
+/**
+ * The number of different cards in a deck apart from the hero, and (`COPIES`) the number of copies of each: 39 cards in
+ * total.
+ */
 const NAMES = 13;
 const COPIES = 3;
 
-/** The playable cards, and in how many games each has been seen so far. */
+/** The playable cards, and the number of games in which each has been seen so far. */
 export interface Pool {
   readonly cards: readonly CardDefinition[];
   readonly seen: (card: CardDefinition) => number;
 }
 
-/** Groups cards by faction. Cards without a faction can be in any deck. */
+/** Groups cards by faction. Cards without a faction form the group `none`. */
 function factions({ cards }: Pool): Map<string, CardDefinition[]> {
   const found = new Map<string, CardDefinition[]>();
   for (const card of cards) {
@@ -23,7 +26,7 @@ function factions({ cards }: Pool): Map<string, CardDefinition[]> {
   return found;
 }
 
-/** Sorts cards by the number of games in which they were seen, the lowest first. Breaks ties at random. */
+/** Sorts cards by the number of games in which they have been seen, fewest first. Breaks ties at random. */
 function wanted(
   cards: readonly CardDefinition[],
   seen: Pool['seen'],
@@ -32,7 +35,7 @@ function wanted(
   return shuffled(random, cards).sort((a, b) => seen(a) - seen(b));
 }
 
-/** Returns a deck with the hero and cards of one faction that were seen in the fewest games, each name once. */
+/** Returns a deck of the least-seen hero and cards, with only one card of each name. */
 function deckOf(cards: readonly CardDefinition[], seen: Pool['seen'], random: SeededRandom): Deck {
   const [hero = null] = wanted(
     cards.filter(({ type }) => type === 'hero'),
@@ -54,8 +57,8 @@ function deckOf(cards: readonly CardDefinition[], seen: Pool['seen'], random: Se
 }
 
 /**
- * Returns two decks with the cards that were seen in the fewest games: one of the faction that needs games most, one of
- * any other. Ignores limits of rarity, because the games only test cards.
+ * Returns two decks of the least-seen cards. The first is from the faction with the least-seen card, and the second
+ * from any other faction. Ignores limits on rarity, because the games only test cards.
  */
 export function decksToTry(pool: Pool, random: SeededRandom): readonly [Deck, Deck] {
   const playable = [...factions(pool).values()].filter((cards) => cards.some(({ type }) => type !== 'hero'));

@@ -34,7 +34,6 @@ function catalogueOf(file: string | undefined): Catalogue {
     : refuse(read.error.map(({ where, message }) => `${where ?? file}: ${message}`).join('\n'));
 }
 
-/** Names an ability by its number and kind. */
 function nameOf({ ability }: AbilityUse, index: number): string {
   const of =
     ability.kind === 'reaction'

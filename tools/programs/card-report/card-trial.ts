@@ -29,13 +29,13 @@ export interface TrialOptions {
   readonly played?: (games: number) => void;
 }
 
-/** Returns the cards whose abilities are all executable. Excludes tokens, because no deck contains them. */
+/** Returns the cards whose abilities can all be executed. */
 export const executable = (cards: Iterable<CardDefinition>): CardDefinition[] =>
   [...cards].filter(({ executed }) => executed);
 
 /**
  * Plays random games with decks of the least-seen cards, and checks invariants, until every card has been seen often
- * enough. Game n of a seed and a list of cards is always the same.
+ * enough. The nth game depends only on the seed and the cards.
  */
 export function tryCards(cards: readonly CardDefinition[], options: TrialOptions): Trial {
   const { seed, least, games, played } = options;
@@ -64,7 +64,10 @@ export function tryCards(cards: readonly CardDefinition[], options: TrialOptions
   return { games: game, decisions, broken, uses: usage.all };
 }
 
-/** Returns why an ability is suspicious: it was never used, or was used without causing a step. Null if it is not. */
+/**
+ * Returns the reason why an ability is suspicious: it was never used, or was used but caused no step. Null if it is not
+ * suspicious.
+ */
 export function doubtOf({ seenBy, fired, steps }: AbilityUse): 'never fired' | 'no effect' | null {
   if (fired === 0) return 'never fired';
   return seenBy === 'record' && steps.size === 0 ? 'no effect' : null;

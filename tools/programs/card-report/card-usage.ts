@@ -7,12 +7,12 @@ import { makesDifference } from './counterfactual.js';
 /** The observed uses of one ability of a card. */
 export interface AbilityUse {
   readonly ability: Ability;
-  /** How its uses are observed: in the record, or by the difference that removing the ability makes. */
+  /** How uses are detected: in the record, or by a different outcome without the ability. */
   readonly seenBy: 'record' | 'difference';
   /**
-   * The number of observed uses. Reactions: times activated. Quick actions: times played. Effects: times resolved.
-   * Passive and keyword abilities, and the lines of a spell with several: decisions with a different outcome without
-   * the ability, counted until a few are found.
+   * The number of uses: of a reaction, how often it was activated; of a quick action, how often it was played; of an
+   * effect, how often it resolved. Of an ability seen by `difference`, the number of decisions with a different outcome
+   * without the ability, up to `ENOUGH`.
    */
   fired: number;
   /** The number of steps that the ability caused, by verb. */
@@ -22,22 +22,22 @@ export interface AbilityUse {
 /** The observed uses of a card. */
 export interface CardUse {
   readonly card: CardDefinition;
-  /** The number of games in which the card was in a hand or visible to all players. */
+  /** The number of games in which the card was in any zone other than a deck or Mana. */
   games: number;
   plays: number;
   readonly abilities: readonly AbilityUse[];
 }
 
-/** The number of differences that prove that a passive ability works. */
+/** The number of differences that suffice as evidence that an ability works. */
 export const ENOUGH = 5;
 
-/** Collects the uses of cards in games, position by position. */
+/** Collects uses of cards from games, one position at a time. */
 export class CardUsage {
   readonly #uses: ReadonlyMap<string, CardUse>;
   #shown = new Set<string>();
-  /** The spells in Limbo with the causes of their plays, latest last. */
+  /** The spells in Limbo with the cause of each play, in the order in which they were played. */
   #spells: { item: number; cause: string }[] = [];
-  /** The quick action that a decision plays. */
+  /** The quick action that the current decision plays. */
   #quick: { cause: string; item: number; ability: number } | null = null;
 
   constructor(cards: readonly CardDefinition[]) {
@@ -63,10 +63,9 @@ export class CardUsage {
     return [...this.#uses.values()];
   }
 
-  /** Returns the number of games in which a card was seen. */
   readonly gamesOf = ({ reference }: CardDefinition): number => this.#uses.get(reference)?.games ?? 0;
 
-  /** Examines a position of a game. The first position of a game has no decision. */
+  /** Examines the next position. A position without a decision starts a new game. */
   watch({ taken, events, after }: AlteredMoment): void {
     if (taken === null) {
       this.#shown = new Set();
@@ -118,14 +117,14 @@ export class CardUsage {
     if (use.card.type === 'spell') this.#spells.push({ item: action.item, cause });
   }
 
-  /** Records that a spell had its effect, when the spell leaves Limbo. */
+  /** Records that a spell resolved, which is when it leaves Limbo. */
   #resolved(state: State, item: number): void {
     const use = this.#useOf(state, item);
     const effect = use?.abilities.find(({ ability }) => ability.kind === 'effect');
     if (effect?.seenBy === 'record') effect.fired++;
   }
 
-  /** Returns the ability that caused a step. */
+  /** Returns the ability that caused a step. Null if no ability caused it. */
   #by(cause: Cause, key: string, state: State): { item: number; ability: number } | null {
     const spell = this.#spells.findLast((played) => played.cause === key);
     if (spell !== undefined) {
@@ -140,7 +139,7 @@ export class CardUsage {
     return state.items[item]?.kind === 'card' ? this.#uses.get(cardOf(state, item).reference) : undefined;
   }
 
-  /** Records a step of the ability at an index. Ignores granted abilities and those of tokens. */
+  /** Records a step of an ability. Ignores granted abilities and abilities of tokens. */
   #abilityOf(state: State, item: number, index: number, what: string): void {
     const use = this.#useOf(state, item)?.abilities[index];
     if (use === undefined) return;
@@ -152,7 +151,7 @@ export class CardUsage {
 /** The verbs of steps that play a card. */
 const playing = new Set(['play', 'join', 'finish']);
 
-/** Whether a step belongs to playing the card itself, not to its effect. */
+/** Whether a step is part of playing the card and not of its effect. */
 const isPlaying = (
   { verb, actions }: Extract<GameEvent<Action>, { kind: 'StepResolved' }>,
   item: number,

@@ -3,10 +3,10 @@ import { altered, cloneState, Run, type Action, type State } from '#altered/rule
 import type { Choice, GameEvent, Json, Seat } from '#record';
 import type { AlteredMoment } from '#altered/testing';
 
-/** An ability without effect, which preserves the indices of the abilities after it. */
+/** An ability without effect. It replaces a removed ability, so that the indices of later abilities remain the same. */
 const nothing: Ability = { kind: 'passive', passive: { kind: 'reserve-limit', add: 0 } };
 
-/** The card without one of its abilities. Cached, because the rules cache facts by definition. */
+/** Cards with one ability removed. They are cached, because the rules cache facts by definition. */
 const without = new WeakMap<CardDefinition, CardDefinition[]>();
 
 function lacking(card: CardDefinition, ability: number): CardDefinition {
@@ -19,7 +19,7 @@ function lacking(card: CardDefinition, ability: number): CardDefinition {
 }
 
 function stateLacking(state: State, card: CardDefinition, ability: number): State {
-  // `cloneState` is used because the copy is modified and must not share facts derived from the state.
+  // `cloneState` does not share cached facts, which would be wrong after the change.
   const copy = cloneState(state);
   if (copy.started === null) return copy;
   const cards = { ...copy.started.cards, [card.reference]: lacking(card, ability) as unknown as Json };
@@ -27,7 +27,7 @@ function stateLacking(state: State, card: CardDefinition, ability: number): Stat
   return copy;
 }
 
-/** Returns the events as text, without descriptive fields. */
+/** Serializes events without their descriptive fields. */
 const essence = (events: readonly GameEvent<Action>[]): string =>
   JSON.stringify(
     events.map((event) => {
@@ -37,7 +37,7 @@ const essence = (events: readonly GameEvent<Action>[]): string =>
     }),
   );
 
-/** Returns the characteristics of visible objects and of the regions. */
+/** Serializes the characteristics of visible objects and the terrains. */
 function appearance(state: State): string {
   const { world } = new Run(state);
   const { seats, expedition } = state;
@@ -54,8 +54,8 @@ function appearance(state: State): string {
 }
 
 /**
- * Returns the events of a choice. Null if the choice is impossible, for example a quick action that nothing grants in
- * the modified state.
+ * Returns the events that follow a choice. Null if the choice is impossible, for example if the modified state no
+ * longer grants a quick action.
  */
 function decidedIn(state: State, seat: Seat, choice: Choice): readonly GameEvent<Action>[] | null {
   try {
@@ -67,8 +67,8 @@ function decidedIn(state: State, seat: Seat, choice: Choice): readonly GameEvent
 }
 
 /**
- * Whether a choice would have different consequences without one ability of a card: different actions, different
- * options next, or, for a passive ability, different characteristics of objects in play.
+ * Whether a choice would have other consequences if the card lacked one ability: different actions, a different next
+ * decision or, for a passive ability, different characteristics of objects in play.
  */
 export function makesDifference(
   card: CardDefinition,
@@ -78,7 +78,7 @@ export function makesDifference(
 ): boolean {
   const otherwise = decidedIn(stateLacking(before, card, ability), decision.seat, choice);
   if (otherwise === null || essence(otherwise) !== essence(events)) return true;
-  // A keyword is a characteristic itself, so it only counts if it changes the events.
+  // A keyword is itself a characteristic, so removing it only counts if it changes the events.
   if (card.abilities?.[ability]?.kind !== 'passive') return false;
   return appearance(stateLacking(after, card, ability)) !== appearance(after);
 }

@@ -4,7 +4,7 @@ import { openSet } from '#altered/cards';
 import { publishedCards, printedCards } from './printed-cards.js';
 
 describe('docs/reference/cards.md', () => {
-  // Slow: reads the lines of all published cards.
+  // Slow: compiles the lines of all published cards.
   it('is what the rules execute: write it with "npm run generate"', () => {
     const cards = publishedCards();
     if (cards === null) return;

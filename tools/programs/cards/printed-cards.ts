@@ -5,7 +5,7 @@ import { sharedPaths } from '#record/testing';
 
 const files = ['altered-cards-en.json', 'altered-cards-en-2.json', 'altered-cards-en-3.json'];
 
-/** Reads the published cards from the shared folder next to the checkout. Null if the files are absent. */
+/** Reads the published cards from the shared folder next to the checkout. Null if there are none. */
 export function publishedCards(): readonly PublicCard[] | null {
   const paths = sharedPaths(...files.map((file) => `cards/${file}`));
   if (paths.length === 0) return null;
@@ -20,7 +20,9 @@ export function publishedCards(): readonly PublicCard[] | null {
 
 const counted = (count: number, what: string): string => `${count.toLocaleString('en')} ${what}`;
 
-/** Formats the figures of a set: cards, lines, and lines that are not parsed or parsed but not executed. */
+/**
+ * Formats the figures of a set as a table row: cards, lines, and lines that are not parsed, or parsed but not executed.
+ */
 function lineOf(name: string, { cards, abilityLines, parsed, executable }: Coverage): string {
   const lacking = [
     ...(parsed < abilityLines ? [counted(abilityLines - parsed, 'not read')] : []),
@@ -30,8 +32,7 @@ function lineOf(name: string, { cards, abilityLines, parsed, executable }: Cover
 }
 
 /**
- * Returns the content of `docs/reference/cards.md`: figures about the printed lines that the rules execute, without the
- * text of cards.
+ * Returns the content of `docs/reference/cards.md`: how many printed lines the rules execute, without any card text.
  */
 export function printedCards(cards: readonly PublicCard[]): string {
   const { sets, ...all } = compileReport(cards).coverage;

@@ -1,7 +1,7 @@
 import type { Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
 
-/** An object in a zone: a card of a deck by its number in the other program, or a token by its name. */
+/** An object in a zone: either a card, by its number in the other program, or a token, by its name. */
 export interface Lying {
   readonly card: number | null;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Lying {
   readonly seat: Seat;
   readonly statuses: readonly string[];
   readonly boosts: number;
-  /** The sum of counters other than boosts, because the programs name them differently. */
+  /** The total number of counters except boosts. The programs name these counters differently. */
   readonly counters: number;
 }
 
@@ -19,17 +19,20 @@ export interface Lying {
  */
 export interface Board {
   readonly day: number;
-  /** The regions of the Hero Expedition and the Companion Expedition, by seat. */
+  /** The regions of each player's Hero Expedition and Companion Expedition, by seat. */
   readonly expeditions: readonly (readonly [number, number])[];
   readonly lying: readonly Lying[];
   /** The Terrain Markers on regions. */
   readonly markers: readonly { readonly terrain: Terrain; readonly region: number }[];
   readonly readyMana: readonly number[];
-  /** The cards of each deck from the top, by seat. */
+  /** The cards of each deck from top to bottom, by seat. */
   readonly decks: readonly (readonly number[])[];
 }
 
-/** Returns the text by which objects are compared. Compares cards by number, because some names have two spellings. */
+/**
+ * Returns a name by which objects are compared. It contains the card's number, because some card names have two
+ * spellings.
+ */
 const nameOf = ({ card, name }: Lying): string => (card === null ? `token ${name}` : `card ${card}`);
 
 const placed = (lying: Lying): string => {
@@ -70,7 +73,7 @@ const beyond = (lines: Map<string, number>, others: Map<string, number>): string
     Array.from({ length: Math.max(0, count - (others.get(line) ?? 0)) }, () => line),
   );
 
-/** Returns the objects that only one of two positions has. Ignores the order of decks. */
+/** Returns the objects that only one of the positions contains. Ignores the order of decks. */
 export function differencesOf(our: Board, their: Board): Differences {
   const [a, b] = [linesOf(our), linesOf(their)];
   return { ours: beyond(a, b), theirs: beyond(b, a) };

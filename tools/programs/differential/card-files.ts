@@ -3,8 +3,8 @@ import path from 'node:path';
 import { catalogueOf, holdsCards, readCardFile, type Catalogue } from '#altered/cards';
 
 /**
- * Reads the cards of several files. The last definition of a reference counts. Reads the files together, because cards
- * of one file may create tokens defined in another. Throws if a file cannot be read.
+ * Reads the cards of several files together, because cards of one file may create tokens that another file defines. The
+ * last definition of a reference counts. Throws if a file cannot be read.
  */
 export const catalogueIn = (files: readonly string[]): Catalogue =>
   catalogueOf(
@@ -16,8 +16,8 @@ export const catalogueIn = (files: readonly string[]): Catalogue =>
   );
 
 /**
- * Returns the card files in the folder `cards` near a folder of games. Skips files without a list of cards. Throws if
- * the folder is missing.
+ * Returns the card files in the `cards` folder nearest to a folder of games. Skips files without a list of cards.
+ * Throws if there is no such folder.
  */
 export function besides(folder: string): readonly string[] {
   const found = ['cards', '../cards', '../../cards'].map((near) => path.join(folder, near)).find(existsSync);

@@ -17,7 +17,7 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
-/** Prints the outcome of a game. If it is the only game, also prints the events before the difference. */
+/** Prints the outcome of a game. For a single game, also prints the steps that led to the difference. */
 function show({ seed, moves, replayed: count, status, difference }: Outcome, isOnly: boolean): void {
   console.log(
     `${status === 'DIFFERENT' ? '✗' : '✓'} game ${seed}: ${status}, ${count} of ${moves} decisions`,
@@ -30,7 +30,7 @@ function show({ seed, moves, replayed: count, status, difference }: Outcome, isO
   for (const line of difference.theirs) console.log(`    theirs  ${line}`);
 }
 
-/** Compares all games in several folders. Throws if a folder or a card file cannot be read. */
+/** Compares all games in the folders. Throws if a folder or a card file cannot be read. */
 function compare(folders: readonly string[], options: Options): void {
   if (!editionIds.includes(options.edition))
     throw new Error(`There is no edition ${options.edition}; there are ${editionIds.join(' and ')}.`);

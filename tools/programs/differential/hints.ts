@@ -2,10 +2,10 @@ import { likelyChoices } from '#analysis';
 import type { Choice, Decision, Option } from '#record';
 import type { TheirDecision } from './recorded-game.js';
 
-/** The maximum number of choices for a decision. Above it, only choices with few options are tried. */
+/** The maximum number of choices for a decision. If there are more, only choices of few options are tried. */
 const MOST_CHOICES = 400;
 
-/** Returns every number in the arguments of a decision: cards, players, indices. */
+/** Returns every number in the arguments of a decision, such as those of cards, players and indices. */
 export function numbersIn(args: unknown): number[] {
   if (typeof args === 'number') return [args];
   if (typeof args === 'string') return /^\d+$/.test(args) ? [Number(args)] : [];
@@ -16,7 +16,7 @@ export function numbersIn(args: unknown): number[] {
 }
 
 /**
- * Returns the expeditions that the other program names, alone and with a player, such as `stormLeft-7` or
+ * Returns the other program's names of expeditions in the arguments, with or without a player, such as `stormLeft-7` or
  * `7-stormLeft`.
  */
 function expeditionsIn(args: unknown): string[] {
@@ -26,7 +26,7 @@ function expeditionsIn(args: unknown): string[] {
 
 const storms = { hero: 'stormLeft', companion: 'stormRight' } as const;
 
-/** The cards and expeditions that the decisions of a segment name. */
+/** The cards and expeditions that the decisions of a segment mention, which indicate the likely choices. */
 export class Hints {
   readonly #named: ReadonlySet<number>;
   readonly #expeditions: ReadonlySet<string>;
@@ -56,7 +56,7 @@ export class Hints {
     return card !== undefined && this.#named.has(card);
   }
 
-  /** Returns the choices of a decision, likely ones first. */
+  /** Returns the choices of a decision, the likely ones first. */
   likely(decision: Decision): readonly Choice[] {
     return likelyChoices(decision, (option) => this.#isNamed(option), MOST_CHOICES);
   }

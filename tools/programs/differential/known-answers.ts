@@ -3,7 +3,8 @@ import { numbersIn } from './hints.js';
 import type { TheirDecision } from './recorded-game.js';
 
 /**
- * The other program's states for mana in the set-up, for mana in the Morning (`EXPAND`), and for discarding at Night.
+ * The numbers of the other program's states for choosing mana in the set-up, for choosing mana in the Morning
+ * (`EXPAND`), and for discarding at Night (`CLEAN_UP`).
  */
 const STARTING_MANA = 11;
 const EXPAND = 21;
@@ -18,7 +19,7 @@ const numberOf = ({ about }: Decision['options'][number], cards: Cards): number 
 const keysOf = (decision: Decision, cards: Cards, chosen: (card: number) => boolean): Choice =>
   decision.options.filter((option) => chosen(numberOf(option, cards))).map(({ key }) => key);
 
-/** Returns the answers that follow from the other program's answer to the same question. */
+/** For each kind of decision, derives the choice from the other program's answer to the same question. */
 const answers: Readonly<Record<string, Says>> = {
   'starting-mana': (decision, theirs, cards) => {
     const named = new Set(
@@ -27,7 +28,7 @@ const answers: Readonly<Record<string, Says>> = {
     return keysOf(decision, cards, (card) => named.has(card));
   },
   expand: (decision, theirs, cards) => {
-    // If the top card of the deck is an option, its number is not in the request.
+    // If the top card of the deck is an option, the other program's request does not contain its number.
     if (decision.options.some(({ key }) => key === 'top')) return null;
     const named = new Set(
       theirs.filter(({ state }) => state === EXPAND).flatMap(({ args }) => numbersIn(args)),
@@ -38,7 +39,7 @@ const answers: Readonly<Record<string, Says>> = {
   'clean-up-landmark': (decision, theirs, cards) => remaining(decision, theirs, cards),
 };
 
-/** Returns the objects to keep. The other program names the discarded objects instead. */
+/** Returns the objects to keep, because the other program names the discarded ones. */
 function remaining(decision: Decision, theirs: readonly TheirDecision[], cards: Cards): Choice | null {
   const discarded = new Set(
     theirs.filter(({ state }) => state === CLEAN_UP).flatMap(({ args }) => numbersIn(args)),
@@ -46,7 +47,7 @@ function remaining(decision: Decision, theirs: readonly TheirDecision[], cards: 
   return keysOf(decision, cards, (card) => !discarded.has(card));
 }
 
-/** Returns the choice that the other program's decisions imply. Null if they imply none. */
+/** Returns the choice that the other program's decisions imply. Null if they imply none or an invalid one. */
 export function knownAnswer(
   decision: Decision,
   theirs: readonly TheirDecision[],

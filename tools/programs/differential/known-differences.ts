@@ -4,7 +4,7 @@ import type { Board, Lying } from './board.js';
 import type { Difference } from './replayed-game.js';
 import { inOrderOf, itemsOf } from './seated-game.js';
 
-/** The fields of a difference that identify it. */
+/** The fields by which a difference is recognised. */
 type Looked = Pick<Difference, 'decision' | 'ours' | 'theirs' | 'day'>;
 
 /** A known error of the other program, and the rule that it breaks. */
@@ -13,13 +13,13 @@ interface KnownDifference {
   readonly why: string;
   readonly is: (difference: Looked) => boolean;
   /**
-   * Changes our state to the other program's position, so that the comparison can continue. If absent, the comparison
-   * ends there.
+   * Adjusts our state to the other program's position, so that the comparison can continue. If absent, the comparison
+   * ends at this difference.
    */
   readonly adopt?: (state: State, theirs: Board, cards: ReadonlyMap<number, number>) => State;
 }
 
-/** Removes tokens from the game as if nothing had created them. */
+/** Returns a function that removes all tokens of a name from Expeditions, as if they had never been created. */
 const without =
   (name: string) =>
   (state: State): State => {
@@ -32,7 +32,7 @@ const without =
   };
 
 /**
- * Shuffles discard piles into the empty decks that the other program has already shuffled, in the order that it has.
+ * If the other program has already reshuffled a discard pile into an empty deck, does the same with the same result.
  */
 function reshuffled(state: State, { decks }: Board, cards: ReadonlyMap<number, number>): State {
   const items = itemsOf(cards);
@@ -55,7 +55,7 @@ function reshuffled(state: State, { decks }: Board, cards: ReadonlyMap<number, n
 const emptied = /^(deck of seat \d): $/;
 const inDiscard = /^card \d+: discard of seat \d$/;
 
-/** Whether the only difference is that the other program has already shuffled discard piles into empty decks. */
+/** Whether the only difference is that the other program has already reshuffled discard piles into empty decks. */
 const isReshuffledEarly = ({ ours, theirs }: Pick<Difference, 'ours' | 'theirs'>): boolean => {
   const empty = ours.flatMap((line) => emptied.exec(line)?.[1] ?? []);
   return (
@@ -71,18 +71,21 @@ const recruit = /^token Ordis Recruit: hero expedition of seat \d$/;
 const declined =
   'As many modes are chosen as the effect says, and what they do is done (6.5.a). The other program lets a player decline one whose targets do not suit them.';
 
-/** Matches a spell whose last choice was declined. */
+/** Matches the play of a spell whose last mode was declined. */
 const declinedMode =
   /actPlay",\[\d+,"limbo"\].*(resolveChoice: actChooseAction \[99\]|resolveChoice: actChooseAction \[\d+\]; move \d+, player \d+, target: actPassOptionalAction \[\])$/;
-/** Matches a spell that was played while another spell resolved. */
+/** Matches the play of a spell during the resolution of another spell. */
 const spellOfSpell =
   /^move \d+, player (\d+), \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]; move \d+, player \1, \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]/;
-/** Matches a line about an object that a mode could have affected. */
+/** Matches a difference in an object that a mode could have affected. */
 const inPlay =
   /^(card \d+|token .+): (hero expedition|companion expedition|landmark|reserve|discard) of seat \d/;
 const terrainMarker = /^(forest|mountain|water) marker: region \d$/;
 
-/** Copies the number of counters on cards in a zone from the other program, if the counters are of one kind. */
+/**
+ * Returns a function that copies the other program's number of counters to cards in a zone. Only works for cards with a
+ * single kind of counter.
+ */
 const withCounters =
   (zone: Lying['zone']): NonNullable<KnownDifference['adopt']> =>
   (state, { lying }, cards) => {
@@ -117,7 +120,7 @@ const manaseed = /^token Manaseed: landmark of seat \d$/;
 const hadNoTarget =
   /"actPlay",\[\d+,"limbo"\]\]; move \d+, player \d+, resolveChoice: actChooseAction \[\d+\]$/;
 
-/** Whether a deck is in the order of its cards' numbers, except for one card that was put into it. */
+/** Whether a deck is sorted by card number except for one card that was put into it. */
 function isSortedAround(line: string): boolean {
   const cards = line.split(' ').map(Number);
   return cards.some((_, at) => {
@@ -126,7 +129,7 @@ function isSortedAround(line: string): boolean {
   });
 }
 
-/** Readies or exhausts a Mana Orb if the other program has more or fewer ready ones. */
+/** Readies or exhausts Mana Orbs to match the other program's number of ready ones. */
 const withTheirReadyMana: NonNullable<KnownDifference['adopt']> = (state, { readyMana }) => {
   const stays = [...state.stays];
   for (const seat of state.seats.keys()) {
@@ -141,7 +144,7 @@ const withTheirReadyMana: NonNullable<KnownDifference['adopt']> = (state, { read
   return { ...state, stays };
 };
 
-/** Moves cards from the hand and the Reserve into the discard pile if the other program has them there. */
+/** Moves cards from hands and Reserves to the discard pile if the other program has them there. */
 const withTheirDiscard: NonNullable<KnownDifference['adopt']> = (state, { lying }, cards) => {
   const theirs = new Set(lying.filter(({ zone }) => zone === 'discard').map(({ card }) => card));
   const isThere = (item: number): boolean => theirs.has(cards.get(item) ?? -1);
@@ -160,7 +163,7 @@ const withTheirDiscard: NonNullable<KnownDifference['adopt']> = (state, { lying 
   return { ...state, seats, stays };
 };
 
-/** The examined differences in which our result is correct by the rules. */
+/** The differences that were examined and in which our result is correct by the rules. */
 const known: readonly KnownDifference[] = [
   {
     rule: '4.1.j',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** The maximum size of an uncompressed file, larger than any game, in bytes. */
+/** The maximum size of an uncompressed file in bytes, which no game reaches. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const player = z.coerce.number().int();
@@ -47,31 +47,34 @@ const change = z.object({
   day: z.number().int(),
   phase: z.number().int(),
   c: z.record(z.string(), cardStay.nullable()),
-  // The other program writes an empty list if there are no markers.
+  // The other program writes an empty list instead of an object if there are no markers.
   m: z.union([z.record(z.string(), marker.nullable()), z.array(z.never()).transform(() => ({}))]),
 });
 
-/** The setup and result of a game in the other program: decks, regions, first player and result. */
+/** The setup and result of the other program's game: decks, regions, first player and result. */
 export type Truth = z.infer<typeof truth>;
-/** A player's request that the other program accepted. */
+/** A player's request that the other program accepted as a decision. */
 export type TheirDecision = z.infer<typeof decision>;
-/** The changes of the other program's state by one move. */
+/** The changes that a move makes to the other program's state. */
 export type TheirChange = z.infer<typeof change>;
 
-/** A complete game of another program: players and decks, every decision, and the true state after every move. */
+/**
+ * A complete game of the other program: players, decks, every decision, and the changes that each move makes to the
+ * true state.
+ */
 export interface RecordedGame {
   readonly seed: number;
   readonly truth: Truth;
   readonly decisions: readonly TheirDecision[];
   readonly changes: readonly TheirChange[];
-  /** Reads the log of the table, for cards that are missing from card files. Null if there is none. */
+  /** Reads the log of the table, which shows cards that the card files lack. Null if there is no log. */
   readonly log: () => string | null;
 }
 
 const unpacked = (file: string): string =>
   gunzipSync(readFileSync(file), { maxOutputLength: MOST_BYTES }).toString('utf8');
 
-/** Reads a game by its number in a folder. Throws if a file is missing or malformed. */
+/** Reads the game with a number from a folder. Throws if a file is missing or malformed. */
 function readGame(folder: string, number: string): RecordedGame {
   const file = (name: string) => unpacked(path.join(folder, name));
   const lines = file(`states-${number}.jsonl.gz`).split('\n');
@@ -90,13 +93,13 @@ function readGame(folder: string, number: string): RecordedGame {
   };
 }
 
-/** Returns the numbers of the games in a folder, in order. */
+/** Returns the numbers of the games in a folder in ascending order. */
 export const gamesIn = (folder: string): readonly string[] =>
   readdirSync(folder)
     .flatMap((name) => /^truth-(\d+)\.json\.gz$/.exec(name)?.[1] ?? [])
     .sort((a, b) => Number(a) - Number(b));
 
-/** Reads a game. Returns the error if it cannot be read. */
+/** Like `readGame`, but returns errors. */
 export function gameIn(folder: string, number: string): RecordedGame | Error {
   try {
     return readGame(folder, number);

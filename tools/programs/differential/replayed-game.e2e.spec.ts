@@ -8,10 +8,10 @@ import { replayed } from './replayed-game.js';
 const [folder = ''] = sharedPaths('interchange/bga-games', 'interchange/bga-games-constructed');
 const areHere = folder !== '';
 
-/** The number of compared decisions in games in which an explained difference ends the comparison. */
+/** The number of decisions compared, for the games in which a known difference ends the comparison. */
 const ends: Readonly<Record<string, number>> = { 5: 21, 2005: 42, 2017: 70, 2053: 44, 2113: 20 };
 
-/** All games. Each must be played to its end, or to a known difference. */
+/** Every game must match to its end or to a known difference. */
 const played = ['bga-games', 'bga-games-constructed'].flatMap((from) =>
   areHere ? gamesIn(folder.replace(/bga-games$/, from)).map((number) => [number, from] as const) : [],
 );

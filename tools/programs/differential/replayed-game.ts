@@ -6,7 +6,7 @@ import { Search, type Found } from './search.js';
 import { seated, type SeatedGame } from './seated-game.js';
 import { joined, segmentsOf, TURN, type Segment } from './segments.js';
 
-/** The maximum number of cards played in the turn of another player. */
+/** The maximum number of additional cards that an effect lets players play within one turn. */
 const MOST_PLAYED = 2;
 
 /** A difference between our rules and the other program. */
@@ -17,24 +17,25 @@ export interface Difference {
   readonly day: number;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
-  /** The steps of our rules that lead to the closest position. */
+  /** The steps by our rules that lead to the closest position. */
   readonly steps: readonly string[];
-  /** The rule that the other program breaks. Absent if unknown. */
+  /** The rule that the other program breaks. Absent if the difference is unexplained. */
   readonly rule?: string;
   readonly why?: string;
 }
 
 /**
- * The outcome of a game. `COMPLETE`: compared to its end. `EXPLAINED`: compared to its end or to a known difference,
- * with the rule that the other program breaks. `DIFFERENT`: compared to an unexplained difference.
+ * The outcome of a comparison. `COMPLETE`: the whole game matches. `EXPLAINED`: the game matches to its end or to a
+ * known difference, in which the other program breaks a rule. `DIFFERENT`: the game matches to an unexplained
+ * difference.
  */
 export interface Outcome {
   readonly seed: number;
-  /** The number of decisions, and the number of those that led to the same position. */
+  /** The number of decisions in the game, and (`replayed`) how many of them led to the same position. */
   readonly moves: number;
   readonly replayed: number;
   readonly status: 'COMPLETE' | 'EXPLAINED' | 'DIFFERENT';
-  /** The first difference that ends the comparison or is explained. */
+  /** The difference that ends the comparison, or the first explained one. Null if there is none. */
   readonly difference: Difference | null;
 }
 
@@ -44,16 +45,16 @@ const isTurn = (segment: Segment | undefined): segment is Segment => segment?.de
 const decided = (segments: readonly Segment[], count: number): number =>
   segments.slice(0, count).reduce((sum, { decisions }) => sum + decisions.length, 0);
 
-/** The state at the start of a segment. */
+/** A segment and the state at its start. */
 interface Earlier {
   readonly segment: Segment;
   readonly state: State;
 }
 
 /**
- * Returns the possible segments at an index: the segment alone, and joined with following ones that may be part of it.
- * The other program requests plays by an effect as if they were turns, so a turn may be split. `more` is the number of
- * joined segments.
+ * Returns the alternative segments at an index. The other program requests a play by an effect as if it were a turn, so
+ * one turn may be split into several segments. Each alternative therefore joins a segment with `more` of the following
+ * ones.
  */
 function ways(
   segments: readonly Segment[],
@@ -87,7 +88,7 @@ function setUp(game: RecordedGame, catalogue: Catalogue, edition: string): Seate
   }
 }
 
-/** Replays a game by our rules, turn by turn, until it is over or differs. */
+/** Replays a game by our rules, turn by turn, until the game is over or the positions differ. */
 export function replayed(game: RecordedGame, catalogue: Catalogue, edition: string): Outcome {
   const segments = segmentsOf(game);
   const moves = segments.reduce((sum, { decisions }) => sum + decisions.length, 0);

@@ -8,13 +8,13 @@ import { boardOf, inOrderOf } from './seated-game.js';
 import { isOfEffect, TURN, type Segment } from './segments.js';
 import { turnChoices } from './turn-choice.js';
 
-/** The maximum number of positions tried per segment. */
+/** The maximum number of positions that are tried for a segment. */
 const MOST_TRIED = 4000;
-/** The maximum number of times that dice are rolled, and (`SHUFFLES`) decks are shuffled, again to match the game. */
+/** The maximum number of attempts to match a die roll, and (`SHUFFLES`) to match a shuffle. */
 const ROLLS = 40;
 const SHUFFLES = 300;
 
-/** The result of searching a segment: the other program's position, or the closest position found. */
+/** The result of a search: the other program's position was reached, or how the closest position differs. */
 export type Found =
   | { readonly kind: 'same'; readonly state: State }
   | {
@@ -22,23 +22,26 @@ export type Found =
       readonly differences: Differences;
       /** The steps to the closest position. */
       readonly steps: readonly string[];
-      /** The closest position. Null if none was reached. */
+      /** The closest position. Null if the search reached none. */
       readonly state: State | null;
     };
 
 interface Path {
-  /** The events on the path as readable text: verbs with the moved objects. */
+  /** The choices and steps on the path as readable text. */
   readonly steps: readonly string[];
   readonly state: State;
-  /** Whether a deck was shuffled on the path, so that its order does not matter. */
+  /** Whether a deck was shuffled on the path. If so, the order of decks is not compared. */
   readonly shuffled: boolean;
-  /** Whether the turn at the start of the segment was taken. */
+  /** Whether the segment's first turn has been taken. */
   readonly begun: boolean;
-  /** The number of turns of the segment that were taken. */
+  /** The number of the segment's turns that have been taken. */
   readonly turns: number;
 }
 
-/** Searches for choices and random outcomes that lead from a position to the other program's next position. */
+/**
+ * Searches for choices and random outcomes that lead from our position to the position at the end of the other
+ * program's segment.
+ */
 export class Search {
   #tried = 0;
   #closest: { readonly differences: Differences; readonly distance: number; readonly path: Path } | null =
@@ -81,7 +84,7 @@ export class Search {
     return null;
   }
 
-  /** Takes the next turn of a segment that contains several turns, because they were confirmed together. */
+  /** Takes the next turn of a segment. A segment contains several turns if the player confirmed them together. */
   #further(path: Path, decision: Decision): State | null {
     const turns = this.segment.decisions.filter(({ state }) => state === TURN);
     const next = turns[path.turns];
@@ -107,7 +110,7 @@ export class Search {
     return choices;
   }
 
-  /** Returns the choices of a decision within a turn. Those named in the player's requests come first. */
+  /** Returns the choices of a decision within a turn. The choices that the players' requests mention come first. */
   #likely(decision: Decision): readonly Choice[] {
     const likely = this.#hints.likely(decision);
     const own = this.segment.decisions.filter(({ player }) => player === this.players[decision.seat]);
@@ -118,7 +121,8 @@ export class Search {
   }
 
   /**
-   * Makes a choice with different random outcomes. Returns the first state from which the search reaches the position.
+   * Makes a choice repeatedly, with different random outcomes. Returns the state at the end of the segment. Null if no
+   * outcome leads there.
    */
   #after(path: Path, { seat, kind }: Decision, choice: Choice): State | null {
     let most = 1;
@@ -144,7 +148,10 @@ export class Search {
     return null;
   }
 
-  /** Returns the state of a path if its position equals the other program's. Null if it differs. */
+  /**
+   * Returns the state of a path, with decks in the other program's order, if its position matches the other program's.
+   * Null if it does not.
+   */
   #arrived(path: Path): State | null {
     const { state, shuffled } = path;
     const ours = boardOf(state, this.cards);
@@ -159,7 +166,7 @@ export class Search {
           theirs: this.segment.after.decks.map((deck) => deck.join(' ')),
         }
       : differences;
-    // A position that differs only in the order of decks is closer than one in which anything else differs.
+    // A position that differs only in the order of decks is closer than any other differing position.
     const distance = same ? 0 : countOf(shown);
     if (this.#closest === null || distance < this.#closest.distance)
       this.#closest = { differences: shown, distance, path };
@@ -167,7 +174,7 @@ export class Search {
   }
 }
 
-/** Describes a step in one line: its verb, and its actions on items. */
+/** Describes a step in one line: its verb, and its actions with their items. */
 function stepOf(event: GameEvent<Action>): string[] {
   if (event.kind !== 'StepResolved' || event.actions.length === 0) return [];
   const done = event.actions.map((action) =>

@@ -6,14 +6,14 @@ import { invariant, withReadings, type Json, type Setup } from '#record';
 import type { Board, Lying } from './board.js';
 import type { RecordedGame, Truth } from './recorded-game.js';
 
-/** The terrains of the two halves of each unrotated Tumult card, by its number in the other program. */
+/** The terrains on the two halves of each Tumult card before rotation, by the card's number in the other program. */
 const tumultCards: Readonly<Record<number, readonly [readonly Terrain[], readonly Terrain[]]>> = {
   1: [['forest'], ['mountain', 'water']],
   2: [['mountain'], ['forest', 'water']],
   3: [['water'], ['forest', 'mountain']],
 };
 
-/** Returns the definition of a card. Two forms of the other program's references differ from the published ones. */
+/** Returns the definition of a card. Some references are spelt differently in the other program. */
 function definitionOf(catalogue: Catalogue, reference: string): CardDefinition | null {
   const published = reference.replace('_OD_', '_OR_');
   for (const printing of [published, `${published}1`]) {
@@ -23,10 +23,10 @@ function definitionOf(catalogue: Catalogue, reference: string): CardDefinition |
   return null;
 }
 
-/** A game by our rules, with the decks, regions and first player of the other program's game. */
+/** A game by our rules with the decks, regions and first player of the other program's game. */
 export interface SeatedGame {
   readonly state: State;
-  /** The card's number in the other program, by item. */
+  /** Maps items to the cards' numbers in the other program. */
   readonly cards: ReadonlyMap<number, number>;
 }
 
@@ -45,12 +45,12 @@ function deckOf(catalogue: Catalogue, logged: LoggedCards, truth: Truth, player:
   });
 }
 
-/** Returns the cards in the log of a table, by number. Null if there is no log. */
+/** Returns the cards in a table log, by number. Null if there is no log. */
 type LoggedCards = () => ReadonlyMap<number, CardDefinition> | null;
 
 /**
- * Returns a card that is missing from the card files, as the log shows it, because cards with the same reference may
- * differ. Blank if the card was never seen.
+ * Returns a card that the card files lack, as the log shows it. The reference gets the card's number as a suffix,
+ * because cards with equal references may differ. The card is blank if the log never shows it. Null if there is no log.
  */
 function ownCard(logged: LoggedCards, id: number, reference: string, name: string): CardDefinition | null {
   const cards = logged();
@@ -59,7 +59,7 @@ function ownCard(logged: LoggedCards, id: number, reference: string, name: strin
   return { ...(cards.get(id) ?? blankCard(own, name)), reference: own };
 }
 
-/** Returns a function that reads the log once, when a card is first requested. */
+/** Returns a function that reads the log when it is first called. */
 function loggedIn({ log }: RecordedGame, catalogue: Catalogue): LoggedCards {
   let cards: ReturnType<LoggedCards> | undefined;
   return () => {
@@ -71,7 +71,7 @@ function loggedIn({ log }: RecordedGame, catalogue: Catalogue): LoggedCards {
   };
 }
 
-/** Starts a game in which the right player is first. Tries seeds until one fits. */
+/** Starts a game with the given first player, by trying seeds until one fits. */
 function started(setup: Omit<Setup, 'seed'>, first: number): State {
   for (let seed = 0; seed < 64; seed++) {
     const begun = altered.play.start({ ...setup, seed: `differential ${seed}` });
@@ -81,7 +81,7 @@ function started(setup: Omit<Setup, 'seed'>, first: number): State {
   throw new Error('No seed makes the right player first.');
 }
 
-/** Sets up a game like the other program's. Throws if a card is unknown or refused. */
+/** Sets up a game that matches the other program's. Throws if a card is unknown or refused. */
 export function seated(game: RecordedGame, catalogue: Catalogue, edition: string): SeatedGame {
   const { truth } = game;
   const logged = loggedIn(game, catalogue);
@@ -109,7 +109,7 @@ export function seated(game: RecordedGame, catalogue: Catalogue, edition: string
     const [hero, ...others] = deck;
     const lying = [...zones.hand, ...zones.deck];
     invariant(hero !== undefined && lying.length === others.length, 'every card lies somewhere');
-    // The places are assigned in the order of cards, because the hand was drawn from the top.
+    // The cards are assigned in order, hand first, because the hand was drawn from the top of the deck.
     for (const [place, { id, card }] of others.entries()) {
       const item = lying[place] as number;
       state.items[item] = { kind: 'card', owner: seat, reference: card.reference };
@@ -129,10 +129,12 @@ export function seated(game: RecordedGame, catalogue: Catalogue, edition: string
 
 const BOOST = 'boost';
 
-/** 4.3.d: the region to which all expeditions move. The other program leaves them where they would have met. */
+/**
+ * 4.3.d: the region to which all expeditions move for a tiebreaker. The other program leaves them where they would have
+ * met.
+ */
 const inArena: readonly [number, number] = [3, 4];
 
-/** Returns the position in terms that both programs share. */
 export function boardOf(state: State, cards: ReadonlyMap<number, number>): Board {
   const lying: Lying[] = [];
   const readyMana = state.seats.map(() => 0);
@@ -168,7 +170,7 @@ export function boardOf(state: State, cards: ReadonlyMap<number, number>): Board
   };
 }
 
-/** Maps the numbers of cards in the other program to items. */
+/** Maps the cards' numbers in the other program to items. */
 export const itemsOf = (cards: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
   new Map([...cards].map(([item, card]) => [card, item]));
 

@@ -25,7 +25,7 @@ const decision = (move: number, action: string, says: Partial<TheirDecision> = {
 });
 const plain = (move: number, action: string): TheirDecision => decision(move, action, { action, args: [] });
 
-/** Creates a move after which a player takes a turn, unless another state is given. `at` distinguishes positions. */
+/** Creates a move after which a player has a turn, unless another state is given. `at` distinguishes positions. */
 const change = (move: number, at: number, state = 20): TheirChange => ({
   move,
   state,

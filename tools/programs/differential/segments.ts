@@ -2,23 +2,23 @@ import type { Board } from './board.js';
 import type { RecordedGame, TheirDecision } from './recorded-game.js';
 import { TheirState } from './their-board.js';
 
-/** The other program's state in which a player takes a turn. */
+/** The number of the other program's state in which a player takes a turn. */
 export const TURN = 20;
 const OVER: ReadonlySet<number> = new Set([98, 99]);
 
 const isConfirmation = ({ action }: TheirDecision): boolean =>
   action.startsWith('actConfirmTurn') || action === 'actConfirmPartialTurn';
 
-/** Whether a decision takes earlier ones back, to the last confirmation or to a later die roll. */
+/** Whether a decision undoes earlier ones, back to the last confirmation or to a later position. */
 const isUndo = (next: TheirDecision | undefined): boolean =>
   next?.action === 'actRestart' || next?.action === 'actUndoToStep';
 
-/** Whether a decision declines an effect. Turns are passed, not declined. */
+/** Whether a decision declines to play a card by an effect. A turn would be passed, not declined. */
 export const isOfEffect = (next: TheirDecision | undefined): boolean =>
   next?.state === TURN && next.action === 'actPassOptionalAction';
 
 /**
- * The part of a game from one turn to the next or to the end: the decisions that were not taken back, and the position
+ * The part of a game from one turn to the next or to the end: the decisions that were not undone, and the position
  * after them.
  */
 export interface Segment {
@@ -29,7 +29,7 @@ export interface Segment {
   readonly isOver: boolean;
 }
 
-/** Joins consecutive segments into one, as the later ones happened within the turn of the first. */
+/** Joins consecutive segments into one, because the later ones happened within the turn of the first. */
 export const joined = (first: Segment, ...others: readonly Segment[]): Segment => ({
   ...(others.at(-1) ?? first),
   decisions: [first, ...others].flatMap(({ decisions }) => decisions),
@@ -37,13 +37,13 @@ export const joined = (first: Segment, ...others: readonly Segment[]): Segment =
 
 interface Moment {
   readonly decision: TheirDecision;
-  /** The position before the decision, as text. Equal positions have the same text. */
+  /** The serialized position before the decision. */
   readonly before: string;
 }
 
 /**
- * Drops the decisions that the last decision took back: all since the last confirmation, or since the position to which
- * it returns.
+ * If the last decision is an undo, drops the decisions that it undoes: those since the position to which it returns,
+ * or, if that position is not found, since the last confirmation.
  */
 function withoutUndone(moments: readonly Moment[], after: string): Moment[] {
   if (!isUndo(moments.at(-1)?.decision)) return [...moments];
@@ -52,14 +52,14 @@ function withoutUndone(moments: readonly Moment[], after: string): Moment[] {
   return moments.slice(0, back < 0 ? open : back);
 }
 
-/** Splits the game into turns. */
+/** Splits a game into segments, usually one per turn. */
 export function segmentsOf(game: RecordedGame): Segment[] {
   const state = new TheirState(game);
   const byMove = new Map<number, TheirDecision[]>();
   for (const decision of game.decisions)
     byMove.set(decision.move, [...(byMove.get(decision.move) ?? []), decision]);
   const isConfirming = game.decisions.some(isConfirmation);
-  // If an effect lets players play a card, the other program requests it as if it were their turn.
+  // If an effect lets a player play a card, the other program requests the play as if it were a turn.
   const declines = new Set(
     game.decisions.filter((_, index) => isOfEffect(game.decisions[index + 1])).map(({ move }) => move),
   );
@@ -79,10 +79,10 @@ export function segmentsOf(game: RecordedGame): Segment[] {
     // Our rules do not cover a concession, so the comparison ends there.
     if (made.some(({ action }) => action === '_concede')) break;
     const isOver = OVER.has(change.state);
-    // Unconfirmed moves may still be taken back.
+    // A player can still undo moves until confirming them.
     const isSettled =
       !isConfirming || made.some(isConfirmation) || moments.every(({ decision }) => decision.state !== TURN);
-    // While a card is in Limbo, its player plays another card by its effect, so this is not a new turn.
+    // While a card is in Limbo, its player plays another card by its effect, which is no new turn.
     const isWithin = after.lying.some(({ zone }) => zone === 'limbo');
     const isTurn = change.state === TURN && !declines.has(change.move) && !isWithin;
     if (!(isTurn && isSettled && !undone.has(change.move)) && !isOver) continue;

@@ -10,17 +10,17 @@ const expeditions: Readonly<Record<string, string>> = {
   stormLeft: 'hero expedition',
   stormRight: 'companion expedition',
 };
-/** The markers on cards that represent statuses. */
+/** The markers on cards that stand for statuses. */
 const statuses: ReadonlySet<string> = new Set(['anchored', 'asleep', 'fleeting', 'ascend']);
-/** The markers on regions that change terrains, by name. */
+/** The terrains of markers on regions, by the other program's name. */
 const terrains: Readonly<Record<string, Terrain>> = {
   forest: 'forest',
   mountain: 'mountain',
   ocean: 'water',
 };
-/** The other program's zone for cards from the top of a deck while a player chooses among them. */
+/** The other program's zone for cards from the top of a deck, while a player chooses among them. */
 const REVEALED = 'reveal';
-/** Whether a zone is outside the game: decks to choose from, and tokens that ceased to exist. */
+/** Whether a zone does not belong to the game: decks that players could choose, and tokens that ceased to exist. */
 const isOutside = (place: string): boolean => /^deck-\d$/.test(place) || place === 'destroy';
 
 function zoneOf(place: string): string {
@@ -33,7 +33,7 @@ function countersIn(extra: unknown): number {
   return typeof counter === 'number' ? counter : Number(counter ?? 0);
 }
 
-/** The state of the other program, folded from the changes of every move. */
+/** The state of the other program, folded from the changes in its moves. */
 export class TheirState {
   readonly #cards = new Map<string, Stay>();
   readonly #markers = new Map<string, Marker>();
@@ -57,8 +57,8 @@ export class TheirState {
   }
 
   /**
-   * Returns the card numbers of a deck from the top. Cards that an effect revealed remain in the deck until they move
-   * (1.2.7.d).
+   * Returns the card numbers of a deck from top to bottom. Includes cards that an effect revealed, because they remain
+   * in the deck until they move (1.2.7.d).
    */
   #deck(player: number): number[] {
     const cards = [...this.#cards].sort(([, [, , a]], [, [, , b]]) => b - a);

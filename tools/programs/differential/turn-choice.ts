@@ -4,7 +4,7 @@ import { numbersIn } from './hints.js';
 
 const expeditions: Readonly<Record<string, string>> = { stormLeft: 'hero', stormRight: 'companion' };
 
-/** Returns the choices in our rules that correspond to a player's turn action. Several if the request is ambiguous. */
+/** Returns the choices by our rules that may correspond to a turn in the other program. */
 export function turnChoices(
   { options }: Decision,
   { args }: TheirDecision,
@@ -27,7 +27,7 @@ export function turnChoices(
     }
     case 'actTap':
     case 'actSupport': {
-      // Tokens have different numbers in the two programs.
+      // A token's number differs between the two programs, so any token may be meant.
       const actions = about('quick');
       const ofTokens = of('quick').filter(({ key }) => numberOf(key) === undefined);
       return (actions.length > 0 ? actions : ofTokens).map(({ key }) => [key]);

@@ -9,8 +9,8 @@ import { below, playRandomly } from '#record/testing';
 import { Findings, type Scenario } from './scenario.js';
 
 /**
- * The machine's clock jumps back and forth. Events stay in the order of revisions and positions, regardless of the
- * recorded time.
+ * The machine's clock jumps back and forth. Events must remain in the order of revisions and positions, whatever their
+ * recorded times.
  */
 export const clockBackwards: Scenario = {
   name: 'clock-backwards',

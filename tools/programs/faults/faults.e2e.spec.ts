@@ -3,9 +3,9 @@ import type { Scenario } from './scenario.js';
 import { runScenario } from './run-scenario.js';
 import { scenarios } from './scenarios.js';
 
-// Slow: kills processes at many moments and looks at what they left.
+// Slow: kills processes at many points and checks what they stored.
 
-/** The numbers of rounds in the short run. `npm run faults` runs more. */
+/** The number of rounds of each scenario in this short run. `npm run faults` runs more. */
 const rounds: Readonly<Record<string, number>> = {
   'rival-writers': 2,
   'killed-server': 3,

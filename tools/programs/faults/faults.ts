@@ -4,7 +4,8 @@ import { scenarios } from './scenarios.js';
 import { runScenario } from './run-scenario.js';
 
 /**
- * `npm run faults`: injects faults repeatedly while games are recorded, and reports the results. Exit code 1 if anything was lost, duplicated, out of order or unreported.
+ * `npm run faults`: injects faults repeatedly while games are recorded, and reports the results. Exits with code 1 if
+ * anything was lost, duplicated, reordered or not reported.
  */
 const named = new Argument('[scenario...]', 'which faults; all of them when left out');
 const program = new Command('npm run faults --')

@@ -6,9 +6,9 @@ import { expectWhole, recordGames, type Recorded } from './retrace-process.js';
 import { Findings, type Scenario, type Trial } from './scenario.js';
 
 /**
- * The disk fills while games are recorded. The recording ends with an explanatory error, acknowledged events are
- * stored, and the recording continues after space is freed. Mounts a small file system if permitted, otherwise limits
- * file sizes.
+ * The disk fills up while games are recorded. The recording must end with an explanatory error, keep the acknowledged
+ * events, and continue after space is freed. Mounts a small file system if permitted, and otherwise limits the size of
+ * files.
  */
 export const fullDisk: Scenario = {
   name: 'full-disk',

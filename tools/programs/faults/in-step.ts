@@ -3,7 +3,10 @@ import { checkpointsOf, partitionOf, type ReadModels } from '#read-models';
 import { GAME_STREAM_PREFIX } from '#record';
 import type { Findings } from './scenario.js';
 
-/** Compares every game that a killed projector left with the position of its partition. */
+/**
+ * Checks that every game in the read models contains exactly the events up to the position that its partition has
+ * reached.
+ */
 export async function expectInStep(models: ReadModels, store: EventStore, findings: Findings): Promise<void> {
   const { reached, events, deleted } = await left(models);
   const due = new Map<string, number>();
@@ -21,7 +24,7 @@ export async function expectInStep(models: ReadModels, store: EventStore, findin
   }
 }
 
-/** Reads everything in one transaction, because the transaction of a killed projector may still be committed. */
+/** Reads everything in one transaction, because the database may still commit the transaction of a killed projector. */
 function left({ db }: ReadModels) {
   return db
     .transaction()

@@ -6,7 +6,7 @@ import { below, type SeededRandom } from '#record/testing';
 import type { Recorder } from './recorder.js';
 import { until } from './until.js';
 
-/** The stores of a projector that runs until it is killed. */
+/** A projector that runs until it is killed, with the stores that it uses. */
 export interface Projected {
   readonly store: EventStore;
   readonly models: ReadModels;
@@ -14,12 +14,12 @@ export interface Projected {
   readonly random: SeededRandom;
 }
 
-/** Runs the projector to a certain point of its work, and kills it there. */
+/** Waits until the projector reaches a certain point of its work, and kills it there. */
 type Reach = (projected: Projected, kill: () => Promise<unknown>) => Promise<void>;
 
-/** The maximum wait before a kill, in milliseconds. */
+/** The maximum delay before a kill, in milliseconds. */
 const LATEST = 150;
-/** The tables that every transaction with events of games writes, in order. */
+/** The tables to which every transaction with game events writes, in that order. */
 const tables = ['games', 'game_players', 'card_events', 'card_games', 'checkpoints'] as const;
 
 const betweenWrites: Reach = async ({ store, models, recorder, random }, kill) => {
@@ -53,7 +53,7 @@ export const killMoments = [
   ['inside a transaction', insideTransaction],
 ] as const satisfies readonly (readonly [string, Reach])[];
 
-/** Ends all leases, so that other projectors can take them immediately. */
+/** Expires all leases, so that other projectors can take over immediately. */
 export async function endTerms({ db }: ReadModels): Promise<void> {
   for (const table of ['leases', 'projectors'])
     await sql`update ${sql.table(table)} set expires_at = now()`.execute(db);

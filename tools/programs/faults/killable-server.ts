@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { KurrentFacade } from '#event-store/testing';
 import { below, type SeededRandom } from '#record/testing';
 
-/** A server of the event store that a scenario can kill. */
+/** An event store server that a scenario can kill. */
 export interface KillableServer {
   readonly connection: string;
   /** Kills the server at a random point, and starts it again with its stored events. */
@@ -10,13 +10,13 @@ export interface KillableServer {
   end(): void;
 }
 
-/** Starts the stand-in server that the tests use. */
+/** Starts the substitute server that the tests use. */
 export async function ownServer(): Promise<KillableServer> {
   let facade = await KurrentFacade.start();
   return {
     connection: `${facade.connection}&discoveryInterval=5`,
     async killAndStart(random) {
-      // In half of the cases, the server dies after it stored an append and before it acknowledges the append.
+      // In half of the cases, the server dies after storing an append but before acknowledging it.
       if (below(random, 2) === 0) await facade.dieAfterNextAppend();
       facade.kill();
       facade = await KurrentFacade.start({ log: facade.log, port: facade.port });
@@ -28,15 +28,15 @@ export async function ownServer(): Promise<KillableServer> {
 const setting = (name: string): string => process.env[name] ?? '';
 const needed = ['KURRENTDB_URL', 'KURRENTDB_KILL', 'KURRENTDB_START'] as const;
 
-/** Names the missing settings that a real server needs. Null if there are none. */
+/** Returns a message with the settings that a real server needs and that are missing. Null if none is missing. */
 export function missingForNamedServer(): string | null {
   const missing = needed.filter((name) => setting(name) === '');
   return missing.length === 0 ? null : `${missing.join(' and ')}.`;
 }
 
 /**
- * Returns the server in `KURRENTDB_URL`. `KURRENTDB_KILL` and `KURRENTDB_START` are shell commands that kill and start
- * it.
+ * Returns the server at `KURRENTDB_URL`. `KURRENTDB_KILL` and `KURRENTDB_START` are shell commands that kill and start
+ * the server.
  */
 export async function namedServer(): Promise<KillableServer> {
   const shell = (name: (typeof needed)[number]) =>

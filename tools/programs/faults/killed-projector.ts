@@ -18,8 +18,7 @@ import { until } from './until.js';
 const LAST_APPENDS = 20;
 
 /**
- * Projectors are killed one after another while games are recorded. The read models of the last projector equal a
- * rebuild.
+ * Projectors are killed one after another while games are recorded. At the end, the read models must equal a rebuild.
  */
 export const killedProjector: Scenario = {
   name: 'killed-projector',
@@ -65,8 +64,8 @@ async function killOne(
   round: number,
   findings: Findings,
 ): Promise<void> {
-  // Partitions of a killed projector become free after several seconds. In most rounds the test ends their leases
-  // instead of waiting.
+  // The leases of a killed projector expire after several seconds. In most rounds the test expires them instead of
+  // waiting.
   if (round % 10 !== 9) await endTerms(projected.models);
   const [moment, reach] = killMoments[below(projected.random, killMoments.length)] ?? killMoments[0];
   const projector = await RunningProjector.start(environment);
@@ -82,7 +81,7 @@ async function killOne(
   findings.count(`kills ${moment}`);
 }
 
-/** Lets the last projector catch up. */
+/** Lets a last projector catch up. */
 async function finish(
   environment: Readonly<Record<string, string>>,
   { store, models, recorder }: Projected,

@@ -3,8 +3,8 @@ import { expectWhole, recordGames } from './retrace-process.js';
 import { Findings, type Scenario } from './scenario.js';
 
 /**
- * A recording is killed and resumed repeatedly. Acknowledged events are stored, none partially, and the recording
- * completes.
+ * A recording is killed and resumed repeatedly. Acknowledged events must be stored, no game partially, and the
+ * recording must complete.
  */
 export const killedRecorder: Scenario = {
   name: 'killed-recorder',
@@ -16,7 +16,7 @@ export const killedRecorder: Scenario = {
     const whole = new Set<string>();
     const seed = `killed-${below(random, 1_000_000)}`;
     for (let round = 0; round < rounds; round++) {
-      // The recording is killed several milliseconds after it acknowledges one of its first games.
+      // The recording is killed up to 60 milliseconds after it acknowledges one of its first games.
       const [enough, later] = [1 + below(random, 2), below(random, 60)];
       let waiting = false;
       const recorded = await recordGames({ folder, seed, games: 100_000 }, (games, kill) => {

@@ -13,7 +13,9 @@ const streams = ['game-1', 'game-2', 'game-3', 'notes-1'];
 
 const loses = 'is killed during appends and subscriptions';
 
-/** The server of the event store is killed while clients append and follow. Nothing is lost, duplicated or skipped. */
+/**
+ * The event store's server is killed while clients append and subscribe. No event may be lost, duplicated or skipped.
+ */
 export const killedServer: Scenario = {
   name: 'killed-server',
   title: `the KurrentDB server ${loses}`,
@@ -93,7 +95,7 @@ async function appendUntil(
   }
 }
 
-/** Appends the same events repeatedly until the store acknowledges them. */
+/** Retries an append with the same events until the store acknowledges it. */
 async function appended(
   store: EventStore,
   stream: string,

@@ -11,8 +11,8 @@ import { Findings, type Scenario } from './scenario.js';
 const POISONED = 'poisoned' as GameId;
 
 /**
- * An invalid event is appended. Its game is set aside, which the list shows, and all other games continue, until the
- * game is repaired.
+ * An invalid event is appended. Its game must be set aside and listed as such, while all other games continue. Later
+ * the game is repaired.
  */
 export const poisonedEvent: Scenario = {
   name: 'poisoned-event',
@@ -72,7 +72,7 @@ async function poisonAndMend(models: ReadModels, random: SeededRandom, findings:
   }
 }
 
-/** Returns an invalid event: of an unknown kind, without required fields, or impossible at its place. */
+/** Returns an event that is invalid at its position: of an unknown kind, without required fields, or impossible. */
 function eventAt(played: readonly RecordedEvent[], place: number): RecordedEvent {
   const event = played[place];
   if (event === undefined) throw new Error(`The game has no event ${place}.`);
@@ -91,7 +91,10 @@ function poisonsAfter({ event, metadata }: RecordedEvent): readonly [Poison, Poi
 
 type Poison = readonly [string, NewEvent];
 
-/** Checks that one game is set aside at the event, and that everything else has reached the end of the store. */
+/**
+ * Checks that one game is set aside at the event, and that the projection of everything else has reached the end of the
+ * store.
+ */
 async function expectSetAside(
   models: ReadModels,
   store: EventStore,
@@ -125,7 +128,7 @@ async function expectGoesOn(
   await expectAsRebuilt(models, source, findings);
 }
 
-/** Reads the event like a version of the program that supports its kind. */
+/** Returns a source that reads the event as a version of Retrace would that supports the event's kind. */
 function knowing({ store, source }: ProjectedGames, id: string, { event, metadata }: RecordedEvent) {
   const known = { type: event.kind, data: event as unknown as Json, metadata: metadata as unknown as Json };
   const read = (events: Reading): Reading =>

@@ -6,7 +6,7 @@ import type { AdministrationEntry, GameId, Json, Note } from '#record';
 import { below, playRandomly, uuidOf, type SeededRandom } from '#record/testing';
 import type { Acknowledged } from './sound.js';
 
-/** The number of games that are recorded at the same time. */
+/** The number of games that are recorded concurrently. */
 const TABLES = 4;
 const DECISIONS = 30;
 
@@ -15,7 +15,7 @@ interface OpenGame {
   readonly rest: NewEvent[];
 }
 
-/** Records games of Altered in small appends, and notes about them. Remembers the acknowledged appends. */
+/** Records games of Altered in small appends, and notes about the games. Remembers the acknowledged appends. */
 export class Recorder {
   readonly acknowledged: Acknowledged[] = [];
   readonly #tables: OpenGame[] = [];
@@ -26,8 +26,8 @@ export class Recorder {
     private readonly store: Pick<EventStore, 'append'>,
     private readonly random: SeededRandom,
     /**
-     * Whether the recorder deletes streams itself. Otherwise a server that follows the store deletes the streams of
-     * deleted games.
+     * Whether the recorder itself deletes the streams of deleted games. If false, a server that follows the store
+     * deletes them.
      */
     private readonly deletes = true,
   ) {}
@@ -36,7 +36,7 @@ export class Recorder {
     return this.acknowledged.reduce((sum, { events }) => sum + events.length, 0);
   }
 
-  /** Appends to random games, `times` times. */
+  /** Performs `times` appends to random games. */
   async record(times: number): Promise<void> {
     for (let time = 0; time < times; time++) {
       const table = below(this.random, TABLES);

@@ -19,17 +19,20 @@ import { until } from './until.js';
 
 const serverProgram = resolve('dist/apps/api/src/main.js');
 const health = /(http:\S+)\/health\/ready/;
-/** A finished game that is reviewed repeatedly. */
+/** The id of a finished game that is reviewed repeatedly. */
 const reviewed = 'reviewed' as GameId;
-/** Matches errors of an unreachable database, after which a client tries again. */
+/** Matches the codes of errors about an unreachable database, after which a client tries again. */
 const away = /^(STORE_UNREACHABLE|READ_MODELS_UNREACHABLE|REVIEW_QUEUE_UNREACHABLE)$/;
-/** The maximum duration of a review, regardless of how often its analyst loses the queue, in milliseconds. */
+/**
+ * The maximum duration of a review, even if its analyst repeatedly loses the connection to the queue, in milliseconds.
+ */
 const PATIENCE = 120_000;
-/** The interval between requests of a client, in milliseconds. */
+/** The interval between a client's requests, in milliseconds. */
 const TURN = 50;
 
 /**
- * Both databases restart while a server, two projectors and an analyst work. No program ends, and nothing is missed.
+ * Both databases restart while a server, two projectors and an analyst are running. No program may end, and no work may
+ * be missed.
  */
 export const restartedDatabases: Scenario = {
   name: 'restarted-databases',
@@ -74,7 +77,7 @@ export const restartedDatabases: Scenario = {
         draftUntil(server.url, working.signal, findings),
       ];
       const ended = Promise.all(clients);
-      // A rejection is reported at the end, where the promise is awaited.
+      // Prevents an unhandled rejection. The promise is awaited at the end, which reports the error.
       ended.catch(() => undefined);
       for (let round = 0; round < trial.rounds; round++) {
         await pause(200 + below(trial.random, 800));
@@ -109,7 +112,7 @@ export const restartedDatabases: Scenario = {
   },
 };
 
-/** A server, two projectors and an analyst, each with the pattern of the line that prints its address. */
+/** The programs to run, each with a pattern for the line that prints its address. */
 const kinds: readonly (readonly [program: string, says: RegExp])[] = [
   [serverProgram, /ready at (\S+)/],
   [projectorProgram, health],
@@ -145,7 +148,7 @@ async function recordReviewed(store: EventStore): Promise<void> {
   await streamsOf(store).appendRecorded(reviewed, playRandomly(game.module, setup, seed), 'no-stream');
 }
 
-/** Wraps a store so that appends are repeated, with the same events, while the store is unreachable. */
+/** Wraps a store so that it retries an append, with the same events, while it is unreachable. */
 function patient(store: EventStore, findings: Findings): Pick<EventStore, 'append'> {
   return {
     async append(...parameters) {
@@ -155,7 +158,7 @@ function patient(store: EventStore, findings: Findings): Pick<EventStore, 'appen
         } catch (error) {
           if (!(error instanceof StoreUnavailableError)) throw error;
           findings.count(`times told ${error.code}`);
-          // Without a pause, immediate refusals would block everything else.
+          // Without a pause, retries after immediate refusals would block everything else.
           await pause(TURN);
         }
     },
@@ -174,7 +177,7 @@ interface Answer {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code?: string } }[];
 }
 
-/** Repeats a request to a server until no database is unreachable. Every other error is a failure. */
+/** Retries a request to a server while a database is unreachable. Any other error counts as a failure. */
 async function answerOf<T>(
   url: string,
   query: string,
@@ -204,7 +207,7 @@ async function answerOf<T>(
   }
 }
 
-/** Requests reviews one after another, each with a different seed, and expects every review to complete. */
+/** Requests reviews one after another, each with a different seed. Every review must complete. */
 async function reviewUntil(url: string, signal: AbortSignal, findings: Findings): Promise<void> {
   for (let seed = 0; !signal.aborted; seed++) {
     const begin = `mutation { startReview(game: "${reviewed}", as: "all", playouts: 4, seed: "${seed}") { id state code } }`;
@@ -238,7 +241,7 @@ interface SeatOfDraft {
   readonly hand: readonly { readonly reference: string }[] | null;
 }
 
-/** Plays drafts one after another, in which a person and bots pick cards to the end. */
+/** Plays drafts one after another, in each of which a person and bots pick cards to the end. */
 async function draftUntil(url: string, signal: AbortSignal, findings: Findings): Promise<void> {
   while (!signal.aborted) {
     const begin =

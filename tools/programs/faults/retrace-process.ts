@@ -11,21 +11,21 @@ export interface Recording {
   readonly folder: string;
   readonly seed: string;
   readonly games: number;
-  /** The maximum size of a file, in blocks of 512 bytes. Unlimited by default. */
+  /** The maximum size of a file, in blocks of 512 bytes. Unlimited if absent. */
   readonly fileLimit?: number;
 }
 
 export interface Recorded {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** The ids of the games whose recording was acknowledged. */
+  /** The ids of the games that the process acknowledged. */
   readonly acknowledged: readonly string[];
   readonly stderr: string;
 }
 
 /**
- * Runs `retrace play` in a separate process. `onGame` receives the number of acknowledged games, and may kill the
- * process.
+ * Runs `retrace play` in a separate process. Calls `onGame` with the number of acknowledged games. `onGame` may kill
+ * the process.
  */
 export function recordGames(
   { folder, seed, games, fileLimit }: Recording,
@@ -55,7 +55,7 @@ export function recordGames(
   });
 }
 
-/** Opens the games of a folder, calls a function with them, and closes them. */
+/** Opens the games of a folder, calls a function with them, and closes them afterwards. */
 export async function withGames<T>(
   folder: string,
   work: (games: GameStreams, ids: readonly string[]) => Promise<T>,
@@ -76,8 +76,8 @@ export async function withGames<T>(
 }
 
 /**
- * Compares recorded games with the acknowledgements. Acknowledged games must be complete, others must end at a
- * decision, and the rules must confirm all of them. Skips games that were verified before.
+ * Checks the recorded games. Acknowledged games must be complete, other games must end at a decision, and verification
+ * by the rules must confirm all games. Skips games that have already been verified.
  */
 export async function expectWhole(
   folder: string,

@@ -13,13 +13,10 @@ import { writtenEvents } from './written.js';
 
 const writers = 64;
 
-/**
- * The shared stores of the writers. There is at least one, and the scenario uses as many connections as the store
- * permits.
- */
+/** The stores that the writers share, at least one. The scenario uses as many connections as the store permits. */
 type Opened = readonly [{ readonly store: EventStore }, ...{ readonly store: EventStore }[]];
 
-/** 64 writers append to one game. Exactly one succeeds at each revision, and the others get a conflict. */
+/** 64 writers append to one game. At each revision exactly one may succeed, and the others must get a conflict. */
 export const rivalWriters: Scenario = {
   name: 'rival-writers',
   title: '64 writers append to one game at once, in memory, in SQLite and in KurrentDB',

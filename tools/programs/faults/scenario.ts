@@ -1,34 +1,35 @@
 import type { SeededRandom } from '#record/testing';
 
-/** The options of a scenario's run. */
+/** The options for running a scenario. */
 export interface Trial {
   readonly rounds: number;
-  /** The seed that determines the place, time and kind of each fault. */
+  /** Determines the place, time and kind of each fault. */
   readonly random: SeededRandom;
-  /** An empty folder that is removed afterwards. */
+  /** An empty folder, which is removed after the run. */
   readonly folder: string;
   /** Called after every round. */
   readonly onRound: (round: number) => void;
 }
 
 export interface Outcome {
-  /** The numbers of acknowledged events and of each kind of fault. */
+  /** The number of acknowledged events, and the number of faults of each kind. */
   readonly counts: Readonly<Record<string, number>>;
-  /**
-   * The failures: events that are lost, duplicated or out of order, and errors without a code. Empty if there are none.
-   */
+  /** The failures: lost, duplicated or reordered events, and errors without a code. Empty if there are none. */
   readonly broken: readonly string[];
 }
 
-/** A fault that occurs repeatedly while games are recorded, and the conditions that must hold after each occurrence. */
+/** A fault that is injected repeatedly while games are recorded, and the conditions that must hold afterwards. */
 export interface Scenario {
-  /** The name on the command line. */
+  /** The scenario's name on the command line. */
   readonly name: string;
-  /** The title as a sentence. */
+  /** A sentence that describes the fault. */
   readonly title: string;
   /** The number of rounds in a long run. */
   readonly rounds: number;
-  /** Returns requirements that this machine lacks, or null if it meets all. Absent if the scenario runs everywhere. */
+  /**
+   * Returns a message about missing requirements. Null if this machine meets all of them. Absent if the scenario has no
+   * requirements.
+   */
   readonly missing?: () => string | null;
   run(trial: Trial): Promise<Outcome>;
 }
@@ -42,7 +43,7 @@ export class Findings implements Outcome {
     this.counts[what] = (this.counts[what] ?? 0) + times;
   }
 
-  /** Records a failure unless the condition holds. */
+  /** Records the failure `otherwise` unless the condition holds. */
   expect(holds: boolean, otherwise: string): void {
     if (!holds) this.broken.push(otherwise);
   }

@@ -22,7 +22,9 @@ export async function eventsOf(store: EventStore, stream: string): Promise<reado
   return events;
 }
 
-/** Compares streams with the acknowledged appends. Every event must exist once, at its revision, as written. */
+/**
+ * Compares streams with the acknowledged appends. Every event must exist exactly once, at its revision and unchanged.
+ */
 export async function expectSound(
   store: EventStore,
   acknowledged: readonly Acknowledged[],
@@ -52,7 +54,7 @@ export async function expectSound(
 const content = (events: readonly NewEvent[]): string =>
   JSON.stringify(events.map(({ id, type, data, metadata }) => [id, type, data, metadata]));
 
-/** Whether a read of all events returns every stream in order, with increasing positions. */
+/** Whether reading all events returns each stream in order, at increasing positions. */
 async function inOrder(store: EventStore): Promise<boolean> {
   const heads = new Map<string, number>();
   let last = '';

@@ -19,8 +19,9 @@ const files = ['events.db', 'events.db-wal'] as const;
 const streams = Array.from({ length: 12 }, (_, number) => `game-${number}`);
 
 /**
- * A file of the store is truncated or corrupted. Either the store reports it, or all acknowledged events exist. SQLite
- * interprets an unreadable part of its log as the log's end, which the store detects by its recorded last position.
+ * A file of the store is truncated or corrupted. Either the store must report the damage, or all acknowledged events
+ * must exist. SQLite treats an unreadable part of its log as the end of the log, so the store detects the loss by the
+ * last position that it recorded.
  */
 export const tornFile: Scenario = {
   name: 'torn-file',
@@ -46,7 +47,7 @@ export const tornFile: Scenario = {
 };
 
 /**
- * Writes a store, and leaves its files as after a crash: some events in the database, and the latest ones only in its
+ * Writes a store whose files look as after a crash: earlier events are in the database, and the latest ones only in its
  * write-ahead log.
  */
 async function crashed(
@@ -90,7 +91,7 @@ function damage(file: string, random: SeededRandom): string {
   return `${length} bytes of ${kind === 1 ? 'garbage' : 'nothing'} at ${at} of ${size}`;
 }
 
-/** Opens the store and reads everything. Either the store refuses, or the events are as written. */
+/** Opens the store and reads everything. Either the store must refuse, or the events must be unchanged. */
 async function lookedAt(
   folder: string,
   acknowledged: readonly Acknowledged[],

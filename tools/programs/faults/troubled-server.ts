@@ -8,7 +8,7 @@ import { expectSound, type Acknowledged } from './sound.js';
 import { until } from './until.js';
 import { writtenEvents } from './written.js';
 
-/** Causes trouble for the server in one round, while events are appended. Resolves when the trouble is over. */
+/** Causes trouble for the server while events are appended. Resolves when the trouble is over. */
 type Trouble = (facade: KurrentFacade, neighbour: EventStore, random: SeededRandom) => Promise<void>;
 
 const streams = ['game-1', 'game-2', 'notes-1'];
@@ -20,7 +20,7 @@ const scenario = (name: string, title: string, rounds: number, trouble: Trouble)
   run: (trial) => withTrouble(trial, trouble),
 });
 
-/** Another application floods the store. */
+/** Another application floods the store with events. */
 export const neighbourFlood = scenario(
   'neighbour-flood',
   'another application floods the KurrentDB that games are recorded in',
@@ -33,7 +33,10 @@ export const neighbourFlood = scenario(
   },
 );
 
-/** Skipping other applications' events between two games takes longer than the deadline of a response. */
+/**
+ * Between two games there are so many events of other applications that skipping them takes longer than a response may
+ * take.
+ */
 export const longStretch = scenario(
   'long-stretch',
   'a long stretch of others’ events lies in a slow KurrentDB',
@@ -47,7 +50,10 @@ export const longStretch = scenario(
   },
 );
 
-/** Some calls are accepted and never answered, and subscriptions fall silent, while everything else works. */
+/**
+ * The server never answers some of the calls that it accepts, or its subscriptions fall silent, while everything else
+ * works.
+ */
 export const hungCall = scenario(
   'hung-call',
   'single calls of the KurrentDB server hang, or fall silent',
@@ -59,7 +65,7 @@ export const hungCall = scenario(
   },
 );
 
-/** A majority of a cluster's nodes is down for a while. */
+/** A majority of a cluster's nodes is temporarily down. */
 export const lostQuorum = scenario(
   'lost-quorum',
   'the KurrentDB cluster loses its quorum, and finds it again',
@@ -129,7 +135,7 @@ async function withTrouble({ rounds, random, folder, onRound }: Trial, trouble: 
   return findings;
 }
 
-/** Repeats a function while the store reports that it is unreachable. */
+/** Retries a function while the store reports that it is unreachable. */
 async function patiently<T>(work: () => Promise<T>, findings: Findings): Promise<T> {
   for (;;)
     try {

@@ -1,7 +1,9 @@
 import type { NewEvent } from '#event-store';
 import { below, uuidOf, type SeededRandom } from '#record/testing';
 
-/** Returns events to append, which the label determines: mostly small ones, and some larger than a page. */
+/**
+ * Returns events to append, most of them small and some larger than a database page. Equal labels return equal events.
+ */
 export function writtenEvents(
   random: SeededRandom,
   label: string,

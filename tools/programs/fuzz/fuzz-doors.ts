@@ -12,7 +12,10 @@ interface Options {
 
 const INPUTS = 10_000;
 
-/** `npm run fuzz -- doors`: sends random inputs to every fuzz target. Exit code 1 if one violates a guarantee. */
+/**
+ * `npm run fuzz -- doors`: sends random inputs to every fuzz target. Exits with code 1 if an input violates a
+ * guarantee.
+ */
 export const fuzzDoors = new Command('doors')
   .description('offer random inputs to every place where something enters')
   .option('--door <name>', 'this one alone')

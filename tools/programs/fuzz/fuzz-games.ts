@@ -12,7 +12,7 @@ import {
 import { checkedContracts, contractsDecks } from '#contracts/testing';
 import { countArgument } from '../arguments/count-argument.js';
 
-/** The options of a played game. */
+/** Options for playing a game. */
 interface How {
   readonly resume: boolean;
   readonly bot: (typeof bots)[number];
@@ -53,7 +53,7 @@ const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
     mode,
     {
       setups: (seed) => tablesOfFour(mode, seed),
-      // In every other game, players may concede.
+      // Players may concede in every other game.
       check: checking(checkedAltered, ({ edition }) => ({
         cap: 6000,
         ...(edition === '1.0' && { concedes: 60 }),
@@ -63,7 +63,7 @@ const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
   ['contracts', { setups: contractsDecks, check: checking(checkedContracts) }],
 ]);
 
-/** `npm run fuzz`: checks invariants in random games, until one is violated. */
+/** `npm run fuzz -- games`: checks invariants in random games, until one is violated. */
 export const fuzzGames = new Command('games')
   .description('play random games, and hold each against what is always true')
   .addOption(new Option('--game <game>', 'the game to play').choices([...fuzzed.keys()]).default('altered'))

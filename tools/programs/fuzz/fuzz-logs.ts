@@ -12,10 +12,10 @@ interface Options {
   readonly cards: readonly string[];
 }
 
-/** One in this number of damaged logs is only truncated. */
+/** One log in this number is truncated instead of damaged. */
 const BEGINNINGS = 10;
 
-/** `npm run fuzz -- logs`: damages logs of tables at random. Exit code 1 if a log is read incorrectly. */
+/** `npm run fuzz -- logs`: damages table logs at random. Exits with code 1 if a log is converted incorrectly. */
 export const fuzzLogs = new Command('logs')
   .description('import logs of tables with something wrong in them, and beginnings of logs')
   .argument('<file...>', 'logs of tables')

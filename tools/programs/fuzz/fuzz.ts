@@ -4,7 +4,7 @@ import { fuzzDrafts } from './fuzz-drafts.js';
 import { fuzzGames } from './fuzz-games.js';
 import { fuzzLogs } from './fuzz-logs.js';
 
-/** `npm run fuzz`: plays random games, or (`doors`) sends random inputs, until a guarantee is violated. */
+/** `npm run fuzz`: tests guarantees with random games, drafts or other inputs, until one is violated. */
 await new Command('npm run fuzz --')
   .description('try what is promised at random, until something breaks it')
   .addCommand(fuzzGames, { isDefault: true })

@@ -6,7 +6,7 @@ export interface WorkerTask {
   readonly inputs: number;
   readonly seed: string;
   readonly path?: string;
-  /** The number of inputs that have begun. */
+  /** The number of inputs whose trial has begun. */
   readonly begun: SharedArrayBuffer;
 }
 

@@ -2,16 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { Door, DoorReport, TrialOptions } from '#house';
 import type { WorkerTask } from './trial-worker.js';
 
-/** The memory that the programs themselves need, in megabytes. */
+/** The memory that the thread needs apart from the fuzz target, in megabytes. */
 const OWN_MEGABYTES = 512;
-/**
- * The maximum time per input, even on a slow machine, in seconds. An input that takes longer is reported as hanging.
- */
+/** The maximum time for an input on a slow machine, in seconds. An input that takes longer is reported as hanging. */
 const PATIENCE = 120;
 
 /**
- * Tries a fuzz target in a separate thread, which is terminated if it hangs or needs too much memory. Calls `told`
- * every few seconds with the number of inputs that have begun.
+ * Tries a fuzz target in a separate thread, and terminates the thread if it hangs or needs too much memory. Calls
+ * `told` every few seconds with the number of inputs whose trial has begun.
  */
 export async function watchedTrial(
   file: string,

@@ -5,7 +5,9 @@ import { normalise } from '#altered/text';
 import { contradictions } from '#altered/testing';
 import { leftUnsaid } from './left-unsaid.js';
 
-/** Returns every executed line of a card file once, with the parts that its tree leaves implicit. */
+/**
+ * Returns every executed line of card text in a file once, with the parts of its ability that the line leaves implicit.
+ */
 function listed(file: string): readonly string[] {
   const read = readCardFile(readFileSync(file, 'utf8'), file);
   if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('\n'));

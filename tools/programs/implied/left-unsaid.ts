@@ -7,7 +7,7 @@ import {
   type What,
 } from '#altered/abilities';
 
-/** An implicit part of a tree, and how it is interpreted. */
+/** A part of an ability that the card text leaves implicit, and its interpretation. */
 export interface Unsaid {
   readonly path: string;
   readonly about: 'whose' | 'where' | 'status' | 'how many' | 'must or may' | 'drawn or moved';
@@ -16,7 +16,7 @@ export interface Unsaid {
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Returns the unspecified parts of a selector: the owner, place and state of the objects. */
+/** Returns how a selector is interpreted: the owner, zone and status of the objects. */
 function ofSelector(like: Selector): readonly Omit<Unsaid, 'path'>[] {
   const { controller, owner, expedition, zone, status, without, among, either } = like;
   if (among !== undefined || either !== undefined) return [];
@@ -32,7 +32,7 @@ function ofSelector(like: Selector): readonly Omit<Unsaid, 'path'>[] {
   ];
 }
 
-/** Returns the number of chosen objects, and whether fewer are allowed, if these are implicit. */
+/** Returns how many objects are affected, and whether fewer may be chosen. */
 function ofWhat(what: What): readonly Omit<Unsaid, 'path'>[] {
   if (typeof what === 'string') return [];
   if ('all' in what) return [{ about: 'how many', as: 'all' }];
@@ -53,7 +53,7 @@ const ofEffect = (effect: Effect): readonly Omit<Unsaid, 'path'>[] => {
   return effect.kind === 'step' ? [{ about: 'must or may', as: 'is done' }] : [];
 };
 
-/** Returns every implicit part of the trees of a line, in order. */
+/** Returns every implicit part of a line's abilities, in order. */
 export function leftUnsaid(abilities: readonly Ability[]): readonly Unsaid[] {
   const found: Unsaid[] = [];
   walkAbilities(abilities, (part, path) => {

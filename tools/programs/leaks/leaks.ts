@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { tryTwins } from '#house';
 import { countArgument } from '../arguments/count-argument.js';
 
-/** The built tests of the server. Loaded by path, because a library does not depend on programs. */
+/** The built server tests. They are loaded by path, because tools must not import programs. */
 const overTheWire = path.resolve(import.meta.dirname, '../../../apps/api/test/wire-leaks.js');
 
 type TryOverTheWire = (
@@ -14,7 +14,8 @@ type TryOverTheWire = (
 ) => Promise<{ readonly pairs: number; readonly answers: number; readonly leaks: readonly string[] }>;
 
 /**
- * `npm run tool -- leaks`: compares pairs of games that differ only in information hidden from a viewer, until an answer differs.
+ * `npm run tool -- leaks`: compares the answers about pairs of games that differ only in information hidden from a
+ * viewer, until an answer differs.
  */
 const { pairs, seed, four, decks, wire } = new Command('npm run tool -- leaks')
   .description('compare what viewers see of pairs of games that differ only in hidden things')

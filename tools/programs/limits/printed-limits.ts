@@ -21,7 +21,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   requestBounds,
 };
 
-/** Returns the comments above a constant, and above each of its fields. */
+/** Returns the comments above a constant and above each of its fields. */
 function commentsIn(
   text: string,
   name: string,
@@ -39,7 +39,7 @@ function commentsIn(
 const valueOf = (value: unknown): string =>
   typeof value === 'number' ? value.toLocaleString('en') : `\`${JSON.stringify(value)}\``;
 
-/** Returns the content of `docs/reference/limits.md`, from the bounds and their comments in the source. */
+/** Returns the content of `docs/reference/limits.md`, which consists of the bounds and their comments in the source. */
 export function printedLimits(): string {
   const text = readFileSync(path.resolve(source), 'utf8');
   const sections = Object.entries(groups).flatMap(([name, bounds]) => {

@@ -1,24 +1,25 @@
-/** The number of tests that recently detected a mutation and therefore run before all others. */
+/** The number of tests per file that are remembered because they detected a mutation, and therefore run first. */
 const REMEMBERED = 25;
 
-/** Orders tests by the likelihood that they detect a mutation. */
+/** Sorts tests by how likely they are to detect a mutation. */
 export class Likeliest {
   readonly #noticed = new Map<string, readonly number[]>();
 
   /**
-   * `reach` contains the number of places that each test reaches. A test that reaches few places is specific to them.
+   * `reach` contains the number of mutations that each test reaches. A test that reaches few is more likely to detect
+   * each of them.
    */
   constructor(private readonly reach: readonly number[]) {}
 
-  /** Records that a test detected a mutation of a file. */
+  /** Records that a test has detected a mutation of a file. */
   notices(file: string, test: number): void {
     const others = (this.#noticed.get(file) ?? []).filter((other) => other !== test);
     this.#noticed.set(file, [test, ...others].slice(0, REMEMBERED));
   }
 
   /**
-   * Returns tests in the order in which to run them: first those that last detected mutations of the file, then those
-   * that reach the fewest places.
+   * Returns the tests in the order in which to run them: first those that last detected mutations of the file, then
+   * those that reach the fewest mutations.
    */
   inOrder(file: string, tests: readonly number[]): readonly number[] {
     const among = new Set(tests);

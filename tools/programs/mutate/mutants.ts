@@ -5,15 +5,18 @@ import { Likeliest } from './likeliest.js';
 import type { Answer, Order } from './orders.js';
 
 /**
- * The result of a mutation: a test failed, the tests did not end, no test reaches the place, or no test detected the
- * mutation. `put off` postpones a mutation of code that only runs while sources load.
+ * The result of a mutation: a test failed, the tests did not end, no test reaches the mutation, or no test detected it.
+ * `put off` means that the mutation only has an effect while sources load, and was not tried.
  */
 export type Fate = 'noticed' | 'endless' | 'unreached' | 'survived' | 'put off';
 
-/** The maximum duration of the tests of one mutation, in a running and in a fresh process, in milliseconds. */
+/**
+ * The maximum duration of the tests of a mutation in a running process, and of all tests in a fresh process, in
+ * milliseconds.
+ */
 const PATIENCE = { once: 20_000, fresh: 600_000 };
 
-/** Tries mutations of sources one after another, with specs that are loaded once. */
+/** Tries mutations one after another in a process that loads the specs once. */
 export class Mutants {
   #child: ChildProcess | null = null;
   #atLoad = new Set<number>();
@@ -26,11 +29,11 @@ export class Mutants {
     private readonly root: string,
     private readonly firsts: readonly (readonly [string, number])[],
     private readonly specs: readonly string[],
-    /** Whether to try mutations that need a fresh process each. */
+    /** Whether to try mutations that each need a fresh process. */
     private readonly tryAll: boolean,
   ) {}
 
-  /** Runs the tests without a mutation. Returns the names of those that fail, which are then skipped. */
+  /** Runs the tests without a mutation. Returns the names of the tests that fail. These are skipped from then on. */
   async broken(): Promise<readonly string[]> {
     const answer = await this.#began(-1);
     if (answer.kind !== 'looked')
@@ -44,7 +47,10 @@ export class Mutants {
     return answer.broken;
   }
 
-  /** Returns the result of a mutation. If the used process may have affected it, tries again in a fresh process. */
+  /**
+   * Returns the result of a mutation. If earlier mutations may have affected the process, tries again in a fresh
+   * process.
+   */
   async fateOf(mutation: number): Promise<Fate> {
     const file = this.#fileOf(mutation);
     const among = this.#likeliest.inOrder(file, this.#reaching.get(mutation) ?? []);
@@ -57,7 +63,7 @@ export class Mutants {
       this.#likeliest.notices(file, answer.by);
       return 'noticed';
     }
-    // Values computed while sources loaded may hide the mutation from the tests.
+    // The tests may have missed the mutation because they use values that were computed while the sources loaded.
     if (!answer.spoilt) return this.#atLoad.has(mutation) ? this.#unseen(mutation) : 'survived';
     this.close();
     return this.#fresh(mutation);
@@ -72,7 +78,7 @@ export class Mutants {
     return this.firsts.findLast(([, first]) => first <= mutation)?.[0] ?? '';
   }
 
-  /** Returns the result of a mutation that has effects while sources load, which needs a fresh process. */
+  /** Returns the result of a mutation that has an effect while sources load, and so needs a fresh process. */
   async #unseen(mutation: number): Promise<Fate> {
     return this.tryAll ? this.#fresh(mutation) : 'put off';
   }
@@ -103,8 +109,8 @@ export class Mutants {
   }
 
   /**
-   * Sends an order and returns the response. Returns `late` if none arrived in time or the process ended. Kills a late
-   * process.
+   * Sends an order and returns the response. Returns `late` if the process does not respond in time or ends. Kills a
+   * late process.
    */
   #request(order: Order, patience: number): Promise<Answer | 'late'> {
     const child = this.#child;

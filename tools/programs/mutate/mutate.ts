@@ -7,7 +7,8 @@ import { mutationsOf, type Mutation } from './mutations.js';
 import { Mutants, type Fate } from './mutants.js';
 
 /**
- * `npm run mutate -- PATH…`: changes rules one place at a time, in memory, and prints the changes that no spec detects.
+ * `npm run mutate -- PATH…`: applies small changes to the rules in memory, one at a time, and prints the changes that
+ * no spec detects.
  */
 const { paths, ...options } = (() => {
   const command = new Command('npm run mutate --')
@@ -40,10 +41,10 @@ const { paths, ...options } = (() => {
 
 const root = process.cwd();
 
-/** Matches slow specs, which would detect no additional mutations. */
+/** Matches slow specs, which are skipped because they would detect no additional mutations. */
 const slow = /random-play|perft|published|[.](int|threads|stores|secrets|e2e|browser)[.]spec/;
 
-/** Matches constructs that prevent running the tests of a spec one by one in the same process. */
+/** Matches constructs that prevent running the tests of a spec one at a time in a shared process. */
 const alone = /^(before|after)(All|Each)\(|\bjest[.]|Snapshot\(|process[.]chdir/m;
 
 function filesIn(start: string, ending: RegExp): readonly string[] {
@@ -54,7 +55,7 @@ function filesIn(start: string, ending: RegExp): readonly string[] {
     .sort();
 }
 
-/** Returns the room of a path, which is its first two folders, or the first three for Altered. */
+/** Returns the room of a path: its first two folders, or three below `libs/altered`. */
 const roomOf = (file: string): string =>
   path.posix
     .normalize(file)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mutated, mutationsOf } from './mutations.js';
 
-/** Returns all mutated versions of a source, one mutation each. */
+/** Returns all mutated versions of a source, each with one mutation. */
 const all = (text: string): string[] =>
   mutationsOf('one.ts', text).map((mutation) => mutated(text, mutation));
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A small change of a source that changes its meaning. */
+/** A small change to a source that alters its behaviour. */
 export interface Mutation {
   readonly file: string;
   /** The line number, from 1. */
@@ -11,7 +11,7 @@ export interface Mutation {
   readonly becomes: string;
 }
 
-/** Operators and similar ones. Scenarios must detect if one is replaced by the other. */
+/** Operators, each with a similar one. Tests must notice if the second replaces the first. */
 const operators: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.LessThanToken]: '<=',
   [ts.SyntaxKind.LessThanEqualsToken]: '<',
@@ -27,7 +27,7 @@ const operators: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
 
 const methods: Readonly<Record<string, string>> = { every: 'some', some: 'every', min: 'max', max: 'min' };
 
-/** Returns every possible mutation of a source, in order. Does not mutate types. */
+/** Returns every possible mutation of a source in order. Does not mutate types. */
 export function mutationsOf(file: string, text: string): readonly Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Mutation[] = [];
@@ -39,7 +39,7 @@ export function mutationsOf(file: string, text: string): readonly Mutation[] {
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    // Assertions cover impossible cases, which no test can reach.
+    // Assertions cover impossible cases, so no test can reach their failure.
     if (isAsserted(ts.isExpressionStatement(node) ? node.expression : node)) return;
     changesOf(node, change);
     ts.forEachChild(node, visit);
@@ -72,11 +72,10 @@ function changesOf(node: ts.Node, change: (node: ts.Node, becomes: string) => vo
   }
 }
 
-/** Whether an expression concatenates texts. Changing its operator would only cause an error. */
+/** Whether an expression concatenates strings. Another operator would only be a type error. */
 const joinsText = ({ operatorToken, left, right }: ts.BinaryExpression): boolean =>
   operatorToken.kind === ts.SyntaxKind.PlusToken &&
   [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
 
-/** Returns the source with one mutation. */
 export const mutated = (text: string, { start, end, becomes }: Mutation): string =>
   text.slice(0, start) + becomes + text.slice(end);

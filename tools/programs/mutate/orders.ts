@@ -1,10 +1,10 @@
-/** An order from the program to the process that tries mutations. */
+/** A message from the program to the process that tries mutations. */
 export type Order =
   | {
-      /** Loads specs. If `on` is the number of a mutation, turns it on first and runs all tests. */
+      /** Loads the specs. If `on` is the number of a mutation, turns that mutation on first and runs all tests. */
       readonly kind: 'load';
       readonly root: string;
-      /** The number of the first switch of each mutated source. */
+      /** The number of each mutated source's first switch. */
       readonly firsts: readonly (readonly [file: string, first: number])[];
       readonly specs: readonly string[];
       /** The number of the mutation, or -1 for none. */
@@ -18,9 +18,9 @@ export type Answer =
   | {
       readonly kind: 'looked';
       readonly atLoad: readonly number[];
-      /** The switches that each test reads. */
+      /** The numbers of the switches that each test reads. */
       readonly reached: readonly (readonly number[])[];
-      /** The tests that fail without a mutation. */
+      /** The names of the tests that fail without a mutation. */
       readonly broken: readonly string[];
     }
   | { readonly kind: 'unloadable'; readonly problem: string }
@@ -29,6 +29,6 @@ export type Answer =
       readonly mutation: number;
       /** The number of the failed test. Null if none failed. */
       readonly by: number | null;
-      /** Whether the test may also fail without the mutation. A fresh process decides this. */
+      /** Whether the test also fails with the mutation turned off, so that only a fresh process can tell the result. */
       readonly spoilt: boolean;
     };

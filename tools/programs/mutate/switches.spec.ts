@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { SWITCH, switched } from './switches.js';
 
-/** Evaluates a source with one of its mutations on, or none. */
+/** Evaluates a source with one of its mutations turned on, or none. */
 function given(text: string, on: number): unknown {
-  // The text is ours, a few lines above.
+  // The source is a constant from this file, so evaluating it is safe.
   // oxlint-disable-next-line typescript/no-implied-eval
   const run = new Function(SWITCH, switched('one.ts', text, 10).text) as (
     isOn: (number: number) => boolean,

@@ -1,18 +1,21 @@
 import ts from 'typescript';
 import { mutationsOf, type Mutation } from './mutations.js';
 
-/** A source in which a switch selects each mutation, and the mutations by the numbers of their switches. */
+/** A source with a switch for each mutation, and the mutations in the order of their switch numbers. */
 export interface Switched {
   readonly text: string;
   readonly mutations: readonly Mutation[];
 }
 
-/** The name of the function that returns whether the mutation with a number is on. */
+/** The name of a function that returns whether the mutation with a given number is on. */
 export const SWITCH = '__mutationIsOn';
 
 const span = ({ start, end }: { readonly start: number; readonly end: number }): string => `${start}-${end}`;
 
-/** Inserts all mutations into a source. Their switches are numbered from `first` and read when the code runs. */
+/**
+ * Inserts all mutations into a source, each behind a switch. The switches are numbered from `first`, and are read when
+ * the code runs.
+ */
 export function switched(file: string, text: string, first: number): Switched {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const mutations = mutationsOf(file, text);
@@ -25,7 +28,7 @@ export function switched(file: string, text: string, first: number): Switched {
   const becomes = (node: ts.Node): string =>
     mutations.find((mutation) => span(mutation) === span(at(node)))?.becomes ?? '';
 
-  /** Returns the text of a node, with switches in all its parts. */
+  /** Returns the source of a node with switches for the mutations inside it. */
   const inside = (node: ts.Node): string => {
     let written = '';
     let from = node.getStart(source);
@@ -53,7 +56,7 @@ export function switched(file: string, text: string, first: number): Switched {
     return onBoth(node, inside(node));
   };
 
-  /** Returns code that chooses between the mutation of a whole node and the node itself. */
+  /** Returns code that chooses between a node and its mutation. */
   const onBoth = (node: ts.Node, usual: string): string => {
     const number = numberOf(node);
     if (number === undefined) return usual;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A loaded test of a spec, identified by file and title. */
+/** A test in a loaded spec, identified by file and title. */
 export interface LoadedTest {
   readonly name: string;
   readonly run: () => unknown;
@@ -11,7 +11,7 @@ type Each = (table: readonly unknown[]) => (title: string, body: Body) => void;
 
 const fromJest = createRequire(createRequire(import.meta.url).resolve('@jest/globals'));
 
-/** The `expect` of the installed Jest. */
+/** The installed Jest's `expect`. */
 export const expect: unknown = (fromJest('expect') as { readonly expect: unknown }).expect;
 
 export const tests: LoadedTest[] = [];
@@ -40,6 +40,6 @@ function group(title: string, within: () => unknown): void {
   path.pop();
 }
 
-/** Replaces the imports of specs from `@jest/globals`, so that tests run one at a time in one process. */
+/** Replaces `@jest/globals` in specs, so that tests can run one at a time in a shared process. */
 export const it = Object.assign(test, { each: testEach, skip: skipped });
 export const describe = Object.assign(group, { each: groupEach, skip: skipped });

@@ -8,7 +8,7 @@ import { SWITCH, switched } from './switches.js';
 import { tests, type LoadedTest } from './test-globals.js';
 import type { Answer, Order } from './orders.js';
 
-/** A process that loads specs once and switches mutations on and off, by an {@link Order} from its parent. */
+/** The process that loads the specs once and turns mutations on and off when its parent sends an {@link Order}. */
 const tell = (answer: Answer): void => void process.send?.(answer);
 
 let on = -1;
@@ -26,7 +26,7 @@ const compilerOptions: ts.CompilerOptions = {
   inlineSourceMap: false,
 };
 
-/** Loads sources unchanged, except that mutated sources get switches. */
+/** Makes Node insert switches into the mutated sources. Other sources are loaded unchanged. */
 function hook(root: string, firsts: ReadonlyMap<string, number>): void {
   const globals = new URL(`./test-globals${path.extname(import.meta.url)}`, import.meta.url).href;
   registerHooks({
@@ -66,7 +66,7 @@ async function fails(test: LoadedTest, mutation: number): Promise<boolean> {
   }
 }
 
-/** Runs all tests without mutations. Returns the switches that each test reads, and those read during loading. */
+/** Runs all tests without mutations. Reports the switches that each test reads and those read during loading. */
 async function look(atLoad: readonly number[], without: readonly string[]): Promise<void> {
   const reached: number[][] = [];
   const broken: string[] = [];
@@ -87,7 +87,7 @@ async function attempt(mutation: number, among: readonly number[]): Promise<void
   for (const index of among) {
     const test = tests[index];
     if (test === undefined || !(await fails(test, mutation))) continue;
-    // If the test now also fails without the mutation, an earlier mutation has affected the process.
+    // If the test now fails without the mutation too, a mutation has affected this process.
     if (await fails(test, -1)) return tell({ kind: 'tried', mutation, by: null, spoilt: true });
     return tell({ kind: 'tried', mutation, by: index, spoilt: false });
   }

@@ -8,11 +8,11 @@ import { playAndCheck, type Findings } from '#analysis/testing';
 export interface PublishedOptions {
   readonly games: number;
   readonly seed: string;
-  /** The number of games to skip, so that a run can continue an earlier one. */
+  /** The number of games to skip, which lets a run continue an earlier one. */
   readonly skip: number;
   readonly resume: boolean;
   readonly greedy: boolean;
-  /** The sets from which the newest decks contain cards, newest first. If empty, the decks cover every card. */
+  /** The newest sets, the newest first. The decks then consist of their cards. If empty, the decks cover every card. */
   readonly newest: readonly string[];
 }
 
@@ -25,19 +25,19 @@ export interface PublishedReport {
     readonly decks: readonly string[];
     readonly problem: string;
   }[];
-  /** The endless games in which players could only pass, a case that no rule ends. */
+  /** The seeds of games that never end because players can only pass, which no rule prevents. */
   readonly stalemates: readonly string[];
-  /** The number of games with a card in a deck, by reference. */
+  /** The number of games in which a deck contained the card, by reference. */
   readonly dealt: ReadonlyMap<string, number>;
-  /** The number of games in which a card was seen outside deck and hand, by reference. */
+  /** The number of games in which the card was seen outside deck and hand, by reference. */
   readonly seen: ReadonlyMap<string, number>;
-  /** The lines of the cards in these decks that are not executed. */
+  /** The lines of text on cards in these decks that are not executed. */
   readonly notExecuted: readonly string[];
 }
 
 /**
- * Yields the decks of a round, each against the next decks of other rounds. Game n of a seed does not depend on the
- * total number of games.
+ * Yields pairs of decks endlessly. In each round, every deck meets a different opponent. The nth pair does not depend
+ * on the number of games.
  */
 function* pairs(
   cards: readonly PublishedCard[],
@@ -52,7 +52,7 @@ function* pairs(
   }
 }
 
-/** Plays games with published cards by edition 4.0, and checks the invariants of each. */
+/** Plays games of edition 4.0 with published cards, and checks the invariants of each game. */
 export function playPublished(
   cards: readonly PublishedCard[],
   options: PublishedOptions,
@@ -102,12 +102,12 @@ export function playPublished(
   };
 }
 
-/** The number of consecutive decisions without an alternative after which a game counts as endless. */
+/** The number of consecutive decisions without a real alternative after which a game counts as endless. */
 const IDLE = 100;
 
 /**
- * Whether a game is endless because players can only pass or use abilities that move no card. Small decks can run out,
- * and the remaining cards then exhaust themselves every day without effect.
+ * Whether a game is endless because players can only pass or use abilities that move no card. This can happen when
+ * small decks run out. The remaining cards then exhaust themselves every day without effect.
  */
 export function isStalemate({ broken, events }: Pick<Findings<Action>, 'broken' | 'events'>): boolean {
   const questions = events.flatMap((event) => (event.kind === 'DecisionRequested' ? [event.decision] : []));
@@ -122,12 +122,12 @@ export function isStalemate({ broken, events }: Pick<Findings<Action>, 'broken' 
   );
 }
 
-/** Whether a turn plays no card. */
+/** Whether an option plays no card. */
 const isIdle = (key: string): boolean => key === 'pass' || key.startsWith('quick:');
 
 /**
- * Whether an action advances a game, because it moves a card, an Expedition or a counter. Emblems do not count, because
- * they come and go every day.
+ * Whether an action advances the game by moving a card, an Expedition or a counter. Emblems do not count, because they
+ * appear and disappear every day.
  */
 const isChange = ({ kind }: Action): boolean =>
   ['move', 'token', 'counters', 'expedition', 'marker', 'ascend', 'shuffle'].includes(kind);
@@ -143,7 +143,7 @@ const linesNotExecuted = (decks: readonly Deck[]): readonly string[] =>
     ),
   );
 
-/** Returns the cards that moved to visible zones. Items are numbered in the order of deck lists. */
+/** Returns the references of cards that moved to visible zones. Items are numbered in the order of the deck lists. */
 function cardsSeen(events: readonly GameEvent<Action>[], seats: Setup['seats']): ReadonlySet<string> {
   const references = seats.flatMap(({ deck }) => deck);
   const seen = new Set<string>();

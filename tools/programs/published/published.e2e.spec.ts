@@ -5,14 +5,14 @@ import type { Action } from '#altered/rules';
 import type { GameEvent } from '#record';
 import { isStalemate, playPublished } from './published-games.js';
 
-/** The shipped cards, divided into two sets. */
+/** The shipped cards, split into two sets. */
 const cards: readonly PublishedCard[] = [
   ...new Map(
     openDecks().flatMap(({ entries }) => entries.map(({ card }) => [card.reference, card] as const)),
   ).values(),
 ].map((card, index) => ({ card, set: index % 2 === 0 ? 'NEW' : 'OLD' }));
 
-/** Creates a turn decision with these options in addition to passing. */
+/** Creates a turn decision with the given options and `pass`. */
 const asked = (kind: string, ...more: readonly string[]): GameEvent<Action> => ({
   kind: 'DecisionRequested',
   decision: {

@@ -3,7 +3,7 @@ import { countArgument, wholeArgument } from '../arguments/count-argument.js';
 import { publishedCards } from './published-cards.js';
 import { playPublished, type PublishedOptions } from './published-games.js';
 
-/** `npm run tool -- published FILE…`: plays games by edition 4.0 with the cards of card files. */
+/** `npm run tool -- published FILE…`: plays games of edition 4.0 with cards from card files. */
 interface Options extends Omit<PublishedOptions, 'newest'> {
   readonly newest: boolean;
   readonly sets: readonly string[];

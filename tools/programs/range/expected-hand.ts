@@ -18,12 +18,12 @@ import {
 } from '#record';
 
 type Held = NonNullable<Knowledge['held']>;
-/** Deals the unknown cards of a hand. Equal seeds give equal cards. */
+/** Deals the unknown cards of a hand. Equal seeds return equal cards. */
 export type DealHand = (seed: string) => Held;
 
 /**
- * Follows a game event by event, and deals the hidden hand of a player as the opponent expects it, without knowing deck
- * lists.
+ * Follows a game event by event, and deals a player's hidden hand as the opponent would estimate it without knowing the
+ * deck list.
  */
 export class ExpectedHand {
   readonly #events: { readonly revision: number; readonly event: GameEvent }[] = [];
@@ -43,8 +43,8 @@ export class ExpectedHand {
   }
 
   /**
-   * Returns the function that deals the hand after the events so far. Null if nothing is known about the deck, or the
-   * hand has no unknown card.
+   * Returns a function that deals the hand after the events so far. Null if nothing is known about the deck, or if the
+   * opponent knows the whole hand.
    */
   at(state: unknown): DealHand | null {
     const { module, started, seat, usual } = this;
@@ -69,7 +69,7 @@ export class ExpectedHand {
   }
 }
 
-/** Returns the true hand of a player, as an upper bound for estimates. */
+/** Returns a function that always deals the true hand, which is an upper bound for estimates. */
 export function trueHand(
   { hands }: Pick<GameModule, 'hands'>,
   { cards: definitions }: Pick<GameStarted, 'cards'>,
@@ -84,7 +84,8 @@ export function trueHand(
 }
 
 /**
- * Returns a game module whose dealt states have the hand that `dealt` returns for the state of the current decision.
+ * Returns a game module that deals the hand from the function that `dealt` currently returns. If `dealt` returns null,
+ * the module deals as usual.
  */
 export const withHand = (module: GameModule, dealt: () => DealHand | null): GameModule => ({
   ...module,

@@ -2,10 +2,12 @@ import type { Feature, Scorer } from '#analysis';
 import { below, randomSource } from '#kernel';
 import { errorsOf, type PreparedGame } from './measure.js';
 
-/** The size of a trial step for gradients, and (`PULL`) the strength with which weights are pulled towards 0. */
+/**
+ * The step size for finite differences, and (`PULL`) the strength of the regularisation that pulls weights towards 0.
+ */
 const STEP = 0.05;
 const PULL = 2e-4;
-/** The initial learning rate. It falls to a tenth. */
+/** The initial learning rate, which decreases to a tenth. */
 const RATE = 0.15;
 /** The decay rates of Adam's moving averages. */
 const [FIRST, SECOND] = [0.9, 0.99];
@@ -18,7 +20,7 @@ interface Rounds {
   readonly seed: string;
 }
 
-/** The features with the indices of their weights. */
+/** A scorer with one weight per feature. */
 class Weighing {
   readonly names: readonly string[];
   readonly weights: Float64Array;
@@ -52,8 +54,7 @@ function namesIn({ steps }: PreparedGame): ReadonlySet<string> {
 }
 
 /**
- * Fits weights by gradient descent on the loss. Computes gradients from finite differences. Calls `tell` after each
- * round.
+ * Fits weights by gradient descent on the loss, with gradients from finite differences. Calls `tell` after each round.
  */
 export function fittedWeights(
   games: readonly PreparedGame[],

@@ -3,7 +3,7 @@ import { setupOf, shippedDecks, type PlayableGame } from '#games';
 import { invariant, type Seat } from '#record';
 import { ExpectedHand, trueHand, withHand, type DealHand } from './expected-hand.js';
 
-/** How a search bot deals its opponent's hand: as it expects the hand, or the true hand. */
+/** The hand that a search bot deals to its opponent: the hand that it expects, or the true one. */
 export const handKinds = ['expected', 'true'] as const;
 export type HandKind = (typeof handKinds)[number];
 
@@ -13,9 +13,9 @@ export interface HandMatch {
 }
 
 /**
- * Plays search bots that deal hands against search bots that deal by numbers of copies. For each pair of games, played
- * with the same two decks and seed and swapped seats, yields the number of games that the first kind wins. A draw
- * counts half. Depends only on the arguments.
+ * Plays search bots that deal such hands against search bots that deal by numbers of copies. A pair consists of two
+ * games with the same decks and seed, but swapped seats. Yields the number of games of each pair that the first kind of
+ * bot wins. A draw counts as half a win. The results depend only on the arguments.
  */
 export function* handMatches(
   game: PlayableGame,
@@ -25,7 +25,7 @@ export function* handMatches(
   const decks = game.decks();
   const meetings = decks.flatMap((deck, first) => decks.slice(first).map((other) => [deck, other]));
   for (const pair of pairs) {
-    // A step without a common divisor varies the pairs of decks.
+    // Steps through the pairings of decks in an order that mixes them.
     const setup = setupOf(game, {
       decks: meetings[(pair * 7) % meetings.length] ?? [],
       names: ['Ada', 'Ben'],

@@ -4,14 +4,14 @@ import { below, randomSource } from '#kernel';
 import { invariant, seatViewer, type GameModule, type Json, type RecordedEvent, type Seat } from '#record';
 import { slipping } from '../train/positions.js';
 
-/** A player's hand at a decision of the opponent, which does not see the hand. */
+/** A player's hand at a decision of the opponent, who does not see the hand. */
 export interface KnownHand {
   readonly revision: number;
-  /** The references of the cards in the hand that the opponent does not know. */
+  /** The references of the cards in the hand that are unknown to the opponent. */
   readonly cards: readonly string[];
 }
 
-/** A game from the perspective of one player: the evidence about the opponent's hand, and the true hands. */
+/** The evidence about a player's hand in a game, and the true hands. */
 export interface KnownGame {
   readonly signs: readonly Sign[];
   readonly hands: readonly KnownHand[];
@@ -19,13 +19,13 @@ export interface KnownGame {
   readonly cards: Readonly<Record<string, Json>>;
 }
 
-/** The percentage of random decisions, by game in rotation. */
+/** The percentage of decisions made at random. Each game uses the next value, in rotation. */
 const SLIPS = [0, 0, 0, 0, 0, 0, 10, 10, 10, 40];
 const DECISIONS = 3000;
 
 /**
- * Plays games between bots of equal strength with any two decks, each from the perspective of both players. Depends
- * only on the seed.
+ * Plays games with any two decks between bots of equal strength. Yields each game for the hands of both players. The
+ * games depend only on the arguments.
  */
 export function* knownGames(
   game: PlayableGame,

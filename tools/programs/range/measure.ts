@@ -10,19 +10,19 @@ import {
 import type { ReadsHands } from '#record';
 import type { KnownGame } from './known-hands.js';
 
-/** The error of estimates of the probability that a card is in a hand. */
+/** The error of the estimated probabilities that a hand contains a card. */
 export interface RangeErrors {
   readonly hands: number;
   readonly cards: number;
   /** The mean logarithmic loss, in nats. */
   readonly loss: number;
-  /** The mean logarithmic loss if only the numbers of copies are used. */
+  /** The mean logarithmic loss of estimates that only use the numbers of copies. */
   readonly lossByCopies: number;
-  /** The expected calibration error over ten classes of probabilities. */
+  /** The expected calibration error, over ten classes of probabilities. */
   readonly ece: number;
 }
 
-/** A game whose features are computed once. */
+/** A game whose features have been computed in advance. */
 export interface PreparedGame {
   readonly candidates: readonly Candidate[];
   readonly steps: readonly Step[];
@@ -38,7 +38,7 @@ export function preparedGame(
 }
 
 const CLASSES = 10;
-/** The minimum distance of an estimate from 0 and 1. More certain estimates are clamped. */
+/** Estimates are clamped to keep at least this distance from 0 and 1. */
 const SURE = 1e-3;
 
 const lossOf = (chance: number, isHeld: boolean): number => {
@@ -46,7 +46,7 @@ const lossOf = (chance: number, isHeld: boolean): number => {
   return -Math.log(isHeld ? held : 1 - held);
 };
 
-/** Compares estimates with true hands. */
+/** Compares estimates with the true hands. */
 export function errorsOf(games: readonly PreparedGame[], score: Scorer): RangeErrors {
   const classes = Array.from({ length: CLASSES }, () => ({ expected: 0, held: 0 }));
   let [hands, cards, loss, lossByCopies] = [0, 0, 0, 0];

@@ -6,7 +6,7 @@ import { fittedWeights } from './fit.js';
 import { knownGames } from './known-hands.js';
 import { errorsOf, preparedGame, type PreparedGame } from './measure.js';
 
-// Slow: plays games, and tries the choices of their players.
+// Slow: plays games, and tries the alternatives to their choices.
 
 const step = (more: Partial<Step>): Step => ({
   revision: 1,
@@ -17,7 +17,7 @@ const step = (more: Partial<Step>): Step => ({
   ...more,
 });
 const candidates = ['A', 'B'].map((reference) => ({ reference, listed: 2, price: {}, traits: {} }));
-/** Creates ten games in which a player passed. In `held` of them, the player's hand contains the playable card. */
+/** Creates ten games in which a player passed. In `held` of them, the player's hand contained the playable card. */
 const passed = (held: number): readonly PreparedGame[] =>
   Array.from({ length: 10 }, (_, game) => ({
     candidates,
@@ -29,8 +29,8 @@ describe('errors of estimated hands', () => {
   it('are those of fair coins if nothing is known', () => {
     const { hands, cards, loss, lossByCopies, ece } = errorsOf(passed(5), scorerOf({}));
     expect([hands, cards]).toEqual([10, 20]);
-    // Two copies with a probability of 1/4 each. `loss` treats them as independent, and `lossByCopies` as drawn from
-    // the deck.
+    // There are two copies with a probability of 1/4 each. `loss` treats them as independent, and `lossByCopies` as
+    // drawn from one deck.
     expect(loss).toBeCloseTo(-0.5 * (Math.log(7 / 16) + Math.log(9 / 16)), 2);
     expect(lossByCopies).toBeCloseTo(Math.log(2), 6);
     expect(ece).toBeCloseTo(1 / 16, 2);

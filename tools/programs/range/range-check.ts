@@ -9,7 +9,8 @@ import { knownGames } from './known-hands.js';
 import { errorsOf, preparedGame, type PreparedGame } from './measure.js';
 
 /**
- * `npm run tool -- range-check [--game altered|contracts] [--games N] [--seed S] [--fit ROUNDS --out FILE]`: compares estimated hands with true ones.
+ * `npm run tool -- range-check [--game altered|contracts] [--games N] [--seed S] [--fit ROUNDS --out FILE]`: compares
+ * estimated hands with true hands.
  */
 interface Options {
   readonly game: string;
@@ -21,8 +22,8 @@ interface Options {
 }
 
 /**
- * While fitting, one game in this number is held out. It has no common divisor with ten, so that the held-out games
- * include every kind of player.
+ * One game in this number is held out while fitting. The number has no common divisor with ten, so that the held-out
+ * games include every kind of player.
  */
 const HELD_BACK = 7;
 

@@ -5,7 +5,8 @@ import { countArgument } from '../arguments/count-argument.js';
 import { handKinds, handMatches, type HandMatch } from './hand-matches.js';
 
 /**
- * `npm run tool -- range-match [--game altered|contracts] [--games N] [--skip N] [--playouts N] [--hands expected|true]`: measures how much a search bot gains from estimated hands.
+ * `npm run tool -- range-match [--game altered|contracts] [--games N] [--skip N] [--playouts N] [--hands
+ * expected|true]`: measures how much a search bot gains from estimated hands.
  */
 interface Options extends HandMatch {
   readonly game: string;

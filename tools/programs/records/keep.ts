@@ -10,7 +10,7 @@ import { SCHEMA_VERSION, type GameEvent, type GameId, type GameModule, type Json
 import { folderOf, moduleOf, statesOf, type KeptRecord, type Manifest } from '#house';
 import { playRandomly, recorded } from '#record/testing';
 
-/** `npm run tool -- keep-records`: writes records of the current schema. Existing records are never overwritten. */
+/** `npm run tool -- keep-records`: writes records of the current schema. Does not overwrite existing records. */
 interface Kept {
   readonly name: string;
   readonly about: string;
@@ -31,7 +31,7 @@ function alteredSetup(first: number, second: number): Setup {
   return setupFor({ decks, names: ['Ada', 'Ben'], seed: `kept-${first}-${second}`, edition: '1.0' });
 }
 
-/** Changes the names and texts of cards, so that the record contains cards that no file prints. */
+/** Changes the names and texts of cards, so that the record contains cards that no card file contains. */
 function reprinted(setup: Setup): Setup {
   const cards = Object.entries(setup.cards).map(([reference, card]) => {
     const printed = card as { readonly name: string; readonly text: readonly string[] };
@@ -43,7 +43,9 @@ function reprinted(setup: Setup): Setup {
   return { ...setup, cards: Object.fromEntries(cards) as Record<string, Json> };
 }
 
-/** Returns a record whose program cited another rule for passing. */
+/**
+ * Returns the events as another version of Retrace would have recorded them, with a different rule cited for passing.
+ */
 const citedOtherwise = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.map((event) =>
     event.kind === 'StepResolved' && event.verb === 'pass' ? { ...event, rules: ['4.2.3.b'] } : event,

@@ -1,11 +1,11 @@
 import { compareNumbers, sectionOf, type RuleEntry } from '#kernel';
 
 export interface SectionCoverage {
-  /** The number of the section, such as `4.2`. */
+  /** The number of a section, such as `4.2`. */
   readonly section: string;
-  /** The number of rules in the section whose class is behaviour. */
+  /** The number of behaviour rules in the section. */
   readonly behaviour: number;
-  /** The number of those rules that a scenario names. */
+  /** The number of those rules that scenarios name. */
   readonly covered: number;
   readonly missing: readonly string[];
 }
@@ -22,18 +22,21 @@ export interface CoverageReport {
   readonly sections: readonly SectionCoverage[];
   readonly totals: {
     readonly chapters: readonly ChapterCoverage[];
-    /** The coverage of the rules that have to be covered. */
+    /** The coverage of the rules that must be covered. */
     readonly target: { readonly behaviour: number; readonly covered: number; readonly missing: number };
   };
-  /** The rules in the documents that the index lacks. */
+  /** The rules that the documents contain and the index lacks. */
   readonly unindexed: readonly string[];
-  /** The rules in the index that the documents lack. They fill gaps from other sources. */
+  /** The rules that the index contains and the documents lack. Other sources supply them. */
   readonly undocumented: readonly string[];
-  /** The numbers in titles that are not rules. */
+  /** The numbers in titles that look like rules and are not in the index. */
   readonly unknown: readonly string[];
 }
 
-/** Combines the index with the rules that scenarios name and, if they could be read, the rules of the documents. */
+/**
+ * Compares the index with the rules that scenarios name and, if the documents could be read, with the rules in the
+ * documents.
+ */
 export function coverageReport(
   index: readonly RuleEntry[],
   named: ReadonlySet<string>,
@@ -59,7 +62,7 @@ export function coverageReport(
     },
     unindexed: (documents ?? []).filter((number) => !known.has(number)),
     undocumented: documents === null ? [] : [...known].filter((number) => !documents.includes(number)),
-    // `1.0` is an edition and `4.2` a section. Only a full number that is not a rule is a mistake.
+    // A number such as `1.0` may be an edition, and `4.2` a section. Only the number of a full rule can be a mistake.
     unknown: [...named]
       .filter((number) => !known.has(number) && /\.\d+\.|\.[a-z]$/.test(number))
       .sort(compareNumbers),

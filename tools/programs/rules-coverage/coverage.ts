@@ -22,8 +22,8 @@ const readAll = (paths: readonly string[]): string =>
   paths.map((path) => readFileSync(path, 'utf8')).join('\n');
 
 /**
- * Returns the rules in the documents of a game, or null if the game has no numbered documents. The folder also contains
- * other games' rules.
+ * Returns the rules in a game's documents. Null if there are no numbered documents. The pattern excludes other games'
+ * documents in the same folder.
  */
 function documentRules(folder: string, documents: RegExp | null): readonly string[] | null {
   if (documents === null || !existsSync(folder)) return null;
@@ -32,7 +32,8 @@ function documentRules(folder: string, documents: RegExp | null): readonly strin
 }
 
 /**
- * Returns the rules that scenarios name. Ignores the tests of this index, which contain numbers but are not scenarios.
+ * Returns the rules that scenarios name. Excludes the rulebook's own tests, which contain rule numbers but are not
+ * scenarios.
  */
 function scenarioRules(folder: string, own: (path: string) => boolean = () => true): ReadonlySet<string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -70,7 +71,8 @@ function print(name: string, report: CoverageReport, compared: boolean): void {
 }
 
 /**
- * Returns the rules named by scenarios of a game, and those named by scenarios of its other edition with the same text.
+ * Returns the rules named by scenarios of a game. Includes rules whose text is the same in another edition, if
+ * scenarios of that edition name them.
  */
 function rulesTried({ scenarios, own, alike = [] }: RuledGame): ReadonlySet<string> {
   const named = scenarioRules(scenarios, own);

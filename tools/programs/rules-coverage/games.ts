@@ -2,23 +2,23 @@ import type { RuleEntry } from '#kernel';
 import { modeRules, rulebooks, sharedRules } from '#altered/rules';
 import { allRules as contractsRules } from '#contracts';
 
-/** A game whose rules are numbered, and where to find their scenarios. */
+/** A game with numbered rules, and where to find its scenarios. */
 export interface RuledGame {
   readonly id: string;
   readonly name: string;
-  /** Selects the scenarios in the folder that concern these rules. If absent, all do. */
+  /** Selects the scenarios in the folder that test these rules. If absent, all scenarios do. */
   readonly own?: (path: string) => boolean;
-  /** Pairs of rules with the same text in this and in another edition. The same code resolves both. */
+  /** Pairs of rules with the same text in this edition and another. The same code executes both. */
   readonly alike?: readonly (readonly [string, string])[];
   readonly rules: readonly RuleEntry[];
   readonly scenarios: string;
-  /** Matches the names of the documents with the index's numbers. Null if this project assigned the numbers. */
+  /** Matches the names of the documents that use the index's numbers. Null if this project assigned the numbers. */
   readonly documents: RegExp | null;
-  /** Whether a rule has to be covered. */
+  /** Whether a rule must be covered. */
   readonly target: (rule: RuleEntry) => boolean;
 }
 
-/** Whether a rule has to be covered. Other chapters repeat the overview in chapter 1, except its golden rules. */
+/** Whether a rule must be covered. Chapter 1 is an overview that other chapters repeat, except for its golden rules. */
 const needed = ({ number, chapter }: RuleEntry): boolean => chapter > 1 || number.startsWith('1.4.');
 
 const isOf40 = (path: string): boolean => /[\\/]edition-4\.0[\\/]/.test(path);
@@ -40,7 +40,7 @@ export const games: readonly RuledGame[] = [
     scenarios: 'libs/altered/rules',
     own: isOf40,
     alike: sharedRules,
-    // In the documents of this edition, lines do not begin with the numbers of rules.
+    // In this edition's documents, lines do not begin with rule numbers.
     documents: null,
     target: needed,
   },

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** Functions that declare a test, and (`groups`) functions that group tests. */
+/** Names of functions that declare a test, and (`groups`) of functions that group tests. */
 const tests: ReadonlySet<string> = new Set(['it', 'test', 'scenario', 'fit']);
 const groups: ReadonlySet<string> = new Set(['describe', 'fdescribe']);
-/** Skipped tests prove nothing, and tests that are expected to fail prove the contrary. */
+/** Skipped tests prove nothing, and tests that are expected to fail prove the opposite. */
 const disabled: ReadonlySet<string> = new Set(['xit', 'xtest', 'xdescribe', 'skip', 'todo', 'failing']);
 
 const namedRule = /(?<![\w.])(M?\d\.\d+(?:\.\d+)*)(?:\.([a-z])(?:[-–]([a-z]))?)?(?!\w)/g;
 
-/** Returns the rules in a title, in order. `6.2.h-k` names each letter from h to k. */
+/** Returns the rules named in a title, in order. `6.2.h-k` names each rule from h to k. */
 export function rulesNamed(title: string): readonly string[] {
   return [...title.matchAll(namedRule)].flatMap(([, number = '', first, last]) => {
     if (first === undefined) return [number];
@@ -24,8 +24,8 @@ function lettersBetween(first: string, last: string): readonly string[] {
 
 /**
  * Returns the titles of the tests that run in a source file, and of the groups that contain at least one of them. Reads
- * titles from the source, so a title must be written out where the test is declared. For a table (`it.each`), the texts
- * in the table also count.
+ * titles from the source code, so they must be literals. For a table (`it.each`), also returns the strings in the
+ * table.
  */
 export function scenarioTitles(source: string): readonly string[] {
   const titles: string[] = [];
@@ -33,7 +33,7 @@ export function scenarioTitles(source: string): readonly string[] {
   return titles;
 }
 
-/** Collects the titles below a node. Returns the number of tests that run. */
+/** Collects the titles below a node. Returns the number of tests below the node that run. */
 function collect(node: ts.Node, titles: string[]): number {
   if (!ts.isCallExpression(node)) return collectChildren(node, titles);
   const words = calleeWords(node.expression);
@@ -58,7 +58,7 @@ function collectChildren(node: ts.Node, titles: string[]): number {
   return found;
 }
 
-/** Returns the names in a callee: `describe`, `skip` and `each` for `describe.skip.each(table)`. */
+/** Returns the names in a callee, such as `describe`, `skip` and `each` in `describe.skip.each(table)`. */
 function calleeWords(callee: ts.Expression): readonly string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...calleeWords(callee.expression), callee.name.text];
@@ -79,7 +79,7 @@ function titleOf(expression: ts.Node | undefined): string {
 
 const spanText = (span: ts.TemplateSpan): string => titleOf(span.expression) + span.literal.text;
 
-/** Returns the texts in a table of cases that begin with a rule number. */
+/** Returns the strings in a table of cases that begin with a rule number. */
 function tableTexts(callee: ts.Expression): readonly string[] {
   if (!ts.isCallExpression(callee)) return [];
   const texts: string[] = [];

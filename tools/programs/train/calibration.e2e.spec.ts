@@ -6,9 +6,9 @@ import { calibrationOf, probabilityOf } from './calibration.js';
 import { fitted } from './fit.js';
 import { positionsOf, type Position } from './positions.js';
 
-// Slow: plays games for a fit that was never made with them.
+// Slow: plays games that were not used for the fit.
 
-/** Generates positions that are won with the probability of a known model. */
+/** Generates positions whose winners are drawn with the probabilities of a known model. */
 function drawn(count: number, weight: number): readonly Position[] {
   const random = randomSource('drawn');
   return Array.from({ length: count }, (_, game) => {

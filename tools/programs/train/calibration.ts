@@ -2,27 +2,28 @@ import type { ValueModel } from '#record';
 import { meanOf, oddsOf } from './fit.js';
 import type { Position } from './positions.js';
 
-/** The accuracy of a model's probabilities on positions. */
+/** The accuracy of a model's probabilities for positions. */
 export interface Calibration {
   readonly positions: number;
   readonly games: number;
-  /** The mean squared error of the probability. */
+  /** The Brier score: the mean squared error of the probability. */
   readonly brier: number;
   /**
-   * The expected calibration error: the mean distance between predictions and results, over ten classes of probability.
+   * The expected calibration error: the mean distance between predictions and results over ten classes of
+   * probabilities.
    */
   readonly ece: number;
-  /** The calibration error that a perfectly calibrated model would have by chance, on the same number of games. */
+  /** The calibration error that even a perfectly calibrated model would have by chance with this number of games. */
   readonly eceByChance: number;
 }
 
 const CLASSES = 10;
 
-/** Returns the first seat's probability of winning according to a model. */
+/** Returns the first seat's probability of winning, according to a model. */
 export const probabilityOf = (model: Pick<ValueModel, 'weights' | 'late'>, position: Position): number =>
   1 / (1 + Math.exp(-oddsOf(model, position)));
 
-/** Evaluates the probabilities of a model on positions that were not used for fitting it. */
+/** Evaluates a model's probabilities on positions that were not used to fit the model. */
 export function calibrationOf(
   model: Pick<ValueModel, 'weights' | 'late'>,
   positions: readonly Position[],
@@ -42,7 +43,7 @@ export function calibrationOf(
     const share = inside.length / predicted.length;
     const expected = meanOf(inside.map(({ probability }) => probability));
     ece += share * Math.abs(expected - meanOf(inside.map(({ won }) => won)));
-    // Positions of the same game have the same result, so only games count as independent. √(2/π) is the mean absolute
+    // All positions of a game have the same result, so only games count as independent. √(2/π) is the mean absolute
     // value of a standard normal error.
     const independent = new Set(inside.map(({ game }) => game)).size;
     byChance += share * Math.sqrt(((2 / Math.PI) * (expected * (1 - expected))) / independent);

@@ -22,26 +22,29 @@ import {
 import { meanOf } from './fit.js';
 import { slipping } from './positions.js';
 
-/** A decision in which playouts found a better choice, with the values from playouts and from whole games. */
+/**
+ * A decision for which playouts found a better choice, with the loss according to playouts and according to whole
+ * games.
+ */
 export interface Comparison {
   readonly game: number;
   readonly day: number;
   readonly kind: string;
-  /** The difference between the better and the other choice, from short playouts alone. */
+  /** The difference in value between the better choice and the choice made, according to short playouts only. */
   readonly difference: Compared;
-  /** The loss as a review states it. Null if the review states none. */
+  /** The loss that a review would report. Null if it would report none. */
   readonly stated: Stated | null;
 }
 
-/** A loss as a review states it. */
+/** A loss that a review would report. */
 export interface Stated extends Compared {
-  /** Whether the loss is graded as an inaccuracy, a mistake or a blunder. */
+  /** Whether the review grades the loss as an inaccuracy, a mistake or a blunder. */
   readonly isGraded: boolean;
   /** Whether the better choice was still available later in the turn. */
   readonly isOpen: boolean;
 }
 
-/** The same quantity, estimated from short playouts and from games played to their end. */
+/** The same quantity, estimated from short playouts and measured in games played to their end. */
 export interface Compared {
   readonly estimated: Pick<Estimate, 'mean' | 'error'>;
   readonly true: Pick<Estimate, 'mean' | 'error'>;
@@ -50,21 +53,21 @@ export interface Compared {
 export interface ComparisonPlan {
   readonly seed: string;
   readonly games: number;
-  /** The number of playouts for the choices of a decision, as in reviews. */
+  /** The number of playouts for a decision, as in reviews. */
   readonly playouts: number;
-  /** The number of games that are played to their end after each choice. */
+  /** The number of games that are played to their end after each of the two choices. */
   readonly wholeGames: number;
-  /** One in this number of decisions is evaluated, so that every day of a game is represented. */
+  /** One in this number of decisions is evaluated, so that decisions of every day are represented. */
   readonly oneOf: number;
 }
 
-/** The percentage of random decisions. */
+/** The percentage of decisions that bots make at random. */
 const SLIPS = 25;
 const MOST_DECISIONS = 1500;
 
 /**
- * Yields comparisons from games between bots, at decisions in which short playouts alone find a loss, without regard to
- * the model's errors. Depends only on the plan.
+ * Yields comparisons from games between bots, for decisions at which short playouts find a loss when the model's errors
+ * are ignored. The comparisons depend only on the arguments.
  */
 export function* comparisonsOf(game: PlayableGame, plan: ComparisonPlan): Generator<Comparison> {
   const module: GameModule = game.module;
@@ -128,7 +131,10 @@ function comparisonAt(
   };
 }
 
-/** Whether a choice is available again after the choice that was made, in the rest of the turn as the bots play it. */
+/**
+ * Returns whether a choice is available again in the rest of the turn, after the choice that was made, if the bots play
+ * on.
+ */
 function openAfter(
   module: GameModule,
   state: unknown,
@@ -166,12 +172,12 @@ function withoutMisses(module: GameModule): GameModule {
   return { ...module, bots: { ...module.bots, model: rest } };
 }
 
-/** The number of standard errors from the centre of a 95 % confidence interval to its end. */
+/** The half-width of a 95 % confidence interval, in standard errors. */
 const CERTAIN = 2;
 
 /**
- * Returns the proportion of comparisons whose true value lies in the 95 % confidence interval of the estimate. Takes
- * into account the error of the true value, which also comes from a limited number of games.
+ * Returns the proportion of comparisons whose true value is in the 95 % confidence interval of the estimate. Takes the
+ * error of the true value into account, which is also measured in a limited number of games.
  */
 export const coverage = (some: readonly Compared[]): number =>
   estimateOf(
@@ -180,10 +186,12 @@ export const coverage = (some: readonly Compared[]): number =>
     ),
   ).mean;
 
-/** Estimates the model's errors without the noise of playouts on both sides, so that the mean squares match. */
+/**
+ * Estimates the model's errors such that their mean squares match the comparisons. Subtracts the sampling errors of
+ * both sides.
+ */
 export function missesOf(some: readonly Compared[]): ValueModelMisses {
-  // Fits a straight line to the squared errors, as a function of the squared difference. Neither of its coefficients is
-  // negative.
+  // Fits the squared errors by a linear function of the squared difference, with coefficients of at least 0.
   const xs = some.map(({ estimated }) => estimated.mean ** 2);
   const ys = some.map(
     ({ estimated, true: real }) => (estimated.mean - real.mean) ** 2 - estimated.error ** 2 - real.error ** 2,

@@ -5,19 +5,19 @@ import type { StagedWeight, ValueModel } from '#record';
 import { leadOf, type Position } from './positions.js';
 
 const STEPS = 200;
-/** The learning rate of the gradient over all positions. */
+/** The learning rate for the mean gradient over all positions. */
 const RATE = 3;
 /**
- * Directions whose variance is below this proportion of the largest variance carry no information, and get weight 0.
+ * Directions whose variance is below this proportion of the largest variance carry no information, so their weight is 0.
  */
 const LEAST_SPREAD = 1e-6;
 
-/** The number of artificial positions per measure, in which only that measure is nonzero. */
+/** Half the number of artificial positions per column. */
 const ALONE = 25;
 
 /**
- * Fits a logistic regression of the winner on leads in measures, without a constant, because seats are symmetric.
- * `steadiness` is the strength of a ridge penalty per position, or 0 for none.
+ * Fits a logistic regression of the winner on leads in measures. There is no constant term, because seats are
+ * symmetric. `steadiness` is the strength of a ridge penalty per position, 0 for none.
  */
 export function fitted(
   positions: readonly Position[],
@@ -39,7 +39,7 @@ export function fitted(
   );
 }
 
-/** Returns the log-odds that a model gives the first seat. */
+/** Returns the log-odds of the first seat winning, according to a model. */
 export function oddsOf(
   { weights, late }: Pick<ValueModel, 'weights' | 'late'>,
   position: Omit<Position, 'won' | 'game'>,
@@ -51,7 +51,7 @@ export function oddsOf(
   return odds;
 }
 
-/** Fits one weight per column by logistic regression on the winners. */
+/** Fits one weight per column to the winners by logistic regression. */
 function regressed(
   columns: readonly (readonly number[])[],
   positions: readonly Position[],
@@ -59,7 +59,8 @@ function regressed(
 ): readonly number[] {
   const sizes = columns.map((column) => Math.sqrt(meanOf(column.map((value) => value * value))) || 1);
   const scaled = new Matrix(columns.map((column, at) => column.map((value) => value / (sizes[at] ?? 1))));
-  // Uncorrelated directions with equal variance, so that one learning rate suits all and few steps suffice.
+  // Transforms the columns to uncorrelated directions of equal variance, so that one learning rate suits all directions
+  // and few steps suffice.
   const spread = scaled.mmul(scaled.transpose()).div(Math.max(1, positions.length));
   const { realEigenvalues, eigenvectorMatrix } = new EigenvalueDecomposition(spread, {
     assumeSymmetric: true,
@@ -75,8 +76,7 @@ function regressed(
     new Matrix([...scaled.transpose().to2DArray(), ...steady.rows]).mmul(directions),
     Matrix.columnVector([...positions.map(({ won }) => (won ? 1 : 0)), ...steady.won]),
   );
-  // The library's classifier of a class predicts the other classes, so the classifier of the losers predicts the
-  // winner.
+  // The library's classifier of a class predicts the other classes, so the classifier of losers predicts the winner.
   const found = regression.classifiers[0]?.weights.to1DArray() ?? [];
   return directions
     .mmul(Matrix.columnVector(found))
@@ -85,8 +85,8 @@ function regressed(
 }
 
 /**
- * Returns artificial positions in which only one column is nonzero, as often won as lost. They pull the weights towards
- * 0.
+ * Returns artificial positions in which only one column is nonzero. Half of them are won, so they pull the weights
+ * towards 0.
  */
 function steadying(
   columns: number,

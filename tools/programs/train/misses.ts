@@ -5,7 +5,8 @@ import { meanOf } from './fit.js';
 import { comparisonsOf, coverage, missesOf, type Comparison, type Compared } from './comparisons.js';
 
 /**
- * `npm run tool -- misses [--game altered|contracts] [--games N] [--seed S] [--json]`: measures how much reviews differ from the results of games.
+ * `npm run tool -- misses [--game altered|contracts] [--games N] [--seed S] [--json]`: measures how much the losses in
+ * reviews differ from the results of games played to their end.
  */
 interface Options {
   readonly game: string;

@@ -12,29 +12,32 @@ import { setupOf, type PlayableGame } from '#games';
 import { below, randomSource } from '#kernel';
 import { invariant, withChance, type GameModule } from '#record';
 
-/** A position of a game that was played to its end. */
+/** A position in a game that was played to its end. */
 export interface Position {
-  /** The number of the game. Positions of the same game are not independent. */
+  /** The number of the game. Positions with the same number are not independent. */
   readonly game: number;
   readonly day: number;
-  /** Whether a day or a turn begins at the position. */
+  /** Whether a day or a turn begins at this position. */
   readonly begins: boolean;
   readonly own: SeatMeasures;
   readonly other: SeatMeasures;
   readonly won: boolean;
 }
 
-/** Returns the first seat's lead in a feature. */
+/** Returns the first seat's lead over the other seat in a feature. */
 export const leadOf = ({ own, other }: Pick<Position, 'own' | 'other'>, name: string): number =>
   featureOf(own, name) - featureOf(other, name);
 
-/** The kind of games from which a model learns. */
+/** The kinds of games to which a model is fitted. */
 interface Lessons {
-  /** The percentage of random decisions, by game in rotation: good, medium and random play. */
+  /**
+   * The percentage of decisions made at random: good, medium and random play. Each game uses the next value, in
+   * rotation.
+   */
   readonly slips: readonly number[];
-  /** A description of the players. */
+  /** A description of the players, for the model's documentation. */
   readonly players: string;
-  /** Whether the starts of turns are positions, or only the starts of days. */
+  /** Whether to sample positions at the start of every turn instead of every day. */
   readonly turns: boolean;
 }
 
@@ -45,12 +48,12 @@ const usual: Lessons = {
 };
 
 /**
- * The games of Contracts from which its model learns. Players take whole turns one after another in a round, so the
- * second player decides at other positions than the starts of days.
+ * The exceptions. In Contracts, players take whole turns one after another within a day, so the start of a day is never
+ * a decision of the second player.
  */
 const others: Readonly<Record<string, Lessons>> = {
   contracts: {
-    // Nine entries, so that the held-out games, one in four, include each kind.
+    // One game in four is held out. With nine entries, the held-out games include each kind.
     slips: [0, 0, 0, 0, 0, 10, 10, 40, 100],
     players:
       'greedy; of nine games, five without chance, two with 10 % of decisions by chance, one with 40 %, one with all',
@@ -58,14 +61,17 @@ const others: Readonly<Record<string, Lessons>> = {
   },
 };
 
-/** Returns the kind of games from which the value model of a game learns. */
+/** Returns the kinds of games to which a game's value model is fitted. */
 export const lessonsOf = ({ module }: Pick<PlayableGame, 'module'>): Lessons => others[module.id] ?? usual;
 
-/** One in this number of decisions is a position, in addition to every start. */
+/** One in this number of decisions is sampled, in addition to the starts of days or turns. */
 const BETWEEN = 12;
 const MOST_DECISIONS = 1500;
 
-/** Yields positions of games between bots of equal strength, with any two decks. Depends only on the seed. */
+/**
+ * Yields the positions of each game between bots of equal strength with any two decks. They depend only on the
+ * arguments.
+ */
 export function* positionsOf(
   game: PlayableGame,
   seed: string,
@@ -80,7 +86,7 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
   const decks = [0, 1].flatMap(() => all[below(random, all.length)] ?? []);
   const module: GameModule = game.module;
   const setup = setupOf(game, { decks, names: ['Ada', 'Ben'], seed });
-  // The shipped models were fitted on games with this random source.
+  // The shipped models were fitted to games with this random source.
   const options = { ...setup.options, ...withChance('sha-256') };
   const started = module.play.start({ ...setup, options });
   invariant(started.ok, 'a shipped deck can be played');
@@ -101,7 +107,7 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
     found.push({ game: number, day, begins, own, other });
   }
   const winners = winnersIn(module, state) ?? [];
-  // A draw provides no information about winning.
+  // A draw reveals nothing about winning.
   return winners.length === 1 ? found.map((position) => ({ ...position, won: winners[0] === 0 })) : [];
 }
 

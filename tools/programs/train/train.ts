@@ -9,7 +9,8 @@ import { fitted } from './fit.js';
 import { lessonsOf, positionsOf, type Position } from './positions.js';
 
 /**
- * `npm run tool -- train [--game altered|contracts] [--games N] [--seed S] [--out FILE] [--check]`: fits the value model of a game on games between bots.
+ * `npm run tool -- train [--game altered|contracts] [--games N] [--seed S] [--out FILE] [--check]`: fits a game's value
+ * model to games between bots.
  */
 interface Options {
   readonly game: string;
@@ -20,11 +21,11 @@ interface Options {
 }
 
 interface Plan {
-  /** The day from which a game counts as late. */
+  /** The day from which the game counts as late. */
   readonly late: number;
-  /** The measure that players usually use. The model must predict better than this measure alone. */
+  /** The measure by which players usually judge a position. The model must predict better than this measure alone. */
   readonly alone: string;
-  /** The products of measures that the model includes. */
+  /** The products of measures that the model also uses. */
   readonly products: readonly string[];
   readonly steadiness: number;
 }
@@ -55,7 +56,7 @@ const known: Readonly<Record<string, Plan>> = {
       'turn*hand',
       'turn*mana',
     ],
-    // Extractors and exhaustion both follow from the number of turns, so games alone cannot separate their effects.
+    // Extractors and exhaustion both grow with the number of turns, so games cannot separate their effects.
     steadiness: 0.02,
   },
 };
@@ -93,7 +94,7 @@ const isHeldBack = ({ game: number }: Position): boolean => number % HELD_BACK =
 const learnt = positions.filter((position) => !isHeldBack(position));
 const [model, unseen] =
   options.check === true ? [shipped(), positions] : [learned(), positions.filter(isHeldBack)];
-// The simple model may learn from the test games as well, which is to its advantage.
+// With `--check`, the simple model is fitted to the test games too, which is to its advantage.
 const simple = { late, weights: fitted(options.check === true ? positions : learnt, [alone], late) };
 
 function shipped(): ValueModel {
