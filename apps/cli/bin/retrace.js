@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Runs the command `retrace` from a checkout. Builds stale files first. */
+/** Runs the command `retrace` from a checkout, after building what has changed. */
 import '../../../tools/node/right-node.js';
 import module from 'node:module';
 import { build } from '../../../tools/builds.js';
@@ -13,12 +13,13 @@ try {
 } catch (error) {
   giveUp(error);
 }
-// Loading all source maps would take a fifth of the start-up time. A crash report only loads those of its stack trace.
+// Loading all source maps would take a fifth of the start-up time. A crash report only loads the maps for its stack
+// trace.
 process.setSourceMapsEnabled(false);
-// Caches compiled code for the next command, if the folder is writable.
+// If the folder is writable, compiled code is cached there for later commands.
 module.enableCompileCache(inRoot('.cache/code'));
-// Zod's generated code for each schema takes longer to create than it saves in one command. Schemas read this setting
-// when they are created.
+// Zod can generate code for each schema, but generating it takes longer than it saves in a single command. Schemas read
+// this setting when they are created.
 const { z } = await import('zod');
 z.config({ jitless: true });
 const { main } = await import('../../../dist/apps/cli/src/main.js');

@@ -57,7 +57,7 @@ import { exitCodes, failure, failureOf, must, mustChange, type Failure } from '.
 import type { Surroundings } from './output.js';
 import type { Stream } from './recording.js';
 
-/** Returns the game module of a record. */
+/** Returns the game module that recorded the events. */
 export function moduleOf(events: readonly RecordedEvent[]): GameModule {
   const module = gameModules.get(record.startedIn(events)?.module ?? '');
   if (module !== undefined) return module;
@@ -66,21 +66,21 @@ export function moduleOf(events: readonly RecordedEvent[]): GameModule {
   });
 }
 
-/** Imported when needed, because most commands need no read models. */
+/** Imported on demand, because most commands do not need read models. */
 const readModelRoom = () => import('#read-models');
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
 const notFound = (id: string): Failure => failureOf(exitCodes.notFound, [noSuchGame(id)]);
 
-/** The owner of the data folder, who is the same author as the user of a local server. */
+/** The owner of the data folder. The user of a local server is the same author. */
 export const owner = { kind: 'owner' } as const;
 const authorship = { by: 'owner', author: owner } as const;
 
 export class Archive {
   /**
-   * Opens the store that the environment names. When reading, does not create a missing data folder, which counts as
-   * having no games. Throws a `Failure` for invalid settings, `StoreUnavailableError`.
+   * Opens the store that the environment configures. If `reading`, does not create a missing data folder, and treats it
+   * as empty. Throws a `Failure` for invalid settings, or a `StoreUnavailableError`.
    */
   static async open(around: Place, kind?: StoreSettings['kind'], reading = false): Promise<Archive> {
     const environment =
@@ -97,7 +97,7 @@ export class Archive {
     return new Archive(around, await openEventStore(settings), settings, folder);
   }
 
-  /** Opens the store for reading, calls `use`, and always closes the store. */
+  /** Opens the store for reading, calls `use`, and closes the store even if `use` throws. */
   static async reading<T>(around: Place, use: (archive: Archive) => Promise<T>): Promise<T> {
     const archive = await Archive.open(around, undefined, true);
     try {
@@ -110,16 +110,19 @@ export class Archive {
   readonly drafts: DraftArchive;
   /** The author of entries that the command line writes. */
   readonly authorship = authorship;
-  /** The archive to which commands write. */
+  /** The archive to which commands append entries. */
   readonly stored: Stored;
   #readModels: ReadModels | undefined;
 
   private constructor(
     private readonly around: Place,
     readonly store: EventStore,
-    /** The settings with which another thread opens the store. */
+    /** The settings that let another thread open the same store. */
     readonly settings: StoreSettings,
-    /** The folder of the games, or of the list of games if the games are on a server. Null if nothing is stored. */
+    /**
+     * The folder of the games or, if the games are on a server, the folder of the list of games. Null if nothing is
+     * stored.
+     */
     readonly folder: string | null,
   ) {
     this.stored = archiveOf(store);
@@ -138,13 +141,16 @@ export class Archive {
     return this.settings.kind;
   }
 
-  /** Where the games are stored, as text. */
+  /** A description of where the games are stored. */
   get where(): string {
     if (this.folder === null) return 'in memory (not kept)';
     return this.kind === 'kurrentdb' ? 'in KurrentDB' : `in ${this.folder}`;
   }
 
-  /** Reads all events of a game. Throws a `Failure` (`GAME_ID_INVALID`, `GAME_NOT_FOUND`), `BrokenRecordError`. */
+  /**
+   * Reads all events of a game. Throws a `Failure` with code `GAME_ID_INVALID` or `GAME_NOT_FOUND`, or a
+   * `BrokenRecordError`.
+   */
   async read(text: string): Promise<readonly RecordedEvent[]> {
     const id = this.idOf(text);
     try {
@@ -154,7 +160,7 @@ export class Archive {
     }
   }
 
-  /** Like `read`, with the names that players chose when they claimed their seats. */
+  /** Like `read`, but with the names that players chose when they claimed their seats. */
   async readNamed(text: string): Promise<readonly RecordedEvent[]> {
     const events = await this.read(text);
     return recordWithChosenNames(events, await this.authorityOver(this.idOf(text)));
@@ -164,13 +170,13 @@ export class Archive {
     return must(parseGameId(text));
   }
 
-  /** Returns the ids of all games, in the order in which they began. */
+  /** Returns the ids of all games in the order in which they began. */
   async ids(look: (found: number, place: string) => void = () => undefined): Promise<readonly GameId[]> {
     // Some stores still return events of deleted games.
     const deleted = new Set<string>();
     const ids: GameId[] = [];
     const passed = (place: string) => look(ids.length, place);
-    // Older versions recorded the deletion of a game in the stream of its notes.
+    // Older versions recorded the deletion of a game in its stream of notes.
     const prefix = [ADMINISTRATION_STREAM_PREFIX, NOTES_STREAM_PREFIX];
     for await (const stored of this.store.readAll({ prefix, passed }))
       if (stored.type === 'GameDeleted' && readAdministration(stored).ok)
@@ -187,12 +193,15 @@ export class Archive {
     return ids;
   }
 
-  /** Begins a branch of a game at a revision. */
+  /** Starts a branch of a game at a revision. */
   async branch(id: GameId, parent: GameId, revision: number): Promise<void> {
     mustChange(await branchGame(this.stored, authorship, { id, parent, revision }));
   }
 
-  /** Throws a `Failure` `GAME_NOT_FOUND` if a game has no events. Does not check whether the events are readable. */
+  /**
+   * Throws a `Failure` with code `GAME_NOT_FOUND` if a game has no events. Does not check whether the events are
+   * readable.
+   */
   async requireThere(game: GameId): Promise<void> {
     try {
       for await (const _ of this.store.read(gameStream(game), { limit: 1 })) return;
@@ -201,18 +210,17 @@ export class Archive {
     }
   }
 
-  /** Deletes a game permanently. Throws `GameHasBranchesError`. */
+  /** Deletes a game permanently. Throws a `GameHasBranchesError` if branches of the game exist. */
   delete(game: GameId): Promise<void> {
     return deleteGame(this.stored, authorship, game);
   }
 
-  /** Returns the stored reviews of a game. */
   async reviewsOf(game: GameId): Promise<readonly Reviewed[]> {
     const { entries } = await new ReviewStreams(this.store).readFrom(game, 0);
     return reviewsIn(entries);
   }
 
-  /** Returns the games with stored reviews, most recently reviewed first. */
+  /** Returns the games with stored reviews, the most recently reviewed first. */
   async reviewedGames(): Promise<readonly GameId[]> {
     const games = await new ReviewLedger(this.store).reviewed();
     const there = await Promise.all(
@@ -221,7 +229,7 @@ export class Archive {
     return there.filter((game) => game !== null);
   }
 
-  /** Stores a review unless it is stored already, like a server does. Returns whether it was stored. */
+  /** Stores a review unless it is already stored, as a server does. Returns whether it was stored now. */
   keepReview(game: GameId, reviewed: Reviewed): Promise<boolean> {
     return keepReview(this.stored, authorship, game, reviewed);
   }
@@ -230,7 +238,7 @@ export class Archive {
     return deleteReview(this.stored, authorship, game, review);
   }
 
-  /** Returns how much of a game has been recorded. */
+  /** Returns whether a game has been recorded, and whether its record is complete. */
   async progressOf(id: GameId): Promise<'absent' | 'unfinished' | 'finished'> {
     try {
       const last = await this.games.last(id);
@@ -241,7 +249,7 @@ export class Archive {
     }
   }
 
-  /** Returns the part of the archive that recordings write to. */
+  /** Returns the stream operations that recording a game needs. */
   get stream(): Stream {
     return {
       append: async (id, events, after) => {
@@ -251,22 +259,22 @@ export class Archive {
     };
   }
 
-  /** Returns the administrative state of a game, such as its visibility. Throws `BrokenRecordError`. */
+  /** Returns the administrative state of a game, such as its visibility. Throws a `BrokenRecordError`. */
   async authorityOver(game: GameId): Promise<GameAuthority> {
     return authorityOf(await this.stored.administration.read(game));
   }
 
-  /** Appends the notes about a game that `decide` returns. Returns all notes. */
+  /** Appends the notes that `decide` returns to a game. Returns all notes about the game. */
   async writeNotes(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
     return mustChange(await writeNotes(this.stored, game, decide));
   }
 
-  /** Records whether the rules confirm an imported game. */
+  /** Records the result of checking an imported game against the rules. */
   sayChecked(game: GameId, check: Check): Promise<void> {
     return recordCheck(this.stored, authorship, game, check);
   }
 
-  /** Returns the archive as a target for imports, which records the visibility of a game before the game itself. */
+  /** Returns the archive as a target for imports. The target records a game's visibility before the game itself. */
   shelf(visibility: Visibility): GameShelf {
     return {
       read: async (id) => {
@@ -285,17 +293,17 @@ export class Archive {
     };
   }
 
-  /** Opens the read models without updating them. Throws `ReadModelsError`, and a `Failure` for an invalid setting. */
+  /** Opens the read models without updating them. Throws a `ReadModelsError`, or a `Failure` for an invalid setting. */
   async readModels(): Promise<ReadModels> {
     const { openReadModels, placeOf, readModelSetting } = await readModelRoom();
     const setting = must(readModelSetting(this.around.environment), exitCodes.usage);
     const isThere = this.folder !== null && (this.kind === 'kurrentdb' || existsSync(this.folder));
-    // If the data folder does not exist, there are no games, even if a shared database lists some.
+    // Without a data folder there are no games, even if a shared database lists some.
     const place = isThere ? placeOf(setting, this.folder) : ({ kind: 'memory' } as const);
     return (this.#readModels ??= await openReadModels(place));
   }
 
-  /** The source from which the read models are built. */
+  /** The source for building the read models. */
   get source(): ProjectionSource {
     return { store: this.store, streams: this.games, modules: gameModules, readReview: reviewChange };
   }

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { isPlain, isShown, recordBounds } from '#record';
 
-/** Returns a parser for a command-line option that is a whole number within a range. */
+/** Returns a parser for an option whose value is a whole number in a range. */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number => {
@@ -10,14 +10,14 @@ export const wholeNumber =
     throw new InvalidArgumentError(`Use a whole number from ${least} to ${most}.`);
   };
 
-/** Parses a date such as `2025-09-01`. */
+/** Parses an option whose value is a date such as `2025-09-01`. */
 export function dayText(text: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   if (time !== null && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)) return text;
   throw new InvalidArgumentError('Write a day as year, month and day: 2025-09-01.');
 }
 
-/** Collects the values of an option that is given more than once. */
+/** Collects the values of an option that may be given several times. */
 export const repeated = (text: string, before: readonly string[] = []): readonly string[] => [
   ...before,
   text,
@@ -27,7 +27,7 @@ export const repeated = (text: string, before: readonly string[] = []): readonly
 export const localeOption = (does: string, flags = '--locale <locale>'): Option =>
   new Option(flags, does).choices(['en', 'it', 'fr']).default('en');
 
-/** Splits `Ada,Ben` into names, without surrounding blanks. */
+/** Splits a list such as `Ada,Ben` into names without surrounding blanks. */
 export function nameList(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   const most = recordBounds.playerName;
@@ -38,7 +38,7 @@ export function nameList(text: string): readonly string[] {
   return names;
 }
 
-/** Parses a seed. It must be short enough that the number of a game can be appended. */
+/** Parses a seed. It must be short enough for the number of a game to be appended. */
 export function seedText(text: string): string {
   const most = recordBounds.seed - 20;
   if (text.length <= most && isPlain(text)) return text;

@@ -2,10 +2,10 @@ import { InvalidArgumentError } from 'commander';
 import { foundKey, secretKey } from '#archive';
 import type { Archive } from './archive.js';
 
-/** The default port of a server on this machine, used unless `PORT` is set. */
+/** The port of a server on this machine, unless `PORT` is set. */
 const PORT = '4747';
 
-/** Parses the address of a viewer and removes trailing slashes. Throws `InvalidArgumentError`. */
+/** Parses a viewer's address and removes trailing slashes. Throws an `InvalidArgumentError`. */
 export function viewerAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || `${url.username}${url.search}${url.hash}` !== '')
@@ -13,13 +13,13 @@ export function viewerAddress(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Returns the address of the viewer on this machine. */
+/** Returns the address of a viewer on this machine. */
 export const ownAddress = ({ PORT: port = '' }: NodeJS.ProcessEnv): string =>
   `http://localhost:${port === '' ? PORT : port}`;
 
 /**
- * Returns the same link with a token as the server would. `path` ends before the token. Null if there is no key to sign
- * the token, because no server has run with these games.
+ * Returns a link that ends in a token, as the server would create it. `path` is the part before the token. Null if
+ * there is no key to sign the token, because no server has run with these games yet.
  */
 export async function tokenLink(
   { folder, kind }: Pick<Archive, 'folder' | 'kind'>,

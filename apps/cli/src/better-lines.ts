@@ -4,22 +4,22 @@ import { parseGameId, type GameEvent, type GameId } from '#record';
 import type { Archive } from './archive.js';
 import { exitCodes, failure } from './failure.js';
 
-/** A better choice from a review, played out in a branch. */
+/** A better choice from a review, with a branch in which its consequences were played. */
 export interface PlayedLine {
   /** The position of the decision. */
   readonly position: string;
   readonly game: GameId;
-  /** Whether the line was played now. False if it was already stored. */
+  /** Whether the line was played now. False if the branch already existed. */
   readonly isNew: boolean;
 }
 
-/** The maximum number of lines to play, which are those of the worst mistakes. */
+/** The maximum number of lines to play. The worst mistakes take precedence. */
 const LINES = 3;
 
 /**
- * Plays out the better choices at the worst mistakes, each in a separate branch. Greedy bots continue up to the first
- * decision of the next day. Lines that were already played are kept. Throws `GAME_ID_INVALID` if the id of a branch
- * would be too long.
+ * Plays the better choices at the worst mistakes, each in a separate branch. Greedy bots continue each branch to the
+ * first decision of the next day. Branches that already exist remain unchanged. Throws a `Failure` with code
+ * `GAME_ID_INVALID` if the id of a branch would be too long.
  */
 export async function playBetterLines(
   archive: Archive,
@@ -54,7 +54,7 @@ function idOf(parent: GameId, revision: number): GameId {
   });
 }
 
-/** Returns the events from the better choice to the first decision of the next day. */
+/** Returns the events from a better choice to the first decision of the next day. */
 function eventsOf(
   replay: Replay,
   { revision, seat, best, clock }: ReviewedDecision,

@@ -21,7 +21,7 @@ import { moduleOf, owner, type Archive } from './archive.js';
 import { exitCodes, failure, mustChange } from './failure.js';
 import { seatsOf, viewerOf } from './viewing.js';
 
-/** A blind review of the owner, and its game. */
+/** The owner's blind review of a game, with the game. */
 export interface OpenBlindReview {
   readonly id: string;
   readonly game: GameId;
@@ -33,8 +33,8 @@ export interface OpenBlindReview {
 }
 
 /**
- * Begins or continues the owner's blind review of a game from a seat. Throws a `Failure` `VIEWER_INVALID`,
- * `GAME_NOT_OVER`, `BLIND_REVIEW_EMPTY`.
+ * Starts or continues the owner's blind review of a game from a seat. Throws a `Failure` with code `VIEWER_INVALID`,
+ * `GAME_NOT_OVER` or `BLIND_REVIEW_EMPTY`.
  */
 export async function openBlindReview(archive: Archive, text: string, seat: Seat): Promise<OpenBlindReview> {
   const game = archive.idOf(text);
@@ -67,17 +67,17 @@ export async function openBlindReview(archive: Archive, text: string, seat: Seat
 
 const nobody: BlindReader = { name: 'owner', link: null, choices: new Map() };
 
-/** Returns the answers of a reader. The default reader 0 is the owner. */
+/** Returns the answers of a participant. Participant 0 is the owner. */
 const readingIn = ({ review }: OpenBlindReview, reader = 0): BlindReader =>
   review.readers.get(reader) ?? nobody;
 
-/** Returns the progress of a reader. The default reader 0 is the owner. */
+/** Returns the progress of a participant. Participant 0 is the owner. */
 export const progressIn = (open: OpenBlindReview, reader = 0): BlindProgress =>
   blindProgress(open.questions, readingIn(open, reader), open.replay.events.length);
 
 /**
- * Stores the owner's answer to the current decision. Null skips the decision. Throws the failures of
- * `answerBlindReview`.
+ * Stores the owner's answer to the current decision. A null choice skips the decision. Throws the problems of
+ * `answerBlindReview` as a `Failure`.
  */
 export async function keepBlindAnswer(
   archive: Archive,
@@ -89,7 +89,10 @@ export async function keepBlindAnswer(
   return mustChange(await answerBlindReview(archive, { ...made, questions, events: replay.events.length }));
 }
 
-/** Invites a friend through a share link of the game. Throws the failures of `inviteBlindReader`. */
+/**
+ * Invites a friend to the blind review by means of a share link of the game. Throws the problems of `inviteBlindReader`
+ * as a `Failure`.
+ */
 export async function inviteFriend(
   { stored, authorship }: Archive,
   { id, game, replay }: OpenBlindReview,
@@ -100,7 +103,7 @@ export async function inviteFriend(
   return mustChange(await inviteBlindReader(stored, authorship, invitation));
 }
 
-/** Rates answers with the stored reviews of the game. */
+/** Returns a function that rates answers by the game's stored reviews. */
 export async function verdictsIn(
   archive: Archive,
   open: OpenBlindReview,
@@ -118,7 +121,7 @@ export async function verdictsIn(
   };
 }
 
-/** Returns the score of a reader for the answers so far. */
+/** Returns a participant's score for the answers so far. */
 export async function scoreIn(archive: Archive, open: OpenBlindReview, reader = 0): Promise<BlindScore> {
   const verdict = await verdictsIn(archive, open);
   const verdicts = blindAnswers(open.questions, readingIn(open, reader)).map((answer) => verdict(...answer));

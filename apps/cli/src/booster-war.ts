@@ -2,8 +2,8 @@ import { warProblem, type BoosterWar } from '#games';
 import { exitCodes, failureOf } from './failure.js';
 
 /**
- * Returns the settings of a Booster War if boosters of its set can be generated. Errors `BOOSTER_SUM_INVALID`,
- * `BOOSTER_SET_TOO_SMALL`.
+ * Returns the settings of a Booster War unchanged. Throws a `Failure` with code `BOOSTER_SUM_INVALID` or
+ * `BOOSTER_SET_TOO_SMALL` if its boosters cannot be generated.
  */
 export function checkedWar(war: BoosterWar): BoosterWar {
   const problem = warProblem(war);

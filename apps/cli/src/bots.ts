@@ -5,7 +5,6 @@ import type { Seating } from './plan.js';
 export const botNames = botKinds;
 export type BotName = BotKind;
 
-/** Returns the bots that play a game, one per seat. */
 export const botsOf = <State, A extends AtomicAction>(
   module: GameModule<State, A>,
   plan: Seating,

@@ -5,7 +5,7 @@ const CHUNK = 1024 * 1024;
 
 const STANDARD_INPUT = '/dev/stdin';
 
-/** Returns the error for a pipe or device, from which a read could block forever. */
+/** Returns an error for a pipe or device, because reading from one could block forever. */
 const noFile = (file: string): Error =>
   Object.assign(new Error(`it is no regular file, open '${file}'`), { code: 'ENOTREGULAR', syscall: 'open' });
 
@@ -14,11 +14,11 @@ export const boundedText = (file: string, folder: string, most: number): string 
   boundedBytes(file, folder, most)?.toString('utf8') ?? null;
 
 /**
- * Reads a regular file or standard input. Null if it has more than `most` bytes. Throws system errors, and
- * `ENOTREGULAR` for other kinds of files.
+ * Reads a regular file or standard input. Null if it contains more than `most` bytes. Throws system errors, and an
+ * error with code `ENOTREGULAR` for other kinds of files.
  */
 export function boundedBytes(file: string, folder: string, most: number): Buffer | null {
-  // Without `O_NONBLOCK`, opening a pipe would wait for its writer.
+  // Without `O_NONBLOCK`, opening a pipe would block until another process writes to it.
   const isInput = file === STANDARD_INPUT;
   const flags = isInput ? constants.O_RDONLY : constants.O_RDONLY | constants.O_NONBLOCK;
   const descriptor = openSync(path.resolve(folder, file), flags);

@@ -1,11 +1,12 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The command if `retrace` is not installed. */
+/** How to call the command if `retrace` is not installed. */
 const byNpm = 'npm run -s retrace --';
 
 /**
- * Returns the name of the command to use in messages: the form in which it was called, or a form that the shell finds.
+ * Returns how messages should write the command: the form in which it was called or, if that is unknown, a form that
+ * works in this shell.
  */
 export function calledAs(environment: NodeJS.ProcessEnv): string {
   if (environment['npm_lifecycle_event'] === 'retrace') return byNpm;
@@ -26,7 +27,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** A text with the commands that it names as the reader can call them: in hints and after the `$` of examples. */
+/** Rewrites the commands in a hint or example in the form in which the user can call them. */
 export const withCalls = (text: string, called: string): string =>
   called === 'retrace'
     ? text

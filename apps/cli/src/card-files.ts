@@ -23,10 +23,10 @@ import type { Surroundings } from './output.js';
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
-/** The maximum size of a deck list, in bytes. */
+/** The maximum size of a deck list in bytes. */
 const longestList = 1024 * 1024;
 
-/** Reads the text of a deck list. */
+/** Reads the text of a deck list. Throws a `Failure` with code `DECK_NOT_FOUND` or `DECK_LIST_TOO_LARGE`. */
 export function listText(file: string, folder: string, advice: string): string {
   const text = fileText(file, folder, longestList, 'DECK_NOT_FOUND', advice);
   if (text !== null) return text;
@@ -67,20 +67,21 @@ function fileText(
 }
 
 /**
- * Reads the cards of a card file. Throws a `Failure` `CARDS_TOO_LARGE` before reading all of a file that is too large.
+ * Reads the cards in a card file. Throws a `Failure` with code `CARDS_TOO_LARGE` without reading the whole of a file
+ * that is too large.
  */
 export function cardFileOf(file: string, folder: string): CardFile {
   const advice = 'Give the path of a card file (JSON).';
   const text = fileText(file, folder, mostCharacters, 'CARDS_NOT_FOUND', advice);
   if (text === null) {
-    // Standard input has no size, so the reported size is at least above the limit.
+    // Standard input has no known size, so the reported size is at least the limit plus 1.
     const size = statSync(path.resolve(folder, file)).size;
     throw failureOf(exitCodes.badInput, [tooLarge(file, Math.max(size, mostCharacters + 1))]);
   }
   return must(readCardFile(text, file));
 }
 
-/** Reads the cards of several card files together, because cards of one file can create tokens of another. */
+/** Reads the cards in several card files together, because some cards create tokens that another file defines. */
 export const cardFilesOf = (files: readonly string[], folder: string, laterWins = false): CardFile =>
   must(
     joinCardFiles(
@@ -89,7 +90,10 @@ export const cardFilesOf = (files: readonly string[], folder: string, laterWins 
     ),
   );
 
-/** Reads the distribution of boosters in a file. Errors `FILE_NOT_FOUND` and those of `readDistribution`. */
+/**
+ * Reads the distribution of boosters in a file. Throws a `Failure` with code `FILE_NOT_FOUND` or a problem of
+ * `readDistribution`.
+ */
 export function distributionOf(file: string, folder: string): Distribution {
   const advice = 'Give the path of a distribution of boosters (JSON).';
   const text = fileText(file, folder, draftBounds.file, 'FILE_NOT_FOUND', advice);
@@ -103,8 +107,8 @@ export function libraryFolder({ environment, folder }: Place): string | null {
 }
 
 /**
- * Returns the cards that deck lists may name: those of a card file, the imported cards and the shipped cards. Shipped
- * cards take precedence.
+ * Returns the cards that deck lists may name: the cards of a card file, the imported cards and the shipped cards.
+ * Shipped cards take precedence.
  */
 export function catalogueOf(around: Place, file?: string): Catalogue {
   const imported = CardLibrary.reading(libraryFolder(around), (library) => library.catalogue());
@@ -116,11 +120,11 @@ export function catalogueOf(around: Place, file?: string): Catalogue {
     translations: [...imported.translations, ...translations],
     facts: [...imported.facts.all, ...facts],
   });
-  // Shipped cards take precedence, because an older version allowed imports with their references.
+  // Shipped cards take precedence because an older version allowed importing cards with their references.
   return overlaid(own, openSet());
 }
 
-/** Throws a `Failure` `CARD_SHIPPED` if cards of a file have references of shipped cards. */
+/** Throws a `Failure` with code `CARD_SHIPPED` if a card has the reference of a shipped card. */
 export function refuseShipped(cards: readonly PublicCard[], file: string): void {
   const shipped = cards.filter(({ reference }) => openSet().printed.has(reference));
   if (shipped.length === 0) return;

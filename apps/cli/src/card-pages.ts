@@ -6,7 +6,7 @@ import { exitCodes, failure } from './failure.js';
 import type { GivenText } from './given-files.js';
 
 /**
- * The bounds of one fetch: the number of pages, the bytes per page and in total, and the milliseconds and redirects per
+ * The limits of a fetch: the number of pages, the bytes per page and in total, and the milliseconds and redirects per
  * page.
  */
 export interface PageBounds {
@@ -33,9 +33,10 @@ interface Page {
 export const isAddress = (given: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(given);
 
 /**
- * Fetches pages of cards in sequence, only from the host that the user named. Stores the fetched pages in the folder
- * until all are complete, so that an interrupted fetch can continue. Failures `CARDS_ADDRESS_INVALID`,
- * `CARDS_HOST_FOREIGN`, `CARDS_NOT_JSON`, `CARDS_PAGES_TOO_MANY`, `CARDS_SERVER_UNREACHABLE`, `CARDS_TOO_LARGE`.
+ * Fetches pages of cards one after another, only from the host that the user named. Stores fetched pages in the folder
+ * until the last one arrives, so that an interrupted fetch can be resumed. Throws a `Failure` with code
+ * `CARDS_ADDRESS_INVALID`, `CARDS_HOST_FOREIGN`, `CARDS_NOT_JSON`, `CARDS_PAGES_TOO_MANY`, `CARDS_SERVER_UNREACHABLE`
+ * or `CARDS_TOO_LARGE`.
  */
 export async function fetchedCards(
   address: string,

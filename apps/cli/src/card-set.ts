@@ -2,7 +2,7 @@ import { openSet, setOf, type Catalogue } from '#altered/cards';
 import { cardsOfSet, setsIn, type DraftCards } from '#altered/drafts';
 import { must } from './failure.js';
 
-/** Returns the set of boosters to use if none is named. */
+/** Returns the set whose boosters are used by default. */
 function usualSet(catalogue: Catalogue): string {
   const [shipped] = openSet().printed.values();
   return setsIn(catalogue).includes('CORE') || shipped === undefined ? 'CORE' : setOf(shipped);
@@ -12,7 +12,7 @@ export const setHelp =
   'set of the boosters, as in CORE (default: CORE where it is imported, else the shipped set)';
 
 /**
- * Returns a named set, or the default set, and the cards in its boosters. Errors `SET_NOT_FOUND`,
+ * Returns a set, or the default one, with the cards in its boosters. Throws a `Failure` with code `SET_NOT_FOUND` or
  * `BOOSTER_SET_TOO_LARGE`.
  */
 export const namedSet = (

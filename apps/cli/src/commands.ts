@@ -5,15 +5,15 @@ import { exitCodes } from './failure.js';
 type AddCommand = (add: Add) => void;
 
 interface Outline {
-  /** The arguments in the help, such as `<game> <file>`. */
+  /** The arguments as the help shows them, such as `<game> <file>`. */
   readonly takes?: string;
   readonly does: string;
   readonly load: () => Promise<AddCommand>;
 }
 
 /**
- * The commands in the order of the help. Each command is imported only when needed. The general help needs only these
- * outlines.
+ * The outlines of the commands, in the order of the help. The general help needs only outlines. Commands are imported
+ * on demand.
  */
 const commands: Readonly<Record<string, Outline>> = {
   play: {
@@ -182,13 +182,13 @@ const commands: Readonly<Record<string, Outline>> = {
 
 const isCommand = (word: string): boolean => Object.hasOwn(commands, word);
 
-/** Returns the description of a command in its help. Null if there is no such command. */
+/** Returns the description of a command from the help. Null if there is no such command. */
 export const whatDoes = (name: string): string | null =>
   isCommand(name) ? (commands[name]?.does ?? null) : null;
 
 /**
- * Imports the command in the arguments. Without a command, for example for help, returns outlines of all commands,
- * because importing them takes most of a second.
+ * Imports the command that the arguments name. If they name none, as for the general help, returns outlines of all
+ * commands, because importing the commands takes most of a second.
  */
 export async function commandsIn(argv: readonly string[]): Promise<readonly AddCommand[]> {
   const named = argv.find((word) => word !== 'help' && !word.startsWith('-'));

@@ -3,7 +3,7 @@ import { storeSettings } from '#event-store';
 import { exitCodes, failure, must } from './failure.js';
 import type { Surroundings } from './output.js';
 
-/** Returns the folder of the embedded store. Throws a `Failure` if the games are stored elsewhere. */
+/** Returns the folder of the embedded store. Throws a `Failure` if the games are stored on a server or in memory. */
 export function dataFolder({ environment, folder }: Pick<Surroundings, 'environment' | 'folder'>): string {
   const settings = must(storeSettings(environment), exitCodes.usage);
   if (settings.kind === 'sqlite') return path.resolve(folder, settings.folder);

@@ -9,8 +9,8 @@ import type { Result } from '#record';
 import type { CliProblem as Problem } from './error-codes.js';
 
 /**
- * Parses `FILE#NAME`, which names one deck in a file with several. An existing file whose name contains `#` takes
- * precedence.
+ * Parses `FILE#NAME`, which selects a deck from a file with several. If a file exists whose name contains `#`, that
+ * file takes precedence.
  */
 function placeOf(given: string, folder: string): { readonly file: string; readonly pick?: string } {
   const at = given.indexOf('#');
@@ -19,8 +19,8 @@ function placeOf(given: string, folder: string): { readonly file: string; readon
 }
 
 /**
- * Returns a deck by the path of its list, or by the name of a deck that comes with a game. Errors `DECK_NOT_FOUND` and
- * those of the list.
+ * Returns a deck by the path of its list or by the name of a shipped deck. Throws a `Failure` with code
+ * `DECK_NOT_FOUND` or a problem of the list.
  */
 export function deckFrom<Deck extends { readonly name: string }>(
   given: string,

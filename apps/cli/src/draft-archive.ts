@@ -22,7 +22,10 @@ export class DraftArchive {
     this.#archive = draftArchiveOf(store);
   }
 
-  /** Reads a draft with its metadata. Null if there is no draft with this id. Throws `BrokenRecordError`. */
+  /**
+   * Reads the events of a draft with their metadata. Null if there is no draft with this id. Throws a
+   * `BrokenRecordError`.
+   */
   async whole(id: string): Promise<readonly RecordedDraftEvent[] | null> {
     try {
       return await this.#archive.drafts.read(id);
@@ -32,17 +35,17 @@ export class DraftArchive {
     }
   }
 
-  /** Reads the events of a draft. Null if there is no draft with this id. Throws `BrokenRecordError`. */
+  /** Reads the events of a draft. Null if there is no draft with this id. Throws a `BrokenRecordError`. */
   async events(id: string): Promise<readonly DraftEvent[] | null> {
     return (await this.whole(id))?.map(({ event }) => event) ?? null;
   }
 
-  /** Returns the ids of all drafts, in the order in which they began. */
+  /** Returns the ids of all drafts in the order in which they began. */
   ids(): Promise<readonly string[]> {
     return this.#archive.drafts.ids();
   }
 
-  /** Appends events after a revision of a draft. Revision -1 begins the draft. */
+  /** Appends events after a revision of a draft. Revision -1 starts the draft. */
   async record(id: string, events: readonly DraftEvent[], after: number): Promise<void> {
     if (after < 0) await beginDraft(this.#archive, authorship, { id, events });
     else mustChange(await continueDraft(this.#archive, id, events, after));
@@ -58,7 +61,7 @@ export class DraftArchive {
     return deleteDraft(this.#archive, authorship, id);
   }
 
-  /** Returns the archive as a target for imports of drafts. */
+  /** Returns the archive as a target for draft imports. */
   shelf(games: GameShelf): DraftShelf {
     return {
       games,

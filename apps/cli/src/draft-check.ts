@@ -11,13 +11,15 @@ import { exitCodes, Failure } from './failure.js';
 export type DraftChecked =
   | Exclude<DraftVerdict, { readonly status: 'EXACT' }>
   | (Extract<DraftVerdict, { readonly status: 'EXACT' }> & {
-      /** Games that were not imported or were deleted, so that their results are unconfirmed. */
+      /**
+       * The games without a record, because they were not imported or were deleted. Their results cannot be confirmed.
+       */
       readonly missing: readonly string[];
     })
   /** The draft contradicts the record of one of its games. */
   | { readonly status: 'DIVERGED'; readonly events: number; readonly game: string; readonly reason: string };
 
-/** Replays a draft by its rules, and compares the results of its games with their records. */
+/** Replays a draft by its rules, and compares the results of its games with the games' records. */
 export async function checkDraft(
   archive: Archive,
   id: string,
@@ -41,7 +43,7 @@ export async function checkDraft(
   return { ...verdict, missing };
 }
 
-/** Whether the record of a game may be missing. True for an imported draft, and for a deleted game. */
+/** Whether it is acceptable that a game has no record, because the draft was imported or the game was deleted. */
 const mayBeMissing = async (archive: Archive, draft: string, game: string): Promise<boolean> =>
   (await archive.drafts.isImported(draft)) || (await archive.authorityOver(archive.idOf(game))).deleted;
 

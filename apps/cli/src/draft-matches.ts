@@ -16,7 +16,7 @@ import type { BotName } from './bots.js';
 import { exitCodes, failure, must } from './failure.js';
 import { recordGame, type RecordingOptions } from './recording.js';
 
-/** The draft whose matches are played, and the functions to play and record them. */
+/** The draft whose matches are played, and how to play and record them. */
 export interface MatchesOf {
   readonly archive: Archive;
   readonly draft: string;
@@ -40,7 +40,7 @@ function openMatch(state: DraftState): Omit<MatchGame, 'game'> | null {
   return table < 0 ? null : { round, table, number: gamesOf(state, round, table).length + 1 };
 }
 
-/** Plays the matches of a draft with bots, one game after the other, to the end of the last round. */
+/** Lets bots play the matches of a draft, one game after another, to the end of the last round. */
 export async function playMatches(from: DraftState, of: MatchesOf): Promise<DraftState> {
   const { archive, draft, catalogue, bot, signal, append, played } = of;
   const module = gameModules.get('altered');

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../test/terminal.js';
 
-/** The data folders that earlier releases wrote, by release. */
+/** Data folders that earlier releases wrote, in a folder for each release. */
 const kept = path.resolve('apps/cli/test/earlier-data');
 
 let terminal: TestTerminal;
@@ -42,19 +42,19 @@ describe.each(readdirSync(kept))('a data folder written with %s', (written) => {
     const played = await terminal.run('play', '--games', '1', '--seed', 'after');
     expect(played).toMatchObject({ exit: 0 });
     expect(await ids()).toEqual(['safter-1', ...before]);
-    // Every database was closed, so its log has been merged into the file.
+    // Every database was closed properly, which merges its log into the file.
     expect(readdirSync(folder).filter((file) => file.endsWith('-wal'))).toEqual([]);
   });
 
   it('is read while it lacks its list of games, which is made again', async () => {
     const folder = unpack(written);
-    // The first read upgrades the file to the format of this release.
+    // The first command that reads the file upgrades it to the format of this release.
     expect(await terminal.run('games')).toMatchObject({ exit: 0 });
     copyFileSync(path.join(folder, 'events.db'), path.join(folder, 'copy'));
     writeFileSync(path.join(folder, 'read-models.sqlite'), '');
     const { document } = await terminal.json('games');
     expect(document).toMatchObject({ games: [{ id: 'sbefore-1' }, { id: 'contracts-sbefore-1' }] });
-    // The events remain unchanged.
+    // Reading again leaves the events unchanged.
     const event = path.join(folder, 'events.db');
     expect(readFileSync(event).equals(readFileSync(path.join(folder, 'copy')))).toBe(true);
   });

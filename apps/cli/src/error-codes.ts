@@ -12,7 +12,7 @@ import type { ReviewErrorCode } from '#reviews';
 import type { TournamentErrorCode } from '#tournaments';
 import type { DecisionErrorCode, Problem, RecordErrorCode, SettingErrorCode, SetupErrorCode } from '#record';
 
-/** The error codes of the command line itself. */
+/** Error codes of the command line itself. */
 export type CommandErrorCode =
   | UsageErrorCode
   | 'CARDS_ADDRESS_INVALID'
@@ -52,7 +52,7 @@ export type CommandErrorCode =
   | 'SET_NOT_FOUND'
   | 'STORE_NOT_EMBEDDED';
 
-/** The error codes of invalid command lines. */
+/** Error codes for invalid command lines. */
 export type UsageErrorCode =
   | 'ARGUMENTS_TOO_MANY'
   | 'ARGUMENT_INVALID'

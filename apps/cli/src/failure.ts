@@ -1,14 +1,14 @@
 import type { CliErrorCode, CliProblem as Problem } from './error-codes.js';
 
-/** The exit codes of `retrace`. They are documented in the README, and scripts rely on them. */
+/** The exit codes of `retrace`. The README documents them, and scripts rely on them. */
 export const exitCodes = {
   ok: 0,
-  /** The command ran with a negative result, for example a game diverged or did not end. */
+  /** The command ran, but with a negative result, for example because a game diverged or did not end. */
   failed: 1,
   usage: 2,
   notFound: 3,
   badInput: 4,
-  /** The object already exists, or another program changed it. */
+  /** The object already exists, or another program has changed it. */
   conflict: 5,
   /** The data folder is unusable. */
   store: 6,
@@ -19,7 +19,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Ends a command with an exit code and problems. */
+/** Thrown to end a command with an exit code and one or more problems. */
 export class Failure extends Error {
   constructor(
     readonly exit: ExitCode,
@@ -39,7 +39,8 @@ export const failure = (
 ): Failure => new Failure(exit, [{ code, message, ...more }]);
 
 /**
- * The command line's advice by error code. Libraries do not know the commands, so their advice is different or missing.
+ * Advice that mentions commands, by error code. Libraries do not know the commands, so this advice replaces theirs or
+ * fills the gap.
  */
 const ownAdvice: Readonly<Record<string, string>> = {
   ASSIGNMENTS_TOO_MANY: 'Close some: `retrace assignments close <id>`.',
@@ -66,7 +67,7 @@ export function failureOf(exit: ExitCode, problems: readonly Problem[]): Failure
   return new Failure(exit, [first ?? { code: 'REASON_UNKNOWN', message: 'The command failed.' }, ...rest]);
 }
 
-/** Returns the value of a result. Throws a `Failure` for an error. */
+/** Returns the value of a result. Throws its errors as a `Failure`. */
 export function must<T>(
   result:
     | { readonly ok: true; readonly value: T }
@@ -77,7 +78,7 @@ export function must<T>(
   throw failureOf(exit, isList(result.error) ? result.error : [result.error]);
 }
 
-/** Returns the value of a change. Throws a `Failure` for an error, with an exit code that depends on the error code. */
+/** Returns the value of a change. Throws its error as a `Failure`, whose exit code depends on the error code. */
 export function mustChange<T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem },
 ): T {
@@ -148,13 +149,13 @@ const unreadable = new Set([
   'DRAFT_MALFORMED',
 ]);
 
-/** Returns the code of an error of Retrace or of the system. Null if it has none. */
+/** Returns the code of an error from Retrace or the system. Null if the error has no code. */
 export const codeOf = (error: unknown): string | null =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : null;
 
-/** Returns a plain message for a system error about a file. Null if the system's own message is better. */
+/** Returns a plain message for a system error about a file. Null if the system's message is better. */
 function systemWords(code: string, path: unknown): string | null {
   if (typeof path !== 'string') return null;
   const words: Readonly<Record<string, string>> = {
@@ -168,9 +169,7 @@ function systemWords(code: string, path: unknown): string | null {
   return words[code] ?? null;
 }
 
-/**
- * Converts any error to a failure. This is the only place where error codes are mapped to exit codes. Null for a bug.
- */
+/** Converts any error to a failure, or returns null for a bug. Only this function maps error codes to exit codes. */
 export function translated(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   const code = codeOf(error);
@@ -185,7 +184,7 @@ export function translated(error: unknown): Failure | null {
     });
   if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code) || code.startsWith('ERR_')) return null;
   if (isProblem(problem)) return failureOf(exitOf(code), [problem]);
-  // An error code of this form belongs to Retrace.
+  // Only errors of Retrace have codes of this form.
   const own = { code: code as CliErrorCode, message: text };
   return failureOf(exitOf(code), [typeof advice === 'string' ? { ...own, advice } : own]);
 }

@@ -1,16 +1,16 @@
 import { kindOfText, looksLikeArchive, readLogs } from '#interchange';
 import { textsIn } from './given-files.js';
 
-/** Reads the texts of the games in a file, and unpacks archives. Failures of `textsIn`. */
+/** Reads the texts of the games in a file. Unpacks archives. Throws the failures of `textsIn`. */
 export function gameTexts(file: string, folder: string): readonly string[] {
   const texts = textsIn(file, folder).map(({ text }) => text);
-  // Cards and decks in an archive are imported separately.
+  // The cards and decks in an archive are imported separately.
   return texts.length < 2 ? texts : texts.filter((text) => !['cards', 'deck'].includes(kindOfText(text)));
 }
 
 /**
- * Groups files by game. Logs of the same table belong together, and every other file is a separate game. Stores only
- * the names of the files in memory, not their texts. Calls `looked` with the number of files read.
+ * Groups files by game. Logs of the same table belong together, and every other file is a separate game. Does not keep
+ * the texts of the files in memory. Calls `looked` with the number of files read.
  */
 export function filesOfGames(
   files: readonly string[],
@@ -28,7 +28,7 @@ export function filesOfGames(
   const games = new Map<string, string[]>();
   for (const [index, file] of files.entries()) {
     const named = tables[index] ?? null;
-    // Groups only readable logs, so that a damaged one does not affect the others.
+    // Only readable logs are grouped, so that a damaged log does not affect the others.
     const isOne = named !== null && (times.get(named) ?? 0) > 1 && isLog(file, folder);
     const key = isOne ? `table ${named}` : `file ${index}`;
     games.set(key, [...(games.get(key) ?? []), file]);
@@ -37,8 +37,8 @@ export function filesOfGames(
 }
 
 /**
- * Returns the first table that a log names. Null if there is none, or if the file cannot be read, which is reported
- * later.
+ * Returns the first table that a log names. Null if there is none, or if the file cannot be read. The import reports
+ * unreadable files later.
  */
 function tableNamedIn(file: string, folder: string): string | null {
   for (const text of textsOrNone(file, folder)) {

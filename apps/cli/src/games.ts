@@ -3,19 +3,19 @@ import { catalogueOf } from './card-files.js';
 import { exitCodes, failure } from './failure.js';
 import type { Surroundings } from './output.js';
 
-/** The ids of the games that can be played. */
+/** The ids of the playable games. */
 export const gameNames: readonly string[] = [...playableGames().keys()];
 
 /**
- * Returns a game by its id, or the default game. Its deck lists may name imported cards and those of a card file.
- * Errors `MODULE_UNKNOWN`, `CARDS_NOT_TAKEN`.
+ * Returns a game by its id, or the default game. Deck lists for the game may name imported cards and cards from a card
+ * file. Throws a `Failure` with code `MODULE_UNKNOWN` or `CARDS_NOT_TAKEN`.
  */
 export function gameNamed(
   id: string | undefined,
   around: Pick<Surroundings, 'environment' | 'folder'>,
   cards?: string,
 ): PlayableGame {
-  // Reports an unreadable card file even if no deck list names its cards.
+  // An unreadable card file is reported even if no deck list needs it.
   const catalogue = cards === undefined ? null : catalogueOf(around, cards);
   const game = playableGames(() => catalogue ?? catalogueOf(around)).get(id ?? defaultGame);
   if (game === undefined)

@@ -6,18 +6,18 @@ import { boundedBytes } from './bounded-file.js';
 import { isPainted } from './terminal/shown.js';
 import { codeOf, exitCodes, failure, must, translated, type Failure } from './failure.js';
 
-/** The maximum number of files in folders, and the maximum nesting of folders. */
+/** The maximum number of files in folders, and (`DEEPEST`) the maximum nesting depth of folders. */
 const MOST_FILES = 20_000;
 const DEEPEST = 16;
 const isGiven = (name: string): boolean => /\.(json|jsonl|har|html?|gz|zip|txt|csv)$/i.test(name);
 
-/** A text from a file. */
+/** A text and the file that contains it. */
 export interface GivenText {
   readonly file: string;
   readonly text: string;
 }
 
-/** Replaces folders with their files, in the order of their names. Failure `FILES_TOO_MANY`. */
+/** Replaces each folder with its files in order of name. Throws a `Failure` with code `FILES_TOO_MANY`. */
 export function filesUnder(paths: readonly string[], folder: string): readonly string[] {
   const files: string[] = [];
   const add = (place: string, depth: number): void => {
@@ -56,7 +56,10 @@ export function filesUnder(paths: readonly string[], folder: string): readonly s
   return files;
 }
 
-/** Reads the texts of a file, and unpacks archives. Failures of `textsOfFile`, `FILE_NOT_FOUND`. */
+/**
+ * Reads the texts in a file. Unpacks archives. Throws a `Failure` with code `FILE_NOT_FOUND` or a problem of
+ * `textsOfFile`.
+ */
 export function textsIn(file: string, folder: string): readonly GivenText[] {
   let bytes: Buffer | null;
   try {
@@ -77,7 +80,10 @@ export function textsIn(file: string, folder: string): readonly GivenText[] {
   ).map((text) => ({ file, text }));
 }
 
-/** Files by content: the texts of cards and decks, but only the names of game files, to save memory. */
+/**
+ * Files sorted by content. Contains the texts of cards and decks, but only the names of game files, in order to limit
+ * memory use.
+ */
 export interface SortedFiles {
   readonly games: readonly string[];
   readonly cards: readonly GivenText[];
@@ -85,8 +91,8 @@ export interface SortedFiles {
 }
 
 /**
- * Sorts files by their content. `paths` are the paths that the user named. A file that cannot be read counts as a game,
- * so that the import reports the problem.
+ * Sorts files by their content. `paths` are the paths that the user named. An unreadable file counts as a game, so that
+ * the import reports the problem.
  */
 export function sortedByContent(
   files: readonly string[],
@@ -106,7 +112,7 @@ export function sortedByContent(
       else if (kind === 'deck') decks.push(given);
       else hasGame = true;
     }
-    // Ignores other texts that were found in a folder and not named by the user.
+    // Other text files only count if the user named them, not if they were found in a folder.
     if (hasGame && (paths.includes(file) || !/\.(txt|csv)$/i.test(file))) games.push(file);
     looked(index + 1);
   }
@@ -122,7 +128,10 @@ function textsOrNone(file: string, folder: string): readonly GivenText[] | null 
   }
 }
 
-/** Returns the result of `does`. If it throws a `Failure`, calls `fails` and returns null. */
+/**
+ * Returns the result of `does`. If `does` throws a `Failure`, calls `fails` and returns null. Rethrows failures of the
+ * store.
+ */
 export function tried<T>(does: () => T, fails: (failed: Failure) => void): T | null {
   try {
     return does();

@@ -17,11 +17,11 @@ import { moduleOf, owner, type Archive } from './archive.js';
 import { exitCodes, failure, type Failure } from './failure.js';
 import { seatsOf } from './viewing.js';
 
-/** A lesson, the learner's progress, and the names of the players. */
+/** A lesson with the learner's progress and the players' names. */
 export interface NamedLesson extends LessonStanding {
   readonly player: string;
   readonly opponents: readonly string[];
-  /** The key of the decision's theme in its game. */
+  /** The key of the decision's theme, which is specific to the game. */
   readonly theme: string;
 }
 
@@ -31,7 +31,7 @@ export interface LessonFilter {
   readonly theme: string | null;
 }
 
-/** Returns the lessons from the stored reviews, due ones first. */
+/** Returns the lessons from stored reviews, those that are due first. */
 export async function lessonsIn(
   archive: Archive,
   { player, theme: about }: LessonFilter,
@@ -73,7 +73,7 @@ export async function lessonsIn(
 
 const everyLesson: LessonFilter = { player: null, theme: null };
 
-/** Returns a lesson from the stored reviews. Throws a `Failure` `LESSON_NOT_FOUND`. */
+/** Returns a lesson from the stored reviews. Throws a `Failure` with code `LESSON_NOT_FOUND`. */
 export async function lessonIn(archive: Archive, id: string, now: Date): Promise<NamedLesson> {
   const found = (await lessonsIn(archive, everyLesson, now)).find(({ lesson }) => lesson.id === id);
   if (found !== undefined) return found;

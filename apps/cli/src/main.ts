@@ -6,7 +6,7 @@ import { withSourceLines } from './source-lines.js';
 import { shown } from './terminal/shown.js';
 import { perform, usageProblem } from './program.js';
 
-/** Runs one command line. Resolves to its exit code and never throws. */
+/** Runs a command line. Resolves to the exit code and never rejects. */
 export async function retrace(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
   const output = new Output(around, argv.includes('--json'));
   try {
@@ -40,9 +40,9 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** Runs the command as a process, with the process's streams, environment and signals. */
+/** Runs the command with the streams, environment and signals of this process. */
 export async function main(argv: readonly string[]): Promise<void> {
-  // It is not an error if the reader of the output exits early (`retrace log … | head`).
+  // The program that reads the output may exit early (`retrace log … | head`). That is not an error.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(exitCodes.ok);
@@ -52,8 +52,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   const controller = new AbortController();
   const interruption = { signal: controller.signal, awaited: false };
   const interrupted = () => {
-    // At the first signal, a command that supports interruption finishes its current step. Otherwise, or at the second
-    // signal, the process exits immediately.
+    // At the first signal, a command that can be interrupted finishes its current step. Other commands exit
+    // immediately, as does every command at the second signal.
     if (!interruption.awaited || controller.signal.aborted) process.exit(exitCodes.interrupted);
     controller.abort();
   };

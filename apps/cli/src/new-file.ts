@@ -5,8 +5,8 @@ import { exitCodes, failure } from './failure.js';
 import type { Surroundings } from './output.js';
 
 /**
- * Refuses an existing file unless it may be overwritten, and a file whose folder does not exist. Throws `FILE_EXISTS`,
- * `FILE_UNUSABLE`.
+ * Checks that a file can be written. Throws a `Failure` with code `FILE_EXISTS` if the file exists and must not be
+ * overwritten, and `FILE_UNUSABLE` if its folder does not exist.
  */
 export function requireNewFile(
   { folder }: Pick<Surroundings, 'folder'>,
@@ -25,7 +25,7 @@ export function requireNewFile(
   return place;
 }
 
-/** Writes a file and returns its path. Errors of `requireNewFile`. */
+/** Writes a file and returns its path. Throws the failures of `requireNewFile`. */
 export function writeNewFile(
   around: Pick<Surroundings, 'folder'>,
   file: string,
@@ -37,7 +37,7 @@ export function writeNewFile(
   return place;
 }
 
-/** Writes a file completely or not at all. Writes a temporary file in the same folder, and renames it. */
+/** Writes a file completely or not at all, by renaming a temporary file in the same folder. */
 function writeWhole(file: string, text: string): void {
   const beside = partialPath(file);
   removeLeftovers(file);

@@ -12,7 +12,7 @@ import { must } from './failure.js';
 import { gameNamed, gameNames } from './games.js';
 import type { Surroundings } from './output.js';
 
-/** The options that all commands about first hands share. */
+/** The options that all commands about opening hands share. */
 export interface OpeningOptions {
   readonly game: string;
   readonly cards?: string;
@@ -20,16 +20,16 @@ export interface OpeningOptions {
   readonly seed: string;
 }
 
-/** The decks that a command names. */
+/** The game and the decks that a command names. */
 export interface NamedOpening {
   readonly game: PlayableGame;
   readonly plan: OpeningPlan;
   readonly training: Omit<OpeningPlace, 'number'>;
-  /** The decks in the form in which they are stored with the first answer. */
+  /** The decks in the form in which they are stored with the first answer about them. */
   readonly decks: readonly TakenDeck[];
 }
 
-/** Creates a command about the first hands of a deck. */
+/** Creates a command about the opening hands of a deck. */
 export const openingCommand = (name: string, does: string): Command =>
   new Command(name)
     .description(does)
@@ -39,7 +39,7 @@ export const openingCommand = (name: string, does: string): Command =>
     .option('--against <deck>', "the opponent's deck (default: the shipped decks, in turn)")
     .option('-s, --seed <text>', 'the same seed deals the same hands', seedText, '1');
 
-/** Reads the decks named by a command. Errors of `gameNamed` and `deckFrom`. */
+/** Reads the decks that a command names. Throws the failures of `gameNamed` and `deckFrom`. */
 export function namedOpening(
   around: Pick<Surroundings, 'environment' | 'folder'>,
   list: string,
@@ -59,11 +59,11 @@ export function namedOpening(
   };
 }
 
-/** Deals a hand. Errors of `dealtOpening`. */
+/** Deals the opening hand with a number. Throws the problems of `dealtOpening` as a `Failure`. */
 export const dealtHand = ({ plan }: NamedOpening, number: number): OpeningHand =>
   must(dealtOpening(plan, number));
 
-/** Returns the name of the card that an option of a hand gives up. */
+/** Returns the name of the card that an option gives up. */
 export function cardOf({ game, plan }: NamedOpening, { state }: OpeningHand, option: Option): string {
   const reference = game.module.hands?.about(state, option) ?? option.key;
   return nameOf(plan.deck.definitions, reference);
@@ -75,7 +75,7 @@ export function nameOf(definitions: OpeningPlan['deck']['definitions'], referenc
   return cardNameIn(definitions, { reference, name }, 'en');
 }
 
-/** Returns the first hands that the owner has answered. */
+/** Returns the opening hands for which the owner has made a decision. */
 export async function openingsOf(archive: Archive): Promise<Openings> {
   const { entries } = await openingsIn(archive, openingStream(owner));
   return entries.reduce(takeOpening, noOpenings);

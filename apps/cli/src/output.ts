@@ -5,22 +5,22 @@ import { calledAs, withCalls } from './called.js';
 import { shown } from './terminal/shown.js';
 import { themeFor, type Theme } from './terminal/theme.js';
 
-/** The state of Ctrl-C. A command that can finish cleanly sets `awaited`. Other commands are ended immediately. */
+/** The state of Ctrl-C. A command that can finish cleanly sets `awaited`. Any other command ends immediately. */
 export interface Interruption {
   readonly signal: AbortSignal;
   awaited: boolean;
 }
 
-/** The environment of a command, provided by the process or a test. */
+/** The surroundings of a command, which the process or a test provides. */
 export interface Surroundings {
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly environment: NodeJS.ProcessEnv;
   readonly folder: string;
   readonly interruption: Interruption;
-  /** Asks the user a question. Null if there is no terminal. */
+  /** Asks the user a question. Null without a terminal. */
   readonly ask: ((question: string) => Promise<string>) | null;
-  /** The threads that commands share for reviews. If absent, each review starts its own threads. */
+  /** The threads for reviews, which commands share. If absent, each review starts its own threads. */
   readonly reviewThreads?: () => Pick<MomentThreads, 'review'>;
 }
 
@@ -39,13 +39,13 @@ export class Output {
     this.#called = calledAs(around.environment);
   }
 
-  /** Writes lines to standard output, unless the output is JSON. */
+  /** Writes lines to standard output, except with `--json`. */
   lines(...lines: readonly string[]): void {
     if (!this.json)
       this.around.stdout.write(lines.map((line) => `${shown(withCalls(line, this.#called))}\n`).join(''));
   }
 
-  /** Writes the JSON document, if the output is JSON. */
+  /** Writes the JSON document, only with `--json`. */
   document(value: unknown): void {
     if (this.json) this.around.stdout.write(`${escaped(JSON.stringify(value, null, 2))}\n`);
   }
@@ -55,7 +55,7 @@ export class Output {
     this.around.stderr.write(`${shown(this.#errors.paint.dim(withCalls(text, this.#called)))}\n`);
   }
 
-  /** Writes problems with their advice as lines, or as the error document. */
+  /** Writes problems with their advice, either as lines or as an error document. */
   problems([first, ...rest]: readonly [Problem, ...Problem[]]): void {
     if (this.json) {
       this.document({
@@ -74,7 +74,7 @@ export class Output {
   }
 }
 
-/** Converts a problem to the form of `--json`. */
+/** Converts a problem to its form in the error document. */
 export const documentOf = ({ code, message, advice, where }: Problem) => ({
   code,
   message,

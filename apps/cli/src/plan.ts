@@ -20,7 +20,7 @@ export interface Seating {
   readonly botSeed: string;
 }
 
-/** A game to play, fully determined by the seed and the number of the game. */
+/** A game to play, which the seed and the number of the game fully determine. */
 export interface Plan extends Seating {
   readonly setup: Setup;
 }
@@ -28,7 +28,7 @@ export interface Plan extends Seating {
 export interface PlanOptions {
   readonly game: PlayableGame;
   /**
-   * One deck per player. If null, each game uses different shipped decks, and repeats some of them if there are too
+   * One deck per player. If null, each game uses different shipped decks, some of them more than once if there are too
    * few.
    */
   readonly decks: readonly PlayableDeck[] | null;
@@ -37,24 +37,27 @@ export interface PlanOptions {
   /** The edition of the rules. Null for the default one. */
   readonly edition: string | null;
   readonly bot: BotName;
-  /** The mode of a game with decks. Null or absent for the default mode. */
+  /** The mode of a game with decks. Null or absent means the default mode. */
   readonly mode?: string | null;
-  /** The boosters of a Booster War. Null or absent for a game with decks. */
+  /** The boosters of a Booster War. Null or absent means a game with decks. */
   readonly war?: BoosterWar | null;
 }
 
 const longest = 40;
 
 /**
- * Returns the id `s<seed>-<number>`, preceded by the name of the game unless it is the default game. A seed that does
- * not fit into an id is shortened and extended with a hash.
+ * Returns the id `s<seed>-<number>`, preceded by the game's id unless it is the default game. A seed that does not fit
+ * is shortened and extended with a hash.
  */
 export function gameIdOf(game: ModuleId, seed: string, number: number): GameId {
   const own = `s${wordOfSeed(seed, longest)}-${number}`;
   return must(parseGameId(game === defaultGame ? own : `${game}-${own}`), exitCodes.bug);
 }
 
-/** Returns a seed as part of an id, with up to `most` characters and, if changed, a hash. */
+/**
+ * Converts a seed to part of an id with up to `most` characters. If the seed changes in the conversion, a hash is
+ * added.
+ */
 export function wordOfSeed(seed: string, most: number): string {
   const plain = seed.replace(/[^A-Za-z0-9_-]+/g, '-').slice(0, most);
   const hash = createHash('sha256').update(seed).digest('hex').slice(0, 8);
@@ -77,15 +80,15 @@ export const guests: readonly string[] = [
   'Luca',
 ];
 
-/** Returns the number of players of a game in a mode. */
+/** Returns the number of players in a mode of a game. */
 export const playersOf = ({ module, modes }: PlayableGame, mode: string | null): number =>
   modes?.[mode ?? '']?.players ?? module.seats;
 
-/** Returns `count` entries of a list, which is repeated from the start as needed. */
+/** Returns the first `count` entries of an endless repetition of the list. */
 export const repeated = <Entry>(list: readonly Entry[], count: number): readonly Entry[] =>
   Array.from({ length: count }, (_, index) => list[index % list.length]).flatMap((entry) => entry ?? []);
 
-/** Returns the plan of game `number` (from 1) of a seed. */
+/** Returns the plan for the game with a number, counted from 1. */
 export function planOf(options: PlanOptions, number: number): Plan {
   const { game, decks, seed, edition, bot, mode = null, war = null } = options;
   const own = `${seed}/${number}`;

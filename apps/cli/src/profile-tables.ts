@@ -6,14 +6,14 @@ import { counted, cut } from './terminal/text.js';
 
 interface Shown {
   readonly own: Profile;
-  /** The profile of another player for comparison. Null if there is none. */
+  /** The profile of another player for comparison, or null. */
   readonly beside: Profile | null;
   /** The names of themes by key. */
   readonly names: Readonly<Record<string, string>>;
   readonly since: string | null;
 }
 
-/** Prints a profile: losses by theme, day, Hero, deck and month, and the positions with the worst losses. */
+/** Prints a profile: the losses by theme, day, Hero, deck and month, and the positions with the worst losses. */
 export function showProfile(output: Output, { own, beside, names, since }: Shown): void {
   for (const profile of [own, ...(beside === null ? [] : [beside])]) output.lines(...headOf(profile));
   if (own.playouts === null) return;
@@ -67,7 +67,7 @@ const deckOf = ({ key, hero, startedAt, ...part }: Profile['decks'][number]): Pr
   key: `${hero} ${key.slice(0, 6)}, last ${startedAt.slice(0, 10)}`,
 });
 
-/** Prints the losses before and since a date. */
+/** Prints the losses before and after a date. */
 function showChange(output: Output, { themes, all }: Profile, since: string, names: Shown['names']): void {
   const rows = [all, ...themes].map(({ key, lost, before, change }) => [
     key === '' ? 'All' : (names[key] ?? key),
@@ -79,7 +79,7 @@ function showChange(output: Output, { themes, all }: Profile, since: string, nam
   output.lines('', ...drawTable(output.theme, titles, rows));
 }
 
-/** Prints the positions with the worst losses for each kind of decision. */
+/** Prints the positions with the worst losses for each theme. */
 export function showMoments(output: Output, themes: readonly ProfileTheme[], names: Shown['names']): void {
   const rows = themes.flatMap(({ key, moments }) =>
     moments.map((moment: ProfileMoment) => [

@@ -27,7 +27,7 @@ Exit codes:
   6  the data folder or the event store cannot be used
   70 a bug of Retrace; 130 interrupted`;
 
-/** Parses the arguments and performs the command. Throws errors of commander unchanged. */
+/** Parses the arguments and runs the command. Does not convert errors of commander. */
 export async function perform(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
   checkPainted(argv);
   let exit: ExitCode = 0;
@@ -38,7 +38,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     .helpOption('-h, --help', 'show help; `retrace help <command>` shows the help of a command')
     .addHelpText('after', environmentHelp)
     .version('0.1.0', '-V, --version', 'show the version')
-    // Options after the name of an inner command belong to it.
+    // Options that follow the name of a subcommand belong to the subcommand.
     .enablePositionalOptions()
     .showSuggestionAfterError(true)
     .showHelpAfterError(false)
@@ -73,7 +73,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
   return exit;
 }
 
-/** Refuses arguments that contain escape sequences, which could make the name of a file look like output of Retrace. */
+/** Refuses arguments that contain escape sequences, because a file name could otherwise pass for output of Retrace. */
 function checkPainted(argv: readonly string[]): void {
   const painted = argv.find(isPainted);
   if (painted === undefined) return;
@@ -93,7 +93,7 @@ const usageCodes: Readonly<Record<string, UsageErrorCode>> = {
   'commander.unknownOption': 'OPTION_UNKNOWN',
 };
 
-/** Converts commander's error about the command line to a problem. */
+/** Converts commander's error about a command line to a problem. */
 export function usageProblem(error: CommanderError, argv: readonly string[]): Problem {
   const [summary = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
   const message = summary.charAt(0).toUpperCase() + summary.slice(1);

@@ -3,14 +3,14 @@ import { escaped } from '#record';
 import type { Output } from './output.js';
 
 export interface Progress {
-  /** Shows the completed amount and, if a shared store is being read, the current position. */
+  /** Shows how much is done and, while a shared store is being read, the position in the store. */
   to(done: number, place?: string | null): void;
   end(): void;
 }
 
 const silent: Progress = { to: () => undefined, end: () => undefined };
 
-/** Shows a progress bar on standard error for a long-running task. Shows nothing without a terminal. */
+/** Shows a progress bar for a long task on standard error. Shows nothing without a terminal. */
 export function progressOf(output: Output, what: string, total: number): Progress {
   const { stderr } = output.around;
   if (stderr.isTTY !== true || total < 2) return silent;
@@ -19,7 +19,7 @@ export function progressOf(output: Output, what: string, total: number): Progres
       stream: stderr,
       format: `${what} {bar} {value}/{total} · {eta_formatted} left{place}`,
       clearOnComplete: true,
-      // The command may exit at any moment, without restoring the terminal.
+      // The command may exit at any time, and would not restore the cursor.
       hideCursor: false,
       gracefulExit: false,
       fps: 8,
@@ -35,10 +35,10 @@ export function progressOf(output: Output, what: string, total: number): Progres
 
 const placed = (place: string | null | undefined): string => (place == null ? '' : ` · at ${escaped(place)}`);
 
-/** The interval between updates of a line, in milliseconds. */
+/** The interval between updates of the line, in milliseconds. */
 const ANEW = 125;
 
-/** Like `progressOf`, for a task of unknown length. Shows the number found and the current place. */
+/** Like `progressOf`, for a task of unknown length. Shows how many items have been found, and the current position. */
 export function searchOf(output: Output, what: string): Progress {
   const { stderr } = output.around;
   if (stderr.isTTY !== true) return silent;

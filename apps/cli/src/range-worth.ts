@@ -20,21 +20,21 @@ import type { Output } from './output.js';
 import { progressOf } from './progress.js';
 import { rounded } from './reviewed.js';
 
-/** The values of a choice, depending on whether the hand holds each of its likeliest cards. */
+/** The value of a choice, depending on whether the hand contains each of its likeliest cards. */
 interface WorthAgainst {
   readonly faced: FacedHand;
   readonly choice: Choice;
-  /** The choice in words. */
+  /** The choice as text. */
   readonly text: string;
   readonly playouts: number;
   readonly cards: readonly (HeldCard & HeldWorth)[];
-  /** The chance that the hand holds an answer. */
+  /** The probability that the hand contains an answer to the choice. */
   readonly answerChance: number;
 }
 
 /**
- * Evaluates the choice of the last decision up to a revision and, on request, the best choice if it differs. Null if `facedHand`
- * returns null.
+ * Evaluates the choice made at the last decision up to a revision. On request, also evaluates the best choice if it is
+ * a different one. Null if `facedHand` returns null.
  */
 export function worthAgainst(
   output: Output,
@@ -74,7 +74,7 @@ type NameOf = (reference: string) => string;
 
 const valueIn = ({ mean, error }: Estimate) => ({ value: rounded(mean), error: rounded(error) });
 
-/** Converts the values of a choice to JSON. */
+/** Converts the values of a choice to their form in the JSON document. */
 export const worthDocument = (
   { faced, choice, text, playouts, cards, answerChance: answered }: WorthAgainst,
   nameOf: NameOf,
@@ -96,7 +96,7 @@ export const worthDocument = (
   })),
 });
 
-/** Formats the values of a choice as lines of text. */
+/** Formats the values of a choice as a table. */
 export function worthTable(
   { theme: { paint } }: Output,
   worth: WorthAgainst,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { finished } from '../test/process.js';
 import { TestTerminal } from '../test/terminal.js';
 
-// Slow: starts the platform and runs every command of the README.
+// Slow: starts the platform and runs every command in the README.
 
 const readme = readFileSync('README.md', 'utf8');
 const blocks = (language: string) =>
@@ -18,11 +18,11 @@ const commands = blocks('sh')
   .map((line) => line.slice(prefix.length).replace(/ +#.*$/, ''));
 const queries = blocks('graphql');
 
-/** Returns the words of a command, some of which are in quotes. */
+/** Splits a command into words, some of which may be in quotes. */
 const wordsOf = (command: string) =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
 
-/** Returns the paths at which a response is empty: an empty list, or a count of 0. */
+/** Returns the paths in a response at which a list is empty or a count is 0. */
 function gapsOf(answer: unknown, at = ''): readonly string[] {
   if (answer === 0 && at.endsWith('totalCount')) return [at];
   if (typeof answer !== 'object' || answer === null) return [];

@@ -11,10 +11,7 @@ import { planOf } from './plan.js';
 
 const seed = 'kill';
 const games = 400;
-/**
- * The number of games that are acknowledged before the signal, and (`beside`) the number of others that may have begun
- * by then.
- */
+/** How many games are acknowledged before the signal, and (`beside`) how many other games may have begun by then. */
 const enough = 6;
 const beside = 16;
 const patience = 180_000;
@@ -22,7 +19,7 @@ const patience = 180_000;
 let terminal: TestTerminal;
 let data: string;
 beforeAll(async () => {
-  // Builds stale files first, so that the tests below kill a recording and not a compiler.
+  // Builds what has changed, so that the tests below kill a recording and not a compiler.
   expect((await finished(startRetrace('.', ['--version']))).code).toBe(0);
 }, patience);
 beforeEach(async () => {
@@ -31,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => terminal.remove());
 
-/** Returns the expected record of a game, by playing the game again without a store. */
+/** Returns the expected record of a game by playing the game without a store. */
 function expected(number: number): readonly GameEvent[] {
   const game = playableGames().get(defaultGame);
   invariant(game, 'there is a game');
@@ -50,7 +47,7 @@ const eventsOf = async (archive: Archive, number: number): Promise<readonly Game
 const numbersIn = (stdout: string) =>
   [...stdout.matchAll(/^skill-(\d+) recorded$/gm)].map((match) => Number(match[1]));
 
-/** Starts a recording, and ends it with a signal after several games were acknowledged. */
+/** Starts a recording, and sends it a signal after several games have been acknowledged. */
 async function interruptedRecording(signal: NodeJS.Signals) {
   const child = startRetrace(data, [
     'play',
@@ -70,7 +67,7 @@ async function interruptedRecording(signal: NodeJS.Signals) {
   return { ...ended, acknowledged: numbersIn(ended.stdout) };
 }
 
-/** Checks that every acknowledged game is complete, and every other game is complete up to a decision. */
+/** Checks that every acknowledged game is complete, and that every other game ends at a decision. */
 async function expectSound(acknowledged: readonly number[]): Promise<number> {
   const archive = await Archive.open(terminal.around);
   let unfinished = 0;

@@ -4,10 +4,10 @@ import { botsOf } from './bots.js';
 import { exitCodes, failureOf } from './failure.js';
 import type { Plan, Seating } from './plan.js';
 
-/** The store in which a game is recorded, and from which an interrupted recording is read to continue it. */
+/** Stores a game while it is recorded, and returns an interrupted recording so that it can be continued. */
 export interface Stream {
   /**
-   * Appends events, which are durable when the promise resolves. `after` is the revision of the last existing event, or
+   * Appends events. They are durable when the promise resolves. `after` is the revision of the last existing event, or
    * -1 for a new game.
    */
   append(id: GameId, events: readonly GameEvent[], after: number): Promise<void>;
@@ -22,9 +22,9 @@ export interface Tally {
 }
 
 export interface RecordingOptions {
-  /** The number of decisions per append. A crash loses at most this number. */
+  /** The number of decisions per append, and so the maximum number that a crash loses. */
   readonly batch: number;
-  /** Ends the recording after the append in progress. */
+  /** Ends the recording once the append in progress has completed. */
   readonly signal: AbortSignal;
   /** Called after each durable append. */
   readonly acknowledged: (written: {
@@ -35,7 +35,8 @@ export interface RecordingOptions {
 }
 
 /**
- * `stopped` means that the signal interrupted the recording. Acknowledged events are stored, and the game can be continued.
+ * `stopped` means that the signal interrupted the recording. Acknowledged events are stored, so the recording can be
+ * continued.
  */
 export type Recorded = 'finished' | 'stopped';
 
@@ -70,7 +71,7 @@ async function record<State, A extends AtomicAction>(
 const actionsIn = (events: readonly GameEvent[]): number =>
   events.reduce((sum, event) => sum + (event.kind === 'StepResolved' ? event.actions.length : 0), 0);
 
-/** Plays a game and records it during play. Throws a `Failure` if the setup is refused. */
+/** Plays a game and records it meanwhile. Throws a `Failure` if the rules refuse the setup. */
 export async function recordGame<State, A extends AtomicAction>(
   stream: Stream,
   module: GameModule<State, A>,
@@ -82,7 +83,7 @@ export async function recordGame<State, A extends AtomicAction>(
   return record(stream, plan.id, played.value, -1, options);
 }
 
-/** Continues a game whose recording was interrupted, with the same bots. */
+/** Continues an interrupted recording of a game, with the same bots. */
 export async function continueGame<State, A extends AtomicAction>(
   stream: Stream,
   module: GameModule<State, A>,

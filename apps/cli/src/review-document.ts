@@ -5,7 +5,7 @@ import { rounded, type JudgedGame } from './reviewed.js';
 
 const positionOf = (revision: number | null): string | null => (revision === null ? null : `${revision}`);
 
-/** Converts a review to the form of `--json`. */
+/** Converts a review to its form in the JSON document. */
 export const reviewDocument = (
   id: string,
   { replay, viewer }: JudgedGame,
@@ -51,7 +51,7 @@ export const reviewDocument = (
         skill: skill === null ? null : rounded(skill),
       };
     }),
-    // Not rounded, because luck and skill must add up to the result.
+    // These values are not rounded, because luck and skill must add up to the result.
     seats: found.seats.map((seat) => ({
       ...seat,
       luck: unjudged === null ? seat.luck : null,

@@ -4,10 +4,10 @@ import type { Output } from './output.js';
 import { columns, table } from './stats-table.js';
 import { counted, cut } from './terminal/text.js';
 
-/** The number of parts of a trend per row. */
+/** The number of parts of a trend shown per row. */
 const PARTS = 3;
 
-/** Prints review statistics of each player, and which reviews were excluded. */
+/** Prints the review statistics of each player, and which reviews they exclude. */
 export function showReviews(output: Output, found: ReviewedPlayers): void {
   output.document(found);
   const { players, playouts, made } = found;

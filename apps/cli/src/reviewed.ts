@@ -5,27 +5,30 @@ import { Archive, moduleOf } from './archive.js';
 import type { Surroundings } from './output.js';
 import { seatsOf, viewerOf } from './viewing.js';
 
-/** A game to evaluate, and the perspective. */
+/** A game to evaluate, from a perspective. */
 export interface JudgedGame {
   readonly replay: Replay;
   readonly viewer: Viewer;
   readonly names: readonly string[];
-  /** Whether the deck lists count as known. */
+  /** Whether the viewer counts as knowing the deck lists. */
   readonly lists: boolean;
 }
 
-/** The values of the option for known and unknown deck lists. */
+/** The values of the option `--deck-lists`. */
 export const deckLists = ['known', 'unknown'] as const;
 export type DeckLists = (typeof deckLists)[number];
 
-/** Creates the option for deck lists, which the evaluating commands share. */
+/** Creates the option `--deck-lists`, which all evaluating commands share. */
 export const deckListsOption = (): Option =>
   new Option(
     '--deck-lists <known>',
     'whether each player knows which cards the others play (default: known once a game is over, and with open cards)',
   ).choices([...deckLists]);
 
-/** Opens a recorded game for evaluation. Errors `GAME_NOT_FOUND`, `MODULE_UNKNOWN`, `VIEWER_INVALID`. */
+/**
+ * Opens a recorded game for evaluation. Throws a `Failure` with code `GAME_NOT_FOUND`, `MODULE_UNKNOWN` or
+ * `VIEWER_INVALID`.
+ */
 export async function judgedGame(
   around: Pick<Surroundings, 'environment' | 'folder'>,
   id: string,
@@ -40,5 +43,5 @@ export async function judgedGame(
   return { replay: new Replay(moduleOf(events), events), viewer, names, lists };
 }
 
-/** Rounds a proportion to six decimal places, more than playouts can distinguish. */
+/** Rounds a proportion to six decimal places, which is more precise than playouts are. */
 export const rounded = (share: number): number => Number(share.toFixed(6));

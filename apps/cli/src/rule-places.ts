@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A line of the source code that cites a rule. */
+/** A line of source code that cites a rule. */
 export interface RulePlace {
-  /** The path in the checkout, with forward slashes, and the line number, from 1. */
+  /** The path within the checkout, with forward slashes, and the line number from 1. */
   readonly at: string;
   readonly line: string;
 }
@@ -13,12 +13,12 @@ export interface RulePlaces {
   readonly sources: readonly RulePlace[];
 }
 
-/** The folders that implement rules: the games and their tests. */
+/** The folders in which rules are implemented and tested. */
 const folders = ['libs/altered', 'libs/contracts', 'tools/house'];
 
 const escaped = (text: string): string => text.replaceAll('.', String.raw`\.`);
 
-/** Returns a predicate for lines that cite a rule by its number, or within a range such as `6.2.h-k`. */
+/** Returns a predicate for lines that cite a rule, either by its number or within a range such as `6.2.h-k`. */
 export function namesRule(number: string): (line: string) => boolean {
   const exact = new RegExp(String.raw`(?<![\w.])${escaped(number)}(?![\w]|\.\w)`);
   const [, section, letter] = /^(.*)\.([a-z])$/.exec(number) ?? [];
@@ -40,9 +40,7 @@ function* sourcesUnder(folder: string): Generator<string> {
   }
 }
 
-/**
- * Returns the source checkout that contains a folder. Null if there is none, because a build has no `tsconfig.json`.
- */
+/** Returns the source checkout around a folder. Null if there is none, as for a build, which has no `tsconfig.json`. */
 function checkoutAround(folder: string): string | null {
   const isCheckout = ['tsconfig.json', ...folders].every((part) => existsSync(path.join(folder, part)));
   if (isCheckout) return folder;
@@ -50,7 +48,7 @@ function checkoutAround(folder: string): string | null {
   return above === folder ? null : checkoutAround(above);
 }
 
-/** Returns every line of the rules' source code that cites a rule. Null without source code. */
+/** Returns every line of the rules' source code that cites a rule. Null if the source code is unavailable. */
 export function placesOfRule(number: string): RulePlaces | null {
   const root = checkoutAround(import.meta.dirname);
   if (root === null) return null;

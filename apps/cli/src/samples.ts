@@ -11,11 +11,11 @@ import { recordGame } from './recording.js';
 interface Sample {
   readonly game: ModuleId;
   readonly names: readonly [string, string];
-  /** The indexes of the two decks among the shipped decks of the game. */
+  /** The indexes of both decks among the game's shipped decks. */
   readonly decks: readonly [number, number];
 }
 
-/** The players and decks of the sample games in a new data folder. */
+/** The players and decks of the sample games that a new data folder contains. */
 const tables: readonly Sample[] = [
   { game: defaultGame, names: ['Ines', 'Bruno'], decks: [0, 1] },
   { game: defaultGame, names: ['Keiko', 'Daniel'], decks: [2, 3] },
@@ -41,7 +41,7 @@ interface PlannedSample {
   readonly plan: Plan;
 }
 
-/** Returns the plans of the sample games, which are the same in every data folder. */
+/** Returns the plans for the sample games, which are the same in every data folder. */
 function samplePlans(): readonly PlannedSample[] {
   const games = playableGames();
   return tables.map(({ game: id, names, decks: places }, index) => {
@@ -62,7 +62,7 @@ function samplePlans(): readonly PlannedSample[] {
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
-/** Whether the data folder has no events. */
+/** Whether the data folder contains no events. */
 export async function isEmpty(around: Place): Promise<boolean> {
   const archive = await Archive.open(around);
   try {
@@ -72,14 +72,14 @@ export async function isEmpty(around: Place): Promise<boolean> {
   }
 }
 
-/** The file with the reviews of the sample games, as pairs of game and review. */
+/** The file with the reviews of the sample games. It contains pairs of game and review. */
 export const reviewsFile = new URL('./sample-reviews.json.gz', import.meta.url);
 
-/** Reads the reviews of the sample games. They are shipped with Retrace, because making them takes minutes. */
+/** Reads the reviews of the sample games. They are shipped with Retrace, because computing them takes minutes. */
 export const sampleReviews = (): ReadonlyMap<GameId, Reviewed> =>
   new Map(JSON.parse(gunzipSync(readFileSync(reviewsFile)).toString()) as [GameId, Reviewed][]);
 
-/** Records those sample games that do not exist yet, and `reviews` of them. */
+/** Records the sample games that do not exist yet, and stores their reviews. */
 export async function recordSamples(around: Place, reviews = sampleReviews()): Promise<void> {
   const archive = await Archive.open(around);
   const options = { batch: 64, signal: new AbortController().signal, acknowledged: () => undefined };

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Replaces the lines of built files in a stack trace with the lines of source files, if source maps can be read. */
+/**
+ * Replaces positions in built files with positions in source files in a stack trace, as far as source maps can be read.
+ */
 export const withSourceLines = (stack: string): string =>
   stack.replaceAll(
     /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g,

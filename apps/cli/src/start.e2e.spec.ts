@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { finished, type Finished } from '../test/process.js';
 import { TestTerminal } from '../test/terminal.js';
 
-// Slow: starts the platform as a process, many times.
+// Slow: starts the platform as a process many times.
 
 const patience = 180_000;
 

@@ -12,9 +12,9 @@ export function table(output: Output, titles: readonly Column[], rows: readonly 
   else output.lines(...drawTable(output.theme, titles, rows));
 }
 
-/** Formats a win rate in percent, with `~` in front if the sample is small. */
+/** Formats a win rate as a percentage. A preceding `~` marks a small sample. */
 export const rate = ({ rate, isSmall }: Rate): string =>
   rate === null ? '–' : `${isSmall ? '~' : ''}${percent(rate)}`;
-/** Formats a win rate with the bounds of its confidence interval. */
+/** Formats a win rate and its confidence interval. */
 export const interval = (estimate: Rate): string =>
   estimate.rate === null ? '–' : `${rate(estimate)} (${percent(estimate.low)}–${percent(estimate.high)})`;

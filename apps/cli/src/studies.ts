@@ -16,7 +16,7 @@ import { exitCodes, Failure, failure } from './failure.js';
 import { capital } from './terminal/text.js';
 import { seatsOf, viewerOf } from './viewing.js';
 
-/** Returns a study of the owner by its id or title. Throws a `Failure` `STUDY_NOT_FOUND`. */
+/** Returns one of the owner's studies by its id or title. Throws a `Failure` with code `STUDY_NOT_FOUND`. */
 export async function ownStudy(archive: Archive, text: string): Promise<Study> {
   const studies = await studiesOf(archive, owner);
   const found = studies.find(({ study }) => study === text) ?? studies.find(({ title }) => title === text);
@@ -26,13 +26,13 @@ export async function ownStudy(archive: Archive, text: string): Promise<Study> {
   });
 }
 
-/** Like `ownStudy`, but also finds a study by its id if its deletion has begun. */
+/** Like `ownStudy`, but the id may also be that of a study whose deletion has begun. */
 export async function ownOrDeleted(archive: Archive, text: string): Promise<Study> {
   const stored = await storedStudyIn(archive, text);
   return stored?.isDeleted === true && isSameAuthor(stored.author, owner) ? stored : ownStudy(archive, text);
 }
 
-/** Returns a chapter of a study by its number, from 1. Throws a `Failure` `STUDY_CHAPTER_NOT_FOUND`. */
+/** Returns a chapter of a study by its number, from 1. Throws a `Failure` with code `STUDY_CHAPTER_NOT_FOUND`. */
 export function chapterNumbered({ chapters }: Study, number: number): Chapter {
   const found = chapters[number - 1];
   if (found !== undefined) return found;
@@ -41,7 +41,7 @@ export function chapterNumbered({ chapters }: Study, number: number): Chapter {
   });
 }
 
-/** A chapter as readers see it, and its game up to the chapter's last position. */
+/** A chapter as readers of the study see it, with its game up to the chapter's last position. */
 export interface OpenChapter {
   readonly chapter: Chapter;
   readonly replay: Replay;
@@ -49,7 +49,7 @@ export interface OpenChapter {
   readonly names: readonly string[];
 }
 
-/** Opens a chapter as a reader sees it. Returns an error code if it cannot be shown. */
+/** Opens a chapter as readers of the study see it. Returns an error code if the chapter cannot be shown. */
 export async function openChapter(archive: Archive, chapter: Chapter): Promise<OpenChapter | string> {
   const { game, to, as, link } = chapter;
   try {
@@ -69,7 +69,7 @@ export async function openChapter(archive: Archive, chapter: Chapter): Promise<O
   }
 }
 
-/** The texts of a chapter: its choices, marks and log lines. */
+/** The choices, marks and log lines of a chapter as text. */
 export interface ChapterWords {
   /** The name of the player who decides. Null if no choices are shown. */
   readonly player: string | null;
@@ -77,12 +77,12 @@ export interface ChapterWords {
   readonly accepted: readonly string[];
   /** The choice made in the game. Null if it was made after the end of the chapter. */
   readonly taken: string | null;
-  /** The highlights, then the arrows. */
+  /** The highlights, followed by the arrows. */
   readonly marks: readonly string[];
   readonly steps: readonly { readonly position: string; readonly text: string }[];
 }
 
-/** Formats a choice at the first position of a chapter. Empty if the options are not shown. */
+/** Formats a choice at the first position of a chapter. Empty if the chapter does not show the options. */
 export function choiceText({ chapter, replay }: OpenChapter, choice: Choice, locale: Locale): string {
   const decision = chapterDecision(replay.events, chapter);
   return decision === null
@@ -90,7 +90,7 @@ export function choiceText({ chapter, replay }: OpenChapter, choice: Choice, loc
     : capital(choiceWords(replay, chapter.from, choice, seatViewer(decision.seat), locale));
 }
 
-/** Formats the highlights, then the arrows, on a position of a chapter. */
+/** Formats the highlights and then the arrows on a position of a chapter. */
 export function markTexts(
   { replay, viewer }: OpenChapter,
   position: number,

@@ -18,15 +18,15 @@ import { owner, type Archive } from './archive.js';
 import { exitCodes, failure } from './failure.js';
 import { openChapter, type OpenChapter } from './studies.js';
 
-/** A position from a study among the owner's lessons, and its chapter. */
+/** A study position among the owner's lessons. */
 export interface ListedStudyLesson {
   readonly lesson: StudyLesson;
   readonly isDue: boolean;
-  /** The chapter. Null if it no longer exists. */
+  /** The chapter of the position. Null if the chapter no longer exists. */
   readonly learnt: LearntChapter | null;
 }
 
-/** Returns the positions from studies among the owner's lessons, those that are due first. */
+/** Returns the study positions among the owner's lessons, those that are due first. */
 export async function studyLessonsOf(archive: Archive, now: Date): Promise<readonly ListedStudyLesson[]> {
   const { entries } = await studyLessonsIn(archive, studyLessonStream(owner));
   const all = studyLessonsInOrder(studyLessonsFrom(entries), now);
@@ -34,10 +34,10 @@ export async function studyLessonsOf(archive: Archive, now: Date): Promise<reado
   return found.map(({ lesson: { isDue, ...lesson }, learnt }) => ({ lesson, isDue, learnt }));
 }
 
-/** Whether a text is the id of a position from a study. */
+/** Whether a text is the id of a study position. */
 export const isStudyLesson = (id: string): boolean => /^study-\d+$/.test(id);
 
-/** A position from a study and its opened chapter. */
+/** A study position with its opened chapter. */
 export interface OpenStudyLesson {
   readonly lesson: StudyLesson;
   readonly learnt: LearntChapter;
@@ -46,7 +46,10 @@ export interface OpenStudyLesson {
   readonly choices: readonly Choice[];
 }
 
-/** Opens a position from a study. Throws a `Failure` `STUDY_LESSON_NOT_FOUND`, also if its chapter cannot be shown. */
+/**
+ * Opens a study position. Throws a `Failure` with code `STUDY_LESSON_NOT_FOUND` if the position does not exist or its
+ * chapter cannot be shown.
+ */
 export async function openStudyLesson(archive: Archive, id: string, now: Date): Promise<OpenStudyLesson> {
   const found = (await studyLessonsOf(archive, now)).find(({ lesson }) => lesson.id === id);
   if (!found?.learnt)

@@ -5,7 +5,7 @@ import { positionPicture, reportStyle } from '#reviews';
 import type { Archive } from './archive.js';
 import { chapterWords, openChapter } from './studies.js';
 
-/** Prevents the page from loading or running anything, even if a text contains markup. */
+/** Prevents the page from loading or running anything, even if a text smuggled in markup. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const style = `.text{white-space:pre-line}.chapter ol{list-style:decimal;padding-left:1.5rem}.chapter ul{list-style:circle;padding-left:1.5rem}.chapter h3{margin-top:1.2rem}
@@ -55,7 +55,7 @@ const wordsIn: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Returns a study as a self-contained page for screen and print, with the content that readers of its link see. */
+/** Returns a study as a self-contained page for screen and print. It shows the same content as the study's link. */
 export async function studyPage(archive: Archive, study: Study, locale: Locale): Promise<string> {
   const words = wordsIn[locale];
   const title = escapeHtml(study.title);

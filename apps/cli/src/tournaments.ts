@@ -4,7 +4,7 @@ import { isMatchOver, winsOf, type Match, type Tournament } from '#tournaments';
 import { owner, type Archive } from './archive.js';
 import { exitCodes, failure } from './failure.js';
 
-/** Returns a tournament of the owner by its id or name. Throws a `Failure` `TOURNAMENT_NOT_FOUND`. */
+/** Returns one of the owner's tournaments by its id or name. Throws a `Failure` with code `TOURNAMENT_NOT_FOUND`. */
 export async function ownTournament(archive: Archive, text: string): Promise<Tournament> {
   const all = await tournamentsOf(archive.stored, owner);
   const found = all.find(({ tournament }) => tournament === text) ?? all.find(({ name }) => name === text);
@@ -14,7 +14,7 @@ export async function ownTournament(archive: Archive, text: string): Promise<Tou
   });
 }
 
-/** Like `ownTournament`, but also finds a tournament by its id if its deletion has begun. */
+/** Like `ownTournament`, but the id may also be that of a tournament whose deletion has begun. */
 export async function ownOrDeletedTournament(archive: Archive, text: string): Promise<Tournament> {
   const stored = await storedTournamentIn(archive.stored, text);
   return stored?.isDeleted === true && isSameAuthor(stored.author, owner)
@@ -22,7 +22,7 @@ export async function ownOrDeletedTournament(archive: Archive, text: string): Pr
     : ownTournament(archive, text);
 }
 
-/** Returns a match of a tournament by its number, from 1. Throws a `Failure` `MATCH_NOT_FOUND`. */
+/** Returns a match of a tournament by its number, from 1. Throws a `Failure` with code `MATCH_NOT_FOUND`. */
 export function matchNumbered({ matches }: Tournament, number: number): Match {
   const found = matches[number - 1];
   if (found !== undefined) return found;
@@ -31,7 +31,7 @@ export function matchNumbered({ matches }: Tournament, number: number): Match {
   });
 }
 
-/** Converts a match for the list in `--json`. */
+/** Converts a match to its form in the list of the JSON document. */
 export const listedMatch = (match: Match, index: number) => ({
   number: index + 1,
   id: match.match,

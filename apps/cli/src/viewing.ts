@@ -10,7 +10,7 @@ import {
 import type { Replay } from '#projections';
 import { exitCodes, failure, must } from './failure.js';
 
-/** Parses `--as`: a seat of this game, `spectator` or `all`. Errors `VIEWER_INVALID`. */
+/** Parses `--as`: a seat of this game, `spectator` or `all`. Throws a `Failure` with code `VIEWER_INVALID`. */
 export function viewerOf(text: string, seats: number): Viewer {
   const viewer = must(parseViewer(text), exitCodes.usage);
   if (viewer.kind === 'seat' && viewer.seat >= seats)
@@ -20,11 +20,12 @@ export function viewerOf(text: string, seats: number): Viewer {
   return viewer;
 }
 
-/** The default of `--as`. The terminal belongs to the owner, so nothing is hidden. */
+/** The default of `--as`. The user of the terminal owns the games, so nothing is hidden. */
 export const defaultViewer = 'all';
 
 /**
- * Parses a position of this game. The default is the last position. Errors `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
+ * Parses a position of this game, by default the last one. Throws a `Failure` with code `POSITION_INVALID` or
+ * `POSITION_OUT_OF_RANGE`.
  */
 export function positionIn(replay: Replay, text: string | undefined): Position {
   if (text === undefined) return { revision: replay.events.length - 1 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const command = path.resolve('apps/cli/bin/retrace.js');
 
-/** Starts the command as a process with a separate data folder. Builds stale files first. */
+/** Starts the command as a process with a separate data folder, after building what has changed. */
 export function startRetrace(data: string, argv: readonly string[]): ChildProcess {
   return spawn(process.execPath, [command, ...argv], {
     env: { ...process.env, RETRACE_DATA: data, EVENT_STORE: 'sqlite', NO_COLOR: '1' },
@@ -19,8 +19,8 @@ export interface Finished {
 }
 
 /**
- * Resolves to the output and exit code of a process. Calls `onOutput` with all standard output so far whenever it
- * grows.
+ * Resolves to the output and exit code of a process. Whenever there is new output, calls `onOutput` with all standard
+ * output so far.
  */
 export function finished(
   child: ChildProcess,

@@ -21,7 +21,7 @@ class Captured extends Writable {
   }
 }
 
-/** Runs the command in this process, in a temporary folder. */
+/** Runs commands within this process, in a temporary folder. */
 export class TestTerminal {
   static async create(environment: Readonly<Record<string, string>> = {}): Promise<TestTerminal> {
     return new TestTerminal(await mkdtemp(path.join(tmpdir(), 'retrace-cli-')), environment);
@@ -46,7 +46,7 @@ export class TestTerminal {
     return this.runAsked(null, ...argv);
   }
 
-  /** Runs the command. `ask` answers its questions. */
+  /** Runs a command. `ask` answers the command's questions. */
   async runAsked(ask: Surroundings['ask'], ...argv: readonly string[]): Promise<Ran> {
     const [stdout, stderr] = [new Captured(), new Captured()];
     const interruption = { signal: new AbortController().signal, awaited: false };
@@ -58,13 +58,13 @@ export class TestTerminal {
     return { exit, stdout: stdout.text, stderr: stderr.text };
   }
 
-  /** Runs the command with `--json`, so that standard output is one document. */
+  /** Runs a command with `--json`, so that standard output is a single document. */
   async json(...argv: readonly string[]): Promise<{ readonly exit: ExitCode; readonly document: unknown }> {
     const { exit, stdout } = await this.run(...argv, '--json');
     return { exit, document: JSON.parse(stdout) as unknown };
   }
 
-  /** Writes a file into the folder. Returns its name. */
+  /** Writes a file into the folder and returns its name. */
   async file(name: string, content: string): Promise<string> {
     await writeFile(path.join(this.folder, name), content);
     return name;

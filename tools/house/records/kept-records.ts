@@ -7,7 +7,7 @@ import { parseGame, type GameFile } from '#interchange';
 import { fingerprint, type GameModule, type RecordedEvent } from '#record';
 import type { Verdict } from '#projections';
 
-/** What the manifest says about a stored record. */
+/** A stored record's entry in the manifest. */
 export interface KeptRecord {
   /** The name of the compressed export file. */
   readonly file: string;

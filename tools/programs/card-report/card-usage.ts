@@ -11,7 +11,7 @@ export interface AbilityUse {
   readonly seenBy: 'record' | 'difference';
   /**
    * The number of uses: of a reaction, how often it was activated; of a quick action, how often it was played; of an
-   * effect, how often it resolved. Of an ability seen by `difference`, the number of decisions with a different outcome
+   * effect, how often it resolved. For an ability seen by `difference`, the number of decisions with a different outcome
    * without the ability, up to `ENOUGH`.
    */
   fired: number;

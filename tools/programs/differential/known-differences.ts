@@ -32,7 +32,7 @@ const without =
   };
 
 /**
- * If the other program has already reshuffled a discard pile into an empty deck, does the same with the same result.
+ * If the other program has already reshuffled a discard pile into an empty deck, repeats that reshuffle in our state.
  */
 function reshuffled(state: State, { decks }: Board, cards: ReadonlyMap<number, number>): State {
   const items = itemsOf(cards);

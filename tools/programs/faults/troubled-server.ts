@@ -34,8 +34,7 @@ export const neighbourFlood = scenario(
 );
 
 /**
- * Between two games there are so many events of other applications that skipping them takes longer than a response may
- * take.
+ * Skipping the other applications' events between two games takes longer than a response may take.
  */
 export const longStretch = scenario(
   'long-stretch',

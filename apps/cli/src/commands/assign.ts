@@ -45,14 +45,12 @@ export const assign = (add: Add): void =>
     assignPosition,
   );
 
-/** Parses the name of a player. */
 export function nameText(text: string): string {
   const name = text.trim();
   if (name !== '' && name.length <= recordBounds.playerName && isShown(name)) return name;
   throw new InvalidArgumentError(`Use 1 to ${recordBounds.playerName} printable characters.`);
 }
 
-/** Parses a question. */
 export function questionText(text: string): string {
   const question = text.trim();
   if (question !== '' && question.length <= coachingBounds.text && isLegible(question)) return question;

@@ -39,7 +39,7 @@ const columns: readonly Column[] = [
   ...['given away', 'accuracy', 'best', '?!', '?', '??'].map((title) => ({ title, right: true }) as const),
 ];
 
-/** The maximum number of events to show before a decision. */
+/** The maximum number of events shown before a decision. */
 const LINES = 12;
 
 export const blind = (add: Add): void =>
@@ -100,13 +100,13 @@ async function decideBlind(
 const words = ({ replay, seat }: OpenBlindReview, { requested }: BlindQuestion, choice: Choice): string =>
   capital(choiceWords(replay, requested, choice, seatViewer(seat), 'en'));
 
-/** Returns the options of the current decision. Empty if no decision remains. */
+/** Returns the options of the current decision. Empty if no decisions remain. */
 function optionsIn(open: OpenBlindReview): readonly Choice[] {
   const { question, reached } = progressIn(open);
   return question === null ? [] : blindOptions(question, alikeChoices(open.replay, reached));
 }
 
-/** Shows the table at the current decision, the events since the previous one, and the options. */
+/** Shows the board at the current decision, the events since the previous decision, and the options. */
 function showQuestion(output: Output, open: OpenBlindReview): void {
   const { replay, seat, names, game } = open;
   const progress = progressIn(open);
@@ -149,7 +149,7 @@ function showQuestion(output: Output, open: OpenBlindReview): void {
   );
 }
 
-/** Stores an answer, given as numbers of options, or skips the decision. Then shows the value of each choice. */
+/** Stores an answer, given as option numbers, or skips the decision. Then shows the value of each choice. */
 async function answer(
   output: Output,
   archive: Archive,
@@ -200,7 +200,7 @@ async function answer(
   );
 }
 
-/** Shows the scores of the owner, of the player in the game, and of friends who have also finished. */
+/** Shows the scores of the owner, of the player in the game, and of friends who have finished too. */
 async function showScore(output: Output, archive: Archive, open: OpenBlindReview): Promise<void> {
   const own = await scoreIn(archive, open);
   const friends: { readonly name: string; readonly score: Awaited<ReturnType<typeof scoreIn>> | null }[] = [];
@@ -238,7 +238,6 @@ async function showScore(output: Output, archive: Archive, open: OpenBlindReview
   );
 }
 
-/** Invites a friend, and prints the link. */
 async function invite(
   output: Output,
   archive: Archive,

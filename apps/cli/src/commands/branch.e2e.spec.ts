@@ -14,7 +14,7 @@ describe('branch', () => {
   afterEach(() => terminal.remove());
 
   const recordOf = (id: string) => Archive.reading(terminal.around, (archive) => archive.read(id));
-  /** Returns the third position at which a decision is requested. */
+  /** Returns the position of the third decision. */
   const asked = async () =>
     (await recordOf(game)).filter(({ event }) => event.kind === 'DecisionRequested')[2]?.revision ?? 0;
   const branched = async (at: number, seed = 'b') => {

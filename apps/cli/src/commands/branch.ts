@@ -45,7 +45,9 @@ export const branch = (add: Add): void =>
     branchGame,
   );
 
-/** Returns the id `<game>-at-<position>-<seed>`. Throws `GAME_ID_INVALID` if it is invalid. */
+/**
+ * Returns the id `<game>-at-<position>-<seed>`. Throws a `Failure` with code `GAME_ID_INVALID` if the id is invalid.
+ */
 function idOf(game: GameId, revision: number, seed: string): GameId {
   const id = `${game}-at-${revision}-${seed}`;
   const read = parseGameId(id);

@@ -90,10 +90,10 @@ async function tellCoverage(output: Output, files: readonly string[], options: O
   return exitCodes.ok;
 }
 
-/** The maximum number of notes to show. The JSON document contains all of them. */
+/** The maximum number of notes shown. The JSON document contains all of them. */
 const mostNotes = 20;
 
-/** Formats the notes about entries of card files as lines. */
+/** Formats the notes about entries in card files. */
 export function drawNotes({ theme: { paint } }: Output, notes: CardFile['notes']): string[] {
   const left = notes.filter(({ isLeftOut }) => isLeftOut).length;
   return [
@@ -144,7 +144,7 @@ function drawCoverage(
   );
 }
 
-/** Converts a reason why lines are not executed to the form of `--json`. */
+/** Converts a reason why lines are not executed to its form in the JSON document. */
 export const obstacleDocument = ({ about, kind, lines, example, cards, unlocks }: Obstacle) => ({
   kind,
   about,
@@ -165,7 +165,7 @@ const why = {
   unsupported: 'read, but not yet executed',
 } as const satisfies Record<Obstacle['kind'], string>;
 
-/** Formats a reason why lines are not executed, with an example and carets at the place where parsing stops. */
+/** Formats a reason why lines are not executed, with an example and a caret at the point where parsing stops. */
 export function drawObstacle(
   { theme: { paint } }: Output,
   { about, kind, lines, example, cards, unlocks }: Obstacle,
@@ -190,7 +190,7 @@ export function drawObstacle(
   }
 }
 
-/** Formats a table of concepts that are not executed, with the numbers of lines and cards. */
+/** Formats a table of concepts that are not executed, with the number of lines and cards for each. */
 function drawConcepts({ theme }: Output, concepts: readonly Concept[]): string[] {
   const right = (title: string) => ({ title, right: true as const });
   return drawTable(

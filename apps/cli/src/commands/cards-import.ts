@@ -25,12 +25,12 @@ interface Options {
   readonly replace?: boolean;
 }
 
-/** The maximum number of changed cards to list. The JSON document contains all of them. */
+/** The maximum number of changed cards listed. The JSON document contains all of them. */
 const named = 20;
 
 /**
- * The maximum number of cards whose text is parsed for the report. This covers every published card. Parsing tens of
- * thousands of unique cards would take minutes.
+ * The maximum number of cards whose text is compiled for the report. It exceeds the number of published cards.
+ * Compiling tens of thousands of unique cards would take minutes.
  */
 const mostRead = 3000;
 
@@ -58,7 +58,7 @@ export const importCards = (add: Add): void =>
     takeCards,
   );
 
-/** Imports the cards of files into the library of the data folder. */
+/** Imports cards from files into the library of the data folder. */
 export async function taken(
   output: Output,
   files: readonly string[],
@@ -89,7 +89,7 @@ async function takeCards(output: Output, files: readonly string[], options: Opti
   const file = files.join(', ');
   const { folder, read, report } = await taken(output, files, options);
   const taking = new Set([...report.new, ...report.changed.map(({ reference }) => reference)]);
-  // Unchanged cards were reported at an earlier import. Tokens are parsed with the cards that create them.
+  // Unchanged cards were reported when they were first imported. Tokens are reported with the cards that create them.
   const fresh = read.cards.filter((card) => taking.has(card.reference));
   const readable = fresh.slice(0, mostRead);
   const progress = progressOf(output, 'Reading their text', readable.length);
@@ -115,7 +115,7 @@ async function takeCards(output: Output, files: readonly string[], options: Opti
   return exitCodes.ok;
 }
 
-/** Reads the cards in files, folders, archives and addresses, and merges them. */
+/** Reads and merges the cards from files, folders, archives and web addresses. */
 async function cardsGiven(
   output: Output,
   given: readonly string[],
@@ -152,7 +152,7 @@ async function cardsGiven(
   return must(joinCardFiles(files, { laterWins }));
 }
 
-/** Reads the cards in a file of a folder or archive. Ignores its other contents. */
+/** Reads the cards in a file from a folder or archive. Ignores other content. */
 function cardsInside(file: string, folder: string, isNamed: boolean): readonly NamedCardFile[] {
   const texts = textsIn(file, folder).filter(({ text }) => kindOfText(text) === 'cards');
   if (texts.length === 0 && isNamed)
@@ -203,7 +203,7 @@ function drawCounts(title: string, { new: fresh, changed, unchanged }: ImportRep
   return [`  ${title}: ${fresh} new, ${changed} changed, ${unchanged} unchanged`];
 }
 
-/** The maximum number of reasons to show. `retrace cards compile` shows all. */
+/** The maximum number of reasons shown. `retrace cards compile` shows all of them. */
 const mostReasons = 3;
 
 function tellText(output: Output, { coverage, obstacles }: CompileReport, isPart: boolean): void {

@@ -73,7 +73,7 @@ async function takeLists(output: Output, files: readonly string[]): Promise<Exit
   return exitCodes.ok;
 }
 
-/** Finds names in the legality lists that no known card has, so that they restrict nothing. */
+/** Warns about names in the legality lists that match no known card and therefore have no effect. */
 function unknownNames(
   output: Output,
   patches: readonly LegalityPatch[],

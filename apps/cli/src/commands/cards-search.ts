@@ -75,7 +75,7 @@ export const cardColumns: readonly Column[] = [
   { title: 'Statistics' },
 ];
 
-/** Formats a card as a row of a list. */
+/** Formats a card as a table row. */
 export function cardRow(theme: Theme, card: PublicCard): readonly string[] {
   const { paint } = theme;
   const type = typeOf(card);
@@ -90,7 +90,7 @@ export function cardRow(theme: Theme, card: PublicCard): readonly string[] {
   ];
 }
 
-/** Formats the forest, mountain and water statistics of a printed card. */
+/** Formats a card's forest, mountain and water statistics. */
 export const statisticsOf = (theme: Theme, card: PublicCard): string =>
   [
     sign(theme, 'forest', card.forest ?? 0),
@@ -98,7 +98,7 @@ export const statisticsOf = (theme: Theme, card: PublicCard): string =>
     sign(theme, 'water', card.ocean ?? 0),
   ].join(' ');
 
-/** Converts a card for a list in a JSON document. */
+/** Converts a card to its form in the list of the JSON document. */
 export const cardDocument = (card: PublicCard) => ({
   reference: card.reference,
   name: card.name,

@@ -18,8 +18,8 @@ const namesOf = ({ reference, name, names }: Contract): readonly string[] =>
   [reference, name, ...Object.values(names ?? {})].map(plain);
 
 /**
- * Returns the contracts with a reference or name, in any language. If there is none, returns those whose reference or
- * name begins with the text.
+ * Returns the contracts whose reference or name in any language equals the text. If there are none, returns those whose
+ * reference or name begins with the text.
  */
 export function contractsNamed(given: string): readonly Contract[] {
   const wanted = plain(given);
@@ -46,7 +46,7 @@ const documentOf = (contract: Contract, locale: Locale) => ({
   lines: linesOf(contract, locale).map((text) => ({ text, support: false, executed: contract.executed })),
 });
 
-/** Prints one contract in full, or the names of several. */
+/** Prints a single contract with its details, or only the names of several. */
 export function tellContracts(output: Output, contracts: readonly Contract[], locale: Locale): ExitCode {
   const [contract, ...others] = contracts;
   if (contract === undefined) return exitCodes.notFound;

@@ -19,12 +19,12 @@ interface Options {
   readonly threads?: number;
 }
 
-/** The minimum number of games for which threads are started. */
+/** The number of games from which threads are used. */
 const MANY = 200;
 /** The maximum number of threads. More threads would only wait for the writer. */
 const MOST_THREADS = 4;
 
-/** The maximum number of omitted games to name. */
+/** The maximum number of omitted games that are named. */
 const NAMED = 5;
 
 export const dataset = (add: Add): void =>
@@ -63,7 +63,7 @@ async function write(
     const progress = progressOf(output, 'Writing', ids.length);
     const count = threads ?? (ids.length < MANY ? 0 : Math.min(MOST_THREADS, availableParallelism()));
     const { store, settings } = archive;
-    // Other threads cannot read a store in memory.
+    // Other threads cannot read an in-memory store.
     const isApart = count > 0 && settings.kind !== 'memory';
     const portions = storedPortions({ ids, viewer, store, ...(isApart && { threads: { count, settings } }) });
     const written = (games: number): void => progress.to(games);

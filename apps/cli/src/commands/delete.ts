@@ -40,7 +40,7 @@ async function deleteGame(
       throw failure(exitCodes.usage, 'OPTION_CONFLICT', `"${given}" is no draft.`, {
         advice: 'Leave --with-games out.',
       });
-    // Requires only that the game has events, so that a game with an unreadable record can be deleted.
+    // It suffices that the game has events, so that games with an unreadable record can be deleted.
     const id = archive.idOf(given);
     await archive.requireThere(id);
     const meant = options.yes === true || (await isMeant(output.around, id, `the game "${id}"`));
@@ -53,7 +53,7 @@ async function deleteGame(
   }
 }
 
-/** Deletes a draft and, if requested, its games first. If one of the games cannot be deleted, the draft remains. */
+/** Deletes a draft. On request, deletes its games first. If a game cannot be deleted, the draft remains. */
 async function deleteDrafted(
   output: Output,
   archive: Archive,

@@ -77,7 +77,7 @@ export const draft = (add: Add): void =>
 const longestSeed = 28;
 const longestSet = 10;
 
-/** Returns the id of a draft from its set, form and seed, such as `core-42` or `core-sealed-42`. */
+/** Returns a draft's id, made of its set, form and seed, such as `core-42` or `core-sealed-42`. */
 const draftIdOf = ({ set, form }: Pick<DraftSetup, 'set' | 'form'>, seed: string): string =>
   must(
     parseDraftId(
@@ -172,7 +172,7 @@ async function holdDraft(output: Output, _: readonly string[], options: Options)
   return signal.aborted ? exitCodes.interrupted : exitCodes.ok;
 }
 
-/** Returns the standings of a draft, with the names of the players. */
+/** Returns the standings of a draft with the players' names. */
 const standings = (state: DraftState) =>
   standingsOf(state).map(({ seat, place, points, matches: { won, drawn, lost } }) => ({
     place,

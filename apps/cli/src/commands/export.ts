@@ -37,19 +37,19 @@ export const exportGame = (add: Add): void =>
     writeGame,
   );
 
-/** The contents of an export file. */
+/** The content of an export file. */
 interface Exported {
   readonly text: string;
   readonly events: number;
-  /** The ids of the games in the file of a draft. Null for the file of a game. */
+  /** The ids of the games in a draft's file. Null for the file of a single game. */
   readonly games: readonly string[] | null;
-  /** The notes about a game. Empty for a draft. */
+  /** The notes about the game. Empty for a draft. */
   readonly notes: GameNotes;
-  /** The number of omitted thoughts, which are sealed notes that players wrote during play. */
+  /** The number of omitted thoughts. Thoughts are sealed notes that players wrote during play. */
   readonly thoughts: number;
 }
 
-/** Returns the text of a file of notes that the viewer can import. */
+/** Returns a file of notes in the format that the viewer imports. */
 function noteFile(game: string, { annotations, tags }: GameNotes): string {
   const spot = ({ kind, key }: Spot) => ({ kind: kind.toUpperCase(), key });
   const notes = annotations.map(({ from, to, as, text, mark, arrows, highlights, by, writtenAt }) => ({

@@ -89,7 +89,7 @@ function pageOf(
   return Archive.reading(output.around, async (archive) => {
     let reported = 0;
     const catalogue = await archive.catalogue((events) => {
-      // The first listing of a data folder takes as long as reading all of it, so it shows its progress.
+      // The first listing of a data folder must read all events, so progress is shown.
       if (events - reported < 50_000 || output.json) return;
       reported = events;
       output.remark(`… read ${counted(events, 'event')}`);
@@ -145,7 +145,7 @@ async function showGames(output: Output, _: readonly string[], options: Options)
   return exitCodes.ok;
 }
 
-/** Formats a time to the minute, in the local time zone. */
+/** Formats a time to the minute in the local time zone. */
 function minute(iso: string): string {
   const at = new Date(iso);
   const two = (value: number): string => `${value}`.padStart(2, '0');

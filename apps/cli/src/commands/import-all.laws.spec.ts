@@ -7,7 +7,7 @@ import { invariant } from '#record';
 import { sharedPaths } from '#record/testing';
 import { TestTerminal } from '../../test/terminal.js';
 
-// Slow: decides recorded games of another platform again.
+// Slow: replays recorded games of another platform by the rules.
 
 const [cards = '', ...folders] = sharedPaths(
   'cards',
@@ -35,7 +35,7 @@ interface Answer {
   readonly files: readonly { readonly reading: { readonly decisions: number; readonly judged: number } }[];
 }
 
-/** Returns the codes of the decks of a game. A deck has none if the log does not name its unique cards. */
+/** Returns the deck codes of a game. Omits a deck if the log does not identify its unique cards. */
 function codesOf(log: string): readonly string[] {
   const catalogue = catalogueOf(
     cardFiles.flatMap((file) => {

@@ -21,7 +21,7 @@ import { progressOf } from '../progress.js';
 
 type Failed = { readonly file: string; readonly failed: Failure };
 
-/** The files of an import. Their cards and decks are ready for reading the games. */
+/** The files of an import, with everything needed to read the games. */
 export interface Given {
   /** The files that contain games. */
   readonly games: readonly string[];
@@ -29,8 +29,8 @@ export interface Given {
   readonly decks: readonly Deck[];
   readonly failed: readonly Failed[];
   /**
-   * Describes the imported cards and decks. Called after the games were read, because the reports show which decks the
-   * games used.
+   * Describes the imported cards and decks. Must be called after the games were read, because it also reports which
+   * decks the games used.
    */
   readonly document: (played: readonly LogReport[]) => object;
   readonly lines: (played: readonly LogReport[]) => readonly string[];
@@ -38,7 +38,7 @@ export interface Given {
 
 const deckAdvice = 'Give a link with a deck code, the code, or the path of a deck: a list, CSV or JSON.';
 
-/** Sorts files by their content. Stores the cards in the data folder first, unless `isDry`. */
+/** Sorts files by their content. First stores their cards in the data folder, unless `isDry`. */
 export function givenWith(
   output: Output,
   paths: readonly string[],
@@ -110,8 +110,8 @@ export function givenWith(
 }
 
 /**
- * Returns the catalogue with the cards of these files, and a report of their import. The report is null if no card file
- * was given or could be read.
+ * Returns the catalogue including the cards in these files, and a report of the cards' import. The report is null if no
+ * card file was given, or if the card files could not be read.
  */
 function withCards(
   output: Output,
@@ -137,7 +137,7 @@ function withCards(
     return joined;
   }, fails(file));
   if (read === null) return { catalogue: stored(), cards: null };
-  // Without a data folder, the cards are only used for this command.
+  // Without a data folder, the imported cards are only used by this command.
   const isKept = !isDry && folder !== null;
   const library = CardLibrary.open(isKept ? folder : null);
   try {

@@ -15,10 +15,10 @@ import { progressOf } from '../progress.js';
 import { counted, worded } from '../terminal/text.js';
 import type { Given } from './import-given.js';
 
-/** Converts the report on a log to a JSON document. */
+/** Converts a report about a log to its form in the JSON document. */
 export const reportOf = (file: string, { open: _, ...report }: LogReport) => ({ file, ...report });
 
-/** Like `reportOf`, for a file exported by Retrace, whose events come from the rules. */
+/** Like `reportOf`, for a file that Retrace exported, whose events the rules have generated. */
 const ownReport = (file: string, { id, events }: ReadGame) => ({
   file,
   game: id,
@@ -34,7 +34,7 @@ const ownReport = (file: string, { id, events }: ReadGame) => ({
   expeditions: null,
 });
 
-/** Formats the report on a log in a few lines. */
+/** Formats a report about a log in a few lines. */
 export const linesOf = ({
   game,
   reconstructed,
@@ -63,7 +63,7 @@ export const linesOf = ({
     ),
 ];
 
-/** Groups files by game, and shows the progress. */
+/** Groups files by game while showing progress. */
 export function sortedGames(output: Output, files: readonly string[]): readonly (readonly string[])[] {
   const progress = progressOf(output, 'Looking at files', files.length);
   try {
@@ -73,7 +73,7 @@ export function sortedGames(output: Output, files: readonly string[]): readonly 
   }
 }
 
-/** Reads files and reports on them without recording anything. Reads one game at a time to save memory. */
+/** Reads files and reports on them without recording anything. Reads one game at a time to limit memory use. */
 export function reportGames(output: Output, given: Given): ExitCode {
   const { folder } = output.around;
   const games = sortedGames(output, given.games);

@@ -70,8 +70,8 @@ export const importGames = (add: Add): void =>
   );
 
 /**
- * The outcome for a file. `check` is the result of checking its game against the rules, or null if the game was not
- * checked.
+ * The outcome of importing a file. `check` is the result of checking its game against the rules, or null if the game
+ * was not checked.
  */
 type Outcome = { readonly file: string } & (
   | {
@@ -85,8 +85,8 @@ type Outcome = { readonly file: string } & (
 );
 
 /**
- * Imports the games in files, each completely or not at all. Returns the problems of a file instead of throwing, so
- * that other files can be imported.
+ * Imports the games in files, each completely or not at all. Reports the problems of a file as its outcome, so that the
+ * other files are still imported.
  */
 async function take(
   { archive, checks, given, folder, visibility, keepsBoth }: Taking,
@@ -120,7 +120,7 @@ async function take(
   }
 }
 
-/** Imports a draft and all of its games, or nothing. */
+/** Imports a draft together with all of its games, or nothing. */
 async function takeDrafted(
   { archive, checks, visibility }: Pick<Taking, 'archive' | 'checks' | 'visibility'>,
   file: string,
@@ -146,8 +146,8 @@ interface Taking {
 }
 
 /**
- * Checks an imported game against the rules, unless it was already checked and has not grown. Null if the game was
- * recorded here, or is not checked.
+ * Checks an imported game against the rules. Reuses an earlier result unless the game has grown since. Null if the game
+ * was recorded here or checks are off.
  */
 async function checked(
   archive: Archive,
@@ -163,7 +163,7 @@ async function checked(
   return check;
 }
 
-/** Returns the default visibility of imported games, the same as on a server with these settings. */
+/** Returns the default visibility of imported games, which is the same as on a server with these settings. */
 const visibilityBy = ({ AUTH_SECRET = '', AUTH_JWKS = '' }: NodeJS.ProcessEnv): Visibility =>
   AUTH_SECRET === '' && AUTH_JWKS === '' ? 'PUBLIC' : 'PRIVATE';
 

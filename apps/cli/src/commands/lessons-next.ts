@@ -49,7 +49,10 @@ async function showLesson(
   });
 }
 
-/** Returns the next due lesson, or the id of a position from a study. Throws a `Failure` `LESSON_NOT_FOUND` if none is due. */
+/**
+ * Returns the next lesson that is due, or the id of a study position. Throws a `Failure` with code `LESSON_NOT_FOUND`
+ * if none is due.
+ */
 async function nextIn(archive: Archive, filter: LessonFilter, now: Date): Promise<NamedLesson | string> {
   const next = (await lessonsIn(archive, filter, now)).find(({ isDue }) => isDue);
   if (next !== undefined) return next;

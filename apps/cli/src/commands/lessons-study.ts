@@ -54,7 +54,7 @@ export const removeLesson = (add: Add): void =>
     },
   );
 
-/** Shows a position from a study without its answer. */
+/** Shows a study position without its answer. */
 export async function showStudyLesson(
   output: Output,
   archive: Archive,
@@ -85,7 +85,7 @@ export async function showStudyLesson(
   return exitCodes.ok;
 }
 
-/** Stores an answer given as numbers of choices, such as `1` or `1,3`, and shows the author's answer. */
+/** Stores an answer, given as option numbers such as `1` or `1,3`, and shows the author's answer. */
 export async function answerStudy(output: Output, id: string, numbers: string, now: Date): Promise<ExitCode> {
   const archive = await Archive.open(output.around);
   try {
@@ -116,7 +116,7 @@ export async function answerStudy(output: Output, id: string, numbers: string, n
   }
 }
 
-/** Returns options by their numbers. Throws a `Failure` `LESSON_CHOICE_INVALID`. */
+/** Returns a choice by its option numbers. Throws a `Failure` with code `LESSON_CHOICE_INVALID`. */
 function choiceIn({ choices }: OpenStudyLesson, numbers: string): Choice {
   return numbers.split(',').flatMap((word) => {
     const option = choices[Number(word) - 1];

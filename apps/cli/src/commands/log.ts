@@ -50,7 +50,7 @@ export const log = (add: Add): void =>
     tellGame,
   );
 
-/** Returns the revisions to show at a level, including the start and the end of the game. */
+/** Returns the revisions that a level of detail shows, including the start and the end of the game. */
 function toldAt(replay: Replay, level: TimelineLevel, from: number): readonly number[] {
   const last = replay.events.length - 1;
   const shown = new Set([0, ...revisionsAt(replay, level)]);
@@ -81,15 +81,15 @@ async function tellGame(output: Output, [id = '']: readonly string[], options: O
 }
 
 /**
- * Returns the heading of an entry that begins a phase or, in languages without names of phases, a day. Null if it
- * begins neither.
+ * Returns the heading for an entry that begins a phase or, in languages without phase names, a day. Null for any other
+ * entry.
  */
 function headingOf({ starts, clock }: TimelineEntry, dayName: string, locale: Locale): string | null {
   if (locale === 'en') return starts.includes('phase') ? phaseHeading(clock, dayName) : null;
   return starts.includes('day') ? reportWords[locale].day(clock.day, dayName === 'Round') : null;
 }
 
-/** Converts an entry to the form of `--json`. */
+/** Converts an entry to its form in the JSON document. */
 export const documentOf = (entry: TimelineEntry) => ({
   position: `${entry.revision}`,
   kind: entry.event.kind,

@@ -84,15 +84,15 @@ async function answer(
   }
 }
 
-/** Returns the names of the cards that a choice keeps. */
+/** Returns the names of the cards that remain in the hand after a choice. */
 const keptAfter = (named: NamedOpening, hand: OpeningHand, choice: Choice): readonly string[] =>
   hand.decision.options.flatMap((option) =>
     choice.includes(option.key) ? [] : [cardOf(named, hand, option)],
   );
 
 /**
- * Parses a choice, given as numbers of cards as `retrace opening hand` shows them. Throws a `Failure` for an illegal
- * choice.
+ * Parses a choice, given as the card numbers that `retrace opening hand` shows. Throws a `Failure` if the choice is
+ * illegal.
  */
 function choiceIn({ decision }: OpeningHand, cards: string): Choice {
   const words = cards.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));

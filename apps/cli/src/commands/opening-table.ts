@@ -22,7 +22,7 @@ interface Options extends OpeningOptions {
   readonly force?: true;
 }
 
-/** The number of standard errors on each side of a value for a 95 % confidence interval. */
+/** The half-width of a 95 % confidence interval, in standard errors. */
 const LIKELY = 1.96;
 
 export const openingTable = (add: Add): void =>
@@ -52,7 +52,7 @@ async function makeTable(
   const { hands, threads: count, out } = options;
   const force = options.force === true;
   const write = out === undefined ? null : writerOf(out);
-  // Checks these before the long computation.
+  // These problems are reported before the long computation.
   if (out !== undefined) requireNewFile(output.around, out, force);
   const named = namedOpening(output.around, list, options);
   dealtHand(named, 1);
@@ -126,7 +126,10 @@ async function makeTable(
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Returns the function that formats a file of a type, by its name. Throws a `Failure` `ARGUMENT_INVALID`. */
+/**
+ * Returns the function that formats the rows for a file, chosen by the extension in the file's name. Throws a `Failure`
+ * with code `ARGUMENT_INVALID`.
+ */
 function writerOf(file: string): (rows: readonly Row[]) => string {
   if (file.endsWith('.csv')) return (rows) => stringify([...rows], { header: true, escape_formulas: true });
   if (file.endsWith('.ndjson')) return (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');

@@ -5,7 +5,7 @@ import { playableGames, textOfDeck } from '#games';
 import { invariant } from '#record';
 import { TestTerminal } from '../../test/terminal.js';
 
-// Slow: plays choices of hands out.
+// Slow: runs playouts for opening hands.
 
 interface Hand {
   readonly number: number;

@@ -56,7 +56,7 @@ async function listTrained(output: Output): Promise<ExitCode> {
   return exitCodes.ok;
 }
 
-/** Converts a training to the form of `--json`. */
+/** Converts the training with a deck to its form in the JSON document. */
 function documentOf({ decks }: Openings, { deck, against, ...training }: Training) {
   const shown = (id: string) => {
     const { name = id, list = '' } = decks.get(id) ?? {};

@@ -4,7 +4,7 @@ import { playableGames } from '#games';
 import { TestTerminal } from '../../test/terminal.js';
 import { Archive } from '../archive.js';
 
-// Slow: plays whole games through the command line.
+// Slow: plays complete games through the command line.
 
 let terminal: TestTerminal;
 

@@ -36,7 +36,7 @@ interface Options {
   readonly verbose?: true;
 }
 
-/** The number of games that are recorded concurrently, so that their appends share disk writes. */
+/** The number of games that are recorded concurrently, so that their appends can share disk writes. */
 const atOnce = 16;
 /** The number of decisions per append. */
 const batch = 16;
@@ -112,7 +112,7 @@ const numberWord = (players: number): string => (players === 2 ? 'two' : 'four')
 
 const isBoosterMode = (mode: string): mode is BoosterModeId => Object.hasOwn(boosterModes, mode);
 
-/** Returns the mode of a game with decks. Null for the default mode or a Booster War. */
+/** Returns the mode for a game with decks. Null for the default mode and for a Booster War. */
 function modeOf(game: PlayableGame, { mode }: Options): string | null {
   if (mode === undefined || isBoosterMode(mode)) return null;
   if (game.modes?.[mode] !== undefined) return mode;
@@ -121,7 +121,7 @@ function modeOf(game: PlayableGame, { mode }: Options): string | null {
   });
 }
 
-/** Returns the set and boosters of a Booster War. Null for other modes. */
+/** Returns the set and the boosters of a Booster War. Null for other modes. */
 function warOf(
   game: PlayableGame,
   { mode, set, boosters, deck, cards }: Options,
@@ -154,7 +154,7 @@ const exists = ({ id }: Plan) =>
     advice: 'Add --continue to finish an interrupted game, or choose another --seed.',
   });
 
-/** Records a game or, with `goOn`, the missing rest of the game. */
+/** Records a game. With `goOn`, continues a game that was recorded in part. */
 async function recordPlan(
   archive: Archive,
   { module }: PlayableGame,

@@ -169,7 +169,7 @@ function cardsOf(output: Output, { hero, all, counted: games, cards }: RivalDeck
   ];
 }
 
-/** A habit that no opponent showed on a day. */
+/** The value for a habit that no opponent showed on a day. */
 const never = { value: 0, isSmall: true };
 
 const meanText = ({ value, isSmall }: Pick<Mean, 'value' | 'isSmall'>): string =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
-// Slow: records games and makes reviews of them.
+// Slow: records and reviews games.
 
 interface Part {
   readonly key: string;
@@ -20,7 +20,7 @@ interface Profile {
 let terminal: TestTerminal;
 beforeAll(async () => {
   terminal = await TestTerminal.create();
-  // Short games, because they are reviewed.
+  // These games are short, so that reviewing them is fast.
   for (const seed of ['72', '148'])
     await terminal.run(
       'play',

@@ -67,7 +67,7 @@ async function show(
     const now = new Map([...gameModules].map(([id, module]) => [id, madeWith(module)]));
     const profiles = new Profiles(await archive.readModels(), now);
     const own = known(await profiles.of({ ...query, player }));
-    // Kinds of decisions differ between games, so both profiles must be of the same game.
+    // Different games have different kinds of decisions, so both profiles must be about the same game.
     const module = game ?? own.module ?? '';
     const beside = other === undefined ? null : known(await profiles.of({ ...query, module, player: other }));
     output.document({ profile: own, ...(beside !== null && { with: beside }) });
@@ -82,7 +82,7 @@ const given = (query: {
   readonly [Name in keyof ProfileQuery]: ProfileQuery[Name] | undefined;
 }): ProfileQuery => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
-/** Returns a profile unchanged. Throws a `Failure` `PLAYER_NOT_FOUND` if it contains no game. */
+/** Returns a profile unchanged. Throws a `Failure` with code `PLAYER_NOT_FOUND` if the profile covers no game. */
 function known(found: Profile): Profile {
   if (found.games > 0) return found;
   throw failure(exitCodes.notFound, 'PLAYER_NOT_FOUND', `No finished game of "${found.player}" matches.`, {

@@ -30,7 +30,7 @@ export const projections = (add: Add): void =>
       ),
   );
 
-/** Returns the exit code `failed` if a game is set aside. */
+/** Returns `failed` if a game is set aside. */
 const exitOf = ({ setAside }: ReadModelStatus): ExitCode =>
   setAside.length > 0 ? exitCodes.failed : exitCodes.ok;
 

@@ -31,7 +31,7 @@ interface Options {
   readonly seed: string;
 }
 
-/** The maximum number of printed cards. */
+/** The maximum number of cards shown. */
 const MOST_CARDS = 12;
 
 export const range = (add: Add): void =>

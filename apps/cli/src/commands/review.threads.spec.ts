@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
-// Slow: makes whole reviews, each with hundreds of playouts.
+// Slow: computes complete reviews, each with hundreds of playouts.
 
 interface Document {
   readonly game: string;
@@ -22,14 +22,14 @@ interface Document {
 }
 
 let terminal: TestTerminal;
-/** Uses one thread, because each thread loads the rules of all games, which takes longer than these few playouts. */
+/** A single thread is faster here, because each thread first loads the rules of all games. */
 const small = ['review', 'contracts-s5-1', '--playouts', '6', '--threads', '1'];
 const reviewed = async (...more: readonly string[]): Promise<Document> => {
   const { exit, document } = await terminal.json(...small, ...more);
   expect(exit).toBe(0);
   return document as Document;
 };
-/** The document of a review without further options. */
+/** The JSON document of a review without further options. */
 let plain: Document;
 
 beforeAll(async () => {

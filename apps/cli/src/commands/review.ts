@@ -107,7 +107,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   const playoutCount = must(playoutsOf(Number(playouts)), exitCodes.usage);
   const force = options.force === true;
   const files = [options.html, options.markdown].flatMap((file) => file ?? []);
-  // Checks this before the long computation.
+  // This problem is reported before the long computation.
   for (const file of files) requireNewFile(output.around, file, force);
   const game = await judgedGame(output.around, id, as, options.deckLists);
   const { replay, viewer, lists } = game;
@@ -160,7 +160,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   return exitCodes.ok;
 }
 
-/** Plays the better lines at the worst mistakes, in branches. */
+/** Plays the better choices at the worst mistakes in branches. */
 async function playLines(
   { around }: Output,
   id: string,
@@ -175,7 +175,7 @@ async function playLines(
   }
 }
 
-/** Replaces the notes of earlier reviews with those of this one. Returns the number of notes. */
+/** Replaces the notes of earlier reviews with the notes of this review. Returns the number of new notes. */
 async function writeNotes(
   { around }: Output,
   id: string,
@@ -194,14 +194,14 @@ async function writeNotes(
   }
 }
 
-/** A completed review, its request and its duration. */
+/** A completed review with its request and its duration. */
 interface MadeReview {
   readonly made: CheckedReview;
   readonly seconds: number;
   readonly request: ReviewRequest;
 }
 
-/** Stores a review like a server does. */
+/** Stores a review as a server does. */
 async function keepReview(
   { around }: Output,
   id: string,

@@ -90,7 +90,7 @@ async function remove(
   const meant = yes === true || (await isMeant(output.around, review, `the review "${review}"`));
   let notes = 0;
   if (meant) {
-    // If the command stops between the two steps, repeating it completes the deletion.
+    // The notes are removed before the review, so that repeating an interrupted command completes the deletion.
     await archive.writeNotes(game, (before) => {
       const removed = withoutNotesOf(before, review);
       notes = removed.length;

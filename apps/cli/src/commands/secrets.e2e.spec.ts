@@ -14,7 +14,7 @@ describe('retrace secrets', () => {
     expect(Object.keys(first.document as object).sort()).toEqual(names);
     expect(new Set([...values, ...Object.values(second.document as object)]).size).toBe(2 * names.length);
     for (const value of values) expect(value).toMatch(/^[\w-]{43}$/);
-    // In the format that docker compose reads: a name, and a value that needs no quotes.
+    // Docker Compose reads this format: a name, and a value that needs no quotes.
     expect(
       stdout
         .trim()

@@ -5,7 +5,7 @@ import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
 
-/** The secrets that a public server needs, with their purposes. */
+/** The secrets that a public server needs, with descriptions. */
 const secrets = {
   AUTH_SECRET: 'signs the tokens that people sign in with',
   RETRACE_SECRET: 'signs seats and share links, the same on every server',

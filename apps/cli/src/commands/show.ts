@@ -64,7 +64,7 @@ async function showMoment(output: Output, [id = '']: readonly string[], options:
     position,
     lastPosition: `${events.length - 1}`,
     as: options.as,
-    // A guess at hidden information could be verified with the digest.
+    // The digest is withheld from other viewers, because it would let them verify guesses about hidden information.
     digest: viewer.kind === 'omniscient' && isOver ? gameDigest(recorded) : null,
     imported: imported && { by: imported.by, check: imported.check?.status ?? null },
     state: view,

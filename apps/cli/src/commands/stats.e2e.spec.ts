@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
-// Slow: records games and makes reviews of them.
+// Slow: records and reviews games.
 
 let terminal: TestTerminal;
 beforeAll(async () => {
   terminal = await TestTerminal.create();
   const play = (...more: readonly string[]) => terminal.run('play', '--names', 'Ada,Ben', ...more);
   await play('--game', 'altered', '--games', '2', '--bot', 'random', '--seed', 'stats');
-  // Short games, because they are reviewed.
+  // These games are short, so that reviewing them is fast.
   for (const seed of ['72', '148']) await play('--game', 'contracts', '--seed', seed);
 });
 afterAll(() => terminal.remove());
@@ -45,7 +45,7 @@ describe('retrace stats', () => {
       expect(drawn.games).toBeLessThanOrEqual(inDeck.games);
       expect(openingMana.games).toBeLessThanOrEqual(opening.games);
     }
-    // Each player puts three cards into mana before the first turn.
+    // Each player turns three cards into mana before the first turn.
     expect(cards.reduce((sum, { openingMana }) => sum + openingMana.games, 0)).toBeGreaterThan(2);
     const { cards: named } = await json<{ cards: readonly Card[] }>('cards', '--order', 'name', '-n', '9');
     expect(named.map(({ name }) => name)).toEqual(named.map(({ name }) => name).sort());

@@ -28,7 +28,7 @@ import { defaultViewer, positionIn, seatsOf, viewerOf } from '../viewing.js';
 const studyArgument = ['<study>', 'id or title of a study'] as const;
 const placeNumber = wholeNumber(1, 1000);
 
-/** Opens the archive, applies a change to a study of the owner, and closes the archive. */
+/** Opens the archive, applies a change to one of the owner's studies, and closes the archive. */
 async function changing(
   output: Output,
   text: string,

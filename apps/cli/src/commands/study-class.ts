@@ -72,11 +72,14 @@ export const classOnStudy = (add: Add): void =>
     },
   );
 
-/** Returns the names of the pupils that have joined since the class was last opened. */
+/** Returns the names of the pupils who have joined since the class was last opened. */
 const pupilsOf = ({ pupils, firstPupil }: Class): readonly string[] =>
   [...pupils].flatMap(([number, name]) => (number < firstPupil ? [] : [name]));
 
-/** Returns the position that the coach shows, with its marks as texts. Null if no position of a chapter is shown. */
+/**
+ * Returns the position that the coach shows, with its marks as texts. Null if no position is shown, or if its chapter
+ * no longer exists.
+ */
 async function placeOf(archive: Archive, { chapters }: Study, { place }: Class) {
   const chapter = chapters.find(({ chapter: id }) => id === place?.chapter);
   if (place === null || chapter === undefined) return null;
@@ -88,7 +91,7 @@ async function placeOf(archive: Archive, { chapters }: Study, { place }: Class) 
   };
 }
 
-/** Returns the rounds of a class with everything that its coach sees at the end: all choices with names. */
+/** Returns the rounds of a class with all choices and the pupils' names, as the coach sees them at the end. */
 async function roundsOf(archive: Archive, { chapters }: Study, { rounds, pupils }: Class) {
   return Promise.all(
     rounds.map(async (round) => {

@@ -48,7 +48,7 @@ const refused = async (...argv: readonly string[]): Promise<readonly [number, st
 };
 
 /**
- * Adds the first chapter of a study to the lessons, with its first option as the right answer, and practises it until
+ * Adds the first chapter of a study to the lessons with its first option as the right answer, and practises it until
  * the chapter is removed.
  */
 async function learns(id: string): Promise<void> {

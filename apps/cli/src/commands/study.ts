@@ -69,7 +69,7 @@ async function listStudies(output: Output): Promise<ExitCode> {
   });
 }
 
-/** Converts a study for the list in `--json`. */
+/** Converts a study to its form in the list of the JSON document. */
 const outlineOf = ({ study: id, title, at, link, chapters }: Study) => ({
   id,
   title,

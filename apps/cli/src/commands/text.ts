@@ -43,7 +43,10 @@ async function tellText(output: Output, [text = '']: readonly string[], options:
   return line.kind === 'parsed' ? exitCodes.ok : exitCodes.failed;
 }
 
-/** Formats the abilities of a text line, and whether the edition executes them, by the criteria of `cards compile`. */
+/**
+ * Formats the abilities of a line of card text, and whether the edition executes them. The criteria are those of `cards
+ * compile`.
+ */
 function drawRead(output: Output, text: string, { box, type, edition }: Options): string[] {
   const { paint } = output.theme;
   const reading = new TextReader(catalogueOf(output.around).printed.values(), edition).line(text, box, type);

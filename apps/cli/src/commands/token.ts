@@ -66,7 +66,7 @@ async function makeToken(
   return exitCodes.ok;
 }
 
-/** Converts a duration such as `7d` to seconds. */
+/** Parses a duration such as `7d`. Returns seconds. */
 function lifetime(text: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhdw])$/.exec(text) ?? [];
   const time = Number(count) * (seconds[unit] ?? 0);

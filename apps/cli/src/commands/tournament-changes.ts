@@ -23,10 +23,10 @@ import { listedMatch, matchNumbered, ownOrDeletedTournament, ownTournament } fro
 
 export const tournamentArgument = ['<tournament>', 'id or name of a tournament'] as const;
 
-/** Returns the current UTC date, such as `2026-11-05`. */
+/** Returns the current date in UTC, such as `2026-11-05`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Opens the archive, applies a change to a tournament of the owner, and closes the archive. */
+/** Opens the archive, applies a change to one of the owner's tournaments, and closes the archive. */
 export async function changingTournament(
   output: Output,
   text: string,

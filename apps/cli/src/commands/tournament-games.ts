@@ -113,7 +113,7 @@ export const groupInTournament = (add: Add): void =>
       }),
   );
 
-/** Reads a finished game of two players. Throws a `Failure` `GAME_NOT_OVER`, `MATCH_INVALID`. */
+/** Reads a finished game between two players. Throws a `Failure` with code `GAME_NOT_OVER` or `MATCH_INVALID`. */
 async function finishedGame(archive: Archive, id: string): Promise<PlayedGame> {
   const events = await archive.readNamed(id);
   const [started, last] = [events[0], events.at(-1)];
@@ -125,7 +125,7 @@ async function finishedGame(archive: Archive, id: string): Promise<PlayedGame> {
   throw failure(exitCodes.badInput, 'MATCH_INVALID', `The game "${id}" is not of two players.`);
 }
 
-/** Lists the games of the tournament's day that look like matches, or adds them all. */
+/** Lists the games on the day of the tournament that look like its matches or, on request, adds them all. */
 async function proposing(
   output: Output,
   archive: Archive,

@@ -30,7 +30,7 @@ export const verify = (add: Add): void =>
     verifyGames,
   );
 
-/** Checks a record. Returns an unreadable record as a result instead of throwing, so that `verify --all` continues. */
+/** Checks a record. Returns a result for an unreadable record instead of throwing, so that `verify --all` continues. */
 async function check(archive: Archive, id: string): Promise<Checked> {
   try {
     const drafted = await draftChecked(archive, id);
@@ -107,7 +107,7 @@ async function verifyGames(output: Output, given: readonly string[], options: Op
   });
 }
 
-/** Returns the noun for the checked records. */
+/** Returns the noun for the records that were checked. */
 const what = (results: readonly { readonly checked: Checked }[]): string =>
   results.some(({ checked }) => 'draft' in checked) ? 'record' : 'game';
 

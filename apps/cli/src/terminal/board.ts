@@ -31,7 +31,7 @@ function drawCard(theme: Theme, card: CardView): string {
   return parts.join(' ');
 }
 
-/** Merges equal cards and adds their number, so that a row of mana orbs is one entry. */
+/** Merges equal texts and adds their count, so that a row of mana orbs becomes a single entry. */
 function grouped(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -72,7 +72,7 @@ function drawEmpty(theme: Theme, zones: readonly ZoneView[]): string[] {
   );
 }
 
-/** Draws `mana` and `mana-ready` as full and empty orbs. */
+/** Draws `mana` and `mana-ready` together as full and empty orbs, and the other resources as numbers. */
 function drawResources(theme: Theme, resources: readonly NamedNumber[]): string {
   const { paint } = theme;
   const values = new Map(resources.map(({ name, value }) => [name, value]));
@@ -88,7 +88,7 @@ function drawResources(theme: Theme, resources: readonly NamedNumber[]): string 
     .join(paint.dim('   '));
 }
 
-/** Zones that are not listed, because other lines show their content or number of cards. */
+/** The zones whose cards are not listed, because other lines show their content or their size. */
 const inTheMargin = new Set(['deck', 'discard', 'mana', 'hero']);
 
 function drawSeat(theme: Theme, seat: SeatView, state: PublicState): string[] {
@@ -132,10 +132,10 @@ function drawResult(theme: Theme, state: PublicState): string | null {
   return `${theme.paint.bold(who)}: ${worded(state.result.reason)} ${theme.paint.dim(`(rule ${state.result.rule})`)}`;
 }
 
-/** Returns the name of a day in a game. */
+/** Returns the game's word for a day. */
 export const dayNameOf = ({ tell }: Pick<GameModule, 'tell'>): string => tell.dayName ?? 'Day';
 
-/** Formats the clock of a state. */
+/** Formats the day, phase and turn of a state. */
 export function drawClock(state: PublicState, dayName = 'Day'): string {
   const { day, phase, turn } = state.clock;
   return [
@@ -145,7 +145,7 @@ export function drawClock(state: PublicState, dayName = 'Day'): string {
   ].join(' · ');
 }
 
-/** Draws the board of a state as lines, as far as its viewer may see it. */
+/** Draws the board of a state as its viewer sees it. */
 export function drawBoard(theme: Theme, state: PublicState, dayName = 'Day'): string[] {
   const shared = state.zones.filter(({ seat, count }) => seat === null && count > 0);
   const outcome =

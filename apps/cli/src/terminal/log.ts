@@ -10,7 +10,7 @@ export function phaseHeading({ day, phase }: Clock, dayName: string): string {
   return [...(day > 0 ? [`${dayName} ${day}`] : []), capital(worded(phase))].join(' · ');
 }
 
-/** Formats an event as a line, with its rules. Marks the current event. */
+/** Formats an event as a line that includes its rules. Marks the current event. */
 export function drawEntry(
   theme: Theme,
   entry: TimelineEntry,
@@ -37,7 +37,7 @@ export function drawActions(theme: Theme, entry: TimelineEntry, applied = Infini
   });
 }
 
-/** Yields the lines of entries, preceded by their headings if they have one. */
+/** Yields the lines of entries, each preceded by its heading if it has one. */
 export function* drawLog(
   theme: Theme,
   entries: Iterable<TimelineEntry>,

@@ -1,6 +1,6 @@
 import type { CheckStatus } from '#record';
 
-/** Whether the rules confirm a game and, if not, the last confirmed event. */
+/** The result of checking a game against the rules, with the last confirmed event if the check failed. */
 interface Check {
   readonly status: CheckStatus;
   readonly position: string | null;

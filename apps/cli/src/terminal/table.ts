@@ -18,11 +18,11 @@ const none = Object.fromEntries(
 const MOST = 100;
 const wordsOf = (text: string): number[] => text.split(/[ \n]/).map(widthOf);
 /**
- * Returns the widths of columns so that the table fits. Shrinks the widest columns, at most to their longest word.
- * Right-aligned cells do not wrap.
+ * Returns column widths with which the table fits. Shrinks the widest columns, but no further than to their longest
+ * word. Right-aligned cells do not wrap.
  */
 function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])[], most: number): number[] {
-  // One blank on each side of a cell.
+  // Each cell is padded by one blank on both sides.
   const widths = columns.map(
     ({ title }, at) =>
       2 + Math.max(widthOf(title), ...rows.flatMap((row) => (row[at] ?? '').split('\n').map(widthOf))),
@@ -44,7 +44,7 @@ function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])
   return widths;
 }
 
-/** Draws rows under a header, without borders. Long cells wrap. */
+/** Draws a table with a header and without borders. Long cells wrap. */
 export function drawTable(
   theme: Theme,
   columns: readonly Column[],

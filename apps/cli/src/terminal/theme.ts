@@ -3,7 +3,7 @@ import { Chalk, type ChalkInstance } from 'chalk';
 /** The colours and symbols of a terminal. */
 export interface Theme {
   readonly paint: ChalkInstance;
-  /** The number of columns. */
+  /** In columns. */
   readonly width: number;
 }
 
@@ -11,8 +11,8 @@ const narrowest = 60;
 const widest = 120;
 
 /**
- * Returns the theme of an output. Coloured if the terminal supports it or with `FORCE_COLOR`, but never with
- * `NO_COLOR`.
+ * Returns the theme for a stream. It uses colours if the terminal supports them or `FORCE_COLOR` is set, but never if
+ * `NO_COLOR` is set.
  */
 export function themeFor(
   stream: { readonly isTTY?: boolean; readonly columns?: number },
@@ -30,7 +30,7 @@ const trueColour = (environment: NodeJS.ProcessEnv): boolean =>
 
 const seatColours = ['#4cb7c5', '#e08fb3', '#d9b45b', '#9ccf7a'] as const;
 
-/** Returns the colour of a seat, which is the same in all outputs. */
+/** Returns the colour of a seat, which is the same throughout the output. */
 export const ofSeat = ({ paint }: Theme, seat: number): ChalkInstance =>
   paint.hex(seatColours[seat % seatColours.length] ?? seatColours[0]);
 
@@ -43,7 +43,7 @@ const looks: Readonly<Record<string, { readonly sign: string; readonly colour: s
   durability: { sign: '◈', colour: '#8fa3bf' },
 };
 
-/** Formats a statistic or terrain as a coloured symbol or as its name, with its value if there is one. */
+/** Formats a statistic or terrain as a coloured symbol or as its name, followed by its value if it has one. */
 export function sign(theme: Theme, name: string, value?: number): string {
   const look = looks[name];
   const paint = look === undefined ? theme.paint : theme.paint.hex(look.colour);

@@ -2,12 +2,12 @@ import type { PublicState, SpaceView, TrackView } from '#record';
 import { centred, cut, flowed, worded } from './text.js';
 import { ofSeat, sign, type Theme } from './theme.js';
 
-/** Returns the letter of a seat, which distinguishes seats without colours. */
+/** Returns the letter of a seat, which identifies the seat even without colours. */
 export const markOf = (seat: number): string => String.fromCharCode(65 + (seat % 26));
 
 /**
- * Draws spaces with their markers as a table. If paths differ by seat, draws the spaces of the first seat as the first
- * table and the others as a second table.
+ * Draws the spaces of a track with their markers as a table. If the spaces differ by seat, draws those of the first
+ * seat first, and the others in a second table.
  */
 export function drawTrack(theme: Theme, track: TrackView, state: PublicState): string[] {
   const isFirst = ({ seats }: SpaceView): boolean => seats?.includes(0) !== false;
@@ -27,7 +27,7 @@ export function drawTrack(theme: Theme, track: TrackView, state: PublicState): s
       ];
 }
 
-/** Draws a row of spaces. Each is as wide as in a row of `most` spaces. */
+/** Draws a row of spaces. Each is as wide as in a row of `most` spaces, so that rows align. */
 function drawRow(theme: Theme, track: TrackView, kinds: readonly string[], most: number): string[] {
   const { paint } = theme;
   const count = track.spaces.length;

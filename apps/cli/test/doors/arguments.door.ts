@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { anyText, Breach, nearly, type Door } from '#house';
 import { TestTerminal } from '../terminal.js';
 
-/** The commands with their required arguments, so that fuzzing also reaches their options. */
+/** The commands with their required arguments, so that fuzzing also reaches options. */
 const commands: readonly (readonly string[])[] = [
   ...['games', 'decks', 'secrets', 'token', 'help', 'projections status', 'projections', 'cards', 'deck'],
   ...['show game', 'show', 'log game', 'log game --from 12', 'verify game', 'verify --all', 'verify'],
@@ -91,7 +91,7 @@ const values = [
   ...['.', 'no-such-folder', '7d', 'coach', 'contracts', 'altered', 'Ada,Ben', '-1', '1e9', '0x10', ''],
 ];
 
-/** Whether a path stays within the test folder. */
+/** Whether a path remains within the test folder. */
 const isKept = (word: string): boolean => !/[/\\]|\.\.|^~/.test(word);
 const word = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...options) },
@@ -112,8 +112,8 @@ interface Told {
 }
 
 /**
- * Fuzzes the command line. Each run must succeed, or fail with a documented exit code, an error code and no stack
- * trace.
+ * Fuzzes the command line. Each run must either succeed or fail with a documented exit code and an error code, and
+ * without a stack trace.
  */
 export const door: Door<readonly string[]> = {
   name: 'arguments',

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { doorFiles, tryDoor, type Door } from '#house';
 
-// Slow: tries doors with many inputs.
+// Slow: sends many inputs to fuzz targets.
 
 const files = doorFiles(path.resolve('.'), '.door.ts').filter((file) => file.includes('/apps/cli/'));
 
-/** Tries a few of the inputs that `npm run fuzz -- doors` tries at length. */
+/** Tries only some of the inputs that `npm run fuzz -- doors` tries. */
 describe('every door of the command line holds', () => {
   it('and has a name', () => {
     expect(files.map((file) => path.basename(file, '.door.ts'))).toEqual(

@@ -9,7 +9,7 @@ import { TableLog } from '#interchange/testing';
 import { Archive } from '../../src/archive.js';
 import { TestTerminal } from '../terminal.js';
 
-/** The files of one import. */
+/** The files given to an import. */
 interface Given {
   readonly logs: readonly Uint8Array[];
   readonly cards: string | null;
@@ -42,7 +42,7 @@ const deck = fc.oneof(
   anyText,
 );
 
-/** Returns the number of events of each stored game. Throws a `Breach` for a game that cannot be shown. */
+/** Returns the number of events in each stored game. Throws a `Breach` if a game cannot be shown. */
 const storedIn = (terminal: TestTerminal): Promise<Map<string, number>> =>
   Archive.reading(terminal.around, async (archive) => {
     const games = new Map<string, number>();
@@ -68,8 +68,8 @@ interface Answer {
 const sorted = (games: ReadonlyMap<string, number>): string => JSON.stringify([...games].sort());
 
 /**
- * Fuzzes imports of logs, card files and decks into a data folder that already contains an earlier log of the table.
- * Each import must store whole games and all cards of a file, as reported, or nothing.
+ * Fuzzes imports of logs, card files and decks into a data folder that already contains an earlier log of the same
+ * table. Each import must store exactly what it reports: complete games, and all cards of a file or none.
  */
 export const door: Door<Given> = {
   name: 'imports',
