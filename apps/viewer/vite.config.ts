@@ -8,10 +8,10 @@ import { preloads } from './preloads.js';
 
 const api = process.env['VIEWER_API'] ?? 'http://127.0.0.1:4747';
 
-/** The viewer, and GraphiQL, which is separate and not loaded by the viewer. */
+/** The pages to build: the viewer, and GraphiQL, which is separate and not loaded by the viewer. */
 const pages = ['index.html', 'graphiql.html'];
 
-/** Writes `operations.json` next to the page, for servers that only accept these queries. */
+/** Writes `operations.json` next to the page, for servers that accept only these queries. */
 const manifest: Plugin = {
   name: 'operations-manifest',
   apply: 'build',
@@ -21,7 +21,7 @@ const manifest: Plugin = {
   },
 };
 
-/** Converts documents for players, which are also pages of the help. */
+/** Converts the documents that are shown as help pages. */
 const documents: Plugin = {
   name: 'documents',
   enforce: 'pre',
@@ -29,8 +29,8 @@ const documents: Plugin = {
 };
 
 /**
- * Bundles the modules of a game's page into few files, because the headers of dozens of small files cost more than
- * their content. Rarely used modules stay separate.
+ * Bundles the modules of the game page into a few files, because the headers of dozens of small files would cost more
+ * than their content. Rarely used modules remain separate.
  */
 const together = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
@@ -65,7 +65,7 @@ export default defineConfig({
     documents,
     manifest,
     preloads,
-    // Writes compressed versions next to each file, which the server sends to browsers that accept them.
+    // Writes compressed versions of each file next to it. The server sends them to browsers that accept them.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, threshold: 1024 }),
   ],
   build: {
@@ -73,7 +73,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 800,
-    // All browsers that these files target support module preloads.
+    // The polyfill is not needed, because all target browsers support module preloads.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: pages.map((page) => path.join(import.meta.dirname, page)),

@@ -9,19 +9,19 @@ import { fetchPageTexts } from './words/language.js';
 type Page = ComponentType<PageProps>;
 type FetchPage = () => Promise<Page>;
 
-/** Loads a page other than a game's together with its texts. */
+/** Loads a page together with the page texts, which the game page does not need. */
 const withTexts =
   (fetchPage: FetchPage): FetchPage =>
   async () =>
     (await Promise.all([fetchPage(), fetchPageTexts()]))[0];
 
-/** Redirects addresses that begin with `/games`, which readers may type because the API uses this word. */
+/** Redirects addresses that begin with `/games`, which users may type because the API's addresses begin with it. */
 function toGame(id?: string): Promise<Page> {
   location.replace(id === undefined ? '/' : `/game/${id}${location.search}${location.hash}`);
   return new Promise(() => undefined);
 }
 
-/** The pages of the viewer by path. Each is imported at its first visit. */
+/** The viewer's pages by path. Each is imported when it is first visited. */
 const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/': withTexts(async () => (await import('./games/games-page.js')).GamesPage),
   '/game/:id': async () => (await import('./replay/replay-route.js')).ReplayRoute,
@@ -59,22 +59,23 @@ const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/help/:id': withTexts(async () => (await import('./help/help-page.js')).HelpPage),
 };
 
-/**
- * The only page that may be in a frame of another page, so that nothing in the frame leads to a page that can write.
- */
+/** The only page that another page may embed in a frame. It leads to no page with write access. */
 const embedded: typeof pages = {
   '/embed/:id': async () => (await import('./replay/embedded-page.js')).EmbeddedRoute,
 };
 
 const offered = location.pathname.startsWith('/embed/') ? embedded : pages;
 
-/** A loaded page, and the part of its path that names its subject. */
+/** A loaded page, and the part of its path that identifies its subject. */
 interface Fetched extends PageProps {
   readonly pattern: string;
   readonly Page: Page;
 }
 
-/** Decodes a part of a path. Returns it unchanged if it contains a `%` that does not begin an escape. */
+/**
+ * Decodes a part of a path. Returns the part unchanged if it contains a `%` that does not start a valid escape
+ * sequence.
+ */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -83,7 +84,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Loads the page of a path. If there is none or loading fails, returns the page for that problem. */
+/** Loads the page for a path. If there is no such page or loading fails, returns a page that says so. */
 export async function pageAt(path: string): Promise<Fetched> {
   const [, place = '', id] = /^(\/[^/]*)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
   const exact = id === undefined ? place : `${place}/${id}`;
@@ -98,7 +99,7 @@ export async function pageAt(path: string): Promise<Fetched> {
   }
 }
 
-/** Shows the page of the current path. The previous page remains until the new one is loaded. */
+/** Shows the page for the current path. The previous page remains until the new one has loaded. */
 export function Pages({ first }: { readonly first: Fetched }) {
   const path = usePath();
   const [shown, setShown] = useState(first);

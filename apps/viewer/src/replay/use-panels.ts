@@ -6,21 +6,24 @@ import { NARROW, useMedia } from '../shell/use-media.js';
 import type { Panel } from '../panels/panel.js';
 import { fetchFirstPanel, FIRST_PANEL, panels } from '../panels.js';
 
-/** The value in addresses if the panels are closed. */
+/** The value of the address parameter if the panels are closed. */
 const CLOSED = 'none';
 
 export interface Panels {
   readonly offered: readonly Panel[];
-  /** The open panel. Null if they are closed. */
+  /** The open panel. Null if the panels are closed. */
   readonly shown: Panel | null;
   readonly isNarrow: boolean;
   readonly open: (panel: string | null, about?: string | null) => void;
 }
 
-/** The window height below which there is hardly space for the board. */
+/** The window height below which there is hardly enough space for the board. */
 const SHORT = '(height < 34rem)';
 
-/** Returns the panels of a game and the open panel: the one in the address or, if there is space, the log. */
+/**
+ * Returns the panels of a game and the open panel. This is the panel in the address. If the address names none, it is
+ * the log, provided that there is enough space.
+ */
 export function usePanels(game: Game | null, { panel }: Pick<ReplayAddress, 'panel'>): Panels {
   const isNarrow = useMedia(NARROW);
   const offered = game ? panels.filter(({ isOffered }) => isOffered(game)) : [];

@@ -5,8 +5,7 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 
 /**
- * Shows links for deciding a finished game again, from each seat that the reader may view. Renders nothing for other
- * games.
+ * Links to a blind review of a finished game from each seat that the user may view. Renders nothing for other games.
  */
 export function BlindLinks({ replay: { game } }: { readonly replay: OpenReplay }) {
   const say = useSay();

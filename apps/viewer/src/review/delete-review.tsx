@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSay } from '../words/language.js';
 import type { ShownReview } from './use-review.js';
 
-/** Deletes the current review after the reader confirms. */
+/** Deletes the current review after the user confirms. */
 export function DeleteReview({ remove, isDeleting }: Pick<ShownReview, 'remove' | 'isDeleting'>) {
   const say = useSay();
   const [isAsked, setAsked] = useState(false);

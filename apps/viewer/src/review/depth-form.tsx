@@ -12,7 +12,7 @@ interface Props extends Pick<ShownReview, 'start' | 'isStarting'> {
 
 const names = Object.keys(depths) as Depth[];
 
-/** Chooses how thorough a review is, and starts it. */
+/** Lets the user choose how thorough a review is, and start it. */
 export function DepthForm({ start, isStarting, name, shown }: Props) {
   const say = useSay();
   const others = names.filter((name) => name !== (shown === undefined ? null : depthOf(shown)));

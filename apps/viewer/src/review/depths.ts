@@ -1,10 +1,12 @@
-/** The value of `about` with which the review panel starts a review immediately. */
+/** The value of `about` that makes the review panel start a review immediately. */
 export const BEGIN = 'begin';
 
-/** The depths of a review, as numbers of playouts per position. More playouts take longer and have smaller errors. */
+/**
+ * The depths of a review, as the number of playouts per position. More playouts take longer but have smaller errors.
+ */
 export const depths = { quick: 40, usual: 150, thorough: 400 } as const;
 export type Depth = keyof typeof depths;
 
-/** Returns the name of a number of playouts. Null if it has none. */
+/** Returns the depth with a number of playouts. Null if there is none. */
 export const depthOf = (playouts: number): Depth | null =>
   (Object.keys(depths) as Depth[]).find((depth) => depths[depth] === playouts) ?? null;

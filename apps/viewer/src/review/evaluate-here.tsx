@@ -10,7 +10,7 @@ import { usePercent, usePlusMinus } from '../words/use-percent.js';
 /** Shows on request each player's win probability at the current position. */
 export function EvaluateHere({ replay }: { readonly replay: OpenReplay }) {
   const position = formatPosition(replay.at);
-  // The key resets the component when the position changes, so that the old evaluation disappears.
+  // The key resets the component when the position changes, so that it does not show an outdated evaluation.
   return shareFragment === '' && <Evaluation key={position} replay={replay} position={position} />;
 }
 

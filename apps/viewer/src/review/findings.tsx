@@ -14,11 +14,13 @@ interface Props {
   readonly found: ReadyReview;
   readonly replay: OpenReplay;
   readonly review: JudgedReview;
-  /** Whether the review is still in progress, so that totals are hidden. */
+  /** Whether the review is still in progress, in which case its summaries are hidden. */
   readonly isMade: boolean;
 }
 
-/** Shows the turning points and mistakes. Each links to its position, where it expands. */
+/**
+ * Shows the turning points and mistakes. Each links to its position. The mistake at the current position is expanded.
+ */
 export function Findings({ found, replay, review, isMade }: Props) {
   const say = useSay();
   const words = useWords();
@@ -81,7 +83,8 @@ interface MistakeProps {
 }
 
 /**
- * Shows one mistake in the list. The current mistake is scrolled to the top of the visible list, with its answer below.
+ * Shows one mistake in the list. The mistake at the current position is scrolled to the top of the visible list, with
+ * its choices below.
  */
 function Mistake({ seat, isHere, children }: MistakeProps) {
   const item = useRef<HTMLLIElement>(null);

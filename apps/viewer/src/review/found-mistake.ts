@@ -1,9 +1,9 @@
-/** A bad decision that a review found, in the form in which the rest of the page marks it. */
+/** A bad decision that a review found, with the data that the rest of the page needs to mark it. */
 export interface FoundMistake {
   /** The revision of the event that requested the decision. */
   readonly revision: number;
-  /** The revision of the event with the choice. */
+  /** The revision of the event that contains the choice. */
   readonly made: number;
-  /** The sign that annotations use for it, such as `??`. */
+  /** The sign that annotations use for this kind of mistake, such as `??`. */
   readonly mark: string;
 }

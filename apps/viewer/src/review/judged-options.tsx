@@ -14,11 +14,11 @@ interface Props {
   readonly replay: OpenReplay;
   readonly review: JudgedReview;
   readonly decision: JudgedDecision;
-  /** Whether it is in a list that already names the player and the grade. */
+  /** Whether the options are part of a list that already names the player and the grade. */
   readonly isListed?: boolean;
 }
 
-/** A review by its id, and the perspective from which it was made. */
+/** The id of a review, and the perspective from which it was made. */
 export interface JudgedReview {
   readonly id: string;
   readonly as: Perspective;
@@ -27,7 +27,7 @@ export interface JudgedReview {
 /** The maximum number of choices to show. The choice that was made is always shown. */
 const SHOWN = 6;
 
-/** Shows the values of a decision's choices, the best choice first, with a button that plays out the best choice. */
+/** Shows the values of a decision's choices, best choice first, with a button that plays out the best choice. */
 export function JudgedOptions({ replay, review, decision, isListed = false }: Props) {
   const say = useSay();
   const percent = usePercent();

@@ -12,11 +12,13 @@ import { useLocale, useSay } from '../words/language.js';
 
 interface Props {
   readonly replay: OpenReplay;
-  /** The perspective of the list. */
+  /** The perspective from which the opportunities are listed. */
   readonly as: Perspective;
 }
 
-/** Lists missed opportunities, as far as the reader has seen the game. Fetched when the reader expands the list. */
+/**
+ * Lists missed opportunities, as far as the user has seen the game. They are fetched when the user expands the list.
+ */
 export function MissedList({ replay, as }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
   const { game, reached, go } = replay;

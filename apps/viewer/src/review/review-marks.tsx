@@ -12,13 +12,13 @@ interface Props {
   readonly replay: OpenReplay;
   /** Called with the mistakes that the review found. */
   readonly tell: (mistakes: readonly FoundMistake[]) => void;
-  /** Opens the panel with the review. */
+  /** Opens the review panel. */
   readonly open: () => void;
 }
 
 /**
- * Shows the mistakes that the review found as marks below the scrubber. A mark moves to its mistake and opens the
- * better choice.
+ * Shows the mistakes that the review found as marks below the scrubber. Clicking a mark moves to the mistake and shows
+ * the better choice.
  */
 export function ReviewMarks({ replay: { game, as, line, reached, go }, tell, open }: Props) {
   const say = useSay();
@@ -51,7 +51,7 @@ export function ReviewMarks({ replay: { game, as, line, reached, go }, tell, ope
           >
             <button
               type="button"
-              // Not a tab stop, because the keys J and K move between the marks.
+              // Marks are not tab stops, because the keys J and K move between them.
               tabIndex={-1}
               aria-label={label}
               title={`${signOf(grade)} ${label}`}

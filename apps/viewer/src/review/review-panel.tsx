@@ -29,7 +29,7 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
   const { game, as, at, line, reached, reveal } = replay;
   const shown = useReview(game, as);
   const { review, error } = shown;
-  // While the review runs, its results so far are shown.
+  // While the review is running, the results so far are shown.
   const whole = foundIn(review);
   const found = useMemo(
     () => (whole ? reviewUpTo(whole, reached, line.last) : null),

@@ -14,7 +14,7 @@ interface Props {
   readonly canStart: boolean;
 }
 
-/** Explains reviews for a game without one, starts a review, and shows its progress. */
+/** Explains reviews for a game that has none yet. Lets the user start a review, and shows its progress. */
 export function ReviewStart({
   shown: { as, review, error, isStarting, start, cancel },
   replay,
@@ -64,7 +64,7 @@ export function ReviewStart({
   );
 }
 
-/** Shows the progress of a waiting or running review, with a button that cancels it. */
+/** Shows the progress of a waiting or running review, with a button for cancelling it. */
 export function ReviewMaking({
   review,
   cancel,

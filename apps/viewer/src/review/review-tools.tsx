@@ -18,7 +18,7 @@ const files = {
   MARKDOWN: { ending: 'md', type: 'text/markdown;charset=utf-8' },
 } as const;
 
-/** Offers the report of a review, and its lessons. */
+/** Links to the report of a review and to the lessons from it. */
 export function ReviewTools({ game, review: { as, playouts } }: Props) {
   const [say, locale] = [useSay(), useLocale()];
   const client = useApolloClient();

@@ -2,7 +2,7 @@ import { useSay } from '../words/language.js';
 import { seatPoints, type ReadyReview } from './shown-review.js';
 import { usePercent } from '../words/use-percent.js';
 
-/** Shows each player's accuracy, skill and luck. Renders nothing until the reader has reached the end. */
+/** Shows each player's accuracy, skill and luck. Renders nothing until the user has reached the end of the game. */
 export function SeatSummary({ seats }: Pick<ReadyReview, 'seats'>) {
   const say = useSay();
   const percent = usePercent();

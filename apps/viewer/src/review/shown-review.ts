@@ -10,7 +10,7 @@ export type Turning = ReadyReview['turningPoints'][number];
 export const isMade = ({ state }: Pick<ReviewPartsFragment, 'state'>): boolean =>
   state === 'WAITING' || state === 'RUNNING';
 
-/** Returns the results of a review or, while it runs, its results so far. */
+/** Returns the results of a review, or its results so far while it is running. */
 export const foundIn = (review: ReviewPartsFragment | null | undefined): ReadyReview | null | undefined =>
   review?.result ?? (review && isMade(review) ? review.soFar : null);
 
@@ -29,8 +29,8 @@ export const chanceLines = ({ points }: ReadyReview): readonly ChartLine[] =>
   }));
 
 /**
- * Returns the chart of a review, with mistakes and turning points. Before the first evaluated position, its legend has
- * a text instead of values.
+ * Returns the chart of a review, with its mistakes and turning points. Before the first evaluated position, the legend
+ * shows a text instead of values.
  */
 export const chanceChart = (review: ReadyReview, title: string, notYet: string): ChartData => ({
   id: 'win-probability',
@@ -46,7 +46,10 @@ export const chanceChart = (review: ReadyReview, title: string, notYet: string):
   turns: review.turningPoints.map(({ position }) => revisionOf(position)),
 });
 
-/** Cuts a review at the revision that the reader has reached. Summaries require the whole game. */
+/**
+ * Returns the part of a review up to the revision that the user has reached. Summaries are included only if the user
+ * has reached the end of the game.
+ */
 export function reviewUpTo(review: ReadyReview, reached: number, last: number): ReadyReview {
   const isSeen = (position: string): boolean => revisionOf(position) <= reached;
   return {
@@ -58,17 +61,17 @@ export function reviewUpTo(review: ReadyReview, reached: number, last: number): 
   };
 }
 
-/** Returns the bad decisions in the order of the game. */
+/** Returns the bad decisions in game order. */
 export const mistakesIn = ({ decisions }: ReadyReview): readonly JudgedDecision[] =>
   decisions.filter(({ grade }) => grade !== null);
 
-/** Returns the decision that is pending at a revision, or was just made. Undefined if there is none. */
+/** Returns the decision that is pending at a revision or was made there. Undefined if there is none. */
 export const decisionAt = ({ decisions }: ReadyReview, revision: number): JudgedDecision | undefined =>
   decisions.find(({ position, made }) => revisionOf(position) <= revision && revision <= revisionOf(made));
 
 /**
- * Merges options with equal texts, such as copies of a card. The merged option has the value of the option that was
- * chosen or, if none was, of the one with the smallest error.
+ * Merges options with the same text, such as copies of a card. The merged option has the value of the option that was
+ * chosen. If none of them was chosen, it has the value of the option with the smallest error.
  */
 export function equalOnce<
   T extends { readonly text: string; readonly isTaken: boolean; readonly error: number },
@@ -99,13 +102,13 @@ export const signOf = (grade: JudgedDecision['grade']): '??' | '?' | '?!' | null
 /** Converts a proportion to whole percentage points. */
 const inPoints = (share: number): number => Math.round(100 * share) + 0;
 
-/** Formats whole points with their sign, such as `+12`, `−7` or `0`. */
+/** Formats whole percentage points with a sign, such as `+12`, `−7` or `0`. */
 export const signedPoints = (count: number): string =>
   count === 0 ? '0' : `${count < 0 ? '−' : '+'}${Math.abs(count)}`;
 
 /**
- * Returns a player's skill and luck in percentage points, rounded so that an even start and both of them add up to the
- * displayed result.
+ * Returns a player's skill and luck in percentage points. They are rounded so that the even starting chance plus skill
+ * plus luck equals the displayed result.
  */
 export function seatPoints({ skill, luck, error }: ReadyReview['seats'][number], seats: number) {
   if (skill === null || luck === null) return null;

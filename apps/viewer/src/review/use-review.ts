@@ -16,7 +16,7 @@ import { isMade } from './shown-review.js';
 export interface ShownReview {
   /** The perspective from which the review is made. */
   readonly as: Perspective;
-  /** The review. Null if there is none yet, and undefined while it loads. */
+  /** The review. Null if there is none yet. Undefined while loading. */
   readonly review: ReviewPartsFragment | null | undefined;
   readonly error: unknown;
   readonly isStarting: boolean;
@@ -24,16 +24,18 @@ export interface ShownReview {
   readonly start: (playouts: number) => void;
   readonly cancel: () => void;
   readonly isDeleting: boolean;
-  /** Deletes the current review. The previous one is shown then. */
+  /** Deletes the current review, so that the previous one is shown. */
   readonly remove: () => void;
 }
 
-/** The depth of the reader's last request, by game and perspective. Without a request, the newest review is shown. */
+/**
+ * The depth that the user last requested, by game and perspective. If none was requested, the newest review is shown.
+ */
 const requests = makeVar<ReadonlyMap<string, number>>(new Map());
 
 /**
- * Returns the review of a game, stored or in progress. The review uses all cards if the reader may see them, otherwise
- * the current perspective. Only one component of a page should `follow` it on behalf of all.
+ * Returns the stored or running review of a game. It uses all cards if the user may see them, otherwise the current
+ * perspective. Only one component on a page should set `follows`, because its updates reach all components.
  */
 export function useReview(
   { id: game, perspectives }: Pick<Game, 'id' | 'perspectives'>,
@@ -53,7 +55,7 @@ export function useReview(
     variables: { review: known?.id ?? '', locale },
     skip: !known || !isMade(known) || !follows,
     ignoreResults: true,
-    // Updates have the id of the shown review, so the cache merges them.
+    // The cache merges updates, because they have the id of the shown review.
     onError: () => void refetch().catch(() => undefined),
   });
   const start = (playouts: number): void =>

@@ -2,7 +2,7 @@ import { useSay } from '../words/language.js';
 import { PageLink } from './page-link.js';
 import { BarePage } from './bare-page.js';
 
-/** Shown when a page could not be loaded or drawn. */
+/** Shown when a page cannot be loaded or rendered. */
 export function BrokenPage() {
   const say = useSay();
   return (

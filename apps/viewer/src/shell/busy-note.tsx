@@ -1,7 +1,7 @@
 import { useServerBusy } from '../api/connection.js';
 import { useSay } from '../words/language.js';
 
-/** Shows that the server is overloaded, while a refused request waits to be sent again. */
+/** Shows that the server is overloaded while refused requests are waiting to be sent again. */
 export function BusyNote() {
   const say = useSay();
   return (

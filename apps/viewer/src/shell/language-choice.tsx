@@ -2,8 +2,8 @@ import { chooseLocale, useLocale, useSay } from '../words/language.js';
 import { localeNames, locales, readersLocale } from '../words/locales.js';
 
 /**
- * Chooses the language of the interface, the log, the rules and the cards. On narrow screens it is shown as two
- * letters.
+ * Lets the user choose the language of the interface, the log, the rules and the cards. Narrow screens show only the
+ * two-letter language code.
  */
 export function LanguageChoice() {
   const say = useSay();

@@ -4,24 +4,26 @@ import { formatAddress, parseAddress, type ReplayAddress } from '../cursor/addre
 
 /**
  * The minimum interval between changes of the address, in milliseconds. Browsers refuse more than about a hundred
- * changes in ten seconds, which a held key must not reach.
+ * changes in ten seconds, and holding a key must not exceed this limit.
  */
 const WRITE_EVERY = 150;
 
-/** The part of a path after the name of a page, such as `x` in `/draft/x`. */
+/** The props of every page. `id` is the part of the path after the page name, such as `x` in `/draft/x`. */
 export interface PageProps {
   readonly id?: string;
 }
 
-/** The address of the current replay. The browser's address follows it, with a delay while a key is held. */
+/**
+ * The address of the current replay. The browser's address is updated to match it, with a delay while a key is held.
+ */
 let current: ReplayAddress | null = parseAddress(location.pathname, location.search);
-/** The address of the last replay, whose page remains until the next page is loaded. */
+/** The address of the last replay, whose page remains until the next page has loaded. */
 let lastReplay = current;
 let timer: number | undefined;
 let lastWrite = 0;
 const listeners = new Set<() => void>();
 
-/** The game that a share link shows. The link's token remains in the addresses of that game. */
+/** The game that the share link shows. The link's token remains in all addresses of that game. */
 const shared = shareFragment === '' ? null : (current?.id ?? null);
 
 const link = (address: ReplayAddress): string =>
@@ -52,7 +54,7 @@ addEventListener('pagehide', () => {
   if (timer !== undefined && current) history.replaceState(history.state, '', link(current));
 });
 
-/** Opens another page, with an entry in the browser's history. */
+/** Opens another page and adds an entry to the browser history. */
 export function navigate(to: string): void {
   if (timer !== undefined) write(true);
   const { pathname, search } = new URL(to, location.href);
@@ -62,7 +64,7 @@ export function navigate(to: string): void {
   scrollTo(0, 0);
 }
 
-/** Changes the query of a page other than a replay, without an entry in the browser's history. */
+/** Changes the query of a page other than a replay, without adding an entry to the browser history. */
 export function amendQuery(query: Readonly<Record<string, string>>): void {
   history.replaceState(null, '', `?${new URLSearchParams(query).toString()}`);
   changed(null);
@@ -70,14 +72,14 @@ export function amendQuery(query: Readonly<Record<string, string>>): void {
 
 export type Change = Partial<Omit<ReplayAddress, 'id' | 'misread' | 'isEmbedded'>>;
 
-/** Applies a change to an address. A new position also removes the error of an invalid position. */
+/** Applies a change to an address. A new position also clears the text of an invalid position. */
 const after = (address: ReplayAddress, change: Change): ReplayAddress => ({
   ...address,
   ...change,
   ...('at' in change ? { misread: null } : {}),
 });
 
-/** Moves within the game with an entry in the browser's history. */
+/** Moves within the game and adds an entry to the browser history. */
 export function visit(change: Change): void {
   if (!current) return;
   if (timer !== undefined) write(true);
@@ -86,7 +88,7 @@ export function visit(change: Change): void {
   write(link(current) === before);
 }
 
-/** Changes what the page shows without an entry in the browser's history. */
+/** Changes what the page shows without adding an entry to the browser history. */
 export function amend(change: Change): void {
   if (!current) return;
   changed(after(current, change));
@@ -100,15 +102,13 @@ function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the current address of the replay. Null on other pages. */
+/** Returns the address of the current replay. Null on other pages. */
 export const useReplayAddress = (): ReplayAddress | null => useSyncExternalStore(onChange, () => current);
 
-/** Returns the address of the current replay, even while the next page loads. */
+/** Returns the address of the current replay, even while the next page is loading. */
 export const useShownReplay = (): ReplayAddress | null => useSyncExternalStore(onChange, () => lastReplay);
 
-/** Returns the path of the current page. */
 export const usePath = (): string => useSyncExternalStore(onChange, () => location.pathname);
 
-/** Returns the query of the current page. */
 export const useQueryOfPage = (): URLSearchParams =>
   new URLSearchParams(useSyncExternalStore(onChange, () => location.search));

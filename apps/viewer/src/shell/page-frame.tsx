@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Frames all pages except games, with links to other pages and errors. */
+/** The frame of all pages except games. It contains links to other pages, and shows errors. */
 export function PageFrame({ className, title, back, error, children }: Props) {
   const say = useSay();
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { navigate } from './location.js';
 
 interface Props {
-  /** The path, such as `/`, or that of a game from `formatAddress`. */
+  /** The path, such as `/`. For a game, it comes from `formatAddress`. */
   readonly to: string;
   readonly className?: string;
   readonly label?: string;
-  /** Whether it links to the current page. */
+  /** Whether the link leads to the current page. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A link that does not reload the page. */
+/** A link that opens a page without reloading the viewer. */
 export function PageLink({ to, className, label, isOpen, children }: Props) {
   return (
     <a

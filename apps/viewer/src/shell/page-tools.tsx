@@ -2,13 +2,13 @@ import { LanguageChoice } from './language-choice.js';
 import { PageLink } from './page-link.js';
 import { ThemeButton } from './theme-button.js';
 
-/** The target and the name of a link back. */
+/** The target and the text of a link back. */
 export interface WayBack {
   readonly to: string;
   readonly label: string;
 }
 
-/** Shows the last elements of a page's header: the link back, the theme and the language. */
+/** Shows the last elements of a page header: the link back, the theme and the language. */
 export function PageTools({ back }: { readonly back: WayBack | null | undefined }) {
   return (
     <div className="replay-tools">

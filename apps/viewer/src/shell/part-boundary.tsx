@@ -3,11 +3,11 @@ import { useSay } from '../words/language.js';
 
 interface Props {
   readonly children: ReactNode;
-  /** The content to show after a failure. A short note by default. */
+  /** The content to show after a failure. By default, a short note. */
   readonly broken?: ReactNode;
 }
 
-/** Shows a note instead of a part of a page that cannot be loaded or drawn. The rest of the page remains. */
+/** Shows a note instead of a part of a page that cannot be loaded or rendered. The rest of the page remains. */
 export class PartBoundary extends Component<Props, { readonly isBroken: boolean }> {
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
     return { isBroken: true };

@@ -12,7 +12,7 @@ const places = [
   { to: '/help', name: 'help' },
 ] as const;
 
-/** Shows the main links of Retrace, and marks the current page. */
+/** Shows Retrace's main links and marks the current page. */
 export function Places() {
   const say = useSay();
   const path = usePath();

@@ -5,18 +5,18 @@ const KEY = 'retrace-results';
 const listeners = new Set<() => void>();
 let shown = read();
 
-/** Shows or hides results and later events of games on all pages. The browser stores the choice. */
+/** Shows or hides the results and later events of games on all pages. The browser stores the choice. */
 export function showResults(next: boolean): void {
   shown = next;
   try {
     localStorage.setItem(KEY, next ? 'shown' : 'hidden');
   } catch {
-    // The choice then lasts as long as the page.
+    // The choice lasts until the page is closed.
   }
   listeners.forEach((listener) => listener());
 }
 
-/** Whether results, and events that the reader has not reached, are shown. False by default. */
+/** Whether results, and events that the user has not reached yet, are shown. False by default. */
 export const useResults = (): boolean =>
   useSyncExternalStore(
     (listener) => {

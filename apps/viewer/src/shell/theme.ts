@@ -13,7 +13,7 @@ const themeNow = (): Theme => {
   return preference.matches ? 'dark' : 'light';
 };
 
-/** Switches the theme. Stores the choice unless it is the theme of the system. */
+/** Switches the theme. The choice is stored unless it matches the system theme. */
 export function toggleTheme(): void {
   const next: Theme = themeNow() === 'dark' ? 'light' : 'dark';
   const asSystem = preference.matches === (next === 'dark');
@@ -23,7 +23,7 @@ export function toggleTheme(): void {
     if (asSystem) localStorage.removeItem('retrace-theme');
     else localStorage.setItem('retrace-theme', next);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // If storage is forbidden, the choice lasts until the page is closed.
   }
   notify();
 }

@@ -2,7 +2,10 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const stops = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
-/** Traps the focus in an element while it is open. On closing, restores the focus unless it has moved elsewhere. */
+/**
+ * Keeps the focus within an element while it is open. When the element closes, restores the previous focus unless the
+ * focus has moved elsewhere.
+ */
 export function useFocusTrap(element: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const root = element.current;

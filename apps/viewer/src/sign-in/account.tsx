@@ -4,7 +4,7 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { signInAddress } from './way-back.js';
 
-/** Shows the reader's identity on a server with accounts, and a link to sign in or out. */
+/** On a server with accounts, shows the user's identity and a link for signing in or out. */
 export function Account() {
   const say = useSay();
   const { data } = useQuery(MeDocument);

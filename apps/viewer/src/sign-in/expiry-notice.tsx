@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 import { SignInLink } from './sign-in-link.js';
 import './expiry-notice.css';
 
-/** Shows on every page that the reader's token has expired. */
+/** Shows on every page that the user's token has expired. */
 export function ExpiryNotice() {
   const say = useSay();
   const expired = useSyncExternalStore(onExpiry, hasExpired);

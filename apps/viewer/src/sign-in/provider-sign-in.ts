@@ -4,12 +4,12 @@ import { SIGN_IN } from './way-back.js';
 
 export type Provider = NonNullable<SignInWaysQuery['signIn']['provider']>;
 
-/** The data that is stored in the tab while the reader signs in at the identity provider. */
+/** The data stored in the tab while the user signs in with the identity provider. */
 interface Begun {
   readonly verifier: string;
   readonly state: string;
   readonly nonce: string;
-  /** The page to return to. */
+  /** The page to open after signing in. */
   readonly back: string;
 }
 
@@ -17,8 +17,8 @@ const KEY = 'retrace.sign-in';
 const redirectAddress = (): string => `${location.origin}${SIGN_IN}`;
 
 /**
- * Allows plain HTTP if the identity provider is configured with it. The server only accepts that for a provider on this
- * machine.
+ * Allows plain HTTP if the identity provider's address uses it. The server accepts such an address only for a provider
+ * on the same machine.
  */
 const allowing = (issuer: URL) => ({ [oauth.allowInsecureRequests]: issuer.protocol === 'http:' });
 
@@ -27,7 +27,7 @@ async function serverOf({ issuer }: Provider): Promise<oauth.AuthorizationServer
   return oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, allowing(url)));
 }
 
-/** Redirects to the identity provider. Throws if the provider does not answer or is invalid. */
+/** Redirects to the identity provider. Throws if the provider does not respond or its response is invalid. */
 export async function leaveForProvider(provider: Provider, back: string): Promise<void> {
   const { authorization_endpoint: endpoint } = await serverOf(provider);
   if (endpoint === undefined) throw new Error('The identity provider has no authorization endpoint.');
@@ -53,14 +53,15 @@ export async function leaveForProvider(provider: Provider, back: string): Promis
   location.assign(address);
 }
 
-/** Whether the identity provider returned the reader to an address. */
+/** Whether an address is one to which the identity provider has returned the user. */
 export const isReturn = (search: string): boolean => {
   const given = new URLSearchParams(search);
   return given.has('state') && (given.has('code') || given.has('error'));
 };
 
 /**
- * Completes a sign-in at the identity provider. Returns the token and the page to open. Throws if the provider refuses.
+ * Completes a sign-in with the identity provider. Returns the token and the page to open. Throws if the provider
+ * refuses the sign-in.
  */
 export async function returnFromProvider(
   provider: Provider,

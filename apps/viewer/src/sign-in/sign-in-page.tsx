@@ -7,7 +7,7 @@ import { useLocale, useSay } from '../words/language.js';
 import { useSignIn, type SignIn } from './use-sign-in.js';
 import './sign-in.css';
 
-/** Shows the reader's identity, and ways to change it. */
+/** Shows the user's identity, and lets the user sign in or out. */
 export function SignInPage() {
   const say = useSay();
   const signIn = useSignIn();

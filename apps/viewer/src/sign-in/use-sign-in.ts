@@ -7,18 +7,18 @@ import type { MeQuery, SignInWaysQuery } from '../generated/graphql.js';
 import { MeDocument, SignInWaysDocument } from '../generated/sign-in.js';
 import { pageIn } from './way-back.js';
 
-/** The reason of a failed sign-in. */
+/** Why a sign-in failed. */
 export type SignInProblem =
   'unreachable' | 'expired' | 'refused' | 'not-kept' | 'provider-refused' | 'provider-unreachable';
 
 export interface SignIn {
-  /** The ways to sign in. Null while they load. */
+  /** The available ways to sign in. Null while loading. */
   readonly ways: SignInWaysQuery['signIn'] | null;
-  /** The identity that belongs to the token of this tab. Null if there is none, or while it loads. */
+  /** The identity that belongs to this tab's token. Null if there is none, or while loading. */
   readonly me: MeQuery['me'] | null;
   readonly problem: SignInProblem | null;
   readonly busy: boolean;
-  /** The page to return to. */
+  /** The page to open after signing in. */
   readonly back: string;
   readonly withToken: (token: string) => Promise<void>;
   readonly withProvider: () => Promise<void>;
@@ -29,7 +29,7 @@ const problemOf = (error: unknown): SignInProblem => {
   return errorCode(error) === null ? 'unreachable' : 'refused';
 };
 
-/** Signs in with a token, or at the server's identity provider, which returns to this page. */
+/** Signs the user in with a token, or with the server's identity provider, which returns to this page. */
 export function useSignIn(): SignIn {
   const client = useApolloClient();
   const [ways, setWays] = useState<SignIn['ways']>(null);
@@ -47,7 +47,7 @@ export function useSignIn(): SignIn {
     },
     [client],
   );
-  /** Signs in with a token if the server accepts it, and opens the page. */
+  /** Signs in with a token if the server accepts it, and then opens the page. */
   const enter = useCallback(
     async (token: string, page: string) => {
       try {
@@ -68,7 +68,7 @@ export function useSignIn(): SignIn {
       const provider = data?.signIn.provider;
       const there = await import('./provider-sign-in.js');
       if (provider && there.isReturn(arrival.search)) {
-        // The code can only be used once, so it is removed from the address.
+        // The code can be used only once, so it is removed from the address.
         history.replaceState(history.state, '', arrival.pathname);
         const given = await there.returnFromProvider(provider, arrival).catch(() => null);
         if (given === null) setProblem('provider-refused');

@@ -1,15 +1,15 @@
-/** The path of the page to sign in. */
+/** The path of the sign-in page. */
 export const SIGN_IN = '/sign-in';
 
-/** Returns the address for signing in and returning to a page. */
+/** Returns the address of the sign-in page that returns to a given page. */
 export const signInAddress = (page: string): string =>
   page.startsWith(SIGN_IN) ? page : `${SIGN_IN}?back=${encodeURIComponent(page)}`;
 
-/** Returns the page to open after signing in. For addresses outside this site, returns the list of games. */
+/** Returns the page to open after signing in. An address outside this site is replaced by the list of games. */
 export function pageIn(text: string | null, origin: string): string {
   if (text === null || !URL.canParse(text, origin)) return '/';
   const { origin: host, pathname, search } = new URL(text, origin);
-  // Without its origin, a path that begins with two slashes would name another host.
+  // A path that begins with two slashes is not allowed, because without an origin it would name another host.
   const isOurs = host === origin && !pathname.startsWith('//') && !pathname.startsWith(SIGN_IN);
   return isOurs ? `${pathname}${search}` : '/';
 }

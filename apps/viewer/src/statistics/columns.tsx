@@ -4,7 +4,7 @@ import { inPercent, inPoints, RateCell } from './rates.js';
 import { IntervalBar } from './interval-bar.js';
 import type { SortableColumn } from './sorting.js';
 
-/** Returns a column of win rates. */
+/** Returns a table column of win rates. */
 export const rateColumn = <Row,>(
   id: string,
   title: string,
@@ -16,7 +16,7 @@ export const rateColumn = <Row,>(
   cell: (row) => <RateCell rate={rate(row)} />,
 });
 
-/** Returns a column of means. */
+/** Returns a table column of means. */
 export const meanColumn = <Row,>(
   id: string,
   title: string,
@@ -28,7 +28,7 @@ export const meanColumn = <Row,>(
   cell: (row) => mean(row).toFixed(1),
 });
 
-/** Returns a column of proportions. A cell is empty if there is none. */
+/** Returns a table column of proportions. A cell is empty if there is no value. */
 export const shareColumn = <Row,>(
   id: string,
   title: string,
@@ -50,7 +50,7 @@ interface Difference {
   readonly high: number;
 }
 
-/** Returns a column of differences between rates with their bounds. Small samples are grey. */
+/** Returns a table column of differences between rates, with their confidence intervals. Small samples are grey. */
 export const differenceColumn = <Row,>(
   id: string,
   title: string,

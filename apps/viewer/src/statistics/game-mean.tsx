@@ -7,7 +7,7 @@ interface Props {
   readonly written: (value: number, locale: Locale) => string;
 }
 
-/** Shows a mean over games, with its bounds. A small sample is grey. */
+/** Shows a mean over games with its confidence interval. Small samples are grey. */
 export function GameMean({ mean: { value, low, high, isSmall }, written }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function GameMean({ mean: { value, low, high, isSmall }, written }: Props
   );
 }
 
-/** Returns a column of means over games. */
+/** Returns a table column of means over games. */
 export const gameMeanColumn = <Row,>(
   id: string,
   title: string,

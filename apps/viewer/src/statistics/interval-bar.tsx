@@ -2,14 +2,15 @@ interface Props {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** The values at the two ends of the bar. */
+  /** The values at the left and right ends of the bar. */
   readonly range: readonly [number, number];
 }
 
 const WIDTH = 100;
 
 /**
- * Draws a value with its confidence interval within the possible range. The numbers next to it have the same content.
+ * Draws a value and its confidence interval within the possible range. The bar is decorative, because the numbers next
+ * to it have the same content.
  */
 export function IntervalBar({ value, low, high, range: [least, most] }: Props) {
   const at = (share: number): number =>

@@ -4,7 +4,7 @@ import { OverviewStatisticsDocument } from '../generated/statistics.js';
 import { useLocale, useSay } from '../words/language.js';
 import { RateCell } from './rates.js';
 
-/** Shows the number of selected games, their length, and the value of the first turn. Renders nothing while loading. */
+/** Shows the number of selected games, their length, and the value of going first. Renders nothing while loading. */
 export function Overview({ filter }: { readonly filter: StatisticsFilter }) {
   const say = useSay();
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface Props {
   readonly module: string;
 }
 
-/** Shows the name of a player as a link to the player's profile. */
+/** Shows a player's name as a link to the player's profile. */
 export function PlayerLink({ player, module }: Props) {
   const say = useSay();
   return (

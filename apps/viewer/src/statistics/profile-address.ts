@@ -1,25 +1,24 @@
 import type { ProfileFilter } from '../generated/graphql.js';
 
-/** The fields of a profile's address in addition to its player. Empty if nothing is chosen. */
+/** The fields of a profile's address other than the player. A field is empty if nothing is chosen. */
 export const chosenFields = ['game', 'with', 'since', 'hero', 'rival', 'deck', 'day'] as const;
 export type Chosen = Readonly<Record<(typeof chosenFields)[number], string>>;
 
-/** Reads the chosen fields from the query of the page. */
+/** Returns the chosen fields from the page's query. */
 export const chosenIn = (query: URLSearchParams): Chosen =>
   Object.fromEntries(chosenFields.map((name) => [name, query.get(name) ?? ''])) as Chosen;
 
-/** Returns the chosen fields that are not empty. */
 export const givenOf = (chosen: Partial<Chosen>): Record<string, string> =>
   Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
 
-/** Returns the path of a player's profile. A null player stands for the reader's own games. */
+/** Returns the path of a player's profile. If `player` is null, returns the path for the user's own games. */
 export function profilePath(player: string | null, chosen: Partial<Chosen> = {}): string {
   const query = new URLSearchParams(givenOf(chosen)).toString();
   const page = player === null ? '/profile' : `/profile/${encodeURIComponent(player)}`;
   return query === '' ? page : `${page}?${query}`;
 }
 
-/** Returns the filter for the API. */
+/** Returns the API's filter for a player and the chosen fields. */
 export function filterOf(
   player: string | null,
   { game, since, hero, rival, deck, day }: Chosen,
@@ -33,6 +32,6 @@ export function filterOf(
   };
 }
 
-/** Returns the date a number of days ago, such as `2026-11-05`. */
+/** Returns the date of a number of days ago, such as `2026-11-05`. */
 export const daysAgo = (days: number, now = new Date()): string =>
   new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);

@@ -3,17 +3,17 @@ import { useLocale, useSay } from '../words/language.js';
 import { withMinus } from '../words/dates.js';
 import { IntervalBar } from './interval-bar.js';
 
-/** Formats a proportion as a percentage, in the format of the reader's language. */
+/** Formats a proportion as a percentage, in the number format of the user's language. */
 export const inPercent = (share: number, locale: Locale): string =>
   withMinus(share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 }));
 
-/** Like `inPercent`, for a difference, with its sign. */
+/** Like `inPercent`, but for a difference, in percentage points with a sign. */
 export const inPoints = (share: number, locale: Locale): string =>
   withMinus(
     share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
   );
 
-/** Shows a win rate with its confidence interval. A small sample is grey. */
+/** Shows a win rate with its confidence interval. Small samples are grey. */
 export function RateCell({ rate }: { readonly rate: WinRatePartsFragment }) {
   const say = useSay();
   const locale = useLocale();

@@ -6,10 +6,10 @@ type Player = ReviewStatisticsQuery['statistics']['reviews']['players'][number];
 type Period = Player['trend'][number];
 type Play = Period['play'];
 
-/** The maximum number of parts of a trend in a cell. The last parts are shown. */
+/** The maximum number of trend periods in a cell. The latest ones are shown. */
 const PARTS = 6;
 
-/** Shows a player's results over time, in parts. */
+/** Shows how a player's results change over time, period by period. */
 export function ReviewTrend({ trend }: Pick<Player, 'trend'>) {
   const say = useSay();
   const when = ({ month, from, to }: Period): string =>
@@ -25,7 +25,7 @@ export function ReviewTrend({ trend }: Pick<Player, 'trend'>) {
   );
 }
 
-/** Compares the first games with the last ones. */
+/** Compares a player's first games with the latest ones. */
 export function FirstAndLast({ firstGames, lastGames }: Pick<Player, 'firstGames' | 'lastGames'>) {
   const say = useSay();
   if (firstGames === null || lastGames === null) return <>–</>;

@@ -24,15 +24,15 @@ type Player = Reviews['players'][number];
 
 /** The maximum number of rows. */
 const MOST = 100;
-/** The units of a trend: months, or numbers of games. */
+/** The available periods of a trend: a month, or a number of games. */
 const trends = ['month', 5, 10, 20, 50] as const;
 type Trend = (typeof trends)[number];
-/** How many of the first and last games are compared if the trend is by month. */
+/** The number of first and latest games to compare if the trend is by month. */
 const EVERY = 10;
 
 const nameOf = (module: string): string => drawnGames.find(({ id }) => id === module)?.name ?? module;
 
-/** Shows accuracy, errors and luck of players from stored reviews. */
+/** Shows players' accuracy, errors and luck, based on stored reviews. */
 export function ReviewedPlayers({ filter, failed }: Props) {
   const say = useSay();
   const [trend, setTrend] = useState<Trend>('month');
@@ -93,7 +93,7 @@ export function ReviewedPlayers({ filter, failed }: Props) {
   );
 }
 
-/** Lists the reviews that the numbers do not include. */
+/** Lists the reviews that are not included in the numbers. */
 function LeftOut({ made }: Pick<Reviews, 'made'>) {
   const say = useSay();
   return (
@@ -164,7 +164,7 @@ function PlayerRows({ players }: Pick<Reviews, 'players'>) {
   );
 }
 
-/** Shows the number of errors among evaluated decisions, by grade. */
+/** Shows the number of errors among the evaluated decisions, by grade. */
 function Errors({
   play: { errorRate, judged, inaccuracies, mistakes, blunders },
 }: {

@@ -9,7 +9,7 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** Draws a table that the reader can sort by a column. Missing values come last. */
+/** Draws a table that the user can sort by any column. Rows with missing values come last. */
 export function SortableTable<Row>({ caption, testId, columns, rows, rowKey }: Props<Row>) {
   const [order, setOrder] = useState<Order | null>(null);
   const sorted = orderedBy(rows, columns, order);

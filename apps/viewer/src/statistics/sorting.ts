@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table: the content of its cells, and the values by which rows are sorted. */
+/** A table column: the content of its cells, and the values by which rows are sorted. */
 export interface SortableColumn<Row> {
   readonly id: string;
   readonly title: string;
   readonly value: (row: Row) => string | number | null;
-  /** Renders a cell. If absent, the value itself is shown. */
+  /** Renders a cell. If absent, the cell shows the value itself. */
   readonly cell?: (row: Row) => ReactNode;
 }
 
@@ -14,7 +14,7 @@ export interface Order {
   readonly ascending: boolean;
 }
 
-/** Returns the rows in the chosen order, or unchanged if none is chosen. Missing values come last. */
+/** Returns the rows in the chosen order, or unchanged if no order is chosen. Rows with missing values come last. */
 export function orderedBy<Row>(
   rows: readonly Row[],
   columns: readonly SortableColumn<Row>[],

@@ -22,7 +22,7 @@ type Table = (typeof tables)[number];
 
 type Module = (typeof drawnGames)[number]['id'];
 interface Narrowed {
-  /** `mine` stands for only the games of the reader's account. */
+  /** `mine` restricts the statistics to the games of the user's account. */
   readonly whose: '' | 'mine';
   readonly edition: string;
   readonly format: string;
@@ -39,7 +39,7 @@ const filterOf = (module: string, { whose, ...narrowed }: Narrowed): StatisticsF
   ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== '')),
 });
 
-/** Shows statistics of finished games of one kind, in tables and charts. */
+/** Shows statistics about finished games of one kind, in tables and charts. */
 export function StatisticsPage() {
   const say = useSay();
   const locale = useLocale();

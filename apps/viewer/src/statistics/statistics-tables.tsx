@@ -22,7 +22,7 @@ import { PlayerLink } from './player-link.js';
 import { SortableTable } from './sortable-table.js';
 import type { SortableColumn } from './sorting.js';
 
-/** The days that can be chosen, by which a card must have been drawn. */
+/** The days that the user can choose. A card must have been drawn by the chosen day. */
 const days = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 
 /** The maximum number of rows per table. */
@@ -39,7 +39,7 @@ type Matchup = MatchupStatisticsQuery['statistics']['matchups'][number];
 type Player = PlayerStatisticsQuery['statistics']['players'][number];
 type Day = CurveStatisticsQuery['statistics']['curve'][number];
 
-/** Shown until a response arrives, and instead of a table without rows. */
+/** Shown while waiting for a response, and instead of an empty table. */
 function NoRows({ isWaiting }: { readonly isWaiting: boolean }) {
   const say = useSay();
   return <p data-testid="statistics-none">{say(isWaiting ? 'app.loading' : 'statistics.none')}</p>;

@@ -6,7 +6,7 @@ export type Written = NonNullable<WrittenPartsFragment['written']>;
 /** The texts and marks of a chapter. */
 export type Content = Pick<Written, 'text' | 'arrows' | 'highlights' | 'question'>;
 
-/** Converts texts and marks for the API. */
+/** Converts the texts and marks of a chapter to the API's input. */
 export const contentSent = ({ text, arrows, highlights, question }: Content): ChapterInput => ({
   text,
   ...marksSent({ arrows, highlights }),

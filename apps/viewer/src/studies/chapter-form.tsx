@@ -15,7 +15,7 @@ interface Props {
   readonly written: Written;
   /** The positions of the chapter. Null if the game cannot be shown, in which case only the texts can be changed. */
   readonly position: Shown['position'];
-  /** The marks on the board while they are being drawn. Null until one of them changes. */
+  /** The marks drawn on the board so far. Null until the first change. */
   readonly marking: Marking | null;
   readonly mark: (marking: Marking) => void;
   readonly close: (isChanged: boolean) => void;
@@ -23,7 +23,7 @@ interface Props {
 
 const noQuestion = { text: '', accepted: [] as readonly string[], answer: '' };
 
-/** A form that changes the texts, the marks and the question of a chapter. */
+/** A form for changing the texts, marks and question of a chapter. */
 export function ChapterForm({ study, chapter, written, position, marking, mark, close }: Props) {
   const say = useSay();
   const [text, setText] = useState(written.text);

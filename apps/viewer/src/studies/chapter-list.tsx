@@ -13,7 +13,10 @@ interface Props {
   readonly show: (chapter: string) => void;
 }
 
-/** Links to all chapters. Readers see numbers. The author sees first lines and can drag them. */
+/**
+ * Links to the chapters. Readers move from chapter to chapter by number. The author sees the first line of each chapter
+ * and can drag chapters to reorder them.
+ */
 export function ChapterList(props: Props) {
   const say = useSay();
   const { study, shown, show } = props;
@@ -55,7 +58,7 @@ function OwnChapters({ study, shown, show }: Props) {
   const [move, moving] = useAttempt(MoveChapterDocument);
   const [remove, removing] = useAttempt(RemoveChapterDocument);
   const [dragged, drag] = useState<string | null>(null);
-  /** The index over which a chapter is dragged. */
+  /** The index of the chapter over which another chapter is being dragged. */
   const [over, setOver] = useState<number | null>(null);
   const { chapters } = study;
   const moveTo = (chapter: string, place: number): void => void move({ study: study.id, chapter, place });
@@ -146,7 +149,7 @@ function OwnChapters({ study, shown, show }: Props) {
 
 const OUTLINE = 80;
 
-/** Returns the first line of a chapter's text, or of its question. */
+/** Returns the first line of a chapter's text or, if it has no text, of its question. */
 export const outlineOf = (written: Props['study']['chapters'][number]['written']): string =>
   [written?.text ?? '', written?.question?.text ?? '']
     .find((text) => text !== '')

@@ -17,26 +17,29 @@ import { StudyTools } from './study-tools.js';
 import type { StudyAddress } from './study-page.js';
 import { useChapter } from './use-chapter.js';
 
-/** A chapter as readers see it. */
+/** A chapter as its readers see it. */
 export type Shown = ChapterQuery['study']['chapter'];
 
 interface Props {
   readonly study: StudyPartsFragment;
   readonly chapter: StudyPartsFragment['chapters'][number];
   readonly address: StudyAddress;
-  /** The link back. Null for readers with a link. */
+  /** The link back. Null for readers who use a share link. */
   readonly back: WayBack | null;
   readonly show: (chapter: string) => void;
   readonly showWhole: () => void;
 }
 
-/** Returns the seat at the bottom of the board: that of the perspective, or the first. */
+/**
+ * Returns the seat at the bottom of the board: the seat of the perspective, or the first seat if the perspective has
+ * none.
+ */
 export const frontOf = (as: string): number => (/^\d+$/.test(as) ? Number(as) : 0);
 
-/** Shows one chapter of a study on its board. Readers can try its question, and its author can change it. */
+/** Shows one chapter of a study on its board. Readers can answer its question, and its author can edit it. */
 export function ChapterPage({ study, chapter, address, back, show, showWhole }: Props) {
   const say = useSay();
-  /** The position that the table shows. Null for the first one. */
+  /** The position shown on the board. Null for the chapter's first position. */
   const [at, setAt] = useState<string | null>(null);
   const [isEditing, setEditing] = useState(false);
   const [marking, mark] = useState<Marking | null>(null);

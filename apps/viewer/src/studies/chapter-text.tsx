@@ -11,26 +11,26 @@ import { TriedChapter, type TryAttempt } from './tried-chapter.js';
 
 interface Props {
   readonly shown: Shown;
-  /** The texts and marks by the author. Null for readers. */
+  /** The author's version of the texts and marks. Null for readers. */
   readonly written: Written | null;
-  /** The position that the table shows. Null for the first one. */
+  /** The position shown on the board. Null for the chapter's first position. */
   readonly at: string | null;
-  /** Shows a position on the table. Null if the table stays at the first position. */
+  /** Shows a position on the board. If this function is null, the board remains at the first position. */
   readonly setAt: ((at: string | null) => void) | null;
   readonly study: string;
   readonly attempt: TryAttempt;
   /**
-   * Renders the end of a question. Receives the reader's choice, or null if there is none, and a function that begins
-   * again.
+   * Renders the content after an answered question. Receives the reader's choice, or null if there is none, and a
+   * function that starts the question again.
    */
   readonly end: (choice: readonly string[] | null, again: () => void) => ReactNode;
 }
 
-/** Shows the text of a chapter, its question, its events, and a link to the game. */
+/** Shows a chapter's text, its question, its events, and a link to the game. */
 export function ChapterText({ shown, written, at, setAt, study, attempt, end }: Props) {
   const say = useSay();
   const { game, position, question } = shown;
-  // If the game of a chapter no longer exists, its author can still read the text.
+  // Even if the chapter's game no longer exists, its author can still read the text.
   const text = position ? shown.text : (written?.text ?? '');
   const steps = position && position.steps.length > 1 && (
     <section aria-label={say('studies.line')}>

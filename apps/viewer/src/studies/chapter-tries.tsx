@@ -11,7 +11,7 @@ interface Props {
   readonly choices: NonNullable<Shown['position']>['choices'];
 }
 
-/** Shows the author how readers answered the question of a chapter. */
+/** Shows the author how readers answered a chapter's question. */
 export function ChapterTries({ study, chapter, choices }: Props) {
   const [say, locale] = [useSay(), useLocale()];
   const { data } = useQuery(ChapterTriesDocument, {

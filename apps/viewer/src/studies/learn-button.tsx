@@ -9,11 +9,11 @@ import type { StudyAddress } from './study-page.js';
 interface Props {
   readonly address: StudyAddress;
   readonly chapter: string;
-  /** The reader's choice, as a first answer. Null if there is none. */
+  /** The user's choice, which counts as the first answer. Null if there is none. */
   readonly choice: readonly string[] | null;
 }
 
-/** Adds the question of a chapter to the reader's lessons. */
+/** Adds a chapter's question to the user's lessons. */
 export function LearnButton({ address, chapter, choice }: Props) {
   const say = useSay();
   const locale = useLocale();

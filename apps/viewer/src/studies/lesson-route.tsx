@@ -2,7 +2,7 @@ import type { PageProps } from '../shell/location.js';
 import { LessonPage } from '../lessons/lesson-page.js';
 import { StudyLessonPage } from './study-lesson-page.js';
 
-/** Matches the ids of positions from studies. */
+/** Matches the ids of lessons from studies. */
 const isStudyLesson = /^study-\d+$/;
 
 /** Shows the lesson in the address. */

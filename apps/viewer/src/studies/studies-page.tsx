@@ -12,7 +12,7 @@ import { useLocale, useSay } from '../words/language.js';
 import '../games/games.css';
 import './studies.css';
 
-/** Lists the reader's studies, and creates new ones. */
+/** Lists the user's studies and lets the user create new ones. */
 export function StudiesPage() {
   const say = useSay();
   const locale = useLocale();

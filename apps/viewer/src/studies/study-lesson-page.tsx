@@ -17,7 +17,7 @@ import { NextLesson } from '../lessons/next-lesson.js';
 import '../games/games.css';
 import './studies.css';
 
-/** Shows a lesson from a study: its question, then its author's answer. */
+/** Shows a lesson from a study: first the question, then the author's answer. */
 export function StudyLessonPage({ id }: { readonly id: string }) {
   const say = useSay();
   const locale = useLocale();

@@ -13,20 +13,23 @@ import '../games/games.css';
 import './studies.css';
 
 const sign = '#study=';
-/** Returns the token of a study behind the `#` of the address, which browsers do not send. Null if there is none. */
+/**
+ * Returns the token of a study. It follows the `#` of the address, so browsers do not send it to the server. Null if
+ * there is none.
+ */
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
-/** The address of a study: its id, or the token of its link. */
+/** The address of a study: its id, or the token of its share link. */
 export interface StudyAddress {
-  /** The id of the study. Null for the study whose token is in the address. */
+  /** The id of the study. Null if the study is identified by the token in the address. */
   readonly id: string | null;
   readonly context: { readonly headers: Readonly<Record<string, string>> };
-  /** Sends the token of the link in addition to the reader's own credentials. */
+  /** Headers that send the share link's token in addition to the user's own credentials. */
   readonly learning: { readonly headers: Readonly<Record<string, string>> };
 }
 
-/** Shows the study in the address, or the study of the opened link. */
+/** Shows the study in the address, or the study of the opened share link. */
 export function StudyRoute({ id }: PageProps) {
   const [token] = useState(tokenHere);
   const context = { headers: id === undefined ? sentWith(token) : {} };
@@ -34,7 +37,7 @@ export function StudyRoute({ id }: PageProps) {
   return <StudyPage key={id ?? ''} address={{ id: id ?? null, context, learning }} />;
 }
 
-/** Shows a study, chapter by chapter or all of it on one page. Its author can change it. */
+/** Shows a study, either chapter by chapter or as a whole on one page. Its author can edit it. */
 function StudyPage({ address }: { readonly address: StudyAddress }) {
   const say = useSay();
   const { id, context } = address;
@@ -43,7 +46,7 @@ function StudyPage({ address }: { readonly address: StudyAddress }) {
     context,
     fetchPolicy: 'cache-and-network',
   });
-  /** The id of the shown chapter. Null for the first one. */
+  /** The id of the shown chapter. Null for the first chapter. */
   const [chosen, show] = useState<string | null>(null);
   const [isWhole, setWhole] = useState(false);
   const study = data?.study;

@@ -15,7 +15,10 @@ import { navigate } from '../shell/location.js';
 import { useSay } from '../words/language.js';
 import '../play/play.css';
 
-/** Changes the title and the link of a study, sends its positions as an assignment, or deletes it. */
+/**
+ * Lets the author change the title and the share link of a study, send its positions as an assignment, or delete the
+ * study.
+ */
 export function StudyTools({ study }: { readonly study: StudyPartsFragment }) {
   const say = useSay();
   const { id, link, chapters } = study;
@@ -27,7 +30,7 @@ export function StudyTools({ study }: { readonly study: StudyPartsFragment }) {
   const [remove, removing] = useAttempt(DeleteStudyDocument);
   const [open, opening] = useAttempt(OpenClassDocument);
   const error = opening.error ?? naming.error ?? sharing.error ?? unsharing.error ?? removing.error;
-  /** The positions from the perspective of a player, which an assignment can ask about. */
+  /** The positions that are shown from a player's perspective. An assignment can ask about these. */
   const tasks = chapters.flatMap(({ written }) =>
     written && /^\d+$/.test(written.as)
       ? [

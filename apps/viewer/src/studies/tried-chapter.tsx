@@ -7,13 +7,13 @@ import { CardText } from '../look/sign.js';
 import { useLocale, useSay } from '../words/language.js';
 import type { Shown } from './chapter-page.js';
 
-/** A request that sends a choice about a question whose answer is hidden. */
+/** A request that sends a choice, for questions whose answer the server hides until then. */
 export interface TryAttempt {
-  /** Sends a choice, or null to see the answer without a choice. Returns false after a failure. */
+  /** Sends a choice, or null to see the answer without making a choice. Resolves to false if the request fails. */
   readonly send: (choice: readonly string[] | null) => Promise<boolean>;
   readonly loading: boolean;
   readonly error: unknown;
-  /** A note next to the choices. Null if there is none. */
+  /** A note shown below the choices. Null if there is none. */
   readonly hint: string | null;
 }
 
@@ -22,17 +22,20 @@ interface Props {
   readonly position: NonNullable<Shown['position']>;
   readonly attempt: TryAttempt;
   /**
-   * Renders the end of the question. Receives the reader's choice, or null if there is none, and a function that begins
-   * again.
+   * Renders the content after an answered question. Receives the reader's choice, or null if there is none, and a
+   * function that starts the question again.
    */
   readonly end: (choice: readonly string[] | null, again: () => void) => ReactNode;
-  /** Called when the reader begins again. */
+  /** Called when the reader starts the question again. */
   readonly tried: () => void;
-  /** The events of the game, which are shown with the answer. */
+  /** The events of the game, which are shown together with the answer. */
   readonly children: ReactNode;
 }
 
-/** Shows a position to solve: the question and the options, then the accepted options, the answer and the events. */
+/**
+ * Shows a position to solve. First shows the question and its options. After the reader has answered, shows the
+ * accepted options, the answer and the events.
+ */
 export function TriedChapter({ shown, position, attempt, end: foot, tried, children }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -46,7 +49,7 @@ export function TriedChapter({ shown, position, attempt, end: foot, tried, child
   const player = seat === null ? '' : (players[seat]?.name ?? '');
   const answer = shown.question?.answer ?? '';
   const isChosen = choices.length > 0;
-  // Without a question and a choice made in the game, there is nothing to solve.
+  // If there is neither a question nor a choice made in the game, there is nothing to solve.
   const isAsked = shown.question !== null || taken !== null;
   if (!isAsked) return children;
   const isHidden = shown.question?.isHidden === true;
@@ -58,7 +61,7 @@ export function TriedChapter({ shown, position, attempt, end: foot, tried, child
     clear();
     tried();
   };
-  // After the reader has chosen, the answer may still be loading.
+  // After the reader has made a choice, the answer may still be loading.
   if (!isOver || isHidden)
     return (
       <form

@@ -1,9 +1,9 @@
 import { shelf } from '../api/shelf.js';
 
-/** A question that the reader has tried, stored in the browser. */
+/** A question that the user has answered, stored in the browser. */
 interface TriedQuestion {
   readonly chapter: string;
-  /** The id with which the server shows the answer. */
+  /** The id for which the server reveals the answer. */
   readonly id: string;
 }
 
@@ -14,10 +14,10 @@ const isTried = (value: unknown): value is TriedQuestion => {
 
 const tried = shelf('retrace.tries', () => localStorage, isTried);
 
-/** Returns the id of the reader's try at a chapter. Null if there is none. */
+/** Returns the id of the user's attempt at a chapter's question. Null if there is none. */
 export const triedHere = (chapter: string): string | null =>
   tried.read().find((entry) => entry.chapter === chapter)?.id ?? null;
 
-/** Stores the id of the reader's try at a chapter. */
+/** Stores the id of the user's attempt at a chapter's question. */
 export const storeTry = (chapter: string, id: string): void =>
   tried.write([{ chapter, id }, ...tried.read().filter((entry) => entry.chapter !== chapter)]);

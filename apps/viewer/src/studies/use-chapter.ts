@@ -7,7 +7,10 @@ import type { StudyAddress } from './study-page.js';
 import type { TryAttempt } from './tried-chapter.js';
 import { storeTry, triedHere } from './tried-questions.js';
 
-/** Fetches a chapter as readers see it, with the table at a position. A null position stands for the first one. */
+/**
+ * Fetches a chapter as its readers see it, and the board at a position. If `at` is null, the board shows the first
+ * position.
+ */
 export function useChapter({ id, context }: StudyAddress, chapter: string, at: string | null) {
   const say = useSay();
   const locale = useLocale();

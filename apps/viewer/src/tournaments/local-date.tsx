@@ -1,6 +1,6 @@
 import { useLocale } from '../words/language.js';
 
-/** Shows a date such as `2026-11-05` in the reader's language. */
+/** Shows a date such as `2026-11-05`, formatted in the user's language. */
 export function LocalDate({ date }: { readonly date: string }) {
   const locale = useLocale();
   return (

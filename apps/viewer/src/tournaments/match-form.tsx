@@ -7,11 +7,11 @@ import type { Match, Tournament } from './match-result.js';
 
 interface Props {
   readonly tournament: Tournament;
-  /** The match to change. Null for a new one. */
+  /** The match to change. Null for a new match. */
   readonly match: Match | null;
 }
 
-/** A form for entering a match manually: round, players and result. */
+/** A form for manually entering the round, the players and the result of a match. */
 export function MatchForm({ tournament, match }: Props) {
   const say = useSay();
   const names = useId();

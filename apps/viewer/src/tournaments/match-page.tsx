@@ -17,7 +17,7 @@ interface Props {
   readonly pathTo: PathTo;
 }
 
-/** Shows a match and its games. Its organiser can change it. */
+/** Shows a match and its games. The organiser of the tournament can change the match. */
 export function MatchPage({ tournament, match, pathTo }: Props) {
   const say = useSay();
   const { name, isYours } = tournament;
@@ -102,14 +102,14 @@ function GameLine({ tournament, match, game: { game, winner }, number }: GamePro
   );
 }
 
-/** Adds a game by its id, even if its players have different names there. */
+/** Adds a game to the match by its id or address, even if the players have different names in that game. */
 function AddGame({ tournament, match }: Omit<Props, 'pathTo'>) {
   const say = useSay();
   const [game, setGame] = useState('');
   const [first, setFirst] = useState('');
   const [group, { loading, error }] = useAttempt(GroupGamesDocument);
   const add = async (): Promise<void> => {
-    // The address of a game ends with its id.
+    // Accepts the address of a game as well as its id.
     const id = /\/game\/([^/?#]+)/.exec(game)?.[1] ?? game.trim();
     const players = first === '' ? null : [first, ...match.players.filter((player) => player !== first)];
     if (await group({ tournament: tournament.id, match: match.id, games: [id], players })) setGame('');

@@ -7,7 +7,7 @@ export type Match = Tournament['matches'][number];
 /** Returns the address of the tournament, or of one of its matches. */
 export type PathTo = (match: string | null) => string;
 
-/** Shows the result of a match, and its number of games. */
+/** Shows the result of a match and its number of games. */
 export function MatchResult({ match: { players, wins, bestOf, isOver, games } }: { readonly match: Match }) {
   const say = useSay();
   if (players.length < 2) return <span>{say('tournaments.bye')}</span>;

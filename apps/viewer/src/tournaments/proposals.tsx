@@ -8,7 +8,9 @@ import type { Tournament } from './match-result.js';
 
 type Proposed = ProposedMatchesQuery['tournament']['proposed'][number];
 
-/** Suggests games of the tournament's day that look like matches. Renders nothing if there are none. */
+/**
+ * Suggests games from the day of the tournament that could belong to its matches. Renders nothing if there are none.
+ */
 export function Proposals({ tournament }: { readonly tournament: Tournament }) {
   const say = useSay();
   const { id } = tournament;

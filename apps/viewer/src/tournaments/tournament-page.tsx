@@ -22,12 +22,12 @@ import './tournaments.css';
 
 const sign = '#tournament=';
 /**
- * Returns the fragment of the address with the token of a tournament, which browsers do not send. Empty if there is
- * none.
+ * Returns the fragment of the address if it contains a tournament token. Browsers do not send fragments to the server.
+ * Empty if there is no token.
  */
 const fragmentHere = (): string => (location.hash.startsWith(sign) ? location.hash : '');
 
-/** Shows the tournament in the address, or the tournament of the opened link, or one of its matches. */
+/** Shows the tournament in the address or of the opened share link, or one of its matches. */
 export function TournamentRoute({ id }: PageProps) {
   const say = useSay();
   const [fragment] = useState(fragmentHere);

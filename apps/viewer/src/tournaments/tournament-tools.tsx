@@ -14,7 +14,7 @@ import { useSay } from '../words/language.js';
 import type { Tournament } from './match-result.js';
 import '../play/play.css';
 
-/** Changes the name, date, players and link of a tournament, or deletes it. */
+/** Lets the organiser change the name, date, players and share link of a tournament, or delete it. */
 export function TournamentTools({ tournament }: { readonly tournament: Tournament }) {
   const say = useSay();
   const { id, link } = tournament;
@@ -117,7 +117,7 @@ export function TournamentTools({ tournament }: { readonly tournament: Tournamen
   );
 }
 
-/** Renames a player, or merges two spellings of one player. */
+/** Renames a player, or merges two spellings of a player's name. */
 function RenamePlayer({ tournament: { id, players } }: { readonly tournament: Tournament }) {
   const say = useSay();
   const [player, setPlayer] = useState('');

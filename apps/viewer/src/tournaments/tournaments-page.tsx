@@ -17,7 +17,7 @@ import '../games/games.css';
 import '../studies/studies.css';
 import './tournaments.css';
 
-/** Lists the reader's tournaments, and creates new ones manually or from a file. */
+/** Lists the user's tournaments. Lets the user create a tournament manually or from a file. */
 export function TournamentsPage() {
   const say = useSay();
   const { data, error } = useQuery(TournamentsDocument, { fetchPolicy: 'cache-and-network' });

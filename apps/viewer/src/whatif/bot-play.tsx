@@ -9,12 +9,15 @@ import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import './whatif.css';
 
-/** The maximum number of decisions per request. It is small, so that the reader sees each and can stop. */
+/** The maximum number of decisions per request. It is small so that the user sees each decision and can stop. */
 const STRIDE = 4;
 const lengths = [1, 5, 20, Infinity] as const;
 const bots: readonly BotPlayer[] = ['RANDOM', 'GREEDY', 'SEARCH'];
 
-/** Lets a bot play the seats of a branch that this tab plays, for a number of decisions or to the end of the game. */
+/**
+ * Lets a bot play the seats of a branch that are played in this tab, for a number of decisions or to the end of the
+ * game.
+ */
 export function BotPlay({ replay }: { readonly replay: OpenReplay }) {
   const say = useSay();
   const { game, toEnd } = replay;

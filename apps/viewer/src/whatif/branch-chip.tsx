@@ -13,11 +13,11 @@ import './branch-marks.css';
 interface Props {
   readonly game: Game;
   readonly at: OpenReplay['at'];
-  /** Whether the reader has seen the end of the game, or shows results. */
+  /** Whether the user has seen the end of the game or has turned on results. */
   readonly isEndShown: boolean;
 }
 
-/** Shows the name and parent of a branch, with a link to the matching position in the parent. */
+/** Shows the name and the parent of a branch. The parent links to the corresponding position. */
 export function BranchChip({ game, at, isEndShown }: Props) {
   const say = useSay();
   const here = useReplayAddress();

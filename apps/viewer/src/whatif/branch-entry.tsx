@@ -20,7 +20,7 @@ interface Props {
   readonly here: NonNullable<ReturnType<typeof useReplayAddress>>;
 }
 
-/** Shows a branch in the tree: its name, parent game and position, author, date, and a link. */
+/** Shows a branch in the tree: its name, parent game, position, author and date, with a link to the branch. */
 export function BranchEntry({ tree, bough, replay, here }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -178,7 +178,7 @@ function Deleting({ id, name, to, done }: DeletingProps) {
   );
 }
 
-/** The end of a form: a button to cancel, and the reason for a refusal. */
+/** The end of a form: a cancel button, and the reason if the request was refused. */
 function FormEnd({ problem, cancel }: { readonly problem: string | null; readonly cancel: () => void }) {
   const say = useSay();
   return (

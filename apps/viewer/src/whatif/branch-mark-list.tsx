@@ -9,7 +9,7 @@ import './branch-marks.css';
 
 interface Props {
   readonly tree: Tree;
-  /** The branches by the revision at which they leave the game. */
+  /** The branches, by the revision at which they leave the game. */
   readonly places: readonly (readonly [number, readonly Branch[]])[];
   /** The last revision of the game. */
   readonly last: number;
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Draws the marks of branches above the scrubber. A mark of one branch links to the branch, and a mark of several opens
- * the tree.
+ * Draws the marks of branches above the scrubber. The mark of a single branch links to the branch. The mark of several
+ * branches opens the tree.
  */
 export function BranchMarkList({ tree, places, last: end, at, openTree }: Props) {
   const say = useSay();

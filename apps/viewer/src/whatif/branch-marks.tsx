@@ -12,11 +12,11 @@ const BranchMarkList = lazy(async () => {
 
 interface Props {
   readonly replay: OpenReplay;
-  /** Opens the panel with the tree. */
+  /** Opens the panel that shows the tree. */
   readonly openTree: () => void;
 }
 
-/** Marks above the scrubber where branches leave the current game. */
+/** Marks above the scrubber the positions at which branches leave the current game. */
 export function BranchMarks({ replay: { game, line, at }, openTree }: Props) {
   const { tree } = useTree(game.id);
   const places = useMemo(() => {

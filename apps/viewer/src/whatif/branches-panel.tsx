@@ -8,7 +8,7 @@ import { boughsOf, type Bough, type Tree } from './tree.js';
 import { useTree } from './use-tree.js';
 import './whatif.css';
 
-/** Shows the tree of branches of a game, and a comparison with one of them. */
+/** Shows the tree of a game's branches, and a comparison with one of them. */
 export function BranchesPanel({ replay, open }: PanelProps) {
   const say = useSay();
   const here = useReplayAddress();

@@ -20,16 +20,19 @@ interface Props {
   readonly other: string;
 }
 
-/** Shows the board of the compared game, at the position that corresponds to the shown position. */
+/** Shows the board of the compared game at the position that corresponds to the current one. */
 export function ComparedBoard({ replay, other }: Props) {
   const say = useSay();
   const here = useReplayAddress();
   const { comparison, error } = useComparison(replay, other);
   const { as, bottom } = replay;
   const found = useStateAt(other, comparison?.at ?? null, as);
-  /** Whether this board is in front, if there is no space for two boards and one covers the other. */
+  /**
+   * Whether this board is in front. Applies if there is no space for two boards side by side, so that one covers the
+   * other.
+   */
   const [isInFront, setInFront] = useState(false);
-  // The results of both games are only shown to readers who have seen the end of the game, or show results.
+  // The results of both games are shown only if the user has seen the end of the game or has turned on results.
   const isResultSeen = useResults() || replay.reached >= replay.wholeLine.last;
   const problem = error ?? found.error;
   const name = comparison ? lineName(comparison.tree, other, say) : other;

@@ -22,12 +22,12 @@ interface Props {
 
 const HEIGHT = 120;
 
-/** Rounds to hundredths for display. */
+/** Rounds a value to hundredths for display. */
 const hundredths = (value: number): number => Math.round(100 * value) / 100;
 
 /**
- * Compares two games: the position where they first differ, their measures at the shown positions, and a chart over
- * both.
+ * Compares two games: the position at which they first differ, their measures at the shown positions, and a chart with
+ * both games.
  */
 export function ComparisonView({ replay, other }: Props) {
   const say = useSay();
@@ -157,7 +157,7 @@ function Measures({ replay, comparison }: { readonly replay: OpenReplay; readonl
   );
 }
 
-/** Adds the same measure of another game to a chart. The added lines end with that game. */
+/** Adds the lines of the same measure in another game to a chart. The added lines end where that game ends. */
 function overlaid(chart: ChartData, others: readonly ChartLine[], label: string, last: number): ChartData {
   const ended = others.map((line) => ({
     ...line,

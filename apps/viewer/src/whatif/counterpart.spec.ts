@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { counterpartOf, samePlace, type Course } from './counterpart.js';
 
-/** Creates a game whose turns begin at these revisions. */
+/** Creates a game whose turns begin at the given revisions. */
 const course = (last: number, ...turns: readonly number[]): Course => ({
   last,
   starts: {

@@ -1,13 +1,14 @@
 import { landmarkAt, type GameLine } from '../cursor/game-line.js';
 import type { Position } from '../cursor/position.js';
 
-/** The part of a game that contains its turns. */
+/** The part of a game's line that is needed to find corresponding positions. */
 export type Course = Pick<GameLine, 'last' | 'starts'>;
 
 /**
- * Returns the position in another game that corresponds to a position in this game. While both games are equal, it is
- * the same position. If both are over, their ends correspond. Otherwise it is the same distance into the same turn, or
- * the last position before that turn if the other game has no such turn.
+ * Returns the position in another game that corresponds to a position in this game. As long as the games are equal, it
+ * is the same position. If both games are over, their ends correspond to each other. Otherwise, it is at the same
+ * distance from the start of the same turn. If the other game has no such turn, it is the last position before that
+ * turn.
  */
 export function counterpartOf(
   line: Course,
@@ -29,6 +30,6 @@ export function counterpartOf(
   return { revision: Math.min(revision, end) };
 }
 
-/** Returns the same position in another game, or the position where the games first differ if that is earlier. */
+/** Returns the same position in another game, or the last position that both games share if that is earlier. */
 export const samePlace = (parting: number | null, at: Position): Position =>
   parting === null ? { revision: 0 } : at.revision <= parting ? at : { revision: parting };

@@ -4,17 +4,17 @@ import { barOf, ShownWorth, type Worth } from '../words/shown-worth.js';
 import { useSay } from '../words/language.js';
 import './whatif.css';
 
-/** The maximum length of a branch's name in the API. */
+/** The maximum length of a branch name in the API. */
 const LONGEST_NAME = 80;
 
 export interface WordedOption {
   readonly key: string;
   readonly text: string;
-  /** The option's value in a review. Absent if there is none. */
+  /** The value of the option according to a review. Absent if there is none. */
   readonly worth?: Worth | undefined;
 }
 
-/** Shows the value of an option in a review, with a bar. */
+/** Shows the value of an option according to a review, with a bar. */
 export function OptionWorth({ worth }: { readonly worth: Worth }) {
   return (
     <span className="option-worth" data-testid="option-worth" style={barOf(worth)}>
@@ -27,17 +27,17 @@ interface Props {
   readonly options: readonly WordedOption[];
   readonly min: number;
   readonly max: number;
-  /** The choice made in the game. Null if there is none yet, or it is hidden. */
+  /** The choice made in the game. Null if there is none yet, or if it is hidden. */
   readonly taken: readonly string[] | null;
-  /** With `branch`, the choice begins a branch, which gets a name. */
+  /** `choose` makes the choice in the game. `branch` starts a new branch with it, which can be given a name. */
   readonly mode: 'choose' | 'branch';
   readonly isBusy: boolean;
   readonly confirm: (choice: readonly string[], name: string | null) => void;
 }
 
 /**
- * Lists the options of a decision, with a button that makes the choice. If several options are chosen, their order is
- * the order of clicks.
+ * Lists the options of a decision, with a button that confirms the choice. If several options are chosen, their order
+ * is the order of the clicks.
  */
 export function OptionChoice({ options, min, max, taken, mode, isBusy, confirm }: Props) {
   const say = useSay();

@@ -1,17 +1,17 @@
 import type { Say } from '../words/language.js';
 
-/** An option from the API. The shape of `about` depends on the game. */
+/** An option from the API. The structure of `about` depends on the game. */
 export interface Choosable {
   readonly key: string;
   readonly about: unknown;
-  /** The API's text for the option. A mode has its text from the card. */
+  /** The API's text for the option. For a mode, this is the text on the card. */
   readonly text: string | null;
 }
 
-/** The data for describing options: the cards and players that the viewer knows, and the texts of the game. */
+/** The data for describing options: the cards and players that the viewer knows, and functions that return texts. */
 export interface OptionVocabulary {
   readonly cardNames: ReadonlyMap<number, string>;
-  /** The costs of cards, for options that do not contain them. */
+  /** The costs of cards, for options that do not include a cost. */
   readonly cardCosts?: ReadonlyMap<number, string>;
   readonly players: readonly string[];
   readonly words: (word: string) => string;
@@ -19,8 +19,8 @@ export interface OptionVocabulary {
 }
 
 /**
- * Describes an option, such as `Play Kite to the Hero expedition, for 2`. A mode has its text from the card, with
- * symbols.
+ * Describes an option, such as `Play Kite to the Hero expedition, for 2`. A mode is described by the text on its card,
+ * including symbols.
  */
 export function optionWords({ key, about, text }: Choosable, vocabulary: OptionVocabulary): string {
   if (text !== null && /^mode[:-]\d+$/.test(key)) return text;
@@ -70,7 +70,7 @@ export function optionWords({ key, about, text }: Choosable, vocabulary: OptionV
   }
 }
 
-/** Returns functions that read the object or action of an option. */
+/** Returns functions that read the fields of `about`. */
 function reading(about: unknown, { cardNames, cardCosts, players, words, say }: OptionVocabulary) {
   const fields =
     typeof about === 'object' && about !== null ? (about as Readonly<Record<string, unknown>>) : {};
@@ -89,7 +89,7 @@ function reading(about: unknown, { cardNames, cardCosts, players, words, say }: 
   const target = (): string => (number('target') === null ? player() : card('target'));
   const isFrom = (zone: string): boolean => fields['from'] === zone;
   const is = (name: 'scout' | 'temple'): boolean => fields[name] === true;
-  /** Describes options that only have a subject, and no action. */
+  /** Describes options that have only a subject and no action. */
   const otherwise = (): string | null => {
     const [look, keep, index] = [number('look'), number('keep'), number('index')];
     const mode = number('mode');

@@ -1,8 +1,8 @@
 import type { GameLine } from '../cursor/game-line.js';
 
 /**
- * Whether a decision that an event requested is still pending, according to the loaded line. It is pending if only
- * `GameBranched` follows the event.
+ * Whether the decision that an event requested is still pending, according to the loaded events. It is pending if only
+ * `GameBranched` events follow the request.
  */
 export function isPendingIn({ entries, last }: GameLine, question: number): boolean {
   const after = entries.filter(({ revision }) => revision > question);

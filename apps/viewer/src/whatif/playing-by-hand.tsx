@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Shows the options of a decision. The reader makes the choice in the game if the reader plays the seat, or otherwise
- * begins a branch with another choice.
+ * Shows the options of a decision. If the decision is for a seat that the user plays, the choice is made in the game.
+ * Otherwise, a different choice starts a branch.
  */
 export function PlayingByHand({ replay, decision, options }: Props) {
   const say = useSay();
@@ -56,7 +56,7 @@ export function PlayingByHand({ replay, decision, options }: Props) {
   );
 }
 
-/** Shows options without controls, for readers with a share link. */
+/** Shows options without controls, for users who opened a share link. */
 function ReadOptions({
   options,
   taken,

@@ -3,40 +3,40 @@ export interface Branch {
   readonly id: string;
   /** The game that the branch continues. */
   readonly parent: string;
-  /** The last revision that both games share. */
+  /** The last revision that the branch shares with its parent. */
   readonly at: number;
-  /** The name. Null if it has none. */
+  /** The name of the branch. Null if it has none. */
   readonly name: string | null;
-  /** The name of the author. Null if unknown. */
+  /** The author's name. Null if unknown. */
   readonly by: string | null;
-  /** The time of creation, in ISO 8601. */
+  /** The time of creation, in ISO 8601 format. */
   readonly madeAt: string;
 }
 
-/** A game with all of its branches, recursively. */
+/** A game with its branches and their branches. */
 export interface Tree {
   readonly root: string;
-  /** The name. Null if it has none. */
+  /** The name of the game at the root. Null if it has none. */
   readonly name: string | null;
   readonly branches: readonly Branch[];
 }
 
-/** A branch and the branches that continue it. */
+/** A branch, and the branches that continue it. */
 export interface Bough extends Branch {
   readonly boughs: readonly Bough[];
 }
 
-/** A part of a game's line: the record of `game` up to revision `until`. */
+/** A part of a line of play: the record of `game` up to revision `until`. */
 export interface Stretch {
   readonly game: string;
-  /** The last revision. Infinity for the end of the game. */
+  /** The last revision. Infinity if the part extends to the end of the game. */
   readonly until: number;
 }
 
 export const branchOf = ({ branches }: Tree, id: string): Branch | undefined =>
   branches.find((branch) => branch.id === id);
 
-/** Returns the branches as nested lists, in order of creation. */
+/** Returns the branches of a game as a tree, in order of creation. */
 export function boughsOf(tree: Tree, parent = tree.root): readonly Bough[] {
   return tree.branches
     .filter((branch) => branch.parent === parent)
@@ -45,8 +45,8 @@ export function boughsOf(tree: Tree, parent = tree.root): readonly Bough[] {
 }
 
 /**
- * Returns the games of which the record of a game consists, from the beginning. A game outside the tree consists only
- * of itself.
+ * Returns the parts of other games from which a game continues, and the game itself, from the beginning. For a game
+ * outside the tree, returns only that game.
  */
 export function lineOf(tree: Tree, id: string): readonly Stretch[] {
   const line: Stretch[] = [{ game: id, until: Infinity }];
@@ -57,10 +57,7 @@ export function lineOf(tree: Tree, id: string): readonly Stretch[] {
   return line;
 }
 
-/**
- * Returns the last revision that two games share. Null if their first events differ, and Infinity if they are the same
- * game.
- */
+/** Returns the last revision that two games share. Null if they share no events. Infinity if they are the same game. */
 export function partingOf(tree: Tree, left: string, right: string): number | null {
   const [here, there] = [lineOf(tree, left), lineOf(tree, right)];
   let parting: number | null = null;
@@ -73,12 +70,12 @@ export function partingOf(tree: Tree, left: string, right: string): number | nul
   return parting;
 }
 
-/** Returns the game in which an event of a line was recorded. A branch at that event is a branch of that game. */
+/** Returns the game in which an event of a line was recorded. A new branch at that event is a branch of that game. */
 export const ownerOf = (tree: Tree, id: string, revision: number): string =>
   lineOf(tree, id).find(({ until }) => revision <= until)?.game ?? id;
 
 /**
- * Returns the branches that leave the line of a game, in the order of the line. Excludes branches that are part of the
+ * Returns the branches that leave the line of a game, in line order. Excludes branches that are themselves part of the
  * line.
  */
 export function leavingFrom(tree: Tree, id: string): readonly Branch[] {

@@ -8,23 +8,23 @@ import { counterpartOf, type Course } from './counterpart.js';
 import { partingOf, type Tree } from './tree.js';
 import { useTree } from './use-tree.js';
 
-/** A compared game, at the position that corresponds to the shown position. */
+/** The game being compared, at the position that corresponds to the current one. */
 export interface Comparison {
   readonly tree: Tree;
   readonly game: Game;
   readonly course: Course;
-  /** The last revision that both games share. Null if they have no common beginning. */
+  /** The last revision that both games share. Null if they share no events. */
   readonly parting: number | null;
   readonly at: Position;
 }
 
 export interface FoundComparison {
-  /** The comparison. Null while it loads, or if there is none. */
+  /** The comparison. Null while loading, or if no game is compared. */
   readonly comparison: Comparison | null;
   readonly error: unknown;
 }
 
-/** Compares the current game with another game. No comparison if `other` is null. */
+/** Compares the current game with another game. If `other` is null, there is no comparison. */
 export function useComparison({ game, line, at }: OpenReplay, other: string | null): FoundComparison {
   const { tree, error: treeError } = useTree(game.id);
   const { data, error } = useQuery(

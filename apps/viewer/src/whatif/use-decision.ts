@@ -12,20 +12,20 @@ import type { OptionVocabulary } from './option-words.js';
 type AskedDecision = DecisionAtQuery['game']['takenDecisions']['edges'][number]['node'];
 
 export interface ShownDecision {
-  /** The decision. Undefined while it loads. */
+  /** The decision. Undefined while loading. */
   readonly decision: AskedDecision | undefined;
-  /** The vocabulary. Null while the table loads. */
+  /** The data for describing options. Null while loading. */
   readonly vocabulary: OptionVocabulary | null;
   readonly error: unknown;
 }
 
-/** Fetches a decision by the event that requested it, and the vocabulary of its options. */
+/** Fetches a decision by the revision of its request, and the data for describing its options. */
 export function useDecision({ game, as, line }: OpenReplay, question: number): ShownDecision {
   const isPending = game.result === null && isPendingIn(line, question);
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
   const { data, error } = useQuery(DecisionAtDocument, {
     variables: { id: game.id, before: `${question + 1}:0`, as, locale },
-    // A pending decision changes when it is made, so it is not cached.
+    // A pending decision changes once it is made, so it is not cached.
     fetchPolicy: isPending ? 'no-cache' : 'cache-first',
   });
   const { state, stale } = useStateAt(

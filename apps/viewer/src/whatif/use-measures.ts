@@ -6,15 +6,15 @@ import { MeasuresDocument } from '../generated/charts.js';
 import { useLocale } from '../words/language.js';
 
 /**
- * In a game with more events, measures are only fetched for each turn, because the response would be too large
- * otherwise.
+ * The number of events above which measures are fetched only once per turn, because the response would otherwise be too
+ * large.
  */
 const LONG = 5_000;
 
-/** How long a game in progress must be unchanged before it is measured again, in milliseconds. */
+/** How long a game in progress must remain unchanged before its measures are fetched again, in milliseconds. */
 const STILL = 700;
 
-/** Fetches the measures of a game, by name. Null while loading. `last` is the last event of the game. */
+/** Fetches the measures of a game, by name. Null while loading. `last` is the last revision of the game. */
 export function useMeasures(
   game: string,
   as: Perspective,

@@ -11,7 +11,7 @@ import { ownerOf } from './tree.js';
 import { useFreshTrees, useTree } from './use-tree.js';
 import { wayToPlace } from './ways.js';
 
-/** A decision that the reader may make. */
+/** A decision that the user may make. */
 export interface PlayableDecision {
   readonly id: number;
   readonly seat: number;
@@ -21,19 +21,23 @@ export interface PlayableDecision {
 
 export interface Playing {
   /**
-   * `choose` makes a pending decision for a seat of a branch that this tab plays. `branch` begins a branch with another choice.
+   * `choose` makes a pending decision for a branch's seat that is played in this tab. `branch` starts a branch with a
+   * different choice.
    */
   readonly mode: 'choose' | 'branch';
   readonly isBusy: boolean;
   /** The error message. Null if there is none. */
   readonly problem: string | null;
-  /** Makes the choice in this game, or in a new branch. Null leaves the decision pending in the branch. */
+  /**
+   * Makes a choice in this game, or in a new branch. If `choice` is null, the decision remains pending in the new
+   * branch.
+   */
   readonly play: (choice: readonly string[] | null, name: string | null) => Promise<void>;
 }
 
 /**
- * Makes a decision. If the reader plays the seat, makes it in the game. Otherwise makes it in a branch of the game in
- * which the decision was recorded.
+ * Lets the user make a decision. If the user plays the seat, the choice is made in the game. Otherwise, it is made in a
+ * new branch of the game that recorded the decision.
  */
 export function usePlaying({ game, line }: OpenReplay, decision: PlayableDecision): Playing {
   const say = useSay();

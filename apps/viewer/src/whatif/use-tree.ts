@@ -6,9 +6,9 @@ import { useResults } from '../shell/results.js';
 import type { Tree } from './tree.js';
 
 /**
- * Fetches the tree to which a game belongs, and again if it is cached. Null while it loads. Names that may reveal the
- * end of a game are only included if the reader shows results. The current game's name is also included if the reader
- * has seen its end.
+ * Fetches the tree to which a game belongs. A cached tree is returned first and then updated. Null while loading. Names
+ * that may reveal a result are included only if the user has turned on results. If the user has seen the end of the
+ * current game, that game's name is included too.
  */
 export function useTree(
   game: string,
@@ -37,7 +37,7 @@ export function useTree(
   return { tree, error };
 }
 
-/** Returns a function that fetches the shown trees again, after a branch was created, named or deleted. */
+/** Returns a function that fetches the shown trees again after a branch was created, renamed or deleted. */
 export function useFreshTrees(): () => Promise<unknown> {
   const client = useApolloClient();
   return useCallback(() => client.refetchQueries({ include: [BranchTreeDocument] }), [client]);

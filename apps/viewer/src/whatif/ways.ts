@@ -4,8 +4,9 @@ import { samePlace } from './counterpart.js';
 import { partingOf, type Tree } from './tree.js';
 
 /**
- * Returns the address of another game of the tree in the same view: at the same position, or where the games first
- * differ. If that game is currently being compared, its page compares it with this game.
+ * Returns the address of another game of the tree in the same view, at the same position or, if that is earlier, at the
+ * last position that the games share. If this game is being compared with that game, the comparison remains, with the
+ * two games swapped.
  */
 export function wayTo(tree: Tree, here: ReplayAddress, at: Position, id: string): string {
   const branch = here.branch === id ? here.id : null;
@@ -13,7 +14,7 @@ export function wayTo(tree: Tree, here: ReplayAddress, at: Position, id: string)
 }
 
 /**
- * Returns the address of a position in another game, from the same perspective. A null position stands for the game's
+ * Returns the address of a position in another game, from the same perspective. A null position selects the game's
  * default position.
  */
 export const wayToPlace = (

@@ -12,7 +12,7 @@ interface Props {
   readonly go: (at: Position) => void;
 }
 
-/** Lists the causes of an event, nearest first, each with a link to its position. */
+/** Lists the causes of an event, nearest cause first, with a link to the position of each. */
 export function CauseChain({ causes, as, go }: Props) {
   const say = useSay();
   if (causes.length === 0) return <p className="why-nothing">{say('why.begins')}</p>;

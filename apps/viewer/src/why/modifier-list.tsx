@@ -2,7 +2,7 @@ import type { EventModifier } from '../api/shapes.js';
 import { useSay } from '../words/language.js';
 import { RulesInFull } from './rules-in-full.js';
 
-/** Shows how modifiers changed an event before it happened, and the result. */
+/** Shows how modifiers changed an event before it happened, and the resulting event. */
 export function ModifierList({ modifiers }: { readonly modifiers: readonly EventModifier[] }) {
   const say = useSay();
   if (modifiers.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Say } from '../words/language.js';
 
 type Compared = NonNullable<Explanation['notActivated'][number]['compared']>[number];
 
-/** The text of a reaction, and the number of reactions with the same text. */
+/** The text of a reaction, and how many reactions have the same text. */
 export interface Reason {
   readonly name: string;
   readonly text: string | null;
@@ -12,7 +12,7 @@ export interface Reason {
   readonly times: number;
 }
 
-/** Formats an explanation as lines of text. Reactions with equal texts share a line. */
+/** Formats an explanation as lines of text. Reactions with the same text share a line. */
 export function reasonsOf(
   { activated, notActivated }: Explanation,
   say: Say,
@@ -33,7 +33,7 @@ export function reasonsOf(
   };
 }
 
-/** The kinds of comparisons of two numbers in the API. */
+/** The API's kinds of comparisons between two numbers. */
 const comparisons = ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'] as const;
 
 /** Formats a comparison, such as `2 is not at least 3`. */

@@ -10,7 +10,7 @@ interface Props {
   readonly revision: number;
 }
 
-/** Exports a report that the ruling of an event is wrong, with the reader's description of the expected ruling. */
+/** Exports a report that the ruling of an event is wrong, including the user's description of the expected ruling. */
 export function RulingReport({ game, revision }: Props) {
   const say = useSay();
   const client = useApolloClient();

@@ -16,8 +16,8 @@ import { RulesInFull } from './rules-in-full.js';
 import './why.css';
 
 /**
- * Explains the current event: its rules in full, the modifiers that changed it, its causes back to a decision, the
- * activated reactions and, on request, why other reactions were not activated.
+ * Explains the current event: the full text of its rules, the modifiers that changed it, its causes back to a decision,
+ * and the activated reactions. On request, explains why other reactions were not activated.
  */
 export function WhyPanel({ replay }: PanelProps) {
   const { game, line, as, at, go } = replay;
@@ -79,7 +79,7 @@ function Because({ game, revision, as, go }: Asked) {
 
 interface ReasonsProps {
   readonly reasons: readonly Reason[];
-  /** Whether the rules are shown in full. If not, only when they are pointed at. */
+  /** Whether the full text of the rules is shown, instead of only while a rule is pointed at. */
   readonly inFull?: boolean;
 }
 

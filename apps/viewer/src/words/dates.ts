@@ -2,7 +2,7 @@ import type { Locale } from '../generated/graphql.js';
 
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
-/** Formats a date and time in a language, with its time zone. */
+/** Formats a date and time in a language, including the time zone. */
 export function dateAndTime(moment: string, locale: Locale): string {
   let format = formats.get(locale);
   if (!format) {
@@ -18,7 +18,7 @@ export function dateAndTime(moment: string, locale: Locale): string {
 /** Replaces the hyphen in a formatted number with a minus sign. */
 export const withMinus = (number: string): string => number.replace('-', '−');
 
-/** Formats a number in the format of the reader's language. */
+/** Formats a number in the number format of a language. */
 export const inDigits = (value: number, locale: Locale): string => withMinus(value.toLocaleString(locale));
 
 /** Formats names as a list, such as `Ada and Bram`. */

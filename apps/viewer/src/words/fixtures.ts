@@ -5,5 +5,5 @@ import origin from './en/origin.json' with { type: 'json' };
 import why from './en/pages/why.json' with { type: 'json' };
 import { sayFrom, type Say } from './texts.js';
 
-/** The English texts, for specs. */
+/** The English texts, for use in tests. */
 export const sayEnglish: Say = sayFrom([{ cards, decisions, decks, origin, why }], 'en');

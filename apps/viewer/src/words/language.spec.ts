@@ -4,7 +4,8 @@ import type * as Language from './language.js';
 
 describe('the texts of the pages', () => {
   let language: typeof Language;
-  // Vite bundles the texts of a language. Here a module whose only text is the language's name replaces them.
+  // Vite bundles the texts of each language. This test replaces them with a module whose only text is the name of the
+  // language.
   const texts = registerHooks({
     resolve(specifier, context, next) {
       const locale = /^\.\/(en|it|fr)\/(index|pages)\.js$/.exec(specifier)?.[1];

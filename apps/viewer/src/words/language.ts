@@ -7,27 +7,27 @@ export type { Say } from './texts.js';
 
 const KEY = 'retrace-language';
 
-/** The texts that every page needs, and (`PAGES`) those of all pages other than games. */
+/** The texts that every page needs (`EVERYWHERE`), and those of all pages other than games (`PAGES`). */
 const EVERYWHERE = 'everywhere';
 const PAGES = 'pages';
 
 type Part = typeof EVERYWHERE | typeof PAGES;
 type Catalogue = () => Promise<{ readonly default: object }>;
 
-/** The texts of each language, which are imported when they are needed. */
+/** The texts of each language, which are imported when needed. */
 const catalogues: Readonly<Record<Locale, Readonly<Record<Part, Catalogue>>>> = {
   en: { [EVERYWHERE]: () => import('./en/index.js'), [PAGES]: () => import('./en/pages.js') },
   it: { [EVERYWHERE]: () => import('./it/index.js'), [PAGES]: () => import('./it/pages.js') },
   fr: { [EVERYWHERE]: () => import('./fr/index.js'), [PAGES]: () => import('./fr/pages.js') },
 };
 
-/** Returns the language that the reader chose earlier, or the first supported language of the browser. */
+/** Returns the language that the user chose earlier, or the browser's first language that is supported. */
 function firstLocale(): Locale {
   try {
     const chosen = localStorage.getItem(KEY);
     if (chosen !== null) return readersLocale([chosen]);
   } catch {
-    // Storage may be forbidden; the browser says what its user reads.
+    // If storage is forbidden, the browser's language applies.
   }
   return readersLocale(navigator.languages);
 }
@@ -37,10 +37,10 @@ let locale = firstLocale();
 
 const fetched = new Map<string, Texts>();
 
-/** Whether the texts of pages were requested, so that they are also loaded after a change of language. */
+/** Whether page texts have been requested. If so, they are also loaded when the language changes. */
 let hasPages = false;
 
-/** The current language and the function for its texts. Replaced by a new object at each change. */
+/** The current language and the function for its texts. Each change creates a new object. */
 interface Shown {
   readonly locale: Locale;
   readonly catalogues: readonly Texts[];
@@ -68,15 +68,15 @@ export const localeNow = (): Locale => locale;
 
 let started: Promise<void> | undefined;
 
-/** Loads the texts that every page needs, in the reader's language. Must be awaited before the first page is shown. */
+/** Loads the texts that every page needs, in the user's language. Must complete before the first page is shown. */
 export function startLanguage(): Promise<void> {
   document.documentElement.lang = locale;
-  // If this fails, the keys are shown instead of the texts.
+  // If loading fails, the keys are shown instead of the texts.
   started ??= fetchTexts(locale, EVERYWHERE).catch(() => undefined);
   return started;
 }
 
-/** Loads the texts of all pages other than games. Must be awaited before the first of these pages is shown. */
+/** Loads the texts of all pages other than games. Must complete before the first of these pages is shown. */
 export async function fetchPageTexts(): Promise<void> {
   // Page texts may be requested before the first page is shown.
   await startLanguage();
@@ -85,11 +85,11 @@ export async function fetchPageTexts(): Promise<void> {
   do {
     language = locale;
     await Promise.all([fetchTexts(language, PAGES), changing]);
-    // Another language may have been chosen meanwhile: its texts are not those just fetched.
+    // If another language was chosen in the meantime, its texts are fetched too.
   } while (locale !== language);
 }
 
-/** The current change of language, or the last one. */
+/** The change of language in progress, or the last one. */
 let changing: Promise<unknown> = Promise.resolve();
 let latest: Locale = locale;
 
@@ -98,7 +98,7 @@ export async function chooseLocale(chosen: Locale): Promise<void> {
   try {
     localStorage.setItem(KEY, chosen);
   } catch {
-    // The choice then lasts as long as the page.
+    // The choice lasts until the page is closed.
   }
   latest = chosen;
   changing = Promise.all([
@@ -111,7 +111,7 @@ export async function chooseLocale(chosen: Locale): Promise<void> {
       document.documentElement.lang = locale;
       change();
     },
-    // If this fails, the language remains unchanged.
+    // If loading fails, the language remains unchanged.
     () => undefined,
   );
   await changing;
@@ -141,18 +141,15 @@ function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Returns a function that formats texts of the interface. Components that use it render again when the language
- * changes.
- */
+/** Returns a function that returns interface texts. Components that use it render again when the language changes. */
 export const useSay = (): Say => useSyncExternalStore(onChange, shownNow).say;
 
-/** Returns the current language, for requests to the API and for dates. */
+/** Returns the current language, for API requests and for formatting dates. */
 export const useLocale = (): Locale => useSyncExternalStore(onChange, shownNow).locale;
 
-/** Formats a text outside of components. */
+/** Returns an interface text. For use outside components. */
 export const sayNow: Say = (key, gaps) => shownNow().say(key, gaps);
 
-/** Formats a text whose key contains a code. Null if there is none. */
+/** Returns the interface text for a key that is composed at run time. Null if there is none. */
 export const sayIfThere = (key: string, gaps?: Gaps): string | null =>
   textOf(shownNow().catalogues, key) === null ? null : sayNow(key as TextKey, gaps);

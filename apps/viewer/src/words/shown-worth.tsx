@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react';
 import { useSay } from './language.js';
 import { usePercent, usePlusMinus } from './use-percent.js';
 
-/** The value of a choice in a review, as a proportion from 0 to 1, with its standard error. */
+/** The value of a choice according to a review, as a proportion from 0 to 1, with its standard error. */
 export interface Worth {
   readonly value: number;
   readonly error: number;
 }
 
 /**
- * The standard error from which a value is meaningless, because an interval of two standard errors on both sides covers
- * the whole range.
+ * The standard error at which a value becomes meaningless, because an interval of two standard errors on each side
+ * covers the whole range.
  */
 const TOO_UNSURE = 0.25;
 
 const isUnsure = ({ error }: Worth): boolean => error >= TOO_UNSURE;
 
-/** Returns the style with the length of a value's bar. The length is 0 if the standard error is too large. */
+/** Returns the style that sets the length of a value's bar. The length is 0 if the standard error is too large. */
 export const barOf = (worth: Worth): CSSProperties =>
   ({ '--value': `${isUnsure(worth) ? 0 : 100 * worth.value}%` }) as CSSProperties;
 

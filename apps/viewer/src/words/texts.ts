@@ -21,7 +21,7 @@ export type TextKey = KeysOf<Words>;
 /** The values for the placeholders of a text. `count` also selects the plural form. */
 export type Gaps = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Returns a text of the interface in the reader's language by its key, such as `say('log.search')`. */
+/** Returns the interface text for a key in the user's language. For example, `say('log.search')`. */
 export type Say = (key: TextKey, gaps?: Gaps) => string;
 
 const plurals = new Map<Locale, Intl.PluralRules>();
@@ -41,7 +41,7 @@ function found(catalogue: Texts, key: string): string | null {
   return typeof at === 'string' ? at : null;
 }
 
-/** Returns the text of a key in the first catalogue that has it. Null if none has. */
+/** Returns the text for a key from the first catalogue that contains it. Null if none does. */
 export function textOf(catalogues: readonly Texts[], key: string): string | null {
   for (const catalogue of catalogues) {
     const text = found(catalogue, key);
@@ -51,13 +51,13 @@ export function textOf(catalogues: readonly Texts[], key: string): string | null
 }
 
 /**
- * Matches a placeholder such as `{{name}}`, or `{{count, number}}` for a number in the format of the reader's language.
+ * Matches a placeholder such as `{{name}}`, or `{{count, number}}` for a number in the format of the user's language.
  */
 const GAP = /\{\{(\w+)(, number)?\}\}/g;
 
 /**
- * Returns a function that gives texts of a language and fills their placeholders. If a key has no text, it returns the
- * key.
+ * Returns a function that returns texts in a language and fills in their placeholders. If a key has no text, the
+ * function returns the key.
  */
 export const sayFrom =
   (catalogues: readonly Texts[], locale: Locale): Say =>

@@ -11,18 +11,19 @@ function useFormat(options: Intl.NumberFormatOptions): (share: number) => string
   }, [locale, options]);
 }
 
-/** Returns a function that formats a proportion as a percentage in the reader's language. */
+/** Returns a function that formats a proportion as a percentage in the user's language. */
 export const usePercent = (): ((share: number) => string) => useFormat(whole);
 
 const signed: Intl.NumberFormatOptions = { ...whole, signDisplay: 'exceptZero' };
 
-/** Returns a function that formats a difference of proportions as a percentage with its sign. */
+/** Returns a function that formats a difference between proportions as a percentage with a sign. */
 export const useSignedPercent = (): ((difference: number) => string) => useFormat(signed);
 
 const roundedUp: Intl.NumberFormatOptions = { ...whole, roundingMode: 'ceil' };
 
 /**
- * Returns a function that formats a standard error as a percentage, rounded up, such as `± 1%`. Only zero becomes 0 %.
+ * Returns a function that formats a standard error as a percentage, rounded up, such as `± 1%`. Only zero is shown as 0
+ * %.
  */
 export function usePlusMinus(): (error: number) => string {
   const format = useFormat(roundedUp);

@@ -38,7 +38,9 @@ import type tournaments from './en/pages/tournaments.json';
 import type whatif from './en/pages/whatif.json';
 import type why from './en/pages/why.json';
 
-/** Every text, from the English files: a key that is not there does not compile. One line for each file. */
+/**
+ * All texts, typed by the English files, so that an unknown key does not compile. There is one property for each file.
+ */
 export interface Words {
   expeditions: typeof expeditions;
   app: typeof app;
