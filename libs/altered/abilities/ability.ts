@@ -26,15 +26,15 @@ export const abilities = {
   passive: { ...where, passive: 'passive' },
   keyword: { keyword: 'keyword' },
   tough: { amount: 'positive' },
-  /** The effect of a spell. */
+  /** The effect of a Spell. */
   effect: instructions,
   cooldown: lacking('Cooldown', {}),
   scout: lacking('Scout', { cost: 'index' }),
-  /** "You may play me for {2} as a Landmark Permanent - Construction". The Landmark can be sent to Reserve at Noon. */
+  /** "You may play me for {2} as a Landmark Permanent - Construction". At Noon, the Landmark can be sent to Reserve. */
   temple: lacking('Temple', { cost: 'index' }),
-  /** {I}: an ability that is active in Reserve. */
+  /** An ability with {I}, which is active in Reserve. */
   'in-reserve': lacking('abilities active in Reserve ({I})', { ability: 'ability' }),
-  /** An ability that a Feat has only after completion. */
+  /** An ability that a Feat gains on completion. */
   completed: lacking('Feats', { ability: 'ability' }),
   /** The text "I can't be played, but I can be used as a Mana Orb." */
   'mana-only': {},

@@ -10,29 +10,29 @@ export type Characteristic =
   | 'keywords'
   | 'tough'
   | 'abilities'
-  /** The terrains of regions, and which regions can be seen. */
+  /** The terrains of regions, and which regions are visible. */
   | 'terrains';
 
 /** A part of the game state that a node of an ability can read or change. */
 export type Aspect =
   | Characteristic
-  /** Which objects are in play, under whose control and in which expedition. */
+  /** The objects in play, with their controllers and expeditions. */
   | 'play'
-  /** Which cards are in the other zones. */
+  /** The cards in the other zones. */
   | 'elsewhere'
   | 'statuses'
   | 'counters'
-  /** Which regions the expeditions are in, and whether they have Ascended. */
+  /** The regions of the expeditions, and whether the expeditions have Ascended. */
   | 'progress'
   | 'day'
   | 'phase'
   | 'turn'
   | 'first-player'
   | 'passed'
-  /** Events before this one, in this turn or day. */
+  /** Earlier events in the current turn or Day. */
   | 'past'
   | 'result'
-  /** Bindings of the resolution around it: targets, "it", noted objects and numbers, {X}. */
+  /** The references of the surrounding resolution: targets, "it", noted objects and numbers, {X}. */
   | 'bound';
 
 export type Aspects = ReadonlySet<Aspect>;
@@ -46,7 +46,7 @@ export function together(...all: readonly Iterable<Aspect>[]): Aspects {
   return found;
 }
 
-/** Whether two sets have a common aspect. */
+/** Whether two sets have an aspect in common. */
 export function overlap(left: Aspects, right: Aspects): boolean {
   for (const aspect of left) if (right.has(aspect)) return true;
   return false;

@@ -5,7 +5,10 @@ import type { KindSpecs, Spec } from './shape.js';
 export const editions = ['1.0', '4.0'] as const;
 export type EditionId = (typeof editions)[number];
 
-/** The visited families. Each lists its nodes that are words or numbers, in addition to the nodes in its table. */
+/**
+ * The families of nodes that have capabilities, each with the words and numbers that are valid besides the nodes in its
+ * table.
+ */
 const plain = {
   ...{ ability: [], trigger: [], passive: [], cost: [], target: [], effect: [], step: [], condition: [] },
   ...{ selector: [], quantity: ['number'], what: ['me', 'it'] },
@@ -14,7 +17,7 @@ export type CapabilityFamily = keyof typeof plain;
 
 type Row = KindSpecs[string] | Spec;
 
-/** The rows of each family by kind. For costs and descriptions, the rows by field. */
+/** The rows of each family by kind. Costs and descriptions have no kinds, so their rows are by field. */
 const rows = Object.fromEntries(
   Object.entries(plain).map(([family, words]) => {
     const nodes: Nodes = families[family as CapabilityFamily];
@@ -25,7 +28,7 @@ const rows = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<CapabilityFamily, ReadonlyMap<string, Row>>>;
 
-/** The kinds of nodes in each family. For costs and descriptions, the names of their fields. */
+/** The kinds of nodes in each family. For costs and descriptions, the names of their fields instead. */
 export const abilityKinds = Object.fromEntries([
   ...Object.entries(rows).map(([family, kinds]) => [family, [...kinds.keys()]] as const),
   ['known', ['me', 'it', ...Object.keys(families.known.keys)]] as const,

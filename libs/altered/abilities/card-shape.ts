@@ -29,7 +29,7 @@ const shape = z.looseObject({
   notExecuted: texts.optional(),
 });
 
-/** Returns the reasons why a value is not a well-formed card, ignoring its abilities. */
+/** Returns the reasons why a value is not a well-formed card. Does not check its abilities. */
 export function cardProblems(value: unknown): readonly AbilityProblem[] {
   if (typeof value !== 'object' || value === null) return [{ path: '', reason: 'is not a card' }];
   const { abilities: _, ...plain } = value as Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ export type { Statistics } from './step.js';
 /** A faction (2.2.8.a). Neutral cards have null instead (2.2.8.b). */
 export type Faction = 'axiom' | 'bravos' | 'lyra' | 'muna' | 'ordis' | 'yzmir';
 
-/** The types that a card in a deck can have (2.2.1). */
+/** The possible types of a card in a deck (2.2.1). */
 export type CardType = 'character' | 'spell' | 'permanent' | 'hero' | 'mana';
 
 /** A rarity (2.2.4). Only later sets have `exalted` cards. */
@@ -16,12 +16,12 @@ export type Rarity = 'common' | 'rare' | 'unique' | 'exalted';
 export const terrains = vocabulary.terrain;
 export type Terrain = Vocabulary['terrain'];
 
-/** A card as stored in records: the fields that the rules read, and its text for readers. */
+/** A card as stored in records: the fields that the rules read, and the text to show. */
 export interface CardDefinition {
   readonly reference: string;
   readonly name: string;
   readonly type: CardType;
-  /** The sub-types in lower case English: `adventurer`, `landmark`, `song`, … (2.2.2). */
+  /** The sub-types, in English and lower case: `adventurer`, `landmark`, `song`, … (2.2.2). */
   readonly subtypes: readonly string[];
   readonly faction: Faction | null;
   readonly rarity: Rarity | null;
@@ -36,15 +36,15 @@ export interface CardDefinition {
   /** The limits of Reserve and Landmarks. Only Heroes have them (2.2.11, 2.2.12). */
   readonly reserveLimit?: number;
   readonly landmarkLimit?: number;
-  /** The abilities that the rules execute. Text that could not be compiled to abilities is only shown. */
+  /** The abilities that the rules execute. Text that does not compile to abilities is only shown. */
   readonly abilities?: readonly Ability[];
   /** The initial counters of a Hero (2.5.d). */
   readonly startsWith?: Readonly<Record<string, number>>;
   /** Whether the rules execute every line of the text. */
   readonly executed: boolean;
   /**
-   * The lines that are not executed, as they occur in `text` and `supportText`. If absent, it is unknown which lines
-   * are not executed.
+   * The lines that are not executed, as written in `text` and `supportText`. If absent, it is unknown which lines are
+   * not executed.
    */
   readonly notExecuted?: readonly string[];
 }

@@ -11,7 +11,7 @@ import type { Known } from './selector.js';
 import type { Scope, Visit } from './part.js';
 import { walkAbilities } from './walk.js';
 
-/** A problem in a tree of abilities, and the path to it, such as `abilities.0.effect.step.target`. */
+/** A problem in a tree of abilities, with its path, such as `abilities.0.effect.step.target`. */
 export interface AbilityProblem {
   readonly path: string;
   readonly reason: string;
@@ -22,14 +22,13 @@ const shape = z
   .max(abilityBounds.abilities, { error: `are more than ${abilityBounds.abilities}` });
 
 /**
- * Returns the first part that exceeds the size limits of abilities. Stops there, without traversing the rest. Null if
- * there is none.
+ * Returns the first part that exceeds the size limits for abilities, without traversing the rest. Null if no part does.
  */
 export const oversized = (value: unknown, path = 'abilities'): AbilityProblem | null => outsize(value, path);
 
 /**
- * Returns the reasons why a value is not a list of well-formed abilities of a card, a token, or an object that gains
- * them.
+ * Returns the reasons why a value is not a list of well-formed abilities for a card, a token, or an object that gains
+ * abilities.
  */
 export function abilityProblems(
   value: unknown,
@@ -40,7 +39,7 @@ export function abilityProblems(
   return problems.length > 0 ? problems : abilityMeaningProblems(value as readonly Ability[], path, bearer);
 }
 
-/** Returns the references in well-formed abilities that refer to nothing. */
+/** Returns the problems with references in well-formed abilities, such as references that do not exist. */
 export function abilityMeaningProblems(
   abilities: readonly Ability[],
   path = 'abilities',
@@ -51,7 +50,7 @@ export function abilityMeaningProblems(
   return problems;
 }
 
-/** Like `abilityProblems`, without checking references. */
+/** Like `abilityProblems`, but does not check references. */
 export function abilityShapeProblems(value: unknown, path = 'abilities'): readonly AbilityProblem[] {
   const tooLarge = oversized(value, path);
   if (tooLarge !== null) return [tooLarge];
@@ -164,7 +163,7 @@ function idle(passive: Passive, problem: Report): void {
     problem(`needs ${fields.join(' or ')}`);
 }
 
-/** Returns the problems of a card and its abilities, including abilities that cards of its type cannot have. */
+/** Returns the problems in a card and its abilities, including abilities that cards of this type cannot have. */
 export function cardAbilityProblems(card: CardDefinition): readonly AbilityProblem[] {
   const wrong = cardProblems(card);
   if (wrong.length > 0) return wrong;

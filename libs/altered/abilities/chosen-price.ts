@@ -4,7 +4,7 @@ import type { Step } from './step.js';
 
 export type PayingStep = Extract<Step, { kind: 'status' | 'move' | 'discard' | 'take-counters' }>;
 
-/** A cost that is paid by applying a step to `count` objects, which are chosen at declaration. */
+/** A cost of applying a step to `count` objects, which are chosen at declaration. */
 export interface ChosenPrice {
   readonly step: PayingStep;
   readonly like: Selector;
@@ -18,10 +18,7 @@ const chosenIn = (what: What): Pick<ChosenPrice, 'like' | 'count'> | null => {
   return isPlain ? { like, count } : null;
 };
 
-/**
- * Returns the cost if it is paid with chosen objects that become exhausted, move, or lose counters. Null for other
- * costs.
- */
+/** Returns the cost if it makes chosen objects become exhausted, move, or lose counters. Null for other costs. */
 export function chosenPrice(does: Effect): ChosenPrice | null {
   if (does.kind !== 'step') return null;
   const { step } = does;
@@ -47,7 +44,7 @@ export function chosenPrice(does: Effect): ChosenPrice | null {
 
 const cards: readonly string[] = ['discard', 'sacrifice', 'put', 'exhaustInReserve'];
 
-/** Whether a cost is paid only with chosen objects: with cards, or as a `ChosenPrice`. */
+/** Whether a cost can be paid only with chosen objects: with cards, or as a `ChosenPrice`. */
 export const isChosenOnly = ({ does, ...more }: Cost): boolean =>
   does === undefined
     ? Object.keys(more).every((part) => cards.includes(part))

@@ -4,18 +4,18 @@ import { worded } from './words.js';
 
 const limit = { is: 'comparison', number: 'whole' } as const;
 
-/** The kinds of conditions. A condition is true or false in a state. */
+/** The kinds of conditions. */
 export const conditions = {
   compare: { left: 'quantity', is: 'comparison', right: 'quantity', ...worded },
   /**
-   * Whether the object matches the description in any zone (2.2.1.i, 2.2.2.o). With `was`, uses the object as it was
-   * before the effect moved it.
+   * Whether the object matches the description in any zone (2.2.1.i, 2.2.2.o). With `was`, the object is considered as
+   * it was before the effect moved it.
    */
   is: { what: 'known', like: 'selector', 'was?': 'yes' },
   exists: { like: 'selector' },
   /**
-   * Whether each description is matched by a different object: "a Fleeting Character, another Anchored Character and
-   * yet another …".
+   * Whether each description matches a different object: "a Fleeting Character, another Anchored Character and yet
+   * another …".
    */
   distinct: { like: many('selector', 2) },
   /** "During the first Day", which includes set-up. */
@@ -32,7 +32,7 @@ export const conditions = {
     which: either(word('one-of-yours', 'both-of-yours'), 'expeditions or target', 'described'),
     is: 'standing',
   }),
-  /** With `was`, uses the region that the object was in before an effect moved it. */
+  /** With `was`, the region is the one that the object was in before an effect moved it. */
   in: {
     what: 'known',
     region: either('terrain', word('single-terrain', 'ascended', 'of-a-statistic-of-0')),
@@ -59,7 +59,7 @@ export const conditions = {
     is: 'comparison',
     than: 'whole',
   },
-  /** Counts different Base Costs, or different values of the number in `of`. */
+  /** Counts how many different Base Costs the objects have, or how many different values of the number in `of`. */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
   'activated-this-turn': { symbol: 'symbol' },
   'discarded-this-turn': {

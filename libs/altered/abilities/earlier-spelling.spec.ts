@@ -9,7 +9,7 @@ import type { Step } from './step.js';
 const token = { named: 'Seed' };
 const place = { kind: 'landmarks', of: 'you' } as const;
 
-/** Types a tree in the form of early records, which the current types do not describe. */
+/** Assigns a type to a tree in the form of early records, which the current types do not describe. */
 const wrapped = (value: unknown): readonly Ability[] => value as readonly Ability[];
 
 describe('abilities in the spelling of before', () => {

@@ -3,8 +3,8 @@ import type { Ability } from './ability.js';
 import type { CardDefinition } from './card.js';
 
 /*
- * Early records wrap some nodes in a node of kind `later`. Records are never rewritten. Their games continue with the
- * recorded form of each node and produce the same fingerprints.
+ * Early records wrap some nodes in a node of kind `later`. Because records are never rewritten, their games continue
+ * with the recorded form of each node, so that their fingerprints do not change.
  */
 
 type Node = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   condition: {},
 };
 
-/** The quantities that had a `kind` instead of a separate field in early records. */
+/** The quantities that had a `kind` instead of a separate field in early records, with functions that convert them. */
 const quantities: Readonly<Record<string, (node: Node) => Node>> = {
   'any-number': () => ({ anyNumber: true }),
   x: () => ({ x: true }),
@@ -33,7 +33,7 @@ const quantities: Readonly<Record<string, (node: Node) => Node>> = {
 const own = <T>(of: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(of, key) ? of[key] : undefined;
 
-/** Converts a node to the current form. Returns it unchanged if it already has that form. */
+/** Converts a node to the current form. Returns a node in the current form unchanged. */
 function unwrapped(node: Node): Node {
   const { later, ...others } = node;
   if (isNode(later)) {
@@ -67,7 +67,7 @@ const isWrapped = (value: unknown): boolean => {
 };
 
 /**
- * Converts abilities to the current form. Returns them unchanged if they already have that form or exceed the size
+ * Converts abilities to the current form. Returns abilities unchanged if they have that form already or exceed the size
  * limits.
  */
 export const writtenNow = (abilities: readonly Ability[]): readonly Ability[] =>
@@ -75,7 +75,7 @@ export const writtenNow = (abilities: readonly Ability[]): readonly Ability[] =>
     ? (everywhere(abilities) as readonly Ability[])
     : abilities;
 
-/** Converts the abilities of a card to the current form. Returns a value that is not a card unchanged. */
+/** Converts the abilities of a card to the current form. Returns values that are not cards unchanged. */
 export function cardNow(card: CardDefinition): CardDefinition {
   const value: unknown = card;
   if (!isNode(value)) return card;
@@ -84,7 +84,7 @@ export function cardNow(card: CardDefinition): CardDefinition {
   return now === abilities ? card : { ...card, abilities: now };
 }
 
-/** Converts a step to the form that another step of the same game has. */
+/** Converts a step to the form of another step in the same game. */
 export const spelledLike = <T extends { readonly kind: string }>(sample: T, step: T): T => {
   if (sample.kind !== 'later') return step;
   const [before = step.kind] =
@@ -92,6 +92,6 @@ export const spelledLike = <T extends { readonly kind: string }>(sample: T, step
   return { kind: 'later', step: { ...step, kind: before } } as unknown as T;
 };
 
-/** Converts a node to the current form, but not the nodes inside it. */
+/** Converts a node to the current form, but leaves the nodes inside it unchanged. */
 export const nodeNow = <T extends { readonly kind: string }>(node: T): T =>
   node.kind === 'later' ? (unwrapped(node) as unknown as T) : node;

@@ -3,12 +3,12 @@ import { lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
 /**
- * The reason why edition 1.0 lacks a node: it requests all targets at declaration (5.1.2.b), and edition 4.0 just
- * before their step.
+ * The concept that edition 1.0 lacks for some nodes. Edition 1.0 requests all targets at declaration (5.1.2.b), whereas
+ * edition 4.0 requests them just before their step.
  */
 export const targetsLater = 'targets that are chosen as the effect resolves';
 
-/** The kinds of targets. Each describes the choices for one occurrence of the word "target" (5.2.3.b). */
+/** The kinds of targets. Each describes the valid choices for one occurrence of the word "target" (5.2.3.b). */
 export const targets = {
   object: {
     like: 'selector',
@@ -20,11 +20,11 @@ export const targets = {
     /** "The same number of target Characters": exactly that number, or all of them if there are fewer. */
     'asMany?': lacking(targetsLater, 'count'),
     /**
-     * The player who chooses, if not the controller. "You" in the description is still the controller: "That opponent
-     * targets a card in your Reserve".
+     * The player who chooses, if not the controller. In the description, "you" still means the controller: "That
+     * opponent targets a card in your Reserve".
      */
     'by?': lacking(targetsLater, 'players'),
-    /** "This costs {2} more to target a Permanent": mana that is paid when the target is chosen. */
+    /** "This costs {2} more to target a Permanent". The mana is paid when the target is chosen. */
     'dearer?': lacking(targetsLater, { fields: { like: 'selector', mana: 'positive' } }),
     ...worded,
   },
@@ -34,13 +34,14 @@ export const targets = {
     'anyNumber?': 'yes',
     'count?': lacking(targetsLater, 'positive'),
     'upTo?': 'yes',
-    /** Excludes the expedition of the ability's object. */
+    /** Excludes the expedition of the object that has the ability. */
     'other?': 'yes',
     'is?': 'standing',
     ...worded,
   },
   /**
-   * `that` limits the choice to players that satisfy a condition, with that player as "you": "target opponent who controls a Landmark".
+   * `that` limits the choice to players who satisfy a condition, in which "you" means that player: "target opponent who
+   * controls a Landmark".
    */
   player: { who: word('any', 'opponent'), 'that?': 'condition', ...worded },
 } as const satisfies KindSpecs;
@@ -53,18 +54,21 @@ export type Instructions = Fields<typeof instructions>;
 const amount = { name: 'name', count: 'count' } as const;
 export const counted = { fields: amount } as const;
 
-/** The parts of a cost, all paid at once (6.4.a, 1.2.5.d). */
+/** The parts of a cost, which are all paid simultaneously (6.4.a, 1.2.5.d). */
 export const cost = {
   'mana?': 'count',
   /** The limit in "X can't be higher than …". */
   'xAtMost?': 'count',
-  /** {T} (7.1.4.a). */
+  /** The symbol {T} (7.1.4.a). */
   'exhaustMe?': 'yes',
-  /** {D} (7.1.4.b). */
+  /** The symbol {D} (7.1.4.b). */
   'discardMe?': 'yes',
   'sacrificeMe?': 'yes',
   'spend?': counted,
-  /** The number of cards to discard. `any` means any number. An effect can count the cards by their `note`. */
+  /**
+   * `count` is the number of cards to discard, or `any` for any number. An effect can count the discarded cards by
+   * their `note`.
+   */
   'discard?': {
     fields: {
       from: 'hand or reserve',
@@ -76,18 +80,18 @@ export const cost = {
   'put?': { fields: { from: 'hand or reserve', to: 'destination', count: 'positive' } },
   /** The number of cards in your Reserve to exhaust. */
   'exhaustInReserve?': lacking('exhausted cards in Reserve', 'index'),
-  /** An effect that is the cost: "you may exhaust a Permanent you control to …". */
+  /** An effect that serves as the cost: "you may exhaust a Permanent you control to …". */
   'does?': 'effect',
 } as const satisfies Specs;
 export type Cost = Fields<typeof cost>;
 
-/** A row in a table of results. A missing limit leaves the range open on that side. */
+/** A row in a table of results. If a limit is missing, the range is open on that side. */
 const row = { 'from?': 'whole', 'to?': 'whole', effect: 'effect' } as const;
 export type TableRow = Fields<typeof row>;
 
-/** The kinds of effects of spells, quick actions, reactions and inner actions (1.2.6). */
+/** The kinds of effects that spells, quick actions, reactions and inner actions can have (1.2.6). */
 export const effects = {
-  /** A single step. `note` names the affected objects and their number, for later steps. */
+  /** A single step. Later steps can refer to the affected objects, and to their number, by `note`. */
   step: { step: 'step', 'note?': 'name', ...worded },
   sequence: { effects: many('effect', 0), ...worded },
   /** Several verbs that happen simultaneously, as one step (6.1.c). */
@@ -102,21 +106,22 @@ export const effects = {
   modes: { modes: many('effect', 2), 'count?': 'positive', ...worded },
   /**
    * Alternatives without "choose one", such as "It gains Fleeting, Anchored or Asleep" or "you may play it for free or
-   * put it into your hand". The player chooses when it happens.
+   * put it into your hand". The player chooses when the effect happens.
    */
   either: { effects: many('effect', 2), ...worded },
   /** "On a 4+, …. On a 1-3, …". Only the first row whose range contains the number applies. */
   table: { of: 'quantity', rows: many({ fields: row }), ...worded },
-  /** "Increase the result by 2". Changes only a noted number, not the state of the game. */
+  /** "Increase the result by 2". Changes only a noted number, not the game state. */
   adjust: { noted: 'name', add: 'quantity', ...worded },
   /**
-   * An effect that happens later this Day with separate targets, `after` a daily effect or `at` a phase: "after Rest",
+   * An effect with separate targets that happens later this Day, `after` a daily effect or `at` a phase: "after Rest",
    * "At Night".
    */
   delayed: { 'after?': 'daily effect', 'at?': 'phase', ...instructions, ...worded },
   repeat: { times: 'count', effect: 'effect', ...worded },
   /**
-   * "You may [pay] to [do]": an inner action (6.5.g). Its targets are separate and chosen when it is played (5.2.3.g).
+   * "You may [pay] to [do]": an inner action (6.5.g). It has separate targets, which are chosen when the inner action
+   * is played (5.2.3.g).
    */
   'pay-to': {
     'who?': 'players',
@@ -137,15 +142,15 @@ export const effects = {
     modes: many('effect'),
     ...worded,
   },
-  /** A table in which every row applies whose limit the number reaches. */
+  /** A table in which every row applies if the number reaches the limit of the row. */
   thresholds: {
     of: 'quantity',
     rows: many({ fields: { from: 'whole', 'to?': 'whole', effect: 'effect' } }),
     ...worded,
   },
   /**
-   * Resolves the effect for each player in turn. "You" is that player. With `being`, "that player" is that player, and
-   * "you" stays the controller. `of` limits the players.
+   * Resolves the effect for each player in turn, or only for the players in `of`. "You" means the current player. With
+   * `being`, "that player" means the current player instead, and "you" still means the controller.
    */
   'each-player': {
     effect: 'effect',
@@ -153,7 +158,9 @@ export const effects = {
     'being?': word('that-player'),
     ...worded,
   },
-  /** "For each Permanent you control, …". Resolves the effect for each object in turn, as "it". */
+  /**
+   * "For each Permanent you control, …". Resolves the effect for each object in turn. "It" means the current object.
+   */
   'for-each': { like: 'selector', effect: 'effect', ...worded },
 } as const satisfies KindSpecs;
 export type Effect = Kinds<typeof effects>;

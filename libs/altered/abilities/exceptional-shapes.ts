@@ -17,7 +17,7 @@ export const movesOneMore = (effect: Effect): boolean =>
   effect.step.which === 'its-expedition' &&
   effect.step.direction === 'forward';
 
-/** A die to roll first, and the effects of its results: "roll a die. On a 4+: … instead". */
+/** The die to roll before a replacement, and the effects of its results: "roll a die. On a 4+: … instead". */
 export interface Cast {
   readonly roll: Extract<Step, { kind: 'roll' }>;
   readonly rows: readonly TableRow[];
@@ -32,7 +32,7 @@ export function castFirst(effect: Effect): Cast | null {
   return isItsNumber && more.length === 0 ? { roll: first.step, rows } : null;
 }
 
-/** Whether the effect mentions the expedition that would have moved. Ignores "it moves forward one more region". */
+/** Whether the effect mentions the expedition that would have moved, except in "it moves forward one more region". */
 function speaksOfMoving({ would, effect, also }: Instead): boolean {
   const cast = castFirst(effect);
   if (cast !== null)
@@ -50,13 +50,16 @@ function contains(effect: Effect, test: (part: Part) => boolean): boolean {
   return found;
 }
 
-/** Whether a die cannot be rolled first, because the replaced event is a roll, is optional, or still happens. */
+/**
+ * Whether no die can be rolled first, because the replaced event is a roll, because the replacement is optional, or
+ * because the event still happens.
+ */
 const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
   also === true || optional === true || would.kind === 'roll' || would.kind === 'ascend-again';
 
 /**
- * Whether an "instead" is not executed, because its cost is not fixed, it replaces an attempt, or it mentions the
- * moving object.
+ * Whether an "instead" is not executed, for example because its cost is not fixed, because its die cannot be rolled
+ * first, or because its effect mentions the expedition that would have moved.
  */
 export const isUnheardInstead = (passive: Instead): boolean =>
   speaksOfMoving(passive) ||
@@ -68,7 +71,7 @@ export const isUnheardInstead = (passive: Instead): boolean =>
         ([part, amount]) => !(part === 'mana' ? typeof amount === 'number' : isPaidInstead(part, amount)),
       )));
 
-/** Whether a part of a cost is fixed, without X, "any number" or an effect. */
+/** Whether a part of a cost is fixed, which excludes X, "any number" and effects. */
 const isPaidInstead = (part: string, amount: unknown): boolean =>
   ['exhaustMe', 'discardMe', 'sacrificeMe', 'exhaustInReserve', 'sacrifice', 'put'].includes(part) ||
   ((part === 'spend' || part === 'discard') &&
@@ -98,7 +101,7 @@ export const isOfQuickActions = (symbol: AbilitySymbol): boolean =>
 export const isPlainCost = (cost: Cost): boolean =>
   Object.keys(cost).length === 1 && cost.does !== undefined && !isAimed(cost.does);
 
-/** Whether an effect has targets. */
+/** Whether an effect uses targets. */
 const isAimed = (effect: Effect): boolean =>
   contains(
     effect,
@@ -126,7 +129,7 @@ export function mayBeInReserve(what: What, targets: Scope['targets']): boolean {
   return definition?.kind === 'object' && reaches(definition.like, 'reserve');
 }
 
-/** Whether the effect of an "instead" repeats the replaced action. */
+/** Whether the effect of an "instead" includes the replaced action itself. */
 export const doesTheSame = ({ who, would, effect }: Extract<Passive, { kind: 'does-instead' }>): boolean =>
   contains(
     effect,
@@ -151,15 +154,15 @@ export const choosesSeveral = (what: What): boolean =>
 const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
 
 /**
- * Whether a description can be evaluated for an object that has left. It may only use printed values, `other` and
- * `token`.
+ * Whether a description can be evaluated for an object that has left. Such a description uses only printed values,
+ * `other` and `token`.
  */
 export const isKnownAfterwards = ({ other: _other, token: _token, ...like }: Selector): boolean =>
   isPrinted(like);
 
 /**
- * Like `isKnownAfterwards`, for an object that an effect has moved. Its statuses, counters and statistics are stored,
- * so that the description may use them.
+ * Like `isKnownAfterwards`, for an object that an effect has moved. The description may also use statuses, counters and
+ * statistics, because those of a moved object are stored.
  */
 export const isRemembered = ({
   other: _other,

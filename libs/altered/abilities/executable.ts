@@ -5,15 +5,18 @@ import { restrictionsOn } from './partly.js';
 import type { Part } from './part.js';
 import { walkAbilities } from './walk.js';
 
-/** A node that an edition does not execute, with its path and kind, such as `ability.effect` and `effect delayed`. */
+/**
+ * A node that an edition does not execute, with its path, such as `ability.effect`, and its kind, such as `effect
+ * delayed`.
+ */
 export interface Unsupported {
   readonly path: string;
   readonly kind: string;
-  /** The reason, as text for readers. */
+  /** The reason, as text for users. */
   readonly why: string;
 }
 
-/** Returns the kind of a part of a tree. For costs and descriptions, returns the names of their fields. */
+/** Returns the kind of a part of a tree. Costs and descriptions have no kinds, so returns the names of their fields. */
 export function kindsOf({ family, value }: Part): readonly string[] {
   if (family === 'cost' || family === 'selector') return Object.keys(value);
   if (typeof value === 'number') return ['number'];
@@ -26,8 +29,8 @@ export function kindsOf({ family, value }: Part): readonly string[] {
 }
 
 /**
- * Returns the fields of a node that an edition does not execute. Excludes costs and descriptions, whose fields count as
- * kinds.
+ * Returns the fields of a node that an edition does not execute. Excludes costs and descriptions, because their fields
+ * count as kinds.
  */
 function missingFields(part: Part, edition: EditionId): readonly (readonly [string, string])[] {
   const { family, value } = part;

@@ -4,7 +4,7 @@ import type { Vocabulary } from './words.js';
 export type Standing = Vocabulary['standing'];
 
 /**
- * The expeditions of a set that match a description: "each of your Expeditions that's behind", "each Expedition with no
+ * The expeditions in a set that match a description: "each of your Expeditions that's behind", "each Expedition with no
  * Characters".
  */
 export const suchExpeditions = {
@@ -12,10 +12,10 @@ export const suchExpeditions = {
 } as const satisfies KindSpecs;
 export type SuchExpeditions = Kinds<typeof suchExpeditions>;
 
-/** The expeditions that a description selects instead of a word. */
+/** Expeditions that a description selects, as opposed to a word. */
 export const described = {
   ...suchExpeditions,
-  /** An expedition that is chosen when the effect happens: "a Hero Expedition", "another Expedition". */
+  /** An expedition that a player chooses when the effect happens: "a Hero Expedition", "another Expedition". */
   chosen: { 'which?': 'hero or companion', 'of?': 'players', 'other?': 'yes' },
   'of-player': { which: 'hero or companion', player: 'players' },
   /** The expedition of an object. With `each`, the expeditions of all the objects. */

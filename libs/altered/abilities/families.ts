@@ -10,7 +10,7 @@ import { destination, markedRegion, nextEvents, places, statistics, steps, token
 import { triggers } from './trigger.js';
 import { expeditionsOrTarget, nth, players, vocabulary } from './words.js';
 
-/** How the nodes of a family are discriminated: by `kind`, by a field that only one kind has, or not at all. */
+/** How the nodes of a family are distinguished: by `kind`, by a field that only one kind has, or not at all. */
 export type Nodes =
   | { readonly kinds: KindSpecs }
   | { readonly keys: KindSpecs; readonly plain: Spec }
@@ -18,7 +18,7 @@ export type Nodes =
 
 const meOrIt = word('me', 'it');
 
-/** Every family of nodes and of parts of nodes, by the name that field specs use. */
+/** All families of nodes and of parts of nodes, by the name that field specs use. */
 export const families = {
   ability: { kinds: abilities },
   trigger: { kinds: triggers },
@@ -50,7 +50,7 @@ export const families = {
   nth: { fields: nth },
 } as const satisfies Readonly<Partial<Record<keyof Named, Nodes>>>;
 
-/** The names of specs that are composed of other specs. */
+/** Names for specs that are composed of other specs. */
 export const aliases = {
   'played where': playedWhere,
   'marked region': markedRegion,
@@ -65,7 +65,7 @@ export const isWordList = (name: string): name is keyof typeof vocabulary => Obj
 /** Returns the fields of a kind of node, whether or not edition 1.0 executes it. */
 export const fieldsIn = (node: KindSpecs[string]): Specs => ('since' in node ? (node.is as Specs) : node);
 
-/** Returns the fields that a node can have. Words and numbers have none. */
+/** Returns the fields that a node can have. Words and numbers have no fields. */
 export function fieldsOf(nodes: Nodes, value: unknown): Specs {
   if ('fields' in nodes) return nodes.fields;
   if (typeof value !== 'object' || value === null) return {};

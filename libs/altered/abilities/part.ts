@@ -3,17 +3,17 @@ import type { TargetDefinition } from './effect.js';
 import type { Named } from './shape.js';
 import type { ExpeditionsOrTarget } from './words.js';
 
-/** The references that are valid at a place in a tree. */
+/** The references that are valid at a position in a tree. */
 export interface Scope {
-  /** The targets that are chosen before this place resolves, by occurrence of "target". */
+  /** The targets that are chosen before this position resolves, in the order of the word "target". */
   readonly targets: readonly TargetDefinition[];
-  /** The names of notes from the steps before this place. The set grows during a walk. */
+  /** The names of notes from earlier steps. The set grows during the traversal. */
   readonly noted: Set<string>;
-  /** Whether "it" refers to an object at this place. */
+  /** Whether "it" refers to an object at this position. */
   readonly it: boolean;
-  /** Whether "that player" refers to a player at this place. */
+  /** Whether "that player" refers to a player at this position. */
   readonly player: boolean;
-  /** The bearer of the ability: a card, a created token, or an object that gains it from a passive ability. */
+  /** The source of the ability: a card, a created token, or a passive ability that grants it to an object. */
   readonly bearer: 'card' | 'token' | 'granted';
   readonly where: Where;
 }
@@ -28,5 +28,5 @@ type Visited = Pick<
 > & { readonly expeditions: ExpeditionsOrTarget };
 export type Family = keyof Visited;
 
-/** A function that a walk calls for each part of a tree. */
+/** A function that a traversal calls for each part of a tree. */
 export type Visit = (part: Part, path: string, scope: Scope) => void;

@@ -8,10 +8,10 @@ import { isKnown, type Selector } from './selector.js';
 import type { Named } from './shape.js';
 import { tokenNamed } from './tokens-by-name.js';
 
-/** The nodes of a kind that editions do not execute although they execute other nodes of that kind. */
+/** Nodes that editions do not execute although they execute other nodes of the same kind. */
 interface Restriction<Node> {
   readonly editions: readonly EditionId[];
-  /** The reason, as text for readers. */
+  /** The reason, as text for users. */
   readonly why: string;
   readonly concerns: (node: Node, scope: Scope) => boolean;
 }
@@ -53,7 +53,7 @@ const limits: readonly string[] = ['at-most', 'less-than'];
 
 /**
  * The restrictions by family and kind. `any` applies to all kinds. Nodes and fields that edition 1.0 lacks completely
- * are in the tables of the nodes instead.
+ * are marked in the node tables instead.
  */
 const partly: Partly = {
   ability: {
@@ -206,8 +206,7 @@ const partly: Partly = {
         ({ pay }) => !isChosenOnly(pay),
       ),
     ],
-    // "You" in the effect would differ from the player of the replaced event, and an event is replaced only once
-    // (6.2.h).
+    // "You" in the effect would not be the player of the replaced event, and an event is replaced only once (6.2.h).
     'does-instead': [
       never(
         'a replacement must apply to you or an opponent, and must not repeat the event',
@@ -259,7 +258,7 @@ const byFamily = partly as unknown as Readonly<
   Record<string, Readonly<Record<string, Restrictions<Part['value']>>> | undefined>
 >;
 
-/** Returns the restrictions on a node by its family and kind. */
+/** Returns the restrictions that apply to a family and kind of node. */
 export const restrictionsOn = (family: string, kind: string): Restrictions<Part['value']> => [
   ...(byFamily[family]?.['any'] ?? []),
   ...(byFamily[family]?.[kind] ?? []),

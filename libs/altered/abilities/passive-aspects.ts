@@ -18,7 +18,7 @@ type Added = NonNullable<OfKind<'statistics'>['add']>;
 
 const terrainNames: ReadonlySet<string> = new Set(terrains);
 
-/** Whether a change is one number for all three statistics. */
+/** Whether a change adds a single number to all three statistics. */
 export const isQuantity = (add: Added): add is Exclude<Added, Partial<Statistics>> | number =>
   typeof add === 'number' || Object.keys(add).some((key) => !terrainNames.has(key));
 
@@ -40,7 +40,10 @@ const ofWould = (would: Would): Aspects => {
 
 type Answers = Partial<ByKind<Passive>>;
 
-/** Returns the aspects that determine which players, expeditions and objects an ability affects. */
+/**
+ * Returns the aspects that determine which players, expeditions and objects an ability affects, from the fields that
+ * name them.
+ */
 const ofNamed = (passive: Passive): Aspects =>
   together(
     'who' in passive ? ofPlayers(passive.who) : noAspects,
@@ -49,8 +52,8 @@ const ofNamed = (passive: Passive): Aspects =>
   );
 
 /**
- * The aspects that determine what an ability affects, and by how much. Contains the kinds that read more than
- * `ofNamed`.
+ * The aspects that determine what an ability affects, and by how much. Lists only kinds for which `ofNamed` would
+ * return different aspects.
  */
 const reads: Answers = {
   statistics: ({ of, add, equal }) => together(ofAffected(of), amount(add), ofQuantity(equal)),
@@ -84,7 +87,7 @@ const ofWhere = (where: PlayedWhere): Aspects =>
       ? only('progress')
       : only('play', 'keywords');
 
-/** The characteristics that an ability changes (2.3.1.g). Missing kinds change rules instead. */
+/** The characteristics that an ability changes (2.3.1.g). Kinds that are not listed change rules instead. */
 const changes: Answers = {
   statistics: () => only('statistics'),
   keyword: () => only('keywords'),
@@ -101,12 +104,12 @@ const answered = (table: Answers, passive: Passive): Aspects | undefined =>
   // The type is safe because the table pairs each kind with the function for its nodes.
   (table as Partial<Record<string, (passive: Passive) => Aspects>>)[passive.kind]?.(passive);
 
-/** Caches the aspects of each ability. Abilities never change. */
+/** The aspects of each ability, cached because abilities never change. */
 const known = new WeakMap<Passive, { readonly reads: Aspects; readonly changes: Aspects }>();
 
 /**
  * Returns the aspects that a passive ability reads and changes. An ability depends on abilities that change an aspect
- * it reads, and always on abilities that grant or remove abilities (2.3.2.d).
+ * that it reads, and always on abilities that grant or remove abilities (2.3.2.d).
  */
 export function aspectsOf(passive: Passive): { readonly reads: Aspects; readonly changes: Aspects } {
   const found = known.get(passive);

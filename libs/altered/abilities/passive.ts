@@ -5,7 +5,7 @@ import { anyOf, either, lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
 /**
- * The objects that a passive ability affects: its own object, all objects that match a description, or the known
+ * The objects that a passive ability affects: the object that has it, all objects that match a description, or known
  * objects of an effect (for emblems).
  */
 export type Affected = Known | Selector;
@@ -26,7 +26,7 @@ export type PlayedWhere = Value<typeof playedWhere>;
 /** The events that an "instead" replaces, such as "If I would gain Asleep". */
 export const woulds = {
   gain: { what: 'subject', status: 'status' },
-  /** The move of an object out of a zone. Without `to`, it matches a move to any other zone. */
+  /** An object moves out of a zone. Without `to`, any other zone can be the destination. */
   go: { what: 'subject', from: 'zone', 'to?': 'zone' },
   leave: { what: 'selector', expedition: 'expeditions', 'during?': word('afternoon') },
   forward: {
@@ -53,7 +53,8 @@ const limited = { add: 'whole', ...when } as const;
 export const passives = {
   // Changes to the characteristics of objects in play (2.3.1.g).
   /**
-   * `only` names the statistic that a quantity in `add` changes or `equal` sets ("My {V} is equal to …"). Without `only`, the change applies to all three.
+   * A quantity in `add` changes the statistics, and a quantity in `equal` sets them ("My {V} is equal to …"). `only`
+   * names the single statistic to which this applies. Without `only`, it applies to all three.
    */
   statistics: {
     ...when,
@@ -65,7 +66,7 @@ export const passives = {
   },
   keyword: { ...of, 'gain?': 'keyword', 'lose?': 'keyword' },
   tough: { ...of, amount: 'quantity' },
-  /** Grants or removes abilities. `lose` removes all abilities, or the support abilities of cards in Reserve. */
+  /** Grants or removes abilities. `lose` removes all abilities, or only the support abilities of cards in Reserve. */
   abilities: { ...of, 'gain?': 'granted abilities', 'lose?': either('yes', word('support')) },
   subtypes: { ...of, 'gain?': many('name'), 'lose?': orAllOthers('name') },
   terrains: {
@@ -78,10 +79,12 @@ export const passives = {
     'lose?': orAllOthers('terrain'),
   },
   /**
-   * Changes the cost of playing a card. `atLeast` limits the change of the same ability with `add` ("costs {1} less,
-   * down to a minimum of {1}"), otherwise the final cost ("can't cost less than {2}"). `free` makes the card free
-   * (7.3.14.a). `next` applies to the next matching card, then ends. `first` and `nth` apply to the first or nth card
-   * in a period. Costs of quick actions do not change.
+   * Changes the cost of playing a card, but not of quick actions.
+   * - With `add`, `atLeast` limits the change ("costs {1} less, down to a minimum of {1}"). Without `add`, it limits
+   *   the final cost ("can't cost less than {2}").
+   * - `free` makes the card free (7.3.14.a).
+   * - `next` ends the change after the next matching card. `first` and `nth` apply to the first or nth card in a
+   *   period.
    */
   cost: {
     ...when,
@@ -97,8 +100,8 @@ export const passives = {
   },
   /**
    * "You may discard a card from your Reserve to reduce my cost by {2}". The player decides at declaration (5.1.2.b).
-   * `instead` is the cost in "to play me for {1}", 0 for free. `targets` restricts the targets: "If you do, I can only
-   * target …".
+   * `instead` is the new cost in "to play me for {1}", or 0 for free. `targets` restricts the targets: "If you do, I
+   * can only target …".
    */
   'optional-cost': {
     ...when,
@@ -117,7 +120,7 @@ export const passives = {
     who: 'players',
     cards: 'selector',
     'from?': 'hand or reserve',
-    /** Applies to the next matching card, then ends. */
+    /** The change applies to the next matching card and then ends. */
     'next?': 'yes',
     'first?': word('afternoon'),
     'nth?': 'nth',
@@ -139,7 +142,8 @@ export const passives = {
   // "Can't": actions that are forbidden (1.4.1).
   'cannot-play': { ...when, who: 'players', cards: 'subject' },
   /**
-   * `except` names terrains due to which the expedition can still move ("except due to {O}"). `due` names terrains due to which it cannot (4.2.4.c of edition 4.0). `andFacing` also applies to the expedition that faces it.
+   * `due` names terrains due to which the expedition cannot move (4.2.4.c of edition 4.0). `except` names terrains due
+   * to which it still can ("except due to {O}"). With `andFacing`, the same applies to the facing expedition.
    */
   'cannot-move-forward': {
     ...which,
@@ -158,7 +162,7 @@ export const passives = {
   'landmark-limit': limited,
   // "Instead" and "also": replaced events and additions (6.2.b–c).
   /**
-   * Objects that would move from one zone to another go to a third zone instead. Without `to`, this applies to any
+   * Objects that would move from one zone to another go to a third zone instead. Without `to`, this applies to every
    * destination. With `optional` ("you may"), the controller of the ability decides. `otherwise` is the effect of "If
    * you don't, …".
    */
@@ -172,7 +176,7 @@ export const passives = {
   },
   /** Replaces a whole step (6.2.e.1): "If you would Resupply, instead …". */
   'does-instead': { ...when, who: 'players', would: word('resupply', 'draw'), effect: 'effect' },
-  /** Objects and created tokens enter one of the zones with statuses or counters. */
+  /** Objects and created tokens enter the given zones with statuses or counters. */
   'enters-with': {
     ...of,
     zone: anyOf('zone'),
@@ -180,7 +184,7 @@ export const passives = {
     'counters?': counted,
     'next?': 'yes',
   },
-  /** Adds `more` to the number of cards, tokens or counters that players would draw, resupply, create or gain. */
+  /** Adds `more` to the number of cards, tokens or counters that a player would draw, resupply, create or gain. */
   'one-more': {
     ...when,
     verb: word('draw', 'resupply', 'create', 'counters'),
@@ -188,11 +192,11 @@ export const passives = {
     more: 'positive',
   },
   /**
-   * Changes daily effects of the Morning: "draw only one card. Then, put the top card of your deck in your Mana zone
-   * instead of a card from your hand" (4.2.1.d–e).
+   * Changes the daily effects of the Morning: "draw only one card. Then, put the top card of your deck in your Mana
+   * zone instead of a card from your hand" (4.2.1.d–e).
    */
   morning: { ...when, who: 'players', 'draw?': 'index', 'expandFrom?': word('deck') },
-  /** Adds dice, of which only one is used (7.3.13.c), or lets players add to a result for a cost. */
+  /** Adds dice, of which only one is used (7.3.13.c), or lets a player pay to add to a result. */
   dice: {
     ...when,
     who: 'players',
@@ -215,8 +219,8 @@ export const passives = {
     terrain: 'terrain',
     'loses?': 'yes',
   },
-  // Limits, and places where cards can be played.
-  /** With `only`, the card can be played nowhere else: "I can only be played in an Ascended Expedition". */
+  // Limits, and restrictions on where cards can be played.
+  /** With `only`, the card cannot be played anywhere else: "I can only be played in an Ascended Expedition". */
   'cannot-be-played': {
     ...when,
     in: 'played where',
@@ -233,11 +237,11 @@ export const passives = {
   },
   /** "You may keep one more card in Reserve during Night if it's exhausted." */
   'keeps-more': lacking('exhausted cards in Reserve', { ...when, count: 'positive', like: 'selector' }),
-  /** Allows more counters than "up to a max of" states: `more` counters, or any number. */
+  /** Allows more counters than stated by "up to a max of": `more` additional counters, or any number. */
   'beyond-maximum': { ...when, of: 'selector', 'more?': 'positive' },
   /** "I can gain Fleeting even if I was already Fleeting." */
   'gains-again': { ...when, status: 'status' },
-  /** Changes a limit. `each` multiplies `add`: "increased by one for each Landmark you control". */
+  /** Changes a limit by `add`. `each` multiplies the change: "increased by one for each Landmark you control". */
   limit: {
     ...when,
     of: 'reserve or landmark',
@@ -259,8 +263,8 @@ export const passives = {
     where: 'played where',
   },
   /**
-   * Replaces an event. An optional "instead" costs `pay`. Without `pay`, the cost is to discard the object. A cost of
-   * zero mana is free.
+   * Replaces an event. With `optional`, the player pays `pay`, which can be zero mana for a free replacement. If `pay`
+   * is absent, the player discards the object instead.
    */
   instead: {
     ...when,

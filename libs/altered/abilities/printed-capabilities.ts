@@ -23,14 +23,14 @@ const families: Readonly<Record<CapabilityFamily, string>> = {
   what: 'Objects of steps',
 };
 
-/** Groups values by a text, in the order of first occurrence. */
+/** Groups values by their text, in the order in which the texts first occur. */
 function grouped<T>(values: readonly T[], textOf: (value: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) groups.set(textOf(value), [...(groups.get(textOf(value)) ?? []), value]);
   return groups;
 }
 
-/** Returns the section on a family: its kinds of nodes, grouped by the editions that execute them. */
+/** Returns the section for a family: its kinds of nodes, grouped by the editions that execute them. */
 function section(family: string, title: string, kinds: readonly string[]): string {
   const executed = grouped(kinds, (kind) =>
     editions.filter((edition) => whyNot(family, kind, edition) === null).join(' and '),
@@ -47,7 +47,7 @@ interface Exception {
   readonly editions: readonly EditionId[];
 }
 
-/** Returns the fields that edition 1.0 lacks, in nodes that it executes. */
+/** Returns the fields that edition 1.0 does not execute, in nodes that it executes. */
 const fieldsLacking = (): readonly Exception[] =>
   Object.keys(families)
     .filter(isFamily)
@@ -66,7 +66,7 @@ const fieldsLacking = (): readonly Exception[] =>
       );
     });
 
-/** Lists the exceptions of the same editions, with one line per reason. */
+/** Lists exceptions that apply to the same editions, with one line per reason. */
 function exceptionsOf(of: string, exceptions: readonly Exception[]): string {
   const lines = [...grouped(exceptions, ({ why }) => why)].map(
     ([why, nodes]) =>

@@ -5,8 +5,8 @@ import type { Vocabulary } from './words.js';
 export type Deed = Vocabulary['deed'];
 
 /**
- * The kinds of whole numbers (1.1.6.a), each with a different field. Numbers of missing objects are zero (1.1.6.d,
- * 2.3.1.f).
+ * The kinds of whole numbers (1.1.6.a), each identified by a different field. Numbers of missing objects are zero
+ * (1.1.6.d, 2.3.1.f).
  */
 export const quantities = {
   count: { count: 'selector' },
@@ -16,10 +16,13 @@ export const quantities = {
   total: { total: 'terrain', in: 'expeditions' },
   cardsIn: { cardsIn: word('hand', 'reserve', 'mana', 'landmark', 'discard', 'deck'), of: 'players' },
   /**
-   * "Three or more base statistics of 0 among Characters you control". Counts every matching number of every object.
+   * "Three or more base statistics of 0 among Characters you control". Counts every statistic that matches, even
+   * several of the same object.
    */
   statistics: { statistics: 'terrain or any', is: 'comparison', than: 'quantity', among: 'selector' },
-  /** "The number of regions between your Hero and Companion". Excludes the regions that they are in. */
+  /**
+   * "The number of regions between your Hero and Companion". The regions of the Hero and the Companion do not count.
+   */
   regionsBetween: { regionsBetween: 'players' },
   /**
    * "Costs {1} more if you are not the first player". Without `otherwise`, the value is 0 if the condition is false.
@@ -38,7 +41,10 @@ export const quantities = {
   anyNumber: { anyNumber: 'yes' },
   /** The mana paid for {X}. */
   x: { x: 'yes' },
-  /** The number of expeditions with a region, position and player. `moved` counts those that moved this Day. */
+  /**
+   * The number of expeditions with a certain region, position and player. With `moved`, only expeditions that moved
+   * this Day count.
+   */
   expeditions: lacking('terms for the positions of Expeditions', {
     expeditions: {
       fields: {
@@ -52,7 +58,7 @@ export const quantities = {
   }),
   /** The highest value among matching objects, used as a limit: "the Hand Cost of a Character you control". */
   highest: { highest: 'measured', among: 'selector' },
-  /** The number of counters that this object had before the event. */
+  /** The number of counters that the object had before the event. */
   had: { had: 'name' },
   /** The result of the die that triggered the ability. */
   rolled: { rolled: 'yes' },

@@ -1,35 +1,35 @@
 import { readingsOf, type GameStarted } from '#record';
 
-/** The version of the interpretation of the rules that new games use. Records without a version have version 1. */
+/** The version of the rules interpretation that new games use. Records that do not state a version use version 1. */
 export const READINGS = 12;
 
-/** The version that introduced each change of interpretation. */
+/** For each change of interpretation, the version that introduced it. */
 const since = {
   /** An object that gains or loses Gigantic joins or leaves the other expedition (7.4.3.k, 7.5.4.a, 7.5.5.a). */
   'gigantic-joins': 2,
-  /** A card counts as played when its resolution ends, or when it leaves Limbo before that (5.1.2.e, 5.2.3.j). */
+  /** A card counts as played when its resolution ends, or earlier if it leaves Limbo before then (5.1.2.e, 5.2.3.j). */
   'played-on-leaving': 2,
   /** Heroes become ready in the Morning (4.2.1.c, 2.2.10.e). */
   'heroes-readied': 2,
-  /** The controller of the modified object orders modifiers, but only if the results differ (6.2.f). */
+  /** The controller of the modified object decides the order of modifiers, but only if the results differ (6.2.f). */
   'order-by-results': 2,
   /** A Fleeting character that moves to the discard pile loses its boosts even if it is Seasoned (7.4.4.b). */
   'seasoned-to-reserve': 2,
-  /** "You may" is not offered if nothing could be done (6.5.b). */
+  /** "You may" is not offered if nothing can be done (6.5.b). */
   'idle-may': 2,
   /**
-   * Several targets, and several cards of a cost, are chosen one at a time, so that each choice can be taken back
+   * Several targets, or several cards of a cost, are chosen one at a time, so that the player can take each choice back
    * (5.1.2.c).
    */
   'one-by-one': 2,
-  /** A choice of n modes needs n legal modes (6.5.e, 5.1.2.c). */
+  /** Choosing n modes requires n legal modes (6.5.e, 5.1.2.c). */
   'all-modes': 2,
-  /** Abilities that a new object gets from other objects also affect the order of timestamps (2.2.14.d). */
+  /** Abilities that other objects grant to a new object also affect the order of timestamps (2.2.14.d). */
   'granted-timestamps': 2,
   /** A card in Hand that is chosen by a characteristic is shown before it moves to a hidden zone (3.1.3.f). */
   'chosen-shown': 2,
   /**
-   * A card that an effect plays for free (7.3.14.a) or by Rush (7.3.29.a of edition 4.0) keeps that information until
+   * A card that an effect plays for free (7.3.14.a) or by Rush (7.3.29.a of edition 4.0) retains that information until
    * it has resolved.
    */
   'how-played': 3,
@@ -40,39 +40,42 @@ const since = {
   /** Triggers on counters or a status match only objects in the described zone, or in play by default (2.2.2.n). */
   'heard-where-described': 4,
   /**
-   * An object that joins another player's expedition of the same name leaves its previous one (7.5.10.a of edition
-   * 4.0).
+   * An object that joins another player's expedition of the same name leaves its previous expedition (7.5.10.a of
+   * edition 4.0).
    */
   'left-for-another-player': 4,
-  /** If a step shows cards of several players and one player leaves, the cards of the others are still shown (M4.11). */
+  /**
+   * If a step shows cards of several players and one player leaves, the cards of the remaining players are still shown
+   * (M4.11).
+   */
   'others-still-shown': 5,
   /** "You may take counters" is not offered if there are no counters (6.5.b). */
   'idle-counters': 5,
-  /** "You may target a Character. If you do, …" counts as done if there is a target (6.5.d). */
+  /** "You may target a Character. If you do, …" counts as done if a target exists (6.5.d). */
   'targeted-is-done': 6,
-  /** "When you spend 1 or more boosts" also matches counters spent from other objects (2.5.g). */
+  /** "When you spend 1 or more boosts" also matches counters that are spent from other objects (2.5.g). */
   'spent-from-others': 6,
-  /** A resolving Spell does not count as a card played this turn yet (7.5.11.a of edition 4.0). */
+  /** A Spell that is still resolving does not count as a card played this turn (7.5.11.a of edition 4.0). */
   'counted-once-played': 6,
   /**
    * A card in Hand that an effect plays, even for free, can be played for its Scout cost (7.4.5.c–d of edition 4.0).
    */
   'scout-by-effects': 7,
-  /** Taking back a play does not change the player of the next turn (5.1.2.f of edition 4.0). */
+  /** Taking back a play does not change whose turn is next (5.1.2.f of edition 4.0). */
   'next-turn-kept': 7,
   /**
-   * Abilities that objects gain from a line of a Spell have separate targets, even if earlier lines have targets
+   * Abilities that objects gain from one line of a Spell have separate targets, even if earlier lines have targets
    * (5.2.3.g).
    */
   'own-targets-of-gained': 7,
   /**
-   * A card is discarded by the player of its Hand or Reserve, even if another player's effect causes it (7.2.4.a,
-   * 7.3.7.a of edition 4.0).
+   * A card is discarded by the player whose Hand or Reserve it is in, even if another player's effect causes the
+   * discard (7.2.4.a, 7.3.7.a of edition 4.0).
    */
   'discarded-by-their-player': 7,
   /**
-   * An optional cost changes the cost for which the card is played, such as a Scout cost or a reduced cost (5.1.2.e,
-   * 7.4.5.d of edition 4.0).
+   * An optional cost modifies the cost for which the card is actually played, such as a Scout cost or a reduced cost
+   * (5.1.2.e, 7.4.5.d of edition 4.0).
    */
   'priced-as-played': 8,
   /**
@@ -83,8 +86,8 @@ const since = {
   /** A support ability about playing its own card is active only in Reserve (1.1.6.j, 1.2.4.d of edition 4.0). */
   'support-in-reserve': 9,
   /**
-   * If a player takes control of a Permanent in Landmarks, it moves to the Landmarks of that player (1.4.2.a, 7.5.5.a
-   * of edition 4.0).
+   * A Permanent in Landmarks moves to the Landmarks of the player who takes control of it (1.4.2.a, 7.5.5.a of edition
+   * 4.0).
    */
   'landmarks-taken': 10,
   /** In "If your Expedition would move, … it … instead", "it" refers to that expedition (6.2.b). */
@@ -93,39 +96,38 @@ const since = {
   'ignored-with-targets': 11,
   /** "If its Base Cost was …" refers to the object that the effect has moved (2.1.h, 2.2.9.b of edition 4.0). */
   'base-cost-before': 11,
-  /** Triggers describe an object that gains or loses counters or a status as it was before the event (6.3.f). */
+  /**
+   * When an object gains or loses counters or a status, triggers match the object as it was before the event (6.3.f).
+   */
   'described-before': 11,
-  /** "Starting with you, each player may …" starts with the effect's controller (1.4.2.a). */
+  /** "Starting with you, each player may …" starts with the controller of the effect (1.4.2.a). */
   'starting-with-you': 11,
-  /** "When a card goes from your deck or hand to Reserve" does not match cards of other players. */
+  /** "When a card goes from your deck or hand to Reserve" does not match other players' cards. */
   'from-own-zones': 11,
-  /** The first player in initiative order orders the modifiers of a step that no player controls (6.2.f). */
+  /** The first player in initiative order decides the order of modifiers for a step that no player controls (6.2.f). */
   'ordered-by-initiative': 11,
   /**
-   * A reaction to another event does not find its own object after that object has moved (2.1.d, 2.1.f, 6.3.k of
+   * A reaction to another event does not find the object that has it if that object has moved (2.1.d, 2.1.f, 6.3.k of
    * edition 4.0).
    */
   'own-object-gone': 11,
   /** Objects in the discard pile gain neither counters nor statuses (2.4.1.c, 2.5.b of edition 4.0). */
   'bare-in-discard': 11,
-  /** A token that is created in Landmarks joins them (7.5.9.a of edition 4.0; 7.5.4.a of 1.0). */
+  /** A token that is created in Landmarks counts as joining them (7.5.9.a of edition 4.0; 7.5.4.a of 1.0). */
   'tokens-join-landmarks': 11,
-  /**
-   * An object that is not a Character does not stay during Rest because it is Anchored or Asleep (2.4.2, 2.4.4 of
-   * edition 4.0).
-   */
+  /** Anchored or Asleep keep only Characters in play during Rest (2.4.2, 2.4.4 of edition 4.0). */
   'characters-stay': 11,
-  /** Conditions on the limit of a zone are evaluated (2.3.2, 4.2.5.c). */
+  /** Conditions on a change to the limit of a zone are evaluated (2.3.2, 4.2.5.c). */
   'limits-if': 11,
   /**
-   * Edition 1.0 executes the cards of later sets for which it has rules. It stores the expeditions, dice and costs that
-   * they refer to.
+   * Edition 1.0 executes the cards of later sets for which it has rules. It stores the expeditions, dice and costs to
+   * which those cards refer.
    */
   'later-sets': 12,
 } as const;
 
 export type Reading = keyof typeof since;
 
-/** Whether a game uses a changed interpretation. */
+/** Whether a game uses this change of interpretation. */
 export const reads = (game: Pick<GameStarted, 'options'> | null, reading: Reading): boolean =>
   readingsOf(game) >= since[reading];

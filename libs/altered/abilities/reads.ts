@@ -6,7 +6,7 @@ import { eachKnown, isKnown, type Known, type Selector, type Total } from './sel
 import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
 
 const bound = only('bound');
-/** The aspects that determine whether an object is still in its previous place. */
+/** The aspects that determine whether an object is still where it was. */
 export const presence = only('play', 'elsewhere');
 
 const playersWords: Readonly<Record<PlayersWord, Aspects>> = {
@@ -29,7 +29,7 @@ export const ofPlayers = (players: Players | undefined): Aspects =>
           ? together(bound, presence, whereItIs)
           : together(bound, presence);
 
-/** The aspects that determine the expeditions of an object, which may be Gigantic (7.4.3.f–h). */
+/** The aspects that determine the expeditions of an object. A Gigantic object is in two (7.4.3.f–h). */
 export const whereItIs = only('play', 'keywords');
 
 const expeditionsWords: Readonly<Record<Expeditions, Aspects>> = {
@@ -61,7 +61,7 @@ export const ofExpeditions = (word: ExpeditionsOrTarget | undefined): Aspects =>
           ? ofExpeditions(word.facing)
           : together(bound, presence, whereItIs);
 
-/** Returns the aspects that select the object. Empty for "me", which never changes. */
+/** Returns the aspects that determine which object a reference selects. Empty for "me", which never changes. */
 export const ofKnown = (known: Known | undefined): Aspects =>
   known === undefined || known === 'me' ? noAspects : bound;
 
@@ -88,14 +88,14 @@ type Fields<Node> = {
 
 const status = (name: string): Aspects => only(name === 'boosted' ? 'counters' : 'statuses');
 
-/** Returns the aspects of an object that a number reads. */
+/** Returns the aspects that a number of an object depends on. */
 const ofNumber = (of: Total['of']): Aspects => {
   if (of === 'base-cost') return only('costs', 'statuses');
   if (typeof of === 'object') return 'base' in of ? noAspects : only('counters');
   return only(of === 'hand-cost' || of === 'reserve-cost' ? 'costs' : 'statistics');
 };
 
-/** The aspects that each field of a description reads in an object whose place is known. */
+/** For each field of a description, the aspects that it reads in an object whose location is known. */
 const fields: Fields<Selector> = {
   zone: () => noAspects,
   type: () => only('types'),
@@ -139,14 +139,14 @@ const ofFields = <Node extends object>(table: Fields<Node>, node: Node): Aspects
     ),
   );
 
-/** Returns the aspects that determine whether an object matches a description, in any zone. */
+/** Returns the aspects that determine whether an object matches a description, whatever its zone. */
 export const ofDescription = (like: Selector): Aspects => ofFields(fields, like);
 
 /** Returns the aspects that determine which objects match a description. */
 export function ofSelector(like: Selector): Aspects {
   const fitting = ofDescription(like);
   if (like.among !== undefined && like.zone === undefined) return fitting;
-  // The zone of an object determines its controller, so no other zone is read.
+  // The zone of an object already determines its controller, so no other aspect is read for the controller.
   const { controller, ...rest } = like;
   return together(
     ofZones(like.zone),

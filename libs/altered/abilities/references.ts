@@ -1,21 +1,22 @@
-/** The products that contain prints of cards: boosters (B), promotional cards (P), alternative art (A). */
+/** The products in which cards are printed: boosters (B), promotional cards (P), alternative art (A). */
 export type Product = 'B' | 'P' | 'A';
 /**
- * The version of a card. C: common or Hero. R1 and R2: rare of its own faction or of another. U: unique. E: exalted.
+ * The version of a card: C for common cards and Heroes, R1 for rare cards of the original faction and R2 of another
+ * faction, U for unique cards, and E for exalted cards.
  */
 export type Version = 'C' | 'R1' | 'R2' | 'U' | 'E';
 
-/** A print of a card, as identified by a reference such as `ALT_CORE_B_AX_04_R1`. */
+/** A print of a card, which a reference such as `ALT_CORE_B_AX_04_R1` identifies. */
 export interface Print {
   readonly set: string;
   readonly product: Product;
   readonly faction: string;
-  /** The number of the card within its faction. Reprints in other sets have the same number. */
+  /** The number of the card within its faction, which reprints in other sets share. */
   readonly number: number;
   readonly version: Version;
   /**
-   * The serial number of a unique card or a numbered print. 0 for a numbered print without a number. Null for other
-   * prints.
+   * The serial number of a unique card or a numbered print. 0 for a numbered print whose number is missing. Null for
+   * other prints.
    */
   readonly serial: number | null;
 }
@@ -23,8 +24,8 @@ export interface Print {
 const form = /^ALT_([A-Z0-9]+)_([BPA])_([A-Z]{2})_(\d{1,3})_(C|R|R1|R2|U|E)(?:_(\d{1,6}|XXX))?$/;
 
 /**
- * Parses a reference in any case, with or without leading zeros. Accepts the `R` that Board Game Arena writes for `R1`.
- * Null for other texts.
+ * Parses a reference in any case, with or without leading zeros. Accepts `R`, which Board Game Arena writes for `R1`.
+ * Null if the text is not a reference.
  */
 export function printOf(reference: string): Print | null {
   const found = form.exec(reference.trim().toUpperCase());
@@ -43,7 +44,7 @@ export function printOf(reference: string): Print | null {
 
 /** Returns the reference of a print in the format of card files. */
 export function referenceOf({ set, product, faction, number, version, serial }: Print): string {
-  // The neutral card of the first print run is written without a leading zero.
+  // The first print run writes the number of its neutral card without a leading zero.
   const digits = set === 'COREKS' && faction === 'NE' ? `${number}` : `${number}`.padStart(2, '0');
   const reference = `ALT_${set}_${product}_${faction}_${digits}_${version}`;
   if (serial === null) return reference;
@@ -52,8 +53,8 @@ export function referenceOf({ set, product, faction, number, version, serial }: 
 }
 
 /**
- * Returns an identifier that all prints of a card share: faction, number and version, and for a unique card also set
- * and serial number. Returns other texts unchanged.
+ * Returns an identifier that all prints of a card share: faction, number and version, and for unique cards also set and
+ * serial number. Returns text that is not a reference unchanged.
  */
 export function cardOf(reference: string): string {
   const print = printOf(reference);

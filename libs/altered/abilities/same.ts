@@ -3,7 +3,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two trees are equal. The order of fields does not matter. */
+/** Whether two trees are equal, regardless of the order of their fields. */
 export function same(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left))

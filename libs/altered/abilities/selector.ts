@@ -5,7 +5,7 @@ import { worded, type Vocabulary } from './words.js';
 export type Comparison = Vocabulary['comparison'];
 export type Measured = Vocabulary['measured'];
 
-/** A base statistic (2.3.1.a–b): a named one, or any of the three ("with a base statistic of 0"). */
+/** A base statistic (2.3.1.a–b): a particular statistic, or any of the three ("with a base statistic of 0"). */
 const base = { base: 'terrain or any' } as const satisfies Specs;
 export type BaseStatistic = Fields<typeof base>;
 const counters = { counters: 'name' } as const satisfies Specs;
@@ -17,7 +17,7 @@ export type TotalOf = BoundOf | 'base-cost';
 export const most = { counters } as const;
 export type MostOf = Measured | Keys<typeof most>;
 
-/** A comparison for a number of an object. */
+/** A limit on a number of an object, such as its Hand Cost. */
 export const bound = {
   of: 'bound of',
   is: 'comparison',
@@ -26,13 +26,12 @@ export const bound = {
 } as const satisfies Specs;
 export type Bound = Fields<typeof bound>;
 
-/** A comparison for the sum of a number over several objects. */
+/** A limit on the sum of a number over several objects. */
 export const total = { ...bound, of: 'total of' } as const satisfies Specs;
 export type Total = Fields<typeof total>;
 
 /**
- * A comparison for the Base Cost: the Reserve Cost if an object is Fleeting or came from Reserve, otherwise the Hand
- * Cost.
+ * A limit on the Base Cost: the Reserve Cost if an object is Fleeting or came from Reserve, otherwise the Hand Cost.
  */
 export const baseCost = { is: 'comparison', than: 'quantity', ...worded } as const satisfies Specs;
 
@@ -59,14 +58,18 @@ export const selector = {
   'bounds?': many('bound'),
   /** Excludes the object that has the ability. */
   'other?': 'yes',
-  /** Only known objects match, in any zone: "choose up to two Characters from these cards". */
+  /** Matches only these known objects, in any zone: "choose up to two Characters from these cards". */
   'among?': 'known',
-  /** Excludes known objects: "discard the other cards". */
+  /** Excludes these known objects: "discard the other cards". */
   'except?': either('known', many('known', 2)),
-  /** At least one alternative must match too: "a Fleeting, Anchored or Asleep Character". Alternatives name no zone. */
+  /**
+   * In addition, at least one of these alternatives must match: "a Fleeting, Anchored or Asleep Character".
+   * Alternatives cannot name a zone.
+   */
   'oneOf?': many('selector', 2),
   'hasCooldown?': lacking('Cooldown', 'yes'),
-  // Excluded from walks, because editions with Base Cost choose targets when the step resolves, after all notes exist.
+  // Excluded from traversal, because editions with Base Cost choose targets when the step resolves, after all notes
+  // exist.
   'baseCost?': lacking('Base Cost', unwalked({ fields: baseCost })),
   'inTerrain?': either(anyOf('terrain'), word('single-terrain')),
   /** The position or state of the object's expedition: "in an Ascended Expedition". */
@@ -80,26 +83,29 @@ export const selector = {
   /** The object has the same name as a known object, or as another matching object. */
   'sameName?': 'affected',
   /**
-   * The object matches an alternative, each with separate zones: "a Permanent you control or a card in your Reserve".
+   * The object matches one of these alternatives, which can name different zones: "a Permanent you control or a card in
+   * your Reserve".
    */
   'either?': many('selector', 2),
-  /** The object has the highest or lowest value among objects that match the other fields: "with the most boosts". */
+  /** The object has the highest or lowest value of all objects that match the other fields: "with the most boosts". */
   'most?': {
     fields: { of: 'most of', is: word('highest', 'lowest') },
   },
-  /** The object is in the zone of any player. */
+  /** The zone can belong to any player. */
   'ofAnyPlayer?': 'yes',
 } as const satisfies Specs;
 export type Selector = Fields<typeof selector>;
 
 /**
- * References to known objects: the object with the ability ("me"), the object of the trigger ("it"), targets and noted
- * objects.
+ * References to known objects: the object that has the ability ("me"), the object of the trigger ("it"), targets and
+ * noted objects.
  */
 export const known = { target: { target: 'index' }, noted: { noted: 'name' } } as const;
 export type Known = 'me' | 'it' | Keys<typeof known>;
 
-/** Whether a value refers to known objects. Descriptions and other values have no such fields. */
+/**
+ * Whether a value is a reference to known objects. Descriptions and other values never have the fields of a reference.
+ */
 export const isKnown = (value: unknown): value is Known =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && ('target' in value || 'noted' in value));
@@ -110,13 +116,13 @@ export const eachKnown = (some: Known | readonly Known[] | undefined): readonly 
 
 const isList = (some: Known | readonly Known[]): some is readonly Known[] => Array.isArray(some);
 
-/** The objects that a step affects. Each kind of description has a different field. */
+/** The objects that a step affects. Each kind of description is identified by a different field. */
 export const what = {
   ...known,
   all: { all: 'selector', ...worded },
   /**
    * Objects that a player chooses just before the step (6.1.g). They are not targets. `total` limits the sum of a
-   * number.
+   * number over the chosen objects.
    */
   choose: {
     'count?': 'count',
@@ -126,7 +132,7 @@ export const what = {
     'total?': 'total',
   },
   random: { 'count?': 'count', of: 'players', random: 'selector' },
-  /** Cards at the top of a deck: `count` cards, or all cards down to the first that matches `until`. */
+  /** Cards at the top of a deck: `count` cards, or all cards down to the first card that matches `until`. */
   top: { 'count?': 'count', 'until?': 'selector', top: 'players' },
 } as const satisfies Readonly<Record<string, Specs>>;
 export type What = Known | Keys<typeof what>;

@@ -18,8 +18,8 @@ import type { Subject, Trigger } from './trigger.js';
 import type { ExpeditionsOrTarget, Nth, Players, Vocabulary } from './words.js';
 
 /**
- * The types of fields by name: words of the vocabulary, plain values, nodes of a family, and combinations of them.
- * Tables of nodes use these names. TypeScript types, checks, walks and the capabilities of editions are derived from
+ * The types of fields by name: words of the vocabulary, plain values, nodes of a family, and combinations of them. Node
+ * tables use these names. TypeScript types, validation, traversal and the capabilities of each edition are derived from
  * those tables.
  */
 export interface Named extends Vocabulary {
@@ -28,13 +28,13 @@ export interface Named extends Vocabulary {
   readonly name: string;
   readonly texts: readonly string[];
   readonly whole: number;
-  /** An integer from 0. */
+  /** An integer of at least 0. */
   readonly index: number;
   readonly positive: number;
-  /** The index, from 0, of the target of a Sabotage. */
+  /** The zero-based index of the target of a Sabotage. */
   readonly sabotage: number;
   readonly ability: Ability;
-  /** Abilities of an object other than the card. */
+  /** Abilities of a token or another object, instead of the card itself. */
   readonly 'abilities of tokens': readonly Ability[];
   readonly 'granted abilities': readonly Ability[];
   readonly trigger: Trigger;
@@ -46,7 +46,7 @@ export interface Named extends Vocabulary {
   readonly condition: Condition;
   readonly selector: Selector;
   readonly quantity: Quantity;
-  /** A quantity that is not a negative number. */
+  /** A quantity that cannot be negative. */
   readonly count: Quantity;
   readonly what: What;
   readonly known: Known;
@@ -70,7 +70,7 @@ export interface Named extends Vocabulary {
   readonly nth: Nth;
   readonly 'most of': MostOf;
   readonly statistics: Statistics;
-  /** A change of at least one statistic. */
+  /** A change to at least one statistic. */
   readonly change: Partial<Statistics>;
   readonly 'change or quantity': Partial<Statistics> | Quantity;
 }
@@ -88,20 +88,20 @@ export type Spec =
 /** The fields of a node by name. A `?` at the end of a name marks an optional field. */
 export type Specs = Readonly<Record<string, Spec>>;
 
-/** The nodes of a family by kind. `since` is the reason why edition 1.0 does not execute a kind. */
+/** The nodes of a family by kind. `since` states why edition 1.0 does not execute a kind. */
 export type KindSpecs = Readonly<Record<string, Specs | { readonly is: Specs; readonly since: string }>>;
 
 export const word = <const W extends readonly string[]>(...words: W) => ({ words });
 export const many = <const S>(of: S, min = 1) => ({ list: of, min });
 export const either = <const E extends readonly unknown[]>(...options: E) => ({ either: options });
-/** Allows a word, or a list of words of which any may match. */
+/** Allows a word, or a list of words, any of which may match. */
 export const anyOf = <const S>(entry: S, min = 2) => ({
   either: [entry, { list: entry, min }] as const,
   error: 'is neither one of the words nor a list of them',
 });
 /** Marks a node or field for a concept that does not exist in edition 1.0. */
 export const lacking = <const S>(concept: string, is: S) => ({ is, since: `edition 1.0 has no ${concept}` });
-/** Marks a field that walks do not visit. */
+/** Marks a field that traversal skips. */
 export const unwalked = <const S>(is: S) => ({ is, unwalked: true as const });
 
 /** The TypeScript type of a field. */
@@ -132,10 +132,10 @@ export type Fields<F> = Plain<
 
 type Inner<F> = F extends { readonly is: infer I; readonly since: string } ? I : F;
 
-/** The union type of a family whose nodes have a `kind`. */
+/** The union type of a family whose nodes are distinguished by `kind`. */
 export type Kinds<F> = {
   readonly [K in keyof F]: Plain<{ readonly kind: K } & Fields<Inner<F[K]>>>;
 }[keyof F];
 
-/** The union type of a family whose nodes each have a different field. */
+/** The union type of a family whose nodes are distinguished by their fields. */
 export type Keys<F> = { readonly [K in keyof F]: Fields<Inner<F[K]>> }[keyof F];

@@ -4,25 +4,25 @@ import { either, lacking, many, word } from './shape.js';
 export const statistics = { forest: 'whole', mountain: 'whole', water: 'whole' } as const satisfies Specs;
 export type Statistics = Fields<typeof statistics>;
 
-/** The destination of moved objects. Private zones are always those of the owner (1.4.3.a). */
+/** The destination of moved objects. A private zone is always the owner's (1.4.3.a). */
 export const destination = {
   zone: 'zone',
   /**
-   * The expedition. If there are several, the player who moves them chooses one for each object ("put them in your
-   * Expeditions").
+   * The expedition. If several are named, the player who moves the objects chooses an expedition for each object ("put
+   * them in your Expeditions").
    */
   'expedition?': 'expeditions or target',
-  /** The position in the deck: `top`, `bottom`, or a number of cards from either end (3.2.2.f). */
+  /** The position in the deck: `top`, `bottom`, or a distance in cards from either end (3.2.2.f). */
   'position?': either(
     word('top', 'bottom'),
     { fields: { fromTop: 'index' } },
     { fields: { fromBottom: 'index' } },
   ),
-  /** The X in "The Xth position of the deck", counted from the top. */
+  /** X in "the Xth position of the deck", counted from the top. */
   'nth?': 'count',
-  /** Puts the objects face down. Mana Orbs always are (3.2.9.b). */
+  /** Puts the objects face down. Mana Orbs are always face down (3.2.9.b). */
   'faceDown?': 'yes',
-  /** The statuses with which the object enters. Mana Orbs are exhausted unless `ready` is set (3.2.9.b). */
+  /** The statuses with which the object enters. A Mana Orb enters exhausted unless `ready` is set (3.2.9.b). */
   'statuses?': many('status'),
   'ready?': 'yes',
 } as const satisfies Specs;
@@ -32,16 +32,16 @@ export type Destination = Fields<typeof destination>;
 export const token = {
   name: 'name',
   /**
-   * The type. Absent for a character (2.2.1.d), unless its card says otherwise (1.4.2.a). A permanent has no statistics
-   * (2.2.9.c).
+   * The type. If absent, the token is a Character (2.2.1.d), unless its card says otherwise (1.4.2.a). A Permanent has
+   * no statistics (2.2.9.c).
    */
   'type?': word('permanent'),
   subtypes: many('name', 0),
   statistics: 'statistics',
-  /** The Reserve Cost. Only Signature tokens have it, because they are played from Reserve. */
+  /** The Reserve Cost, which only Signature tokens have, because they are played from Reserve. */
   'reserveCost?': 'index',
   'abilities?': 'abilities of tokens',
-  /** The text of its abilities for readers. */
+  /** The text of its abilities, to be shown. */
   'text?': 'texts',
 } as const satisfies Specs;
 export type TokenDefinition = Fields<typeof token>;
@@ -53,11 +53,11 @@ export type NamedToken = Fields<typeof namedToken>;
 /** The Signature token that the text of a player's Hero defines. */
 const signature = { signatureOf: word('your-hero') } as const;
 
-/** The places where a token can be created: in an expedition, in a player's Landmarks, or in your Reserve. */
+/** The locations where a token can be created: in an expedition, in a player's Landmarks, or in your Reserve. */
 export const places = {
   expedition: { expedition: 'described' },
   landmarks: { of: 'players' },
-  /** The Landmarks of the current or last controller of an object. */
+  /** The Landmarks of the player who controls, or last controlled, an object. */
   'controllers-landmarks': { what: 'known' },
   reserve: {},
 } as const satisfies KindSpecs;
@@ -69,7 +69,7 @@ export const markedRegion = either(word('target', 'my-region'), {
 });
 export type MarkedRegion = Value<typeof markedRegion>;
 
-/** The events for which a delayed effect waits once: "The next Character that joins my Expedition this turn". */
+/** The events that a delayed effect awaits, once: "The next Character that joins my Expedition this turn". */
 export const nextEvents = {
   joins: { what: 'selector', expedition: 'expeditions' },
   played: { what: 'selector', 'from?': 'hand or reserve', 'expedition?': 'expeditions' },
@@ -81,7 +81,7 @@ const who = { 'who?': 'players' } as const;
 const markers = 'Terrain Markers';
 const some = either('expeditions or target', 'such expeditions');
 
-/** The kinds of steps, one per verb (6.1.c). `who` does the step. If absent, the controller does it. */
+/** The kinds of steps, one per verb (6.1.c). `who` is the player who performs the step, by default the controller. */
 export const steps = {
   draw: { ...who, count: 'count' },
   resupply: { ...who, 'count?': 'count' },
@@ -92,7 +92,7 @@ export const steps = {
   /** Moves objects. "Put", "send" and "return" have the same meaning (7.3.15.b). */
   move: { ...who, to: 'destination', what: 'what' },
   /**
-   * Creates `count` tokens in each expedition. With `distributed`, creates `count` in total, "distributed as you
+   * Creates `count` tokens in each expedition. With `distributed`, creates `count` tokens in total, "distributed as you
    * choose".
    */
   create: {
@@ -103,7 +103,7 @@ export const steps = {
     'distributed?': 'yes',
   },
   status: { change: 'gain or lose', status: 'status', what: 'what' },
-  /** Adds or removes counters. `augments` marks the counter that is chosen for an Augment (7.3.4.a of edition 4.0). */
+  /** Adds or removes counters. `augments` marks the counter chosen for an Augment (7.3.4.a of edition 4.0). */
   counters: {
     change: word('gain', 'remove'),
     name: 'name',
@@ -123,9 +123,9 @@ export const steps = {
   'after-you': {},
   /** The text "You win the game". */
   win: who,
-  /** Creates an ongoing emblem, which stays after the effect has resolved (2.2.2.m, 2.2.13). */
+  /** Creates an ongoing emblem, which remains after the effect has resolved (2.2.2.m, 2.2.13). */
   ongoing: { passive: 'passive', duration: 'duration' },
-  /** Creates tokens in a described place. */
+  /** Creates tokens in a described location. */
   'create-at': {
     ...who,
     'count?': 'quantity',
@@ -139,11 +139,9 @@ export const steps = {
   augment: lacking('Augment', { what: 'what' }),
   defect: lacking('Defect', { what: 'what' }),
   complete: lacking('Feats', { what: 'what' }),
-  /** Plays a card with Rush. With `handCost`, a card from Reserve may be played for its Hand Cost. */
+  /** Plays a card with Rush. With `handCost`, a card in Reserve may be played for its Hand Cost. */
   rush: lacking('Rush', { ...who, 'what?': 'selector', 'handCost?': 'yes' }),
-  /** Makes a player pass. */
   pass: who,
-  /** Doubles the number of counters. */
   double: lacking('doubling counters', { what: 'what', name: 'name' }),
   'take-control': {
     what: 'what',
@@ -164,10 +162,10 @@ export const steps = {
     'upTo?': 'index',
     'nth?': 'index',
   },
-  /** Sacrifices known or chosen objects. In contrast, `sacrifice` states a number of matching objects. */
+  /** Sacrifices known or chosen objects. In contrast, `sacrifice` specifies how many matching objects to sacrifice. */
   'sacrifice-objects': { ...who, what: 'what' },
   exchange: lacking('Exchange', { what: 'what', with: 'what' }),
-  /** Exchanges the boosts of two objects. Both are in `what`, or the second one is in `with`. */
+  /** Exchanges the boosts of two objects. `what` contains both objects, or `with` contains the second. */
   'exchange-boosts': lacking('Exchange', { 'with?': 'known', what: 'what' }),
   'take-counters': {
     count: either(word('all'), 'quantity'),
@@ -186,7 +184,7 @@ export const steps = {
     gain: either('status', { fields: { name: 'name', count: 'quantity' } }),
     with: 'known',
   },
-  /** Places a Terrain Marker. Without `terrain`, the marker is one of the object's own. */
+  /** Places a Terrain Marker. Without `terrain`, the player chooses one of the markers on the object itself. */
   'place-marker': lacking(markers, { 'terrain?': 'terrain', on: 'marked region' }),
   'move-marker': lacking(markers, { terrain: 'terrain', to: 'marked region' }),
   target: { what: 'what' },
@@ -202,8 +200,8 @@ export const steps = {
     'nth?': 'index',
   },
   /**
-   * Plays a card of the player. It comes from Hand or Reserve unless its description names a zone. `asFrom` means "as
-   * if from hand".
+   * Plays one of the player's cards. It comes from Hand or Reserve unless its description names a zone. `asFrom` means
+   * "as if from hand".
    */
   play: {
     ...who,

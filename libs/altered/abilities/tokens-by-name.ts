@@ -1,6 +1,6 @@
 import type { TokenDefinition } from './step.js';
 
-/** Returns a token in Landmarks. It is a Permanent without statistics (2.2.9.c). */
+/** Returns a token in Landmarks, which is a Permanent without statistics (2.2.9.c). */
 const landmark = (name: string, subtype: string, abilities: TokenDefinition['abilities'] & object) =>
   ({
     name,
@@ -10,7 +10,7 @@ const landmark = (name: string, subtype: string, abilities: TokenDefinition['abi
     abilities,
   }) as const satisfies TokenDefinition;
 
-/** The tokens that cards create by stating only a name. Their definitions follow the token cards (7.3.3.b). */
+/** The tokens that cards create only by name. Their definitions are those of the token cards (7.3.3.b). */
 const tokens: readonly TokenDefinition[] = [
   landmark('Aerolith', 'ore', [
     {

@@ -7,22 +7,23 @@ export type TriggerSymbol = Vocabulary['trigger symbol'];
 export type AbilitySymbol = Vocabulary['symbol'];
 export type PlayedHow = Vocabulary['played how'];
 
-/** The objects that a trigger refers to: its own object, or every object that matches a description. */
+/** The objects to which a trigger refers: the object that has it, or every object that matches a description. */
 export type Subject = 'me' | Selector;
 
 /**
- * The minimum number of objects in one event, which triggers once: "When two or more Characters join your Expeditions".
+ * The minimum number of objects in one event, which then triggers once: "When two or more Characters join your
+ * Expeditions".
  */
 const together = { 'atOnce?': 'positive' } as const;
 const ascension = 'Ascension';
 const standings = 'terms for the positions of Expeditions';
 
-/** The kinds of triggers. A trigger is a pattern for events (6.3). The matching object becomes "it". */
+/** The kinds of triggers. A trigger is a pattern for events (6.3). "It" refers to the matching object. */
 export const triggers = {
   /**
    * {J}: an object joins the Expedition or Landmark zone (7.1.1.a). With `expedition`, it joins that expedition or set
-   * of expeditions (7.5.4). An object that switches within `each-of-yours` ("your Expeditions") does not join. An
-   * object that switches within `each` does.
+   * of expeditions (7.5.4). Switching expeditions counts as joining for `each`, but not for `each-of-yours` ("your
+   * Expeditions").
    */
   join: { what: 'subject', 'expedition?': 'expeditions', ...together },
   /**
@@ -42,16 +43,16 @@ export const triggers = {
   /** An object leaves a zone of the players in `whose`. With `expedition`, it leaves that expedition (7.5.5). */
   leave: { what: 'subject', zone: 'zone', 'whose?': 'players', 'expedition?': 'expeditions', ...together },
   /**
-   * An object moves to a zone of the players in `whose`, by an effect or cost of the players in `by` ("When you return
-   * a Character").
+   * An object moves to a zone of the players in `whose`, due to an effect or cost of the players in `by` ("When you
+   * return a Character").
    */
   go: { what: 'subject', 'from?': 'zone', to: 'zone', 'whose?': 'players', 'by?': 'players', ...together },
   sacrificed: { what: 'subject', 'by?': 'players', ...together },
   /** An object is discarded. `by` is the player who discards it (7.3.31 of edition 4.0). */
   discarded: { what: 'subject', 'from?': 'zone', 'by?': 'players', ...together },
   /**
-   * An object gains or loses counters. Without `name`, counters of any kind match. `last` means that it has none
-   * afterwards.
+   * An object gains or loses counters. Without `name`, counters of any kind match. `last` means that the object has no
+   * counters afterwards.
    */
   counters: { what: 'subject', 'name?': 'name', change: 'gain or lose', 'last?': 'yes', ...together },
   status: {
@@ -63,7 +64,7 @@ export const triggers = {
   /** "When you create a token Character" (7.3.3.a). Another player may control the token. */
   created: { what: 'selector', by: 'players', ...together },
   draw: { who: 'players', 'oneOrMore?': 'yes', 'nth?': 'nth' },
-  /** A player resupplies. `what` describes the card that moves to Reserve. */
+  /** A player Resupplies. `what` describes the card that moves to Reserve. */
   resupply: { 'what?': 'selector', who: 'players', 'oneOrMore?': 'yes' },
   expedition: {
     which: 'expeditions',
@@ -76,7 +77,10 @@ export const triggers = {
   roll: { who: 'players' },
   /** Any of several triggers: "{J}/{H}", "draws one or more cards or does Resupply". */
   any: { of: many('trigger', 2) },
-  /** A player gives a Gift. With `times`, only that Gift of a turn triggers: "two Gifts on one of your turns". */
+  /**
+   * A player makes or receives a Gift. With `times`, only the nth Gift in a turn triggers: "two Gifts on one of your
+   * turns".
+   */
   gift: { who: 'players', gives: 'boolean', 'times?': 'positive' },
   'forward-by-ascension': lacking(ascension, { which: 'expeditions', 'both?': 'yes' }),
   forward: lacking(standings, { which: 'described' }),
@@ -103,13 +107,13 @@ export const triggers = {
     from: 'index',
     'to?': 'index',
   },
-  /** The nth activation during one of the controller's turns. With `who`, each activation by those players. */
+  /** The nth activation during one of the controller's turns. With `who`, every activation by those players. */
   'abilities-activated': {
     symbol: 'symbol',
     'times?': 'index',
     'who?': 'players',
   },
-  /** An object moves directly from one of several zones to a zone. */
+  /** An object moves to a zone directly from one of several zones. */
   'goes-from': {
     what: 'subject',
     from: many('zone'),

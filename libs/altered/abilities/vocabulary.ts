@@ -20,7 +20,7 @@ const wordOf = (words: readonly string[]): z.ZodType =>
   word(Object.fromEntries(words.map((text) => [text, true as const])));
 
 const made = new Map<string, z.ZodType>();
-/** Returns the schema of a name. Caches the result. */
+/** Returns the schema for a name, from a cache if possible. */
 function schemaNamed(name: string): z.ZodType {
   const schema = made.get(name) ?? makeNamed(name);
   made.set(name, schema);
@@ -31,7 +31,7 @@ const lazily = (name: string): z.ZodType => z.lazy(() => schemaNamed(name));
 const selector = lazily('selector');
 const known = lazily('known');
 
-/** Returns a schema that checks values that pass a test against `matching`, and other values against `other`. */
+/** Returns a schema that validates values with `matching` if they pass a test, and with `other` if they do not. */
 const chosenBy = (test: (value: unknown) => boolean, matching: z.ZodType, other: z.ZodType): z.ZodType =>
   withAlternatives(
     z.unknown().superRefine((value, context) => {
@@ -47,7 +47,7 @@ const change = z
   .partialRecord(z.enum(vocabulary.terrain), whole)
   .refine((value) => Object.keys(value).length > 0, { error: 'changes no statistic' });
 
-/** The schemas of names that are not in the tables of nodes. */
+/** Schemas for names that are not in the node tables. */
 const plain: Readonly<Record<string, () => z.ZodType>> = {
   yes: () => z.literal(true),
   boolean: () => z.boolean(),
@@ -61,7 +61,7 @@ const plain: Readonly<Record<string, () => z.ZodType>> = {
     lazily('quantity').refine((value) => typeof value !== 'number' || value >= 0, {
       error: 'is less than zero',
     }),
-  // Descriptions are objects without required fields, and words are strings.
+  // Descriptions are objects whose fields are all optional, whereas words are strings.
   subject: () => chosenBy(isString, wordOf(['me']), selector),
   // References to known objects have fields that descriptions never have.
   affected: () => chosenBy(isKnown, known, selector),
@@ -103,7 +103,6 @@ const shapeOf = (specs: Specs): object =>
     ]),
   );
 
-/** Returns the schema of a field. */
 function schemaOf(spec: Spec): z.ZodType {
   if (typeof spec === 'string') return isFamily(spec) ? lazily(spec) : schemaNamed(spec);
   if ('words' in spec) return wordOf(spec.words);

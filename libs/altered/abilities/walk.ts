@@ -30,7 +30,7 @@ export function walkAbilities(
 type Node = Readonly<Record<string, unknown>>;
 type Bind = (scope: Scope, node: Node) => Scope;
 
-/** The names of specs that walks visit, with the family that the visitor gets. */
+/** The names of specs that are visited, with the family that is passed to the visitor. */
 const visited: Readonly<Record<string, Family>> = {
   ability: 'ability',
   trigger: 'trigger',
@@ -52,8 +52,8 @@ const visited: Readonly<Record<string, Family>> = {
 };
 
 /**
- * Fields that contain alternatives, only one of which happens. An alternative cannot use the notes of another. Later
- * steps can use the notes of all.
+ * Fields that contain alternatives, only one of which happens. An alternative cannot use the notes of another
+ * alternative, but later steps can use the notes of all of them.
  */
 const alternatives: readonly string[] = [
   ...['if.then', 'if.otherwise', 'if-you-do.then', 'if-you-do.otherwise'],
@@ -71,9 +71,9 @@ const triggered: Bind = (scope, { trigger }) => ({
   player: bindsPlayer(trigger as Node),
 });
 
-/** The fields in which the valid references differ from those of their node. */
+/** The fields in which different references are valid than in the rest of their node. */
 const binds: Readonly<Record<string, Bind>> = {
-  // An effect as a cost can have targets, which the effect can use.
+  // If the cost is an effect, it can have targets, which the effect of the ability can use.
   'ability quick-action.cost': aims,
   'ability quick-action.effect': aims,
   'ability reaction.condition': triggered,
@@ -100,7 +100,7 @@ const bindsObject = (trigger: Node): boolean =>
       trigger['kind'] === 'discards' ||
       (trigger['kind'] === 'resupply' && trigger['oneOrMore'] === undefined);
 
-/** Whether a trigger concerns an action or expedition of a player, who becomes "that player". */
+/** Whether a trigger concerns a player's action or expedition, so that "that player" refers to the player. */
 const bindsPlayer = (trigger: Node): boolean =>
   trigger['kind'] === 'any'
     ? (trigger['of'] as readonly Node[]).every(bindsPlayer)
@@ -123,7 +123,7 @@ const isNoPrice = (node: string, name: string, { pay, targets }: Node): boolean 
 
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** A field of a node, and how walks visit it. */
+/** A field of a node, with information for traversal. */
 interface Field {
   readonly name: string;
   readonly spec: Spec;
@@ -133,7 +133,7 @@ interface Field {
 
 const known = new WeakMap<Specs, Map<string, readonly Field[]>>();
 
-/** Returns the fields of a node. Caches the result. */
+/** Returns the fields of a node, from a cache if possible. */
 function fieldsWalked(node: string, specs: Specs): readonly Field[] {
   const byNode = known.get(specs) ?? new Map<string, readonly Field[]>();
   known.set(specs, byNode);
@@ -151,11 +151,10 @@ function fieldsWalked(node: string, specs: Specs): readonly Field[] {
 class Walk {
   constructor(private readonly visit: Visit) {}
 
-  /** Visits a node and its parts. */
   node(name: string, value: unknown, path: string, scope: Scope): void {
     const family = visited[name];
     const kind = isObject(value) && typeof value['kind'] === 'string' ? value['kind'] : '';
-    // "It" is the object of the effect that contains the statement.
+    // "It" is the object of the effect that contains this passive ability.
     if (family === 'passive' && isObject(value) && value['of'] === 'it')
       this.node('known', 'it', `${path}.of`, scope);
     const inner = family === 'passive' ? { ...scope, it: kind === 'does-instead' ? scope.it : true } : scope;
@@ -194,8 +193,8 @@ class Walk {
   }
 
   /**
-   * Visits targets. Later editions choose a target when its step resolves, so its description can use earlier targets
-   * and notes.
+   * Visits targets. The description of a target can use earlier targets and notes, because later editions choose a
+   * target when its step resolves.
    */
   private targets(targets: readonly unknown[], { effect }: Node, path: string, scope: Scope): void {
     for (const [index, target] of targets.entries()) {
@@ -242,7 +241,7 @@ class Walk {
   }
 }
 
-/** Whether a value has the outer form of a spec. Selects one of several alternatives. */
+/** Whether a value has the outer form of a spec. Used to find the matching alternative. */
 function fits(spec: Spec, value: unknown): boolean {
   if (typeof spec === 'object') {
     if ('words' in spec) return typeof value === 'string' && spec.words.includes(value);

@@ -13,14 +13,14 @@ export const vocabulary = {
   duration: ['turn', 'afternoon', 'day', 'rest'],
   span: ['turn', 'afternoon', 'day'],
   /**
-   * The words for players, from the perspective of the ability's controller (7.2.2). `its-controller` and `its-owner`
-   * refer to "it". `that-player` is the player of the event that triggered the ability.
+   * Words for players, from the perspective of the ability's controller (7.2.2). `its-controller` and `its-owner` refer
+   * to "it". `that-player` is the player of the event that triggered the ability.
    */
   'players word': ['you', 'opponent', 'each-player', 'its-controller', 'that-player', 'its-owner'],
   /**
-   * The words for expeditions, from the perspective of the object with the ability (7.4.3.f–h) or its controller.
+   * Words for expeditions, from the perspective of the object that has the ability (7.4.3.f–h) or of its controller.
    * `that-expedition` is the expedition of the triggering event. `one-of-yours` is chosen when the effect happens.
-   * `other-than-that` is the other expedition of the same player.
+   * `other-than-that` is the same player's other expedition.
    */
   expeditions: [
     'my-expedition',
@@ -39,18 +39,21 @@ export const vocabulary = {
     'one-of-yours',
     'other-than-that',
   ],
-  /** The position of an expedition in relation to the facing expedition (7.5.2), or its state. */
+  /** The position of an expedition relative to the facing expedition (7.5.2), or its state. */
   standing: ['ahead', 'behind', 'tied', 'behind-or-tied', 'ascended', 'in-contact'],
   /** The trigger symbols (7.1.1). */
   'trigger symbol': ['join', 'from-hand', 'from-reserve'],
-  /** The symbols of abilities: trigger symbols, {D} and {T}. */
+  /** The ability symbols: the trigger symbols, {D} and {T}. */
   symbol: ['join', 'from-hand', 'from-reserve', 'discard', 'exhaust'],
-  /** The keyword abilities of edition 1.0 (7.4, and 2.4.6.e for Fleeting Spells), except Tough, which has a number (7.4.5.b). */
+  /**
+   * The keyword abilities of edition 1.0 (7.4, and 2.4.6.e for Fleeting Spells), except Tough, which has a number
+   * (7.4.5.b).
+   */
   keyword: ['defender', 'eternal', 'gigantic', 'seasoned', 'fleeting'],
   comparison: ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'],
-  /** The numbers of objects that can be compared. */
+  /** The numbers by which objects can be compared. */
   measured: ['hand-cost', 'reserve-cost', 'base-cost', 'forest', 'mountain', 'water'],
-  /** The actions of players that later conditions can count. */
+  /** The actions of players that conditions can count later. */
   deed: ['created', 'discarded', 'drawn', 'played', 'resupplied', 'sacrificed'],
   /** How an effect plays a card: for free (7.3.23.a), or by Rush (7.3.29.a of edition 4.0). */
   'played how': ['free', 'rush'],
@@ -75,7 +78,7 @@ export type PlayersWord = Vocabulary['players word'];
 export type Expeditions = Vocabulary['expeditions'];
 export type Keyword = Vocabulary['keyword'];
 
-/** A word, or a list of words of which any may match: "can't gain Anchored or Asleep". */
+/** A word, or a list of words, any of which may match: "can't gain Anchored or Asleep". */
 export type AnyOf<Word extends string> = Word | readonly Word[];
 
 export const eachOf = <Word extends string>(words: AnyOf<Word>): readonly Word[] =>
@@ -85,7 +88,7 @@ export const eachOf = <Word extends string>(words: AnyOf<Word>): readonly Word[]
 export const nth = { number: 'positive', each: 'span' } as const satisfies Specs;
 export type Nth = Fields<typeof nth>;
 
-/** The object that was chosen for an occurrence of "target", by its index from 0. */
+/** The target chosen for an occurrence of the word "target", by its zero-based index. */
 const target = { target: 'index' } as const satisfies Specs;
 
 /**
@@ -111,8 +114,8 @@ export const expeditionsOrTarget = {
 export type ExpeditionsOrTarget = Expeditions | Keys<typeof expeditionsOrTarget>;
 
 /**
- * Stores an unusual wording, so that the text can be printed as it was written. The rules ignore it: "If you do, …"
- * means the same as ", then …", and "give it 1 boost" the same as "it gains 1 boost".
+ * Stores an unusual wording, so that the text can be printed in its original form. The rules ignore the wording: "If
+ * you do, …" means the same as ", then …", and "give it 1 boost" the same as "it gains 1 boost".
  */
 export const worded = { 'said?': 'name' } as const satisfies Specs;
 export type Worded = Fields<typeof worded>;

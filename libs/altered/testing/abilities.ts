@@ -25,7 +25,7 @@ export const step = (verb: Step, note?: string): Effect => ({
 /** Returns an effect with several steps that happen simultaneously. */
 export const simultaneously = (...steps: readonly Step[]): Effect => ({ kind: 'simultaneously', steps });
 
-/** An effect, as text of a Spell or as a tree. */
+/** An effect, as the text of a Spell or as a tree. */
 export type Does = string | Effect;
 
 /** A trigger, as text (`When you roll a die`, `{J}`) or as a tree. */
@@ -36,7 +36,10 @@ export type Statement = string | Passive;
 
 type OfKind<Kind extends Ability['kind']> = Extract<Ability, { kind: Kind }>;
 
-/** Compiles a line on a card of a type to its single ability. Throws if the ability is of another kind. */
+/**
+ * Compiles a line of card text to a single ability, for a card of the given type. Throws if the line has several
+ * abilities or one of another kind.
+ */
 function saying<Kind extends Ability['kind']>(line: string, type: CardType, kind: Kind): OfKind<Kind> {
   const [found, ...more] = abilitiesSaying(line, type);
   if (found?.kind !== kind || more.length > 0) throw new Error(`"${line}" is not read as a ${kind}.`);
@@ -51,7 +54,7 @@ function instructions(does: Does, targets?: readonly TargetDefinition[]): Instru
   return { ...(named && { targets: named }), effect: read };
 }
 
-/** Returns the tree of an effect. If it is text, the text must not name targets. */
+/** Returns the tree of an effect. Effects given as text cannot name targets. */
 export function effectOf(does: Does): Effect {
   const { effect: found, targets } = instructions(does);
   if (targets !== undefined)
@@ -59,16 +62,15 @@ export function effectOf(does: Does): Effect {
   return found;
 }
 
-/** Returns an effect that runs effects in sequence. */
 export const sequence = (...effects: readonly Does[]): Effect => ({
   kind: 'sequence',
   effects: effects.map(effectOf),
 });
 
-/** Returns an effect with “You may …”. */
+/** Returns an optional effect (“You may …”). */
 export const may = (does: Does): Effect => ({ kind: 'optional', effect: effectOf(does) });
 
-/** Returns the effect of a spell's ability box. If it is text, the text names the targets. */
+/** Returns the effect in a Spell's ability box. If the effect is given as text, its targets come from the text. */
 export const effect = (does: Does, targets?: readonly TargetDefinition[]): Ability => ({
   kind: 'effect',
   ...instructions(does, targets),
@@ -83,7 +85,7 @@ export function reaction(trigger: When, does: Does, more: Partial<OfKind<'reacti
   return { kind: 'reaction', trigger: triggering(trigger, 'Draw a card.').trigger, effect: does, ...more };
 }
 
-/** {J}: the trigger for the object's own arrival. */
+/** {J}: the trigger when the object itself joins. */
 export const joins: Trigger = { kind: 'join', what: 'me' };
 
 export const quickAction = (cost: Cost, does: Does, more: Partial<OfKind<'quick-action'>> = {}): Ability => ({
@@ -103,11 +105,11 @@ export const gainCounters = (name: string, count: Quantity = 1, what: Known = 'm
 
 export const resupply: Effect = step({ kind: 'resupply' });
 
-/** Returns the table from a viewer's perspective. The viewer is omniscient by default. */
+/** Returns the table from a viewer's perspective, by default from an omniscient viewer's. */
 export const seen = (table: Table, viewer: Viewer = { kind: 'omniscient' }): PublicState =>
   altered.see.view(table.state, viewer);
 
-/** Returns the first card with a name, from a viewer's perspective. */
+/** Returns the first card with this name, from a viewer's perspective. */
 export function cardSeen(table: Table, name: string, viewer?: Viewer): CardView {
   const item = table.item(name);
   const found = seen(table, viewer)

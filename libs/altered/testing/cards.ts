@@ -1,17 +1,17 @@
 import type { Ability, CardDefinition, CardType } from '#altered/abilities';
 import { explainLine, lineCompiler } from '#altered/text';
 
-/** A line of card text, or the tree of an ability that no card text expresses. */
+/** A line of card text, or the tree of an ability that cannot be written as card text. */
 export type Line = string | Ability;
 
-/** A part of a card: a line of its text, or some characteristics. */
+/** A part of a card: a line of its text, or some of its characteristics. */
 export type CardPart = Line | Partial<CardDefinition>;
 
 const compile = lineCompiler();
 
 /**
- * Returns the abilities of a line on a card of a type. Throws if the line does not compile, with carets that mark the
- * place.
+ * Returns the abilities in a line of card text, for a card of the given type. Throws if the line does not compile. In
+ * the message, carets mark the part that was not parsed.
  */
 export function abilitiesSaying(line: Line, type: CardType): readonly Ability[] {
   if (typeof line !== 'string') return [line];
@@ -47,14 +47,13 @@ function card(
   return parts.reduce<CardDefinition>((made, part) => (isLine(part) ? made : { ...made, ...part }), plain);
 }
 
-/** Returns a Character with statistics 1, 1, 1 and cost 1. `parts` adds lines of text and changes characteristics. */
+/** Returns a Character with statistics 1, 1, 1 and cost 1. `parts` adds lines of text and overrides characteristics. */
 export const character = (name: string, ...parts: readonly CardPart[]): CardDefinition =>
   card(name, { type: 'character', ...statistics(1, 1, 1) }, parts);
 
 export const spell = (name: string, ...parts: readonly CardPart[]): CardDefinition =>
   card(name, { type: 'spell' }, parts);
 
-/** Returns a Landmark. */
 export const permanent = (name: string, ...parts: readonly CardPart[]): CardDefinition =>
   card(name, { type: 'permanent', subtypes: ['landmark'] }, parts);
 

@@ -2,7 +2,7 @@ import { altered, type Action, type State } from '#altered/rules';
 import type { GameEvent } from '#record';
 import type { CheckedGame, Moment } from '#analysis/testing';
 
-/** Altered, with checks of the invariants of its events and states. */
+/** Altered, with checks for the invariants of its events and states. */
 export const checkedAltered: CheckedGame<State, Action> = {
   module: altered,
   eventProblems,
@@ -11,7 +11,6 @@ export const checkedAltered: CheckedGame<State, Action> = {
   agendaOf: ({ agenda }) => agenda,
 };
 
-/** Lists the inconsistencies of an event. */
 function eventProblems(event: GameEvent<Action>, before: State): string[] {
   if (event.kind !== 'StepResolved') return [];
   const problems: string[] = [];
@@ -29,7 +28,7 @@ function eventProblems(event: GameEvent<Action>, before: State): string[] {
   return problems;
 }
 
-/** Lists the problems of a state: items that are in two zones or missing, and stays that contradict their zones. */
+/** Lists the problems in a state: items that are in two zones or missing, and stays that contradict their zones. */
 function stateProblems(state: State): string[] {
   const problems: string[] = [];
   const seen = new Map<number, string>();
@@ -62,5 +61,5 @@ function stateProblems(state: State): string[] {
   return problems;
 }
 
-/** A decision of Altered, and its result. */
+/** A decision in a game of Altered, with its result. */
 export type AlteredMoment = Moment<State, Action>;

@@ -22,8 +22,8 @@ export function cardsOfRiver(): DraftCards {
 }
 
 /**
- * Returns the events of a draft between bots: all picks, and the decks where needed. The same arguments give the same
- * events.
+ * Returns the events of a draft between bots: all picks, and the decks if the draft needs them. The same arguments
+ * always return the same events.
  */
 export function draftOfBots(
   names: readonly string[],
@@ -51,7 +51,7 @@ export function draftOfBots(
   return events;
 }
 
-/** Returns the events in the form in which a store returns them. */
+/** Returns events in the form in which a store returns them. */
 export const recordedDraft = (events: readonly DraftEvent[]): readonly RecordedDraftEvent[] =>
   events.map((event, revision) => ({
     id: `00000000-0000-4000-8000-${`${revision}`.padStart(12, '0')}`,

@@ -10,7 +10,7 @@ import {
 
 type PayTo = Extract<Effect, { kind: 'pay-to' }>;
 
-/** A choice of modes with several possible costs. Each cost allows a number of modes. */
+/** A choice of modes with several possible costs. The cost determines how many modes the player chooses. */
 interface PricedModes extends Instructions {
   readonly modes: readonly Effect[];
   readonly prices: readonly { readonly cost: Cost; readonly count: number }[];
@@ -37,10 +37,10 @@ function pricedModes(effect: Effect): PricedModes | null {
 const modesIn = ({ effect }: PayTo): Extract<Effect, { kind: 'modes' }> | null =>
   effect.kind === 'modes' ? effect : null;
 
-/** Whether a number is X, chosen by a player. */
+/** Whether a number is X, which a player chooses. */
 const paysX = (count: Quantity | undefined): boolean => typeof count === 'object' && 'x' in count;
 
-/** A word whose presence in a text implies a node in its tree, and vice versa. */
+/** A word in a text that implies a node in the tree. In turn, the node implies the word. */
 export interface Implied {
   readonly about: string;
   /** Whether the text contains the word. */
@@ -53,14 +53,11 @@ interface Check {
   readonly about: string;
   readonly written: RegExp;
   readonly meant: (tree: Tree) => boolean;
-  /** Present if only the text implies the tree. The tree may contain more, for example due to keywords. */
+  /** Present if the word implies the node, but not the reverse. For example, keywords can also cause the node. */
   readonly oneWay?: true;
 }
 
-/**
- * Returns the number of targets that a tree contains more often than its text, because modes are repeated for each
- * cost.
- */
+/** Returns how many more targets the tree contains than its text, because the tree repeats the modes for each cost. */
 function repeated(effect: Effect): number {
   const priced = pricedModes(effect);
   if (priced === null) return 0;
@@ -69,7 +66,7 @@ function repeated(effect: Effect): number {
   return (prices.length - 1) * (targets.length - sabotaged);
 }
 
-/** The words, fields, pairs of field and value, and numbers in a tree. */
+/** Collects the words, fields, field–value pairs and numbers in a tree. */
 class Tree {
   readonly #fields = new Set<string>();
   readonly #words = new Set<string>();
@@ -86,7 +83,7 @@ class Tree {
         targets += 1;
       if (part.family === 'step' && part.value.kind === 'move-marker' && part.value.to === 'target')
         targets += 1;
-      // A text states the modes once, even for several costs.
+      // The text contains the modes only once, even if there are several costs.
       if (part.family === 'effect') targets -= repeated(part.value);
     });
     this.targets = targets;
@@ -113,9 +110,9 @@ class Tree {
 
   /** Whether the tree contains any of these words as a value. */
   word = (...words: readonly string[]): boolean => words.some((word) => this.#words.has(word));
-  /** Whether the tree contains any of these fields, or fields with a value: `upTo`, `kind optional`. */
+  /** Whether the tree contains any of these fields, or of these fields with a value: `upTo`, `kind optional`. */
   field = (...fields: readonly string[]): boolean => fields.some((field) => this.#fields.has(field));
-  /** Whether the tree contains a word that matches. */
+  /** Whether the tree contains a word that matches the pattern. */
   like = (pattern: RegExp): boolean => [...this.#words].some((word) => pattern.test(word));
 }
 
@@ -132,7 +129,7 @@ const terrains = [
 ] as const;
 const types = ['Spell', 'Permanent'] as const;
 
-/** The words that imply nodes, and how to find those nodes in a tree. */
+/** The words that imply nodes, and how to find the nodes in a tree. */
 const checks: readonly Check[] = [
   {
     about: 'may',
@@ -162,7 +159,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'opponent',
-    // "In each Expedition" includes the expeditions of opponents.
+    // "In each Expedition" includes opponents' expeditions.
     written:
       /opponent|\bpass(?:es)? last\b|\bthe (?:most|fewest)\b(?! boosts| \w+ counters)|\bthere(?:'s| are) [^,.—]* in each Expedition\b/i,
     meant: (tree) =>
@@ -355,7 +352,7 @@ const checks: readonly Check[] = [
         'asFrom',
         'where empty-expedition',
       ) ||
-      // A cost with {X} is paid in part by an effect with "if you do".
+      // For a cost with {X}, the "if you do" in the text is a `pay-to` node in the tree.
       (tree.field('kind pay-to') && tree.field('x')),
     oneWay: true,
   },
@@ -370,7 +367,7 @@ function numbersIn(text: string): readonly number[] {
   return [...words.map((word) => numberWords.indexOf(word)), ...digits.map(Number).filter((n) => n > 1)];
 }
 
-/** Compares the words of a line with its tree. */
+/** Compares the words in a line of card text with its tree. */
 export function implied(text: string, abilities: readonly Ability[]): readonly Implied[] {
   const tree = new Tree(abilities);
   const found = checks.flatMap(({ about, written, meant, oneWay }): Implied[] => {
@@ -387,7 +384,7 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     meant: tree.numbers.has(number),
   }));
   const worded = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
-  // A trigger on a target that a player chooses does not choose a target itself.
+  // In a trigger such as "When you target …", the word "target" does not choose a target.
   const awaited = worded.replace(/\bWhen [^—]*—/, (when) =>
     when.replace(/\btargets? (?=me\b|an? |another )/, ''),
   );
@@ -399,7 +396,7 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
   ];
 }
 
-/** Lists the words that only the line, or only its tree, contains. */
+/** Lists the words that are implied only by the line, or only by its tree. */
 export const contradictions = (text: string, abilities: readonly Ability[]): readonly string[] =>
   implied(text, abilities).flatMap(({ about, written, meant }) =>
     written === meant ? [] : [written ? `“${about}” is not in the tree` : `“${about}” is not in the text`],

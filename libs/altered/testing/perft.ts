@@ -2,7 +2,7 @@ import { choicesOf, randomBot } from '#analysis';
 import { altered, type State } from '#altered/rules';
 import type { Setup } from '#record';
 
-/** Returns the number of sequences of legal choices with a given length. This checks the rules with a single number. */
+/** Returns how many sequences of legal choices have a given length. A single number thereby checks many rules. */
 export function perft(state: State, depth: number): number {
   const decision = altered.play.legal(state);
   if (decision === null || depth === 0) return 1;
@@ -17,7 +17,7 @@ export function perft(state: State, depth: number): number {
   return lines;
 }
 
-/** Returns the state of a game after a number of random decisions, or at its end if that comes first. */
+/** Returns the state of a game after a number of random decisions, or at the end of the game if it ends earlier. */
 export function playedTo(setup: Setup, decisions: number): State {
   const started = altered.play.start(setup);
   if (!started.ok) throw new Error(started.error[0]?.message);

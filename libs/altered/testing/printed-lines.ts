@@ -3,7 +3,7 @@ import { openSet } from '#altered/cards';
 import { printedAbilities, withoutReminders, type Box, type LineContext } from '#altered/text';
 import { sharedPaths } from '#record/testing';
 
-/** A line of a card, the box in which it is printed, and the first card or text that contains it. */
+/** A printed line of a card, with its box and the first card or text that contains it. */
 export interface PrintedLine {
   readonly line: string;
   readonly box: Box;
@@ -44,7 +44,7 @@ function boxesOf(card: CardTexts, type: LineContext['type'], from: string): read
   );
 }
 
-/** Matches a statement, or another ability that has neither trigger nor condition. */
+/** Matches an ability that has neither trigger nor condition, such as a statement. */
 const standsAlone =
   /^(?:I(?:'m| am| have| can| cost| don't)\b|If (?:I|you|my Expedition) would|If the Expedition facing me|(?:All |Your Characters|My region|Cards|Characters|Robots|Artists|Tokens|Plants|Defender)(?!.*\bgain )|The \{|When |\{|Gigantic|Seasoned|Scout|Tough|Play me|You may play (?:me for \{|Spells|Permanents|exhausted)|Reduce my cost|Cards in your opponent's|Your Characters other than me have: )/;
 
@@ -58,8 +58,9 @@ const asPrinted = (text: string): string =>
     .replace(/(?<=[.]) (?=\{[JHR]\} |(?:At|When)(?! [^—]* this way) [^.]* — )/g, '  ');
 
 /**
- * Combines the texts of unique cards as the cards do: trigger, condition, effect. Each effect follows a trigger, and
- * also a condition. Each condition and each trigger precedes an effect. "Otherwise" only follows "if".
+ * Combines the texts of unique cards in the same order as on the cards: trigger, condition, effect. Each effect occurs
+ * after a trigger, and again after a condition. Each condition and each trigger occurs before an effect. An effect with
+ * "otherwise" occurs only after a condition with "if".
  */
 function combined(texts: UniqueTexts): readonly { readonly text: string; readonly from: string }[] {
   const effects = Object.entries(texts.effects).map(([id, text]) => ({ id, text: asPrinted(text) }));
@@ -71,7 +72,7 @@ function combined(texts: UniqueTexts): readonly { readonly text: string; readonl
   const counted = Object.entries(texts.conditions).filter(([, text]) => text.endsWith('1+:'));
   const plain = ['Draw a card.', 'I gain 1 boost.', 'Sabotage.', 'Target Character gains 1 boost.'];
   const some = (place: number): string => plain[place % plain.length] ?? '';
-  // A condition on how a card is played is not a condition of an effect.
+  // A condition on how a card is played cannot be the condition of an effect.
   const ofEffects = conditions.filter(([, text]) => !text.endsWith('played in:'));
   const after = effects.filter(({ text }) => !standsAlone.test(text));
   return [
@@ -153,7 +154,7 @@ const sources: Readonly<Record<PrintedSource, () => readonly PrintedLine[]>> = {
   'unique texts': uniqueTextLines,
 };
 
-/** Returns every line from the given sources, once for each kind of card and box. Uses all sources by default. */
+/** Returns every line from the given sources, once for each card type and box. Uses all sources by default. */
 export function printedLines(of = Object.keys(sources) as readonly PrintedSource[]): readonly PrintedLine[] {
   const known = new Map<string, PrintedLine>();
   for (const printed of of.flatMap((source) => sources[source]())) {

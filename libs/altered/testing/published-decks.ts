@@ -2,7 +2,7 @@ import { randomSource, shuffled } from '#kernel';
 import type { CardDefinition } from '#altered/abilities';
 import { formatProblems, type Deck } from '#altered/cards';
 
-/** A card of a file, and the set in which it was published. */
+/** A card from a card file, and the set in which it was published. */
 export interface PublishedCard {
   readonly card: CardDefinition;
   readonly set: string;
@@ -33,8 +33,8 @@ function byFaction(cards: readonly PublishedCard[]): ReadonlyMap<string, readonl
 }
 
 /**
- * Returns decks of at most 39 cards, each with a hero and cards of its faction. Every card occurs once and every hero
- * leads one deck. If there are more decks than heroes, heroes are used again. No deck is legal.
+ * Returns decks of at most 39 cards, each with a hero and cards of the hero's faction. Every card occurs once, and
+ * every hero leads at least one deck. None of the decks is legal.
  */
 export function everyCard(cards: readonly PublishedCard[], seed: string): readonly Deck[] {
   const neutral = cards.filter(({ card }) => card.faction === null && card.type !== 'hero');

@@ -14,7 +14,9 @@ import {
   type Specs,
 } from '#altered/abilities';
 
-/** Plain values. There are only a few of each kind, so that references often match the notes and targets of a tree. */
+/**
+ * Plain values. There are only a few of each kind, so that references often match notes and targets in the same tree.
+ */
 const plain: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   yes: fc.constant(true),
   boolean: fc.boolean(),
@@ -27,7 +29,7 @@ const plain: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   change: fc.record({ forest: fc.integer({ min: -1, max: 2 }) }),
 };
 
-/** The families of fields that have other names. */
+/** Specs that have a different name than their family. */
 const asFamily: Readonly<Record<string, string>> = {
   count: 'quantity',
   subject: 'selector',
@@ -49,7 +51,7 @@ const branchesOf = (nodes: Nodes): readonly Branch[] =>
 const isNeeded = ([key]: readonly [string, Spec]): boolean => !key.endsWith('?');
 const deepest = (depths: readonly number[]): number => Math.max(0, ...depths);
 
-/** The minimum depth of trees by family, computed until it no longer changes. */
+/** The minimum tree depth of each family, updated until no depth changes. */
 const least = new Map<string, number>(Object.keys(families).map((name) => [name, Infinity]));
 const leastOf = (spec: Spec): number => {
   if (typeof spec === 'string') {
@@ -133,5 +135,5 @@ function treeOf(spec: Spec, depth: number): fc.Arbitrary<unknown> {
   return fc.oneof(...(fitting.length > 0 ? fitting : spec.either).map((choice) => treeOf(choice, depth)));
 }
 
-/** Generates random abilities from the tables of nodes. Their form is valid, but their references are random. */
+/** Generates random abilities from the node tables. Their structure is valid, but their references are random. */
 export const randomTree = familyTree('ability', 6) as fc.Arbitrary<Ability>;

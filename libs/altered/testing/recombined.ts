@@ -1,6 +1,6 @@
 import { below, type SeededRandom } from '#record/testing';
 
-/** The parts of a card's line: its trigger, condition and effect. */
+/** The parts of a line of card text: trigger, condition and effect. */
 interface Parts {
   readonly trigger: string;
   readonly condition: string | null;
@@ -8,17 +8,17 @@ interface Parts {
 }
 
 /**
- * Matches a line whose first part states when the ability is activated, and captures both parts. The first part is an
- * icon, ends with a dash, or is a cost with a colon.
+ * Matches a line that begins with a trigger or a cost, and captures that part and the rest. The first part is an icon,
+ * ends with a dash, or is a cost with a colon.
  */
 const beginning =
   /^((?:\{[JHR]\}(?: ?\{[JHR]\})*)|(?:\{I\} )?(?:When|At|After)[^—"•:]*—|(?:\{[TD]\}|\{\d\})(?:, [^:—"•.]*)?:)\s+(.*)$/s;
 
-/** Phrases that only have a meaning together with the trigger, cost or condition of their line. */
+/** Phrases that make sense only together with the trigger, cost or condition of their line. */
 const depends =
   /\bOtherwise\b|\binstead\b|\b(?:action|ability) costs\b|\bThis costs\b|\bonly activate\b|\bthe Base Cost was\b|\bfailed to move\b|^Sacrifice one\b|\{T\}:/;
 
-/** Phrases that begin with, or contain, a word such as "it" that refers to something outside the phrase. */
+/** Phrases in which a word such as "it" refers to something outside the phrase. */
 const speaks =
   /^(?:it|they|them|its)\b|\b(?:the result|this way|that many|that card|that Character|X)\b|^(?:(?!\b(?:target|a|an|another|each|the|one|top)\b).)*\b(?:it|its|it's|them|that)\b/i;
 
@@ -30,7 +30,7 @@ function partsOf(line: string): Parts | null {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** Converts the first letter to lower case, except in words of the rules and names of kinds of objects. */
+/** Converts the first letter to lower case, except in rule terms and names of kinds of objects. */
 const small = (text: string): string =>
   /^(?:I\b|After You|Sabotage|Exhausted|Resupply|Augment|(?:[A-Z]\w+ (?:or|and) )?[A-Z]\w+s (?:you|in|facing)\b)/.test(
     text,
@@ -40,7 +40,7 @@ const small = (text: string): string =>
 
 /**
  * Returns lines like those of unique cards: a trigger, a condition and an effect, each from a different printed line.
- * Omits parts in which a word such as "it" refers to another part of their line.
+ * Omits parts with a word such as "it" that refers to another part of the line.
  */
 export function recombined(
   printed: readonly string[],

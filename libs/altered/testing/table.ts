@@ -34,21 +34,24 @@ export interface SeatPosition {
   readonly discard?: Cards;
   readonly reserve?: Cards;
   readonly landmark?: Cards;
-  /** The objects in the Hero expedition. `companion` lists those in the Companion expedition. */
+  /** The objects in the Hero expedition. */
   readonly hero?: Cards;
   readonly companion?: Cards;
   /** The number of ready mana orbs, or the cards in the Mana zone. */
   readonly mana?: number | Cards;
-  /** The positions of the expeditions on the path of the player. In a row, these are the indices of the regions. */
+  /**
+   * The positions of the expeditions on the player's path. If the regions form a row, these are the indices of the
+   * regions.
+   */
   readonly at?: { readonly hero: number; readonly companion: number };
 }
 
 export interface Position {
-  /** The players in turn order. Four players use a cross. */
+  /** The players in turn order. With four players, the regions form a cross. */
   readonly seats: readonly [SeatPosition, SeatPosition, ...SeatPosition[]];
   /** The players who have left. */
   readonly left?: readonly Seat[];
-  /** Where the game starts: with a turn of the first player (the default), or with a phase. */
+  /** Where the game starts: at a turn of the first player (the default), or at a phase. */
   readonly from?: 'turn' | 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
   readonly firstPlayer?: Seat;
   /** The terrains of the six Tumult regions. Null means face down. */
@@ -56,9 +59,9 @@ export interface Position {
   readonly arena?: boolean;
   readonly day?: number;
   readonly seed?: string;
-  /** The version of the interpretation of the rules. The latest by default. */
+  /** The version of the rules interpretation. Defaults to the latest version. */
   readonly readings?: number;
-  /** The edition of the game. Defaults to the edition of the scenario (`inEdition`), otherwise to 1.0. */
+  /** The edition of the game. Defaults to the edition of the scenario (`inEdition`), or to 1.0 outside one. */
   readonly edition?: EditionId;
   /** The mode of the game. Defaults to two players with their own decks. */
   readonly mode?: ModeId;
@@ -66,7 +69,7 @@ export interface Position {
 
 let usualEdition: EditionId = '1.0';
 
-/** Returns the edition of tables that do not state one. */
+/** Returns the edition of tables that do not specify one. */
 export const editionPlayed = (): EditionId => usualEdition;
 
 /** Runs a scenario with the rules of an edition. */
@@ -106,13 +109,13 @@ const placeIn = (zone: (typeof zones)[number], seat: Seat): Place => {
 
 const hidden = (zone: string): boolean => zone === 'hand' || zone === 'deck';
 
-/** Whether a decision is one of several that choose one item at a time. */
+/** Whether a decision is part of a choice of several items, which are chosen one at a time. */
 const isOneByOne = ({ max, kind, options }: Decision): boolean =>
   max === 1 &&
   (kind === 'target' || kind === 'cost') &&
   options.some(({ key }) => key === 'take-back' || key === 'done');
 
-/** A game that continues from an initial position, for scenarios of rules. */
+/** A game that continues from an initial position, for rule scenarios. */
 export class Table {
   readonly state: State;
   readonly events: GameEvent<Action>[] = [];
@@ -123,7 +126,7 @@ export class Table {
     this.advance();
   }
 
-  /** Chooses options by key, with card names instead of items: `play Kite companion`, `pass`, `Kite`. */
+  /** Chooses options by key, in which card names replace item numbers: `play Kite companion`, `pass`, `Kite`. */
   choose(...words: readonly string[]): this {
     const pending = this.state.pending;
     if (pending === null) throw new Error('Nothing to decide.');
@@ -149,7 +152,7 @@ export class Table {
     return this.choose(expedition === undefined ? `play ${name}` : `play ${name} ${expedition}`);
   }
 
-  /** Activates a quick action of an object: the first available one, or the one at an index of its abilities. */
+  /** Activates a quick action of an object: the first available action, or the action at the given index. */
   activate(name: string, ability?: number): this {
     const options = this.options().filter((option) => option.startsWith(`quick ${name} `));
     return this.choose(ability === undefined && options[0] ? options[0] : `quick ${name} ${ability ?? 0}`);
@@ -159,7 +162,10 @@ export class Table {
     return this.choose('pass');
   }
 
-  /** Chooses the first option of each consecutive decision of a kind. Without a kind, continues until the next turn. */
+  /**
+   * Chooses the first option of each consecutive decision of the given kind. If no kind is given, continues until the
+   * next turn.
+   */
   settle(kind?: Decision['kind']): this {
     for (let { pending } = this.state; pending !== null; { pending } = this.state) {
       if (kind === undefined ? pending.kind === 'turn' : pending.kind !== kind) break;
@@ -177,14 +183,14 @@ export class Table {
       : this;
   }
 
-  /** Makes a choice that the rules may refuse. A refusal changes nothing. */
+  /** Makes a choice that the rules may refuse. A refused choice changes nothing. */
   decide(seat: Seat, choice: Choice): ReturnType<typeof altered.play.decide> {
     const decided = altered.play.decide(this.state, seat, choice);
     if (decided.ok) this.events.push(...decided.value.events);
     return decided;
   }
 
-  /** Returns the readable options of the pending decision. */
+  /** Returns the options of the pending decision in readable form. */
   options(): string[] {
     return this.state.pending?.options.map((option) => this.label(option.key)) ?? [];
   }
@@ -194,7 +200,7 @@ export class Table {
     return pending === null ? 'nobody' : `${pending.seat}: ${pending.kind}`;
   }
 
-  /** Returns one line for each atomic action since the previous call: `verb | action`. */
+  /** Returns a line in the form `verb | action` for each atomic action since the previous call. */
   happened(): string[] {
     const fresh = this.events.slice(this.reported);
     this.reported = this.events.length;
@@ -207,12 +213,12 @@ export class Table {
     );
   }
 
-  /** Like `happened`, but returns only the lines of some verbs. */
+  /** Like `happened`, but returns only the lines with the given verbs. */
   did(...verbs: readonly string[]): string[] {
     return this.happened().filter((line) => verbs.includes(line.replace(/ \|.*/, '')));
   }
 
-  /** Like `happened`, but returns only the lines that contain any of some words. */
+  /** Like `happened`, but returns only the lines that contain any of the given words. */
   linesWith(...words: readonly string[]): string[] {
     return this.happened().filter((line) => words.some((word) => line.includes(word)));
   }
@@ -227,18 +233,18 @@ export class Table {
     return this.events.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
   }
 
-  /** Returns the number of counters with a name on the first item with a name that is in a zone. */
+  /** Returns the number of counters with this name on the first item with the given name that is in a zone. */
   counter(name: string, counter: string): number {
     return this.stay(name).counters[counter] ?? 0;
   }
 
-  /** Returns the number of ready mana orbs of a player. */
+  /** Returns the number of a player's ready Mana Orbs. */
   orbs(seat: Seat): number {
     const orbs = this.state.seats[seat]?.mana ?? [];
     return orbs.filter((item) => !this.state.stays[item]?.statuses.includes('exhausted')).length;
   }
 
-  /** Returns the last step with a verb. */
+  /** Returns the last step with this verb. */
   step(verb: string): StepResolved<Action> {
     const found = this.events.findLast(
       (event): event is StepResolved<Action> => event.kind === 'StepResolved' && event.verb === verb,
@@ -252,7 +258,7 @@ export class Table {
     return [...new Set(this.events.flatMap((event) => (event.kind === 'StepResolved' ? event.rules : [])))];
   }
 
-  /** Returns the names of the cards in a zone of a player. */
+  /** Returns the names of the cards in a player's zone. */
   names(zone: (typeof zones)[number] | 'limbo', seat: Seat): string[] {
     const { state } = this;
     const items =
@@ -267,7 +273,7 @@ export class Table {
     return items.map((item) => this.name(item));
   }
 
-  /** Returns the stay of the first item with a name that is in a zone. */
+  /** Returns the stay of the first item with this name that is in a zone. */
   stay(name: string): NonNullable<State['stays'][number]> {
     const { state } = this;
     const item = state.stays.findIndex((stay, index) => stay !== null && this.name(index) === name);
@@ -348,7 +354,7 @@ const defaultRegions: readonly (readonly Terrain[])[] = [
   ['forest', 'mountain'],
 ];
 
-/** Returns a state with this position, built from the same atomic actions as in games. */
+/** Returns a state with this position, built from the same atomic actions as in a real game. */
 function lay(position: Position): State {
   const placed = position.seats.map((seat) =>
     zones.flatMap((zone) => cardsIn(seat, zone).map((card) => ({ zone, ...card }))),
@@ -451,8 +457,8 @@ function layAdventure(state: State, position: Position): void {
 }
 
 /**
- * For each position on the path, the players who cross each of the equal regions there. Undefined if all players cross
- * the same region.
+ * For each position on the path, the groups of players that each cross a separate copy of the region. Undefined if all
+ * players cross the same region.
  */
 const crossArms: readonly (readonly (readonly Seat[])[] | undefined)[] = [
   heroArms,

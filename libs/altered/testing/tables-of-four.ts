@@ -3,8 +3,8 @@ import { optionsOfMode, type TableModeId } from '#altered/rules';
 import type { Setup } from '#record';
 
 /**
- * Returns the setups of games for four players with the decks of the open set, every deck at every seat, in both
- * editions. The seeds are `<seed>-1`, `<seed>-2` and so on.
+ * Returns setups for four-player games in both editions, with each deck of the open set in each seat. The seeds are
+ * `<seed>-1`, `<seed>-2` and so on.
  */
 export function tablesOfFour(mode: TableModeId, seed: string): readonly Setup[] {
   const decks = openDecks();

@@ -16,12 +16,12 @@ export const tableOf4 = (
   more: Omit<Seated, 'edition'> = {},
 ): Table => tableOf(mine, theirs, { ...more, edition: '4.0' });
 
-/** Returns a spell with an effect, given as text or as a tree. */
+/** Returns a Spell with an effect, which is given as text or as a tree. */
 export const trick = (does: Does, targets?: readonly TargetDefinition[]) =>
   spell('Trick', effect(does, targets));
 
 /**
- * Returns a table at which seat 0 has played a spell with an effect. The latest interpretation of the rules applies by
+ * Returns a table on which player 0 has played a Spell with an effect. The latest rules interpretation applies by
  * default.
  */
 export const afterTrick = (

@@ -5,7 +5,7 @@ import { recorded } from '#record/testing';
 import type { Table } from './table.js';
 
 /**
- * Returns everything that a viewer sees after choices at a table. Each choice is a list of words for `Table.choose`.
+ * Returns everything that a viewer sees after a series of choices. Each choice is a list of words for `Table.choose`.
  */
 export function watched(
   table: Table,

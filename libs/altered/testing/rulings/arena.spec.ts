@@ -7,7 +7,7 @@ import { printed } from './printed-cards.js';
 import { activated, ruling } from './ruling.js';
 import { tableOf } from '../tables.js';
 
-/** Returns a game that starts at Dusk in the Arena and stops at the first choice. */
+/** Returns a game in the Arena that starts at Dusk and stops at the first choice. */
 const dusk = (mine: SeatPosition, theirs: SeatPosition = {}): Table =>
   tableOf(mine, theirs, { arena: true, from: 'dusk' });
 const of = (name: string, ...numbers: [number, number, number]): CardDefinition =>
@@ -16,7 +16,7 @@ const ended = (table: Table): string | undefined => table.happened().find((line)
 const moved = (table: Table): boolean =>
   table.happened().some((line) => line.startsWith('move-expedition') || /^progress \|.* > \d/.test(line));
 
-/** Checks that a card wins the tiebreaker against a weaker one even if its expedition could not move. */
+/** Asserts that a card wins the tiebreaker against a weaker card even if its expedition could not move. */
 const winsThough = (card: CardDefinition): void => {
   expect(ended(dusk({ hero: [card] }, { hero: [of('Weaker', 1, 1, 1)] }))).toBe('ended | 0 by tiebreaker');
 };

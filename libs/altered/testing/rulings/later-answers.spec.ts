@@ -83,7 +83,7 @@ describe('targets that are chosen as a spell resolves', () => {
   });
 
   ruling4('ALT_CORE_B_LY_15_R1 q1', 'boosts are for the one that was chosen, asleep or not', (card) => {
-    // The common card gives no boosts.
+    // The common version of the card gives no boosts.
     const boosts = card.reference.endsWith('C') ? 0 : 2;
     const played = (target: readonly string[], placed: Placed): Table => {
       const table = tableOf({ hand: [card], hero: [placed], mana: 3 }).play(card.name, 'companion');

@@ -7,7 +7,7 @@ import { printed } from './printed-cards.js';
 import { ruling } from './ruling.js';
 import { tableOf } from '../tables.js';
 
-/** Returns a spell of the opponent that moves a character to a zone. */
+/** Returns a Spell with which the opponent moves a Character to a zone. */
 const sendTo = (zone: ZoneName): CardDefinition =>
   spell(
     'Sweep',
@@ -16,7 +16,7 @@ const sendTo = (zone: ZoneName): CardDefinition =>
     ]),
     { handCost: 0 },
   );
-/** Returns a table at which the other player has cast a spell on the card, which has some boosts. */
+/** Returns a table on which the other player has cast a Spell on the card, which has some boosts. */
 const struck = (card: CardDefinition, by: CardDefinition, boost = 0): Table => {
   const mine = {
     hero: [{ card, ...(boost > 0 && { counters: { boost } }) }],

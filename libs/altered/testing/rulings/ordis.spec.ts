@@ -9,8 +9,8 @@ import { tableOf } from '../tables.js';
 
 const kite = character('Kite');
 /**
- * Returns the mana that a card costs while other characters are in the facing expedition. Also uses abilities of cards
- * in Reserve.
+ * Returns the mana cost of a card while other characters are in the facing expedition. Abilities of cards in Reserve
+ * apply too.
  */
 function costFacing(
   others: readonly CardDefinition[],

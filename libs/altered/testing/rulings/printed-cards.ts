@@ -7,7 +7,7 @@ import { editionPlayed } from '../table.js';
 
 const files = sharedPaths('cards/altered-cards-en.json', 'cards/altered-cards-en-2.json');
 
-/** Whether the published cards are available. Scenarios that need them are skipped otherwise. */
+/** Whether the published cards are available. If not, scenarios that need them are skipped. */
 export const cardsAreHere = files.length > 0;
 
 /** A question about a card, and the official answer. */
@@ -18,13 +18,13 @@ export interface Answered {
 
 interface Published {
   readonly cards: ReadonlyMap<string, PublicCard>;
-  /** The rulings by reference, only for cards with questions. */
+  /** The rulings by card reference. Contains only cards with questions. */
   readonly rulings: ReadonlyMap<string, readonly Answered[]>;
 }
 
 let known: Published | null = null;
 
-/** Returns all published cards. They are read once. Empty if the file is missing. */
+/** Returns all published cards. The file is read once. Empty if the file is missing. */
 export function published(): Published {
   known ??= read();
   return known;
@@ -50,7 +50,7 @@ function read(): Published {
 
 const compile = lineCompiler();
 
-/** Returns the abilities of a line, or the reason why the line is not executed. */
+/** Returns the abilities of a compiled line, or the reason why the line is not executed. */
 function abilitiesOf(line: CompiledLine, edition: EditionId): readonly Ability[] | string {
   if (line.kind === 'declined') return `is not read:\n${explainLine(line)}`;
   if (line.kind === 'ambiguous') return `has ${line.readings.length} readings: ${line.text}`;
@@ -61,7 +61,7 @@ function abilitiesOf(line: CompiledLine, edition: EditionId): readonly Ability[]
 }
 
 /**
- * Returns a published card with its abilities in an edition. Throws if the edition does not execute one of its lines.
+ * Returns a published card with its abilities in an edition. Throws if the edition does not execute one of the lines.
  */
 export function printed(reference: string, edition: EditionId = editionPlayed()): CardDefinition {
   const card = published().cards.get(reference);

@@ -3,12 +3,12 @@ import { editions, type CardDefinition, type EditionId } from '#altered/abilitie
 import { inEdition, type Table } from '../table.js';
 import { cardsAreHere, printed, published } from './printed-cards.js';
 
-/** Matches a card and the number, from 1, of a question about it: `ALT_CORE_B_AX_04_C q1`. */
+/** Matches a card reference and the number, from 1, of a question about the card: `ALT_CORE_B_AX_04_C q1`. */
 const form = /^(ALT_\w+) q(\d+)$/;
 
 /**
- * Returns the ruling with a name, together with those of other cards that have the same question and answer. Throws if
- * there is no such ruling.
+ * Returns the ruling with this name, and the rulings of other cards with the same question and answer. Throws if the
+ * ruling does not exist.
  */
 export function sharing(name: string): readonly string[] {
   const [, reference = '', number = ''] = form.exec(name) ?? [];
@@ -23,12 +23,13 @@ export function sharing(name: string): readonly string[] {
 }
 
 /**
- * Returns the rulings of a scenario: the named ones, and those of other cards that have the same question and answer.
+ * Returns the rulings that a scenario tests: the named rulings, and those of other cards with the same question and
+ * answer.
  */
 export const rulingsOf = (named: string | readonly string[]): readonly string[] =>
   (typeof named === 'string' ? [named] : named).flatMap(sharing);
 
-/** A scenario for a card. For a token, which is not a card, another card creates the token. */
+/** A scenario for a card. In a scenario for a token, which is not a card, another card creates the token. */
 export type Scenario = ((card: CardDefinition) => void) | { readonly ofToken: () => void };
 
 type Declare = (named: string | readonly string[], says: string, scenario: Scenario) => void;
@@ -52,23 +53,26 @@ const trueIn =
   };
 
 /**
- * Declares a scenario for one or more official rulings. It runs once in each edition for each card that has one of
- * them.
+ * Declares a scenario for one or more official rulings. The scenario runs once in each edition for each card that has
+ * one of the rulings.
  */
 export const ruling = trueIn(...editions);
-/** Like `ruling`, for rulings that are true only in edition 1.0. */
+/** Like `ruling`, for rulings that hold only in edition 1.0. */
 export const ruling1 = trueIn('1.0');
-/** Like `ruling`, for rulings that are true only in edition 4.0. */
+/** Like `ruling`, for rulings that hold only in edition 4.0. */
 export const ruling4 = trueIn('4.0');
 
 /** Returns the names of objects whose reactions were activated since the previous call to `happened`. */
 export const activated = (table: Table): readonly string[] =>
   table.happened().flatMap((line) => / emblem of (.*): reaction > limbo/.exec(line)?.[1] ?? []);
 
-/** Returns the number of mana orbs that were exhausted to pay since the previous call to `happened`. */
+/** Returns the number of Mana Orbs that were exhausted as payment since the previous call to `happened`. */
 export const paid = (table: Table): number => table.linesWith('pay | Orb').length;
 
-/** Answers the decisions of player 0 by their kind, until another player decides or there is no answer. */
+/**
+ * Makes the decisions of player 0, using the answer for each kind of decision. Stops when another player has to decide
+ * or there is no answer.
+ */
 export function answeringAll(table: Table, answers: Readonly<Record<string, string>>): Table {
   for (;;) {
     const [seat, kind = ''] = table.deciding.split(': ');

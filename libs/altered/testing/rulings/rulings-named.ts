@@ -31,7 +31,7 @@ function inSource(source: ts.Node): readonly string[] {
   return found;
 }
 
-/** Returns every ruling that a scenario in this folder tests, once each, in order. */
+/** Returns every ruling that a scenario in this folder tests, sorted and without duplicates. */
 export function rulingsNamed(): readonly string[] {
   const specs = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'));
   const named = specs.flatMap((name) =>

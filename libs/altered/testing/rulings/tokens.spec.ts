@@ -8,7 +8,7 @@ import { tableOf } from '../tables.js';
 
 const cadets = () => printed('ALT_CORE_B_OR_06_C');
 
-/** Returns a table after the opponent has created a token and the card was played on it. */
+/** Returns a table on which the opponent has created a token and the card has been played on it. */
 function onToken(card: CardDefinition): Table {
   const table = tableOf({ hand: [card], mana: 9 }, { hand: [cadets()], mana: 2 }, { firstPlayer: 1 });
   table.play(cadets().name, 'hero');
@@ -83,7 +83,7 @@ describe('tokens and boosts', () => {
 });
 
 describe('Maw', () => {
-  /** Returns a table with Maw in the Companion expedition and characters in the Hero expedition. */
+  /** Returns a table with Maw in the Companion expedition and Characters in the Hero expedition. */
   const withMaw = (hand: readonly CardDefinition[]): Table => {
     const hero = printed('ALT_CORE_B_YZ_02_C');
     const others = [character('First'), character('Second')];

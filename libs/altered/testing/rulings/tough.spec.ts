@@ -8,7 +8,7 @@ import { answeringAll, paid, ruling, ruling1 } from './ruling.js';
 import { tableOf } from '../tables.js';
 
 const hex = spell('Hex', 'Target Character gains Anchored.');
-/** Returns a position for an opponent whose only characters are Tough. */
+/** Returns a position for an opponent whose only Characters are Tough. */
 const toughSide = (card: CardDefinition): SeatPosition =>
   card.type === 'character' ? { hero: [card] } : { landmark: [card], hero: [character('Guarded')] };
 const guarded = (card: CardDefinition): string => (card.type === 'character' ? card.name : 'Guarded');
@@ -88,7 +88,7 @@ describe('abilities that may target what is Tough', () => {
     'are paid for, or choose another, or do nothing',
     (card) => {
       const achilles = printed('ALT_CORE_B_BR_21_R2');
-      /** Plays the card on a target. `isDone` states whether the target moved to Reserve or became Fleeting. */
+      /** Plays the card on a target. `isDone` states whether the target has moved to Reserve or become Fleeting. */
       const doing = (mana: number, target: string): { readonly table: Table; readonly isDone: boolean } => {
         const theirs = { hero: [achilles, character('Other')] };
         const table = tableOf({ hand: [card], mana: card.handCost + mana }, theirs).play(card.name, 'hero');
