@@ -2,25 +2,28 @@ import type { GameId, Seat } from './ids.js';
 import type { Authorship } from './authorship.js';
 
 /**
- * Access to a finished game. `PUBLIC`: all readers see everything. `PLAYERS`: its players see everything, other readers see
- * it as spectators. `PRIVATE`: only its players see it, and other readers do not learn that it exists.
+ * Access to a finished game.
+ *
+ * - `PUBLIC`: everyone sees everything.
+ * - `PLAYERS`: the game's players see everything, and everyone else sees it as a spectator.
+ * - `PRIVATE`: only the game's players see it, and no one else learns that it exists.
  */
 export const visibilities = ['PUBLIC', 'PLAYERS', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];
 
 /**
- * The kinds of bots: `search` simulates the outcome of each choice, `greedy` evaluates the position after each choice,
- * `random` chooses at random.
+ * `search` simulates the outcome of each choice, `greedy` evaluates the position after each choice, and `random`
+ * chooses at random.
  */
 export const botKinds = ['search', 'greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
 export interface OpenedSeat {
   readonly seat: Seat;
-  /** Whether a person controls the seat with a token that only this person has. */
+  /** Whether the seat's token was given to a person, so that only this person can play the seat. */
   readonly handedOut: boolean;
   readonly bot?: BotKind | undefined;
-  /** The invitation that the token was issued for. Absent if the token went to the person who began the game. */
+  /** The invitation that the token was issued for. Absent if the token went to the person who started the game. */
   readonly invitation?: string | undefined;
 }
 
@@ -30,21 +33,24 @@ export interface GameOpened extends Authorship {
   readonly seats: readonly OpenedSeat[];
 }
 
-/** The start of a draft. Like `GameOpened`, without a visibility. */
+/** The start of a draft. Like `GameOpened`, but without a visibility. */
 export interface DraftOpened extends Authorship {
   readonly kind: 'DraftOpened';
   readonly seats: readonly OpenedSeat[];
 }
 
-/** The import of the game from a file. The importer vouches for the record, and this server does not verify it. */
+/** The import of the game from a file. The importer vouches for the record, because this server does not verify it. */
 export interface Imported extends Authorship {
   readonly kind: 'Imported';
   readonly visibility: Visibility;
 }
 
 /**
- * The result of replaying an imported game by the rules. `EXACT`: the same events in a complete record. `DIVERGED`:
- * different events. `UNVERIFIED`: the game cannot be replayed here.
+ * The result of replaying an imported game under the rules.
+ *
+ * - `EXACT`: the record is complete, and the replay produced the same events.
+ * - `DIVERGED`: the replay produced different events.
+ * - `UNVERIFIED`: this server cannot replay the game.
  */
 export const checkStatuses = ['EXACT', 'DIVERGED', 'UNVERIFIED'] as const;
 export type CheckStatus = (typeof checkStatuses)[number];
@@ -54,19 +60,19 @@ export interface Checked extends Authorship {
   readonly status: CheckStatus;
   /**
    * The first position that contradicts the rules, such as `142`. For an exact game, the last position that the replay
-   * confirms, or null if it confirms the whole game.
+   * confirmed, or null if it confirmed the whole game.
    */
   readonly position: string | null;
 }
 
 /**
- * The start of a branch from a position of this game. Stored before the branch begins, even if the branch then fails to
- * begin.
+ * The start of a branch from a position in this game. It is stored before the branch is created, so the branch may not
+ * exist.
  */
 export interface Branched extends Authorship {
   readonly kind: 'Branched';
   readonly game: GameId;
-  /** A position, such as `142`. */
+  /** Such as `142`. */
   readonly position: string;
 }
 
@@ -75,7 +81,10 @@ export interface VisibilitySet extends Authorship {
   readonly visibility: Visibility;
 }
 
-/** The link gives people the right to view the game from this perspective, in addition to their own. */
+/**
+ * The sharing of a link. The link lets people view the game from this perspective, in addition to the perspectives that
+ * they already have.
+ */
 export interface LinkShared extends Authorship {
   readonly kind: 'LinkShared';
   readonly id: string;
@@ -89,22 +98,22 @@ export interface LinkRevoked extends Authorship {
 }
 
 /**
- * Play stops at a decision that a bot could not make or whose choice the rules refused. Bots wait for `PlayResumed` or
- * until the decision is made.
+ * Play has stopped at a decision because a bot failed to make it or the rules refused the bot's choice. Bots wait for
+ * `PlayResumed` or until the decision is made.
  */
 export interface PlayHalted extends Authorship {
   readonly kind: 'PlayHalted';
   readonly decision: number;
-  /** The reason, as a code from the catalogue of errors. */
+  /** An error code from the error catalogue. */
   readonly code: string;
 }
 
-/** Lets bots try again. */
+/** Lets the bots try again. */
 export interface PlayResumed extends Authorship {
   readonly kind: 'PlayResumed';
 }
 
-/** The record was deleted. Notes and administration entries of the game no longer apply. */
+/** The deletion of the game's record. The game's notes and administrative entries no longer apply. */
 export interface GameDeleted extends Authorship {
   readonly kind: 'GameDeleted';
 }
@@ -114,7 +123,7 @@ export interface DraftDeleted extends Authorship {
   readonly kind: 'DraftDeleted';
 }
 
-/** An invitation of another person to a seat. Earlier invitations to the seat no longer work. */
+/** An invitation for another person to take a seat. Earlier invitations to the seat no longer work. */
 export interface SeatInvited extends Authorship {
   readonly kind: 'SeatInvited';
   readonly seat: Seat;
@@ -126,18 +135,18 @@ export interface InvitationRevoked extends Authorship {
   readonly seat: Seat;
 }
 
-/** A player exchanged an invitation for the token of a seat. The invitation is no longer valid. */
+/** A player exchanged an invitation for a seat token. The invitation is no longer valid. */
 export interface SeatClaimed extends Authorship {
   readonly kind: 'SeatClaimed';
   readonly seat: Seat;
   readonly invitation: string;
-  /** The hash of a secret that lets the same person request the token again. */
+  /** The hash of a secret with which the same person can request the token again. */
   readonly receipt?: string | undefined;
-  /** The name that the player chose. If absent, the name in the record of the game applies. */
+  /** The name that the player chose. If absent, the name in the game's record applies. */
   readonly name?: string | undefined;
 }
 
-/** An entry about a game or draft: its origin, access, players, or deletion. */
+/** An entry about a game's or draft's origin, access, players or deletion. */
 export type AdministrationEntry =
   | GameOpened
   | DraftOpened
@@ -158,16 +167,16 @@ export type AdministrationEntry =
 export type AdministrationKind = AdministrationEntry['kind'];
 
 export interface AdministrationMetadata {
-  /** Schema version of the entry's data, see `ADMINISTRATION_SCHEMA_VERSION`. */
+  /** The schema version of the entry's data, see `ADMINISTRATION_SCHEMA_VERSION`. */
   readonly schema: number;
-  /** The time of recording, as ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   readonly recordedAt: string;
 }
 
 export interface RecordedAdministration {
   /** A UUID. */
   readonly id: string;
-  /** The revision in the stream that holds the entry. Entries of schema 1 are in the stream of notes. */
+  /** The revision in the stream that contains the entry. Entries of schema 1 are in the game's note stream. */
   readonly revision: number;
   readonly entry: AdministrationEntry;
   readonly metadata: AdministrationMetadata;

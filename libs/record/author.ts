@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Seat } from './ids.js';
 
 /**
- * The author of an entry: the owner of the machine (without sign-in), a person identified by a token issuer, or the
- * holder of a seat. Two authors are the same only if all fields are equal. Different people may have the same name.
+ * The author of an entry: the owner of the machine (if there is no sign-in), a person identified by a token issuer, or
+ * the player in a seat. Two authors are the same only if all fields are equal. Different people may have the same
+ * display name.
  */
 export type Author =
   | { readonly kind: 'owner' }
@@ -16,7 +17,7 @@ export const authorShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seat'), seat: z.int().min(0) }),
 ]) satisfies z.ZodType<Author>;
 
-/** Returns a text that is equal only for equal authors. */
+/** Returns a string that is equal only for equal authors. */
 export function authorKey(author: Author): string {
   switch (author.kind) {
     case 'owner':
@@ -28,7 +29,7 @@ export function authorKey(author: Author): string {
   }
 }
 
-/** Parses the key of an author. Null if the key is invalid, for example truncated. */
+/** Parses the result of `authorKey`. Null if the key is invalid, for example because it was truncated. */
 export function authorOfKey(key: string): Author | null {
   try {
     const [kind, first, second] = JSON.parse(key) as readonly unknown[];
@@ -40,6 +41,6 @@ export function authorOfKey(key: string): Author | null {
   }
 }
 
-/** Whether two authors are the same person. An author with only a name never equals another. */
+/** Whether two authors are the same person. False if either author is unknown. */
 export const isSameAuthor = (left: Author | null | undefined, right: Author | null | undefined): boolean =>
   left != null && right != null && authorKey(left) === authorKey(right);

@@ -1,9 +1,8 @@
 import type { Author } from './author.js';
 
-/** Fields of every note and administration entry. */
 export interface Authorship {
-  /** A display name. It does not prove the author's identity. */
+  /** A display name, which does not prove the author's identity. */
   readonly by: string;
-  /** The identity of the author. Absent in entries before authors were recorded. Grants no rights. */
+  /** The author's identity, which grants no rights. Absent in entries from before authors were recorded. */
   readonly author?: Author | undefined;
 }

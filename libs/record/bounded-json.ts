@@ -1,7 +1,7 @@
 import { recordBounds } from './bounds.js';
 import { isLegible, isPlain } from './legible.js';
 
-/** The path and the kind of the first value that exceeds the bounds of a record. */
+/** The path and a description of the first value that exceeds the bounds of a record. */
 export interface Excess {
   readonly path: readonly (string | number)[];
   readonly message: string;

@@ -1,221 +1,220 @@
 /**
- * The size limits of all input, each defined once. Every entry point refuses larger input with an error code
- * before it stores anything. `docs/reference/limits.md` lists them for users.
+ * Size limits for all input, each defined only once. Every entry point refuses larger input with an error code before
+ * storing anything. `docs/reference/limits.md` lists the limits for users.
  */
 
-/** Bounds of a record. Texts are measured in characters, lists in entries. */
+/** Limits for a record. Strings are measured in characters, and lists in entries. */
 export const recordBounds = {
-  /** Name of a player. */
+  /** A player's name. */
   playerName: 60,
   /** Any other name, reference, key or rule number. */
   word: 200,
-  /** Any other text printed on a card. */
+  /** Any other text, such as card text. */
   text: 8000,
-  /** Seed of the random source. */
+  /** The seed of the random source. */
   seed: 200,
-  /** The maximum number of seats of any game. Each game defines its own number. */
+  /** Seats in any game. Each game may set a lower limit. */
   seats: 8,
-  /** Cards of one deck. */
+  /** Cards in a deck. */
   deck: 500,
-  /** Any other list, such as the options of a decision or the atomic actions of an event. */
+  /** Entries in any other list, such as the options of a decision or the atomic actions of an event. */
   list: 10_000,
-  /** Rules that one event cites. */
+  /** Rules cited by an event. */
   rules: 100,
-  /** Fields of one object, such as the card definitions of a game. */
+  /** Fields in an object, such as the object with a game's card definitions. */
   fields: 1000,
-  /** Nesting of values. */
+  /** Nesting depth of values. */
   depth: 64,
-  /** The maximum absolute value of any number. */
+  /** Maximum absolute value of any number. */
   number: 2_147_483_647,
-  /** Milliseconds of thought about one decision. */
+  /** Milliseconds of thinking time for a decision. */
   thinkingTime: 1e12,
-  /** Values in the freely structured parts of one event: card definitions, options, `resume` and atomic actions. */
+  /** Values in the free-form parts of an event: card definitions, options, `resume` and atomic actions. */
   values: 200_000,
-  /** Events of a game. */
+  /** Events in a game. */
   events: 100_000,
-  /** Characters of an export file. */
+  /** Characters in an export file. */
   file: 64 * 1024 * 1024,
-  /** A tag. */
+  /** Characters in a tag. */
   tag: 40,
-  /** The name of a game or a branch. */
+  /** Characters in the name of a game or branch. */
   gameName: 80,
-  /** The text of an annotation. */
+  /** Characters in an annotation. */
   annotation: 4000,
-  /** The maximum number of arrows of an annotation, and of its highlights. */
+  /** Arrows in an annotation. The same limit applies to its highlights. */
   spots: 20,
-  /** Notes about one game. */
+  /** Notes about a game. */
   notes: 5000,
-  /** Entries of the administration of one game. */
+  /** Administrative entries about a game. */
   administration: 5000,
 } as const;
 
-/** Bounds of the abilities of a card, and of the work for one decision. */
+/** Limits for a card's abilities and for the work that each decision may cause. */
 export const abilityBounds = {
-  /** The maximum absolute value of a number in an ability. */
+  /** Maximum absolute value of a number in an ability. */
   number: 999,
-  /** Nesting depth of the parts of an ability. */
+  /** Nesting depth of an ability's parts. */
   depth: 32,
-  /** Parts of all abilities of a card. */
+  /** Parts of all abilities of a card together. */
   parts: 2000,
-  /** Entries of a list in an ability. */
+  /** Entries in a list within an ability. */
   list: 60,
-  /** Characters of a name, a word, or a line of text. */
+  /** Characters in a name, word or line of text. */
   text: 2000,
-  /** Abilities of one card. */
+  /** Abilities on a card. */
   abilities: 20,
   /**
-   * Bounds of the work between one decision and the next. Games played by random players and bots use less than a
-   * fiftieth of each bound.
+   * Limits for the work between one decision and the next. Games played by random players and bots use less than a
+   * fiftieth of each limit.
    */
   decision: {
     /** Units of work: executed tasks, examined objects and proposed atomic actions. */
     work: 500_000,
-    /** Proposed atomic actions, including those that create objects. */
+    /** Proposed atomic actions, including actions that create objects. */
     actions: 5000,
-    /** Parts of an effect that are waiting to be resolved. */
+    /** Parts of effects that are waiting to be resolved. */
     waiting: 500,
   },
-  /** Items of a game: cards, tokens and other numbered things, including removed ones. */
+  /** Numbered items in a game, such as cards and tokens, including removed items. */
   items: 20_000,
-  /** A number computed in an effect, or the value of a counter. */
+  /** Maximum value of a counter or of a number that an effect computes. */
   value: 1_000_000,
 } as const;
 
-/** The size limits of drafts, and of files that define boosters. */
+/** Size limits for drafts and for files that define boosters. */
 export const draftBounds = {
-  /** Players of a draft. */
+  /** Players in a draft. */
   seats: 8,
-  /** Boosters of one player. */
+  /** Boosters per player. */
   boosters: 12,
-  /** Cards of one booster. */
+  /** Cards in a booster. */
   cards: 30,
-  /** Characters of a file with a distribution of boosters. */
+  /** Characters in a file that describes the distribution of cards in boosters. */
   file: 64 * 1024,
-  /** Different cards in the pool that boosters are drawn from. */
+  /** Different cards in the pool from which boosters are drawn. */
   pool: 5000,
-  /** Cards of a deck built from a pool, including Mana Convergence. */
+  /** Cards in a deck built from a pool, including Mana Convergence. */
   deck: 200,
-  /** Milliseconds for one pick: one day. */
+  /** Milliseconds for one pick, equal to one day. */
   timeLimit: 86_400_000,
   /** Rounds of matches. */
   rounds: 7,
 } as const;
 
-/** Limits on the cost of a review. */
+/** Limits for the cost of a review. */
 export const reviewBounds = {
-  /** Playouts for each decision. */
+  /** Playouts per decision. */
   playouts: 5000,
-  /** Threads that evaluate decisions at the same time. */
+  /** Threads that evaluate decisions simultaneously. */
   threads: 16,
 } as const;
 
-/** Bounds of lessons, first hands, assignments, blind reviews, studies and classes. */
+/** Limits for lessons, opening hands, assignments, blind reviews, studies and classes. */
 export const coachingBounds = {
-  /** Answers of one person to lessons. */
+  /** One person's answers to lessons. */
   answers: 50_000,
-  /** Reviewed games that lessons are taken from, starting with the latest. */
+  /** Reviewed games that lessons are taken from, starting with the most recent. */
   games: 200,
-  /** Positions of one assignment. */
+  /** Positions in an assignment. */
   tasks: 20,
-  /** Games that the positions of one assignment come from. Opening an assignment opens all of them. */
+  /** Games from which an assignment's positions are taken. Opening an assignment loads all of them. */
   assignedGames: 10,
-  /** Characters of a question, or of a written answer. */
+  /** Characters in a question or written answer. */
   text: 2000,
-  /** Open assignments of one coach. */
+  /** Open assignments per coach. */
   assignments: 200,
-  /** Answers to one assignment. */
+  /** Answers to an assignment. */
   replies: 400,
-  /** Readers of one blind review, including the person who started it. */
+  /** Reviewers in a blind review, including the person who started it. */
   blindReaders: 20,
-  /** Studies of one author. */
+  /** Studies per author. */
   studies: 200,
-  /** Chapters of one study. */
+  /** Chapters in a study. */
   chapters: 60,
   /** Events that a chapter shows after its first position. */
   studyLine: 200,
-  /** Attempts to answer the question of one chapter. */
+  /** Attempts at the question in a chapter. */
   tries: 1000,
-  /** Positions from studies that one person has among their lessons. */
+  /** Positions from studies among one person's lessons. */
   studyLessons: 200,
-  /** Entries of one person about positions from studies, such as additions, answers and removals. */
+  /** One person's entries about positions from studies, such as additions, answers and removals. */
   studyLessonEntries: 10_000,
-  /** Changes of one study. */
+  /** Changes to a study. */
   studyEntries: 5000,
-  /** Answers of one person to first hands. */
+  /** One person's answers to opening hands. */
   openingAnswers: 10_000,
-  /** Decks with which one person practises first hands, including opponents' decks. */
+  /** Decks with which one person practises opening hands, including opponents' decks. */
   openingDecks: 200,
-  /** The highest number of a first hand. */
+  /** The highest number that identifies an opening hand. */
   openingNumber: 1_000_000,
-  /** First hands of one table. */
+  /** Opening hands in a table. */
   openingHands: 2000,
-  /** Characters of a deck list for practising first hands. */
+  /** Characters in a deck list for practising opening hands. */
   openingList: 20_000,
-  /** Pupils of one class. */
+  /** Pupils in a class. */
   pupils: 200,
-  /** Entries of all classes on one study: steps, rounds and answers. */
+  /** Entries of all classes about a study: steps, rounds and answers. */
   classEntries: 20_000,
 } as const;
 
-/** Bounds of tournaments and their matches. */
+/** Limits for tournaments and their matches. */
 export const tournamentBounds = {
-  /** Tournaments of one organiser. */
+  /** Tournaments per organiser. */
   tournaments: 200,
-  /** Players of one tournament. */
+  /** Players in a tournament. */
   players: 512,
-  /** Rounds of one tournament. */
+  /** Rounds in a tournament. */
   rounds: 60,
-  /** Matches of one tournament. */
+  /** Matches in a tournament. */
   matches: 1000,
-  /** Games of one match, including draws. */
+  /** Games in a match, including draws. */
   games: 9,
-  /** Changes of one tournament. */
+  /** Changes to a tournament. */
   entries: 10_000,
-  /** Characters of a file with tournaments. */
+  /** Characters in a file of tournaments. */
   file: 200 * 1024,
-  /** Tournaments in one file. */
+  /** Tournaments in a file. */
   inFile: 50,
-  /** Games of one day that are compared with the matches of a tournament. */
+  /** Games from a tournament's day that are compared with its matches. */
   proposed: 500,
 } as const;
 
-/** Bounds of requests, sockets and answers. */
+/** Limits for requests, sockets and responses. */
 export const requestBounds = {
-  /** Bytes of a request's body, unless another limit applies. */
+  /** Bytes in a request body, unless another limit applies. */
   body: 256 * 1024,
-  /** Bytes of an uploaded game file. */
+  /** Bytes in an uploaded game file. */
   upload: 32 * 1024 * 1024,
-  /** Bytes of an uploaded card file. A file of all published cards takes an eighth of this. */
+  /** Bytes in an uploaded card file. A file of all published cards is an eighth of this size. */
   cards: 16 * 1024 * 1024,
-  /** Uploads that a server handles at the same time. */
+  /** Uploads that a server handles simultaneously. */
   uploads: 4,
-  /** Bytes of a message from a subscriber. */
+  /** Bytes in a message from a subscriber. */
   message: 64 * 1024,
-  /** Nesting depth of lists and objects in a body or a message. */
+  /** Nesting depth of lists and objects in a request body or message. */
   depth: 32,
-  /** Nesting depth of brackets in a query: selections, lists and objects. */
+  /** Nesting depth of brackets in a query, which enclose selections, lists and objects. */
   queryDepth: 64,
-  /** Bytes of an answer, or of one message to a subscriber. */
+  /** Bytes in a response or in one message to a subscriber. */
   answer: 16 * 1024 * 1024,
-  /** Characters of an error text, which may quote input. */
+  /** Characters in an error message, which may quote input. */
   errorText: 400,
-  /** Errors in one answer. */
+  /** Errors in a response. */
   errors: 20,
   /** Milliseconds for a request's headers to arrive. */
   headersWithin: 10_000,
   /** Milliseconds for a request's body to arrive. */
   bodyWithin: 15_000,
   /**
-   * The longest time that an operation waits for its turn, in milliseconds. While operations wait longer, further ones
-   * are refused.
+   * Milliseconds that an operation may wait for its turn. While any operation waits longer, new operations are refused.
    */
   turnWithin: 2_000,
   /** Milliseconds for an uploaded game file to arrive. */
   uploadWithin: 120_000,
-  /** Games of one page of a dataset. */
+  /** Games on a page of a dataset. */
   datasetGames: 200,
-  /** Dataset tables that a server sends at the same time. */
+  /** Dataset tables that a server sends simultaneously. */
   datasets: 2,
-  /** Milliseconds to send a dataset table. */
+  /** Milliseconds for sending a dataset table. */
   datasetWithin: 300_000,
 } as const;

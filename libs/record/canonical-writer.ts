@@ -2,7 +2,10 @@ import { canonicalJson } from './digest.js';
 import type { Json } from './json.js';
 import { murmur3, type Hash128 } from './murmur3.js';
 
-/** Integers from -BOUND to BOUND - 1 are written as one word. Words from BOUND introduce all other values. */
+/**
+ * Integers from -BOUND to BOUND - 1 are written as a single word. Words greater than or equal to BOUND introduce all
+ * other values.
+ */
 const BOUND = 0x40000000;
 const NOTHING = 0x40000000;
 const NO = 0x40000001;
@@ -17,8 +20,8 @@ const OTHER_NUMBER = 0x70000001;
 const known = new WeakMap<object, Hash128>();
 
 /**
- * Writes a canonical form as a sequence of 32-bit words. Different forms produce different words, except that objects
- * are replaced by their hashes. The format is described in `docs/integrating/record.md`.
+ * Writes a canonical form as a sequence of 32-bit words, in the format described in `docs/integrating/record.md`.
+ * Different forms produce different words, except that an object is replaced by its hash.
  */
 export class CanonicalWriter {
   #words = new Int32Array(64);
@@ -48,7 +51,7 @@ export class CanonicalWriter {
     this.#add(NOTHING);
   }
 
-  /** Starts a list. The caller then writes its `length` entries. */
+  /** Starts a list. The caller then writes `length` entries. */
   list(length: number): void {
     this.#add(LIST + length);
   }
@@ -64,7 +67,7 @@ export class CanonicalWriter {
     }
   }
 
-  /** Writes a text with two UTF-16 code units per word, the first in the low half. */
+  /** Writes a string with two UTF-16 code units per word, the first in the low half. */
   text(value: string): void {
     const { length } = value;
     this.#add(TEXT + length);
@@ -79,8 +82,8 @@ export class CanonicalWriter {
   }
 
   /**
-   * Writes the hash of an object, whatever the order of its members. The object must not change afterwards. The form of
-   * the member `lasting`, which several objects may share, is cached.
+   * Writes the hash of an object, which does not depend on the order of its members. The object must not change
+   * afterwards. `lasting` names a member that several objects may share, so its form is cached.
    */
   object(value: object, lasting?: string): void {
     let hash = known.get(value);
@@ -94,7 +97,7 @@ export class CanonicalWriter {
     for (const word of hash) this.#add(word);
   }
 
-  /** Writes any canonical form. Writing known fields with the other methods is faster. */
+  /** Writes any canonical form. If the type of a value is known, calling the method for this type is faster. */
   form(form: Json | undefined): void {
     if (typeof form === 'number') this.number(form);
     else if (typeof form === 'string') this.text(form);
@@ -115,7 +118,7 @@ export class CanonicalWriter {
     this.#words[this.#length++] = word;
   }
 
-  /** Makes room for at least `more` words. */
+  /** Makes room for at least `more` additional words. */
   #ensure(more: number): void {
     if (this.#length + more <= this.#words.length) return;
     const longer = new Int32Array((this.#length + more) * 2);

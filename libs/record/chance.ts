@@ -4,12 +4,15 @@ import type { GameStarted } from './event.js';
 export const chances = ['sha-256', 'chacha20'] as const;
 export type Chance = (typeof chances)[number];
 
-/** Returns the random source of a game, which never changes. SHA-256 if the option is absent. */
+/**
+ * Returns the algorithm that generates a game's random numbers, which never changes during a game. SHA-256 if the
+ * option is absent.
+ */
 export const chanceOf = ({ options }: Pick<GameStarted, 'options'>): Chance =>
   options['chance'] === 'chacha20' ? 'chacha20' : 'sha-256';
 
 export const withChance = (chance: Chance): GameStarted['options'] => ({ chance });
 
-/** Whether this program supports the random source of a game. */
+/** Whether this version of Retrace supports the game's random number algorithm. */
 export const knowsChance = ({ options: { chance } }: Pick<GameStarted, 'options'>): boolean =>
   chance === undefined || chances.some((known) => known === chance);

@@ -2,17 +2,14 @@ import type { DecisionErrorCode } from './error-codes.js';
 import type { Json } from './json.js';
 import type { Seat } from './ids.js';
 
-/** An option of a decision. Replaying the game produces the same key. */
+/** An option of a decision. Replaying the game produces the same keys. */
 export interface Option {
   readonly key: string;
-  /** Details of the option for people and programs, such as the item, the zone it leaves and its cost. */
+  /** Details of the option, such as the item, the zone that it leaves and its cost. */
   readonly about?: Json;
 }
 
-/**
- * A decision of a player, who picks from `min` to `max` different options. If the choice is hidden, other seats cannot
- * see it until its effects are visible.
- */
+/** A decision in which a player picks from `min` to `max` different options. */
 export interface Decision {
   /** The number of the decision in its game, from 1. */
   readonly id: number;
@@ -24,7 +21,10 @@ export interface Decision {
   readonly max: number;
   /** Whether the order of the picked options matters. */
   readonly ordered?: true;
-  /** Whether the options are in a zone that other seats cannot see. */
+  /**
+   * Whether the options are in a zone that other seats cannot see. Other players then do not see the choice until its
+   * effects are visible.
+   */
   readonly hidden?: true;
   /** The numbers of the rules that require the decision. */
   readonly rules: readonly string[];
@@ -35,19 +35,19 @@ export interface Decision {
 /** The keys of the picked options. */
 export type Choice = readonly string[];
 
-/** Returns a text that is equal only for the same options in the same order. */
+/** Returns a string that is equal only for the same options in the same order. */
 export const choiceKey = (choice: Choice): string => choice.join('\n');
 
 export const isSameChoice = (left: Choice, right: Choice): boolean => choiceKey(left) === choiceKey(right);
 
-/** The choice to concede. Legal during every decision, although no decision lists it as an option. */
+/** The choice to concede, which is legal in every decision although it is never listed as an option. */
 export const concession: Choice = ['concede'];
 
 export const isConcession = (choice: Choice): boolean => choice.length === 1 && choice[0] === concession[0];
 
 /**
- * The reason why a choice was refused. The state is unchanged, except after `WORK_TOO_LARGE`, which leaves it partly
- * changed and unusable.
+ * The reason why a choice was refused. The state is unchanged, except after `WORK_TOO_LARGE`, which leaves the state
+ * partly changed and unusable.
  */
 export interface Illegal {
   readonly code: DecisionErrorCode;

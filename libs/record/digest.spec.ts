@@ -14,7 +14,7 @@ import {
   type Setup,
 } from './index.js';
 
-/** Returns the same data, with the members of every object in reverse order. */
+/** Returns the same data with the members of every object in reverse order. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;

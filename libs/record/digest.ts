@@ -3,8 +3,9 @@ import type { GameEvent, GameStarted, RecordedEvent } from './event.js';
 import type { Setup } from './module.js';
 
 /**
- * Returns JSON in canonical form (RFC 8785): without white space, members sorted by name in UTF-16 code units. Omits
- * undefined members. `lasting` is the name of members whose values never change, so their form is computed once.
+ * Returns JSON in canonical form (RFC 8785), without whitespace and with members sorted by the UTF-16 code units of
+ * their names. Omits undefined members. `lasting` is the name of members whose values never change, so their form is
+ * cached.
  */
 export function canonicalJson(value: unknown, lasting?: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -18,7 +19,7 @@ export function canonicalJson(value: unknown, lasting?: string): string {
   );
 }
 
-/** Canonical forms of values that never change, computed once. */
+/** The cached canonical forms of values that never change. */
 const formed = new WeakMap<object, string>();
 
 function lastingJson(value: unknown): string {
@@ -43,12 +44,13 @@ function membersOf(value: object, formOf: (member: unknown, name: string) => str
   return `{${text}}`;
 }
 
-/** Returns the SHA-256 of the canonical form, so equal data has equal digests. */
+/** Returns the SHA-256 of the canonical form, so that equal data has equal digests. */
 export const digestOf = (value: unknown): string =>
   `sha256-${hash('sha256', canonicalJson(value), 'base64')}`;
 
 /**
- * Cards as members of a setup, after a comma, in UTF-8. Computed once because the definition of a card never changes.
+ * Cached JSON members of `cards`, each with a leading comma and encoded as UTF-8. They can be cached because a card's
+ * definition never changes.
  */
 const printed = new WeakMap<object, { readonly reference: string; readonly member: Buffer }>();
 
@@ -63,12 +65,12 @@ function printedMember(card: unknown, reference: string): Buffer {
   return known.member;
 }
 
-/** The placeholder for the cards in the canonical form of a setup. */
+/** A placeholder for the cards in the canonical form of a setup. */
 const cut = '\u0000';
 
 /**
- * Returns the digest of the canonical form of a game's first event. Reuses the cached form of the cards, which make up
- * most of it.
+ * Returns the digest of the canonical form of a game's first event. Reuses the cached form of the cards, which account
+ * for most of the event.
  */
 function digestOfStart(started: GameStarted): string {
   const { cards }: { readonly cards: unknown } = started;
@@ -88,20 +90,20 @@ function digestOfStart(started: GameStarted): string {
   return `sha256-${digest.update(`}${after}`).digest('base64')}`;
 }
 
-/** Returns the first event of a game, with the digest of its other fields. */
+/** Returns a game's first event, including the digest of its other fields. */
 export function startedWith(setup: Setup): GameStarted {
   // A setup that was read from a record may already contain a digest.
   const { digest: _, ...started }: GameStarted = { kind: 'GameStarted', ...setup };
   return { ...started, digest: digestOfStart(started) };
 }
 
-/** Fields that describe the recording instead of the game. */
+/** Fields that describe how the game was recorded, not the game itself. */
 export const besideTheGame: ReadonlySet<string> = new Set(['thinkingTime']);
 const recordingEvents: ReadonlySet<GameEvent['kind']> = new Set(['GameBranched', 'GameImported']);
 
 /**
- * Returns a digest of a game, equal only for games with the same events. Ignores ids, times, thinking times and the
- * origin of the record. Older schemas store fewer facts, so compare only records of the same schema.
+ * Returns a digest that is equal only for games with the same events. Ignores ids, times, thinking times and the
+ * record's origin. Older schemas store fewer facts, so compare only records with the same schema.
  */
 export function gameDigest(record: readonly Pick<RecordedEvent, 'event'>[]): string {
   const text = record

@@ -1,6 +1,6 @@
 import type { Problem } from './result.js';
 
-/** Error codes of records, notes and administration. */
+/** Error codes for records, notes and administrative entries. */
 export type RecordErrorCode =
   | 'ADMINISTRATION_MALFORMED'
   | 'ADMINISTRATION_UNKNOWN'
@@ -15,7 +15,7 @@ export type RecordErrorCode =
   | 'SCHEMA_UNKNOWN'
   | 'VIEWER_INVALID';
 
-/** Reasons why the rules of any game refuse a choice. */
+/** Reasons for which the rules of any game refuse a choice. */
 export type DecisionErrorCode =
   | 'DECISION_STALE'
   | 'GAME_OVER'
@@ -26,7 +26,7 @@ export type DecisionErrorCode =
   | 'SEAT_NOT_ASKED'
   | 'WORK_TOO_LARGE';
 
-/** Reasons why the rules of any game refuse a setup. */
+/** Reasons for which the rules of any game refuse a setup. */
 export type SetupErrorCode =
   | 'ABILITY_INVALID'
   | 'CARD_UNKNOWN'

@@ -2,20 +2,18 @@ import type { Choice, Decision } from './decision.js';
 import type { ModuleId, Seat } from './ids.js';
 import type { Json } from './json.js';
 
-/** The common part of atomic actions. Each game defines its own kinds. */
+/** The fields that the atomic actions of all games share. Each game defines its own kinds. */
 export interface AtomicAction {
   readonly kind: string;
 }
 
 export interface SeatSetup {
   readonly name: string;
-  /**
-   * The reference of each card of the deck, in the order of the deck list. References are keys of `GameStarted.cards`.
-   */
+  /** The references of the deck's cards, in the order of the deck list. References are keys of `GameStarted.cards`. */
   readonly deck: readonly string[];
 }
 
-/** The name of the option that contains the deck lists of an imported game, by seat. As secret as decks. */
+/** The name of the option that contains an imported game's deck lists, by seat. The lists are as secret as decks. */
 export const DECK_LISTS = 'deckLists';
 
 export interface GameStarted {
@@ -27,12 +25,10 @@ export interface GameStarted {
   readonly seats: readonly SeatSetup[];
   /** The seed of the random source. Secret until the game ends. */
   readonly seed: string;
-  /** The definitions of all cards in the game, by reference, so that reading a record requires no catalogue. */
+  /** The definitions of all cards in the game, by reference, so that a record can be read without a card catalogue. */
   readonly cards: Readonly<Record<string, Json>>;
   readonly options: Readonly<Record<string, Json>>;
-  /**
-   * The digest of the other fields of this event, see `startedWith`. Absent in schema 1. Secret until the game ends.
-   */
+  /** The digest of the event's other fields, see `startedWith`. Absent in schema 1. Secret until the game ends. */
   readonly digest?: string;
 }
 
@@ -40,7 +36,8 @@ export interface DecisionRequested {
   readonly kind: 'DecisionRequested';
   readonly decision: Decision;
   /**
-   * The agenda and the random source, which are required to continue play and cannot be derived from atomic actions.
+   * The agenda and the state of the random source. Play cannot continue without them, and they cannot be derived from
+   * atomic actions.
    */
   readonly resume: Json;
   readonly fingerprint?: string;
@@ -51,7 +48,7 @@ export interface DecisionMade {
   readonly decision: number;
   readonly seat: Seat;
   readonly choice: Choice;
-  /** The thinking time in milliseconds. Absent if unknown. */
+  /** Thinking time in milliseconds. Absent if unknown. */
   readonly thinkingTime?: number;
 }
 
@@ -71,7 +68,7 @@ export type Cause =
       readonly ability: number;
     };
 
-/** A modifier that changed the step, with the atomic actions that it replaced or added, as indices into `actions`. */
+/** A modifier that changed the step. `actions` contains the indices of the atomic actions that it replaced or added. */
 export interface AppliedModifier {
   readonly modifier: string;
   readonly mode: 'replaces' | 'adds';
@@ -81,13 +78,13 @@ export interface AppliedModifier {
 }
 
 export interface ActivatedReaction {
-  /** The item with the reaction. */
+  /** The item that has the reaction. */
   readonly item: number;
   readonly object: number | null;
   readonly ability: number;
   /**
-   * The item that represents the reaction until it ends. Stored records use this name, which comes from the first
-   * supported game.
+   * The item that represents the reaction until it ends. The name comes from the first supported game and cannot
+   * change, because stored records use it.
    */
   readonly emblem: number;
   readonly rule: string;
@@ -100,18 +97,18 @@ export interface StepResolved<A extends AtomicAction = AtomicAction> {
   /** The acting player. Null if the game itself acts. */
   readonly by: Seat | null;
   readonly cause: Cause;
-  /** Atomic actions that happen simultaneously. */
+  /** The atomic actions, which happen simultaneously. */
   readonly actions: readonly A[];
   readonly modifiers?: readonly AppliedModifier[];
   readonly reactions?: readonly ActivatedReaction[];
-  /** The numbers of the rules that cause the event, at least one. */
+  /** The numbers of the rules that cause the event. Never empty. */
   readonly rules: readonly string[];
   readonly fingerprint?: string;
 }
 
 export interface GameEnded {
   readonly kind: 'GameEnded';
-  /** The winning seats. Empty if there is no winner. */
+  /** The seats of the winners. Empty if there is no winner. */
   readonly winners: readonly Seat[];
   /** The reason for the end, as an identifier of the game, such as `tiebreaker`. */
   readonly reason: string;
@@ -126,7 +123,8 @@ export interface GameBranched {
 }
 
 /**
- * `OBSERVED`: the record shows what one viewer saw of a game played elsewhere. `RECONSTRUCTED`: the rules derived the record again, so it is as complete as a game recorded here.
+ * `OBSERVED` records contain what one viewer saw of a game that was played elsewhere. `RECONSTRUCTED` records were
+ * derived again by the rules, so they are as complete as records of games played here.
  */
 export const fidelities = ['OBSERVED', 'RECONSTRUCTED'] as const;
 export type Fidelity = (typeof fidelities)[number];
@@ -136,9 +134,9 @@ export interface GameImported {
   readonly source: string;
   readonly originalId: string;
   readonly importer: string;
-  /** Facts that the source does not contain. */
+  /** The facts that the source does not contain. */
   readonly unknown: readonly string[];
-  /** The fidelity of the record. Absent if the source does not state it. */
+  /** Absent if the source does not state the fidelity. */
   readonly fidelity?: Fidelity;
 }
 
@@ -148,19 +146,19 @@ export type GameEvent<A extends AtomicAction = AtomicAction> =
 export type GameEventKind = GameEvent['kind'];
 
 export interface EventMetadata {
-  /** Schema version of the event's data, see `SCHEMA_VERSION`. */
+  /** The schema version of the event's data, see `SCHEMA_VERSION`. */
   readonly schema: number;
-  /** The time of recording, as ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   readonly recordedAt: string;
-  /** The decision that caused the event, as `<game>/<decision id>`. Null before the first decision. */
+  /** The decision that caused the event, in the form `<game>/<decision id>`. Null before the first decision. */
   readonly correlation: string | null;
   /** The id of the previous event. */
   readonly causation: string | null;
 }
 
-/** An event with its metadata, as in stores and export files. */
+/** An event with its metadata, as found in event stores and export files. */
 export interface RecordedEvent<A extends AtomicAction = AtomicAction> {
-  /** A UUID. A store accepts each id only once. */
+  /** A UUID. An event store accepts each id only once. */
   readonly id: string;
   readonly revision: number;
   readonly event: GameEvent<A>;

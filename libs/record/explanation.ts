@@ -1,6 +1,5 @@
 import type { Seat } from './ids.js';
 
-/** An ability of an object, as shown in an explanation. */
 export interface ExplainedAbility {
   readonly item: number;
   readonly object: number | null;
@@ -15,8 +14,8 @@ export interface ActivatedBecause extends ExplainedAbility {
   /** The item that represents the reaction until it ends. Stored as `emblem`. */
   readonly standIn: number;
   /**
-   * The index of the atomic action that activated the reaction. Null if the event as a whole did, or if the action is
-   * unknown.
+   * The index of the atomic action that activated the reaction. Null if the event as a whole activated it or if the
+   * action is unknown.
    */
   readonly action: number | null;
   readonly rule: string;
@@ -30,20 +29,23 @@ export interface Compared {
   readonly holds: boolean;
 }
 
-/** A reaction that the event did not activate, with the first condition that failed and its rule. */
+/** A reaction that the event did not activate, with the first requirement that was not met and its rule. */
 export interface NotActivatedBecause extends ExplainedAbility {
   readonly why:
     'trigger' | 'subject' | 'condition' | 'forbidden' | 'limit' | 'did-not-exist-yet' | 'does-not-work-here';
-  /** The part of the trigger that did not match. */
+  /** The part of the trigger that did not match the event. */
   readonly part?: string;
   readonly rule: string;
   readonly text: string;
-  /** The object that prevents the activation. */
+  /** The name of the object that prevents the activation. */
   readonly by?: string;
   readonly compared?: readonly Compared[];
 }
 
-/** The reasons why an event activated some abilities and not others. Computed on request, never stored. */
+/**
+ * The reasons why an event activated some abilities and not others. Explanations are computed on request and never
+ * stored.
+ */
 export interface Explanation {
   readonly activated: readonly ActivatedBecause[];
   readonly notActivated: readonly NotActivatedBecause[];

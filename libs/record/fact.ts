@@ -1,21 +1,18 @@
 import type { Seat } from './ids.js';
 
-/** The subject of a fact, such as a card or token, with the details that the viewer knows. */
+/** The subject of a fact, such as a card or token. Details that the viewer does not know are null. */
 export interface FactSubject {
   readonly item: number | null;
-  /**
-   * If an object leaves its zone, the number that it had before the fact, otherwise the number that it has after the
-   * fact.
-   */
+  /** The object's number before the fact if the object leaves its zone. Otherwise, its number after the fact. */
   readonly object: number | null;
-  /** The reference of the card. Null if the viewer does not know the card. */
+  /** The card's reference. Null if the viewer does not know the card. */
   readonly reference: string | null;
   readonly name: string | null;
 }
 
 /**
- * Kinds of changes to cards, shared by all games. Each game uses the kinds that apply to it. The names are part of the
- * public API, so names from the first supported game (`put-in-mana`, `put-in-reserve`) remain.
+ * The kinds of changes to cards in all games. Each game uses those that apply to it. The names are part of the public
+ * API, so names that come from the first supported game, such as `put-in-mana`, cannot change.
  */
 export const cardVerbs = [
   'drawn',
@@ -35,7 +32,7 @@ export const cardVerbs = [
 export type CardVerb = (typeof cardVerbs)[number];
 
 interface InEvent {
-  /** The index of the atomic action that states the fact. Null if the whole event states it. */
+  /** The index of the atomic action that the fact describes. Null if the fact describes the whole event. */
   readonly action: number | null;
 }
 
@@ -43,52 +40,55 @@ export interface CardFact extends InEvent {
   readonly kind: 'card';
   readonly verb: CardVerb;
   readonly card: FactSubject;
-  /** The seat that has the card afterwards. */
+  /** The seat that has the card after the change. */
   readonly seat: Seat;
-  /** The zones that the card left and entered, as identifiers of the game. Null if the card was or is in no zone. */
+  /**
+   * The zone that the card left, as an identifier of the game. `to` is the zone that it entered. Null if there is no
+   * such zone.
+   */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Any other atomic action about a card, such as a new status or the reveal of a card. */
+/** Any other atomic action on a card, such as a change of status or a reveal. */
 export interface AboutCard extends InEvent {
   readonly kind: 'about';
   readonly card: FactSubject;
 }
 
-/** A named counter of an object or a player changed. */
+/** A change to a named counter on an object or player. */
 export interface CounterFact extends InEvent {
   readonly kind: 'counter';
-  /** The object with the counter. Null if the counter belongs to a player. */
+  /** The object that has the counter. Null if a player has it. */
   readonly on: FactSubject | null;
-  /** The seat that controls the object or has the counter. */
+  /** The seat that controls the object, or the seat of the player who has the counter. */
   readonly seat: Seat;
   readonly name: string;
   readonly delta: number;
   readonly value: number;
-  /** The cause of the change. `left`: the object left play together with its counters. */
+  /** How the counter changed. `left` means that the object left play together with its counters. */
   readonly how: 'came-with' | 'changed' | 'left';
 }
 
-/** A reaction was activated and waits to be played. */
+/** The activation of a reaction, which then waits to be played. */
 export interface ReactionActivated extends InEvent {
   readonly kind: 'reaction-activated';
   /** The item that represents the reaction until it ends. Stored as `emblem`. */
   readonly standIn: number;
   readonly seat: Seat;
-  /** The object with the ability. */
+  /** The object that has the ability. */
   readonly source: FactSubject;
   readonly ability: number;
   /**
-   * The line of the card that contains the ability, as an index into `text` followed by `supportText`. Null if no line
-   * contains it.
+   * The line of card text that contains the ability, as an index into the lines of `text` followed by those of
+   * `supportText`. Null if no line contains it.
    */
   readonly line: number | null;
-  /** The printed text of that line. */
+  /** The printed text of this line. */
   readonly says: string | null;
 }
 
-/** A player chose which reaction to play first. */
+/** A player's choice of the reaction to play next. */
 export interface ReactionPlayed extends InEvent {
   readonly kind: 'reaction-played';
   readonly standIn: number;
@@ -97,9 +97,9 @@ export interface ReactionPlayed extends InEvent {
 export interface ReactionOver extends InEvent {
   readonly kind: 'reaction-over';
   readonly standIn: number;
-  /** How the reaction ended. `declined`: the player did not pay for it, so it had no effect. */
+  /** `declined` means that the player did not pay for the reaction, so it had no effect. */
   readonly how: 'resolved' | 'declined';
 }
 
-/** A fact of an event, in terms that all games share. Read models fold facts. */
+/** A fact about an event, in terms that are common to all games. Read models fold facts. */
 export type Fact = CardFact | AboutCard | CounterFact | ReactionActivated | ReactionPlayed | ReactionOver;

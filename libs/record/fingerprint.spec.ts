@@ -10,7 +10,7 @@ const wordsOf = (text: string): Int32Array => new Int32Array(new TextEncoder().e
 describe('MurmurHash3', () => {
   it.each([
     ['', '00000000000000000000000000000000'],
-    // The results of another implementation (Python: mmh3.hash_bytes(text, 0, x64arch=False)).
+    // The expected values come from another implementation (Python: mmh3.hash_bytes(text, 0, x64arch=False)).
     ['I will not buy this record, it is scratched.', '3b68a9a0405eac259528afd9f5dd0d89'],
   ])('hashes %j as it does everywhere', (text, hash) => {
     const bytes = Buffer.from(Int32Array.from(murmur3(wordsOf(text))).buffer);
@@ -38,7 +38,7 @@ describe('a fingerprint of the kind murmur3', () => {
       ...[null, true, false, '', 'a', 'ab', 'ba', 'abc', '\u0000', 'a\u0000', '1', 'null'],
       ...[[], [[]], [[], []], [0], [1], [0, 0], [[0], 0], [0, [0]], [null], [''], ['a', 'b'], ['ab']],
       ...[{}, { a: 1 }, { a: '1' }, { a: 1, b: 2 }, [{}], [{ a: 1 }, 2]],
-      // Numbers that equal the words which introduce other values.
+      // Numbers that are equal to the words that introduce other values.
       ...[0x40000001, 0x50000000, 0x60000001, 0x70000000, [0x60000001, 97]],
     ];
     expect(new Set(forms.map(printOf)).size).toBe(forms.length);

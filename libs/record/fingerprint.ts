@@ -5,31 +5,34 @@ import type { FoldsGame } from './module.js';
 import type { Hash128 } from './murmur3.js';
 import { CanonicalWriter } from './canonical-writer.js';
 
-/** The hash functions that make a fingerprint of a state. */
 export const fingerprintKinds = ['sha-256', 'murmur3'] as const;
 export type FingerprintKind = (typeof fingerprintKinds)[number];
 
-/** Returns the hash function for a game's fingerprints, which never changes. SHA-256 if the option is absent. */
+/**
+ * Returns the hash function for a game's fingerprints, which never changes during a game. SHA-256 if the option is
+ * absent.
+ */
 export const fingerprintsOf = ({ options }: Pick<GameStarted, 'options'>): FingerprintKind =>
   options['fingerprints'] === 'murmur3' ? 'murmur3' : 'sha-256';
 
 export const withFingerprints = (fingerprints: FingerprintKind): GameStarted['options'] => ({ fingerprints });
 
-/** Whether this program supports the fingerprints of a game. */
+/** Whether this version of Retrace supports the game's fingerprints. */
 export const knowsFingerprints = ({ options: { fingerprints } }: Pick<GameStarted, 'options'>): boolean =>
   fingerprints === undefined || fingerprintKinds.some((known) => known === fingerprints);
 
 /**
- * Returns the first 132 bits of the SHA-256 of a canonical form, in base64url. Equal only for equal canonical forms.
+ * Returns the first 132 bits of the canonical form's SHA-256 in base64url, so that different forms have different
+ * fingerprints.
  */
 export function fingerprint(canonical: Json): string {
   return hash('sha256', JSON.stringify(canonical), 'base64url').slice(0, 22);
 }
 
-/** A shared buffer, because allocating a buffer takes as long as filling it. */
+/** Shared, because allocating a writer takes as long as filling it. */
 const form = new CanonicalWriter();
 
-/** Returns the fingerprint of a state, made with the hash function of its game. */
+/** Returns a state's fingerprint, computed with the hash function of its game. */
 export function fingerprintOf<State>(
   { canonical, words }: Pick<FoldsGame<State, never>, 'canonical' | 'words'>,
   state: State,
@@ -42,7 +45,7 @@ export function fingerprintOf<State>(
   return printed(form.hash());
 }
 
-/** Returns 128 bits of MurmurHash3 in base64url. */
+/** Returns a 128-bit hash in base64url. */
 function printed(hashed: Hash128): string {
   const bytes = Buffer.allocUnsafe(16);
   let at = 0;

@@ -1,17 +1,17 @@
 import type { AtomicAction, GameEvent } from './event.js';
 import type { Seat } from './ids.js';
 
-/** An act of a player that tells how they play, such as playing a card into an expedition. */
+/** A player's act that shows how they play, such as playing a card into an expedition. */
 export interface HabitAct {
   readonly seat: Seat;
-  /** A name of `Habits`. */
+  /** A name in `Habits.names`. */
   readonly habit: string;
 }
 
-/** The acts of a game that statistics count for each day. */
+/** The acts in a game that statistics count per day. */
 export interface Habits<State = unknown, A extends AtomicAction = AtomicAction> {
-  /** All names, in the order of tables. `GameWords` has their titles. */
+  /** All names, in the order in which tables show them. `GameWords` contains their titles. */
   readonly names: readonly string[];
-  /** Finds the acts in an event, as far as its viewer sees them. */
+  /** Finds the acts in a masked event, so only those that its viewer can see. */
   of(event: GameEvent<A>, before: State): readonly HabitAct[];
 }

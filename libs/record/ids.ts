@@ -4,13 +4,13 @@ import { fail, ok, type Result } from './result.js';
 
 declare const brand: unique symbol;
 
-/** The id of a recorded game, whose stream is `game-<id>`. At most 64 letters, digits, `-` and `_`. */
+/** The id of a recorded game. It contains at most 64 letters, digits, `-` and `_`. The game's stream is `game-<id>`. */
 export type GameId = string & { readonly [brand]: 'GameId' };
 
-/** The id of a game's rules module, such as `high-card`. */
+/** The id of a game module, such as `high-card`. */
 export type ModuleId = string;
 
-/** A place at the table, counted from 0 in turn order (to the left). */
+/** A seat at the table. Seats are numbered from 0 in turn order (clockwise). */
 export type Seat = number;
 
 const pattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
@@ -33,5 +33,5 @@ export const REVIEW_STREAM_PREFIX = 'review-';
 
 export const reviewStream = (id: GameId): string => `${REVIEW_STREAM_PREFIX}${id}`;
 
-/** The stream with the start and the end of each review, for all games. */
+/** The stream that records the start and end of every review, for all games. */
 export const REVIEWS_STREAM = 'reviews';

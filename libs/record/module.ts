@@ -20,92 +20,103 @@ export type Locale = 'en' | 'it' | 'fr';
 
 export type Setup = Omit<GameStarted, 'kind' | 'digest'>;
 
-/** The events that a choice produces, and the state after them. */
+/** The events that a choice produces, and the state after these events. */
 export interface Decided<State, A extends AtomicAction> {
   readonly events: readonly GameEvent<A>[];
   readonly state: State;
 }
 
-/** The log text of one event. */
+/** The log text for one event. */
 export interface Telling {
   readonly text: string;
-  /** A line for each atomic action, in order. */
+  /** A log line for each atomic action, in order. */
   readonly actions: readonly string[];
 }
 
-/** The rules of a game. They check setups and apply choices. */
+/** Functions that apply the rules of a game to setups and choices. */
 export interface PlaysGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /**
-   * Checks a setup and plays to the first decision. Returns an error instead of throwing for an invalid setup. Error
-   * `WORK_TOO_LARGE` if its cards loop.
+   * Checks a setup and plays to the first decision. For an invalid setup, returns an error instead of throwing. Error
+   * `WORK_TOO_LARGE` if the cards loop.
    */
   start(setup: Setup): Result<Decided<State, A>, readonly Problem<SetupErrorCode>[]>;
   /**
    * Applies a choice and plays to the next decision or the end. An illegal choice changes nothing. A choice that
    * exceeds `abilityBounds.decision` fails with `WORK_TOO_LARGE` and leaves the state unusable. To recover, fold the
-   * record again or keep a `clone`. The bound counts work instead of time, so the result is the same on all machines.
+   * record again or keep a `clone`. The limit counts work instead of time, so that the result is the same on every
+   * machine.
    */
   decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal>;
-  /** Like `decide`, but faster because it records nothing. For playouts. */
+  /** Like `decide`, but faster, because it records no events. Used in playouts. */
   reach(state: State, player: Seat, choice: Choice): Result<State, Illegal>;
   /** Returns the pending decision. Null if the game has not started or is over. */
   legal(state: State): Decision | null;
 }
 
-/** Replays games that were recorded elsewhere. Uses the recorded random results and supports unidentified cards. */
+/**
+ * Replays games that were recorded on other platforms. Uses the recorded random results and supports unidentified
+ * cards.
+ */
 export interface DecidesAgain<State = unknown, A extends AtomicAction = AtomicAction> {
-  /** Whether an event belongs to the set-up, which a replay copies instead of deriving it again. */
+  /** Whether an event is part of the setup. Replays copy such events instead of deriving them again. */
   isSetUp(event: GameEvent<A>): boolean;
   /**
-   * Returns the events from the set-up to the first decision, one list for each way in which platforms begin a game.
+   * Returns the possible lists of events from the setup to the first decision. There is one list for each way in which
+   * platforms begin a game.
    */
   begun(state: State): readonly (readonly GameEvent<A>[])[];
   /** Whether an event only identifies a card or quotes the source. The rules never produce such events. */
   isAside(event: GameEvent<A>): boolean;
-  /** Returns a copy of the state that will produce the random results recorded in the events of a choice. */
+  /**
+   * Returns a copy of the state in which the random source will produce the random results that the given events
+   * recorded.
+   */
   withChance(state: State, events: readonly GameEvent<A>[]): State;
-  /** Adapts a requested decision to a state in which more cards have been identified since. */
+  /** Adapts a decision request to a state in which more cards have been identified since the request. */
   asked(state: State, question: DecisionRequested): GameEvent<A>;
-  /** Converts an event to the form that imported records use, given the state before the event. */
+  /** Converts an event to the form that imported records use. `state` is the state before the event. */
   asRecorded(state: State, event: GameEvent<A>): GameEvent<A>;
 }
 
-/** Folds a record into states. Requires neither the rules nor the random source. */
+/** Folds the events of a record into states, which requires neither the rules nor the random source. */
 export interface FoldsGame<State = unknown, A extends AtomicAction = AtomicAction> {
-  /** The state before the first event. */
+  /** Returns the state before the first event. */
   initial(): State;
   evolve(state: State, event: GameEvent<A>): State;
   /** Folds only the first `count` atomic actions of an event. */
   evolvePartly(state: State, event: GameEvent<A>, count: number): State;
   clone(state: State): State;
-  /** Returns the canonical form, equal only for equal states. Excludes the agenda and the random source. */
+  /**
+   * Returns a canonical form that is equal only for equal states. The form does not include the agenda or the random
+   * source.
+   */
   canonical(state: State): Json;
-  /** Writes the words of the canonical form directly. If absent, the words are derived from the form. */
+  /** Writes the words of the canonical form directly. If absent, the words are derived from `canonical`. */
   words?(state: State, to: CanonicalWriter): void;
 }
 
-/** The unit of a measure, such as `cards`, `points` or `regions`, and its meaning in one sentence. */
+/** A measure's unit, such as `cards`, `points` or `regions`, and its meaning in one sentence. */
 export interface MeasureDefinition {
   readonly unit: string;
   readonly definition: string;
 }
 
-/** Names of the public measures from which the measures of the rulebook's glossary are computed. */
+/** The public measures from which the measures of the glossary are computed. */
 export interface GlossaryParts {
-  /** Measures of the number of cards that a seat can still use, one per zone. */
+  /** Measures of the number of cards that a seat can still use, one for each zone. */
   readonly cards: readonly string[];
-  /** Measures of the value and the number of cards in play. */
+  /** Measures of the strength of cards in play. `inPlay` contains the measures of their number. */
   readonly strength: readonly string[];
   readonly inPlay: readonly string[];
-  /** The measure of mana, the amount of mana on the first day, and the amount added each day. */
+  /** The name of the mana measure, the mana on the first day, and the mana added each day. */
   readonly mana: { readonly name: string; readonly start: number; readonly aDay: number };
   /**
-   * The measure of progress in the game. `own`: the seat's own value counts. `others`: the losses of the other seats
-   * count.
+   * The measure of progress in the game. With `own`, the seat's own value counts. With `others`, the losses of the
+   * other seats count.
    */
   readonly race: { readonly name: string; readonly of: 'own' | 'others' };
   /**
-   * The zones named in facts: zones in play, other zones with cards of a seat, and the zone of a card while it is
+   * Zones as named in facts: zones in play, other zones with a seat's cards, and the zone of a card while it is being
    * played.
    */
   readonly zones: {
@@ -115,80 +126,82 @@ export interface GlossaryParts {
   };
 }
 
-/** Limits events and states to the information that each viewer is allowed to see. */
+/** Restricts events and states to the information that a viewer may see. */
 export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction> {
-  /** Returns the event with all information removed that the viewer must not see. */
+  /** Returns the event without the information that the viewer must not see. */
   mask(event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A>;
   view(state: State, viewer: Viewer): PublicState;
-  /** Returns the result of the game, which every viewer may see. Null while the game is in progress. */
+  /** Returns the game's result, which every viewer may see. Null while the game is in progress. */
   result(state: State): ResultView | null;
   /**
-   * Returns the parts of statistics by item, for cards that the viewer knows. The last part of each statistic equals
-   * the value in the view. Absent if the game does not provide them.
+   * Returns, for each item that the viewer knows, the contributions to its statistics. The value after a statistic's
+   * last part is the value in the view. Absent if the game does not provide parts.
    */
   statisticParts?(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]>;
   /**
-   * Returns the dice that the atomic actions of one event roll, in order. Dice are public. Absent if the game has no
+   * Returns the rolls of dice among an event's atomic actions, in order. Dice are public. Absent if the game has no
    * dice.
    */
   rolls?(actions: readonly A[]): readonly RollView[];
   clock(state: State): Clock;
   /**
-   * Returns the values that charts plot, with keys such as `hand.0` for seat 0. Events that request or make a decision
-   * change none of them.
+   * Returns the values for charts, with keys such as `hand.0` for seat 0. Requesting or making a decision does not
+   * change any of the values.
    */
   measures(state: State): Readonly<Record<string, number>>;
   /**
-   * Returns the measures of each seat, by name without the seat. Bots call this after every choice that they try. If
-   * absent, the values are derived from `measures`.
+   * Returns each seat's measures, by name without the seat. Bots call this after every choice that they try. If absent,
+   * the values are derived from `measures`.
    */
   seatMeasures?(state: State): readonly Readonly<Record<string, number>>[];
-  /**
-   * Returns the name of the card that a reference is a print of. All prints of a card have the same name. If absent,
-   * each reference is a separate card.
-   */
+  /** Returns the card's name, which all prints of a card share. If absent, each reference is a separate card. */
   printed?(reference: string): string;
-  /** Names, without the seat, of measures of hidden cards, which only their own seat may see. */
+  /** Names, without the seat, of the measures of hidden cards. Only the seat itself may see its values. */
   readonly ownMeasures: readonly string[];
-  /** The definition of every measure, by name without the seat. */
+  /** The definitions of all measures, by name without the seat. */
   readonly measureDefinitions: Readonly<Record<string, MeasureDefinition>>;
   /**
-   * Finds the chances that players missed in a masked event, using only information that its viewer may see. `answered`
-   * is the masked decision that a `DecisionMade` answers. Absent if the game does not provide them.
+   * Finds the chances that players missed in a masked event, using only information that the event's viewer may see.
+   * For a `DecisionMade`, `answered` is the masked decision that was made. Absent if the game cannot find missed
+   * chances.
    */
   missed?(event: GameEvent<A>, before: State, answered: Decision | null): readonly MissedChance[];
   /**
    * Returns the cards that cannot be played in the current turn, with the reasons. Only the deciding player may see
-   * them. Empty during other decisions. Absent if the game does not provide them.
+   * them. Empty during decisions of other kinds. Absent if the game cannot determine the reasons.
    */
   refused?(state: State): readonly RefusedPlay[];
   /**
-   * Counts the unidentified cards in zones that affect play, which exist only in records of other platforms. If
-   * `knowledge` is given, counts only the cards that `deal` cannot replace. If absent, there are none.
+   * Counts the unidentified cards in zones that affect play. Only records from other platforms contain unidentified
+   * cards. With `knowledge`, counts only the cards that `deal` cannot replace. If absent, the game never has
+   * unidentified cards.
    */
   unknown?(state: State, knowledge?: Knowledge): number;
-  /** Counts the unidentified cards in the hand of a seat. If absent, there are none. */
+  /** Counts the unidentified cards in a seat's hand. If absent, the game never has unidentified cards. */
   unknownInHand?(state: State, seat: Seat): number;
-  /** The number of times that an ability of an object can be activated per day. Unlimited if absent. */
+  /** The number of times per day that an object's ability can be activated. Unlimited if absent. */
   readonly activationsADay?: number;
   /**
-   * Names, without the seat, of the measures of all mana that a player can spend and of unspent mana. Absent if the
-   * game has none.
+   * Names, without the seat, of the measures for a player's total spendable mana and unspent mana. Absent if the game
+   * has no such measures.
    */
   readonly spending?: { readonly all: string; readonly unspent: string };
-  /** The acts by which statistics describe how players play. Absent if the game names none. */
+  /** The acts by which statistics describe how people play. Absent if the game defines none. */
   readonly habits?: Habits<State, A>;
-  /** The measures from which the measures of the rulebook's glossary are computed. Absent if the game has none. */
+  /**
+   * The measures from which the measures of the glossary are computed. Absent if the game does not support the
+   * glossary.
+   */
   readonly glossary?: GlossaryParts;
-  /** Kinds of atomic actions with random results, in addition to draws and dice. Absent if there are none. */
+  /** Kinds of atomic actions with random results, other than draws and dice. If absent, there are none. */
   readonly chanceKinds?: readonly string[];
 }
 
 /** Describes events, rules and cards in natural language. */
 export interface TellsGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /**
-   * Returns the log text of an event. `nameOf` returns a card's name in the reader's language, or null if it has no
-   * translation.
+   * Returns the log text for an event. `nameOf` returns a card's name in the reader's language, or null if the name has
+   * no translation.
    */
   event(
     event: GameEvent<A>,
@@ -197,94 +210,94 @@ export interface TellsGame<State = unknown, A extends AtomicAction = AtomicActio
     locale: Locale,
     nameOf?: (card: Pick<CardFace, 'reference' | 'name'>) => string | null,
   ): Telling;
-  /** Returns the reactions that an event activated, and for each reaction that it did not activate, the reason. */
+  /** Returns the reactions that an event activated and those that it did not, each with the reason. */
   explain(before: State, event: GameEvent<A>, viewer: Viewer, locale: Locale): Explanation;
   /**
-   * Returns the facts of an event in terms that all games share. Facts reveal as much as the event does, so mask it
-   * first.
+   * Returns the facts of an event in terms that are common to all games. Facts reveal everything in the event, so mask
+   * the event first.
    */
   facts(event: GameEvent<A>, before: State): readonly Fact[];
-  /** The heading for a day of the clock. If absent, "Day". */
+  /** The heading for one day of the clock. Defaults to "Day". */
   readonly dayName?: string;
   /**
-   * Returns the summary of a rule in one line. `edition` defaults to the edition of new games. Null if the rule is
-   * unknown. If absent, only rule numbers are shown.
+   * Summarises a rule in one line. `edition` defaults to the edition used for new games. Null if the rule is unknown.
+   * If absent, only rule numbers are shown.
    */
   rule?(rule: string, locale: Locale, edition?: string): string | null;
   /**
-   * Translates the text of a card, with one result for each line of its `text`. Null if no translation exists. The
-   * definition is read from a record and may be malformed. If absent, cards are shown as printed.
+   * Translates card text, with one result for each line of `text` in the definition. Null if there is no translation.
+   * The definition comes from a record and may be malformed. If absent, cards are shown as printed.
    */
   card?(definition: Json, locale: Locale): readonly string[] | null;
   /**
-   * Returns the texts of the modes of a card, in order. Null if the card has no modes or several sets of modes. The
-   * definition is read from a record and may be malformed. Absent if the game does not provide them.
+   * Returns the texts of a card's modes, in order. Null if the card has no modes or more than one set of modes. The
+   * definition comes from a record and may be malformed. Absent if the game has no modes.
    */
   modes?(definition: Json, locale: Locale): readonly string[] | null;
-  /** The vocabulary of the game by language. If absent, ids are shown. */
+  /** The game's vocabulary, by language. If absent, ids are shown. */
   readonly words?: Readonly<Record<Locale, GameWords>>;
-  /** The themes of decisions, named in `words`. If absent, each kind of decision is a theme. */
+  /** The themes of decisions. `words` contains their titles. If absent, each kind of decision is a theme. */
   readonly themes?: Themes;
-  /** The short form of a printed table. If absent, tables are printed in full. */
+  /** The parts of a table to abbreviate when it is printed. If absent, tables are printed in full. */
   readonly inShort?: TableInShort;
 }
 
 export interface TableInShort {
-  /** Zones printed as a number of cards instead of a list. */
+  /** Zones for which only the number of cards is printed. */
   readonly counted: readonly string[];
   /** Resources printed next to a player's name. */
   readonly resources: readonly string[];
 }
 
-/** Checks and normalises data before it is stored in a record. */
+/** Checks and converts data of a game's records. */
 export interface ChecksRecords<A extends AtomicAction = AtomicAction> {
-  /** Describes the problem of an atomic action of a stored event of this game. Null if it is valid. */
+  /** Returns the problem with an atomic action in one of the game's stored events. Null if the action is valid. */
   malformed(action: unknown): string | null;
   /**
-   * Describes the problem of the card, token or effect definitions in an event. Null if the rules can interpret them.
-   * Called before a record is stored and after the rules failed, not when stored records are read. Absent if events
-   * contain no definitions.
+   * Returns the problem with the card, token or effect definitions in an event. Null if the rules can interpret them.
+   * Called before a record is stored and after the rules have failed, but not when stored records are read. Absent if
+   * events contain no definitions.
    */
   illDefined?(event: GameEvent<A>): string | null;
-  /** Converts an atomic action to an older schema. If absent, the older schemas have the same form. */
+  /** Converts an atomic action to an older schema. If absent, atomic actions are the same in all schemas. */
   actionInSchema?(action: A, schema: number): A;
 }
 
-/** The facts that a sampled state must agree with. */
+/** The facts with which a sampled state must agree. */
 export interface Knowledge {
   /**
-   * The viewer whose known cards remain unchanged. For the omniscient viewer, the cards that any seat knows remain
-   * unchanged, and only cards unknown to every seat are sampled.
+   * The viewer whose known cards are preserved. For the omniscient viewer, all cards that any seat knows are preserved,
+   * so only cards that no seat knows are sampled.
    */
   readonly viewer: Viewer;
   /**
-   * Whether the deck lists of the other seats are known. If not, their unknown cards are sampled from cards that the
+   * Whether the other seats' deck lists are known. If not, their unknown cards are sampled from the cards that the
    * viewer knows.
    */
   readonly lists: boolean;
-  /** Facts from the whole record about decks with unknown cards. If absent, only the state is used. */
+  /** Everything that the whole record reveals about decks with unknown cards. If absent, only the state is used. */
   readonly shown?: ShownDecks;
-  /** Cards that must be in the hand of a seat. */
+  /** Cards that must be in a seat's hand. */
   readonly held?: {
     readonly seat: Seat;
     readonly cards: readonly string[];
     /**
-     * The definitions of cards from an unknown deck list. If absent, only cards that are dealt to the seat can be in
-     * its hand.
+     * Definitions of cards from an unknown deck list. If absent, the seat's hand can contain only cards that are dealt
+     * to the seat.
      */
     readonly definitions?: GameStarted['cards'];
   };
 }
 
-/** The cards of incompletely known decks that a record reveals at any time. */
+/** The cards in partly unknown decks that the record reveals at any time. */
 export interface ShownDecks {
-  /** The cards that are certainly in the deck of each seat, with repetitions. */
+  /** For each seat, the cards that are certainly in its deck, with repetitions. */
   readonly decks: readonly (readonly string[])[];
   /** The definitions of these cards. */
   readonly cards: GameStarted['cards'];
 }
 
-/** The weight of a measure early in a game, and the amount added to it late in the game. */
+/** A measure's weight early in the game, and the amount added to it late in the game. */
 export type StagedWeight = readonly [always: number, late: number];
 
 export interface ValueModelOrigin {
@@ -297,86 +310,87 @@ export interface ValueModelOrigin {
 }
 
 /**
- * A logistic regression over a game's measures. Each weight is the change in the log-odds that the seat wins, per unit
- * of a measure.
+ * A logistic regression on a game's measures. Each weight is the change per unit of a measure in the log-odds that the
+ * seat wins.
  */
 export interface ValueModel {
-  /** The day on which the late part of a game begins. Before it, the late weights apply in proportion to the day. */
+  /** The day from which the late weights apply fully. On earlier days, they apply in proportion to the day. */
   readonly late: number;
   /**
-   * The weight of each measure, by name without the seat. A key such as `hand*hand` is the product of measures. `turn`
-   * is 1 on the seat's turn.
+   * Weights by the name of the measure without the seat. A key such as `hand*hand` is a product of measures. `turn` is
+   * 1 during the seat's turn.
    */
   readonly weights: Readonly<Record<string, StagedWeight>>;
-  /** The errors of the model. Absent if they have not been measured. */
+  /** The model's errors. Absent if they have not been measured. */
   readonly misses?: ValueModelMisses;
   readonly origin: ValueModelOrigin;
 }
 
-/**
- * The difference between estimates from short playouts with a model and from full playouts, when two choices are
- * compared.
- */
+/** The errors of short playouts with a model, compared with full playouts, in the difference between two choices. */
 export interface ValueModelMisses {
   /** The standard error, as a win probability. */
   readonly choice: number;
-  /** The increase of the error per unit of the difference between the choices. */
+  /** The increase in this error per unit of the difference between the choices. */
   readonly share: number;
 }
 
-/** Functions and data that bots require in addition to play and measures. */
+/** Functions and data that bots require in addition to rules and measures. */
 export interface GuidesBots<State = unknown> {
   /**
-   * Samples a state that `seat` considers possible: replaces hidden information with data from `random`, independently
-   * of the actual values. Leaves the given state unchanged.
+   * Samples a state that `seat` considers possible. Replaces hidden information with data derived from `random`,
+   * independently of the actual values. Does not change the given state.
    */
   imagine(state: State, seat: Seat, random: string): State;
   /**
-   * Samples a state that agrees with all known facts: deals unknown cards and future random results again, and requests
-   * the pending decision again if it concerns dealt cards. Leaves the given state unchanged.
+   * Samples a state that agrees with all known facts. Deals unknown cards and future random results again. If the
+   * pending decision involves dealt cards, requests it again. Does not change the given state.
    */
   deal(state: State, knowledge: Knowledge, random: string): State;
   /** Whether the known facts are sufficient for `deal`. If absent, they always are. */
   canDeal?(state: State, knowledge: Knowledge): boolean;
   /**
-   * Returns facts about decks from a record, given its last state. `deal` uses them to replace unidentified cards. Null
-   * if every card is known. Absent if `deal` cannot replace such cards.
+   * Returns what a record reveals about decks, given its last state, so that `deal` can replace unidentified cards.
+   * Null if every card is known. Absent if `deal` cannot replace unidentified cards.
    */
   shown?(end: State): ShownDecks | null;
-  /** The value of one unit of each measure to its seat, by name without the seat. */
+  /** The value of one unit of each measure to the seat, by the measure's name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
   /**
-   * The potential of a seat's own cards that no measure covers, in mana spent. Breaks ties between positions. Uses only
-   * information that the seat may see. Absent if there is none.
+   * The potential of a seat's own cards that no measure includes, in units of spent mana. It breaks ties between
+   * positions and is based only on information that the seat may see. If absent, there is no such potential.
    */
   promise?(state: State, seat: Seat): number;
-  /** Returns the seats that win together with a seat, including that seat. If absent, each seat wins alone. */
+  /**
+   * Returns the seats that win together with a seat, including the seat itself. If absent, each seat wins separately.
+   */
   team?(state: State, seat: Seat): readonly Seat[];
   /** A model of win probability. If absent, playouts continue to the end of the game. */
   readonly model?: ValueModel;
 }
 
 /**
- * The interface between the platform and a game, in groups by use: a fold requires only `Pick<GameModule, 'fold'>`.
- * Only `decide` and `evolve` change states, and all other members only read them. The caller owns states: `evolve` and
- * a legal `decide` may reuse the given state, so keep a `clone` to use the earlier state again. Members that read a
- * state throw the kernel's `TooMuchWorkError` for states that `decide` never reaches.
+ * The interface between the platform and a game. Its members are grouped by use, so that a fold requires only
+ * `Pick<GameModule, 'fold'>`.
+ *
+ * Only `decide`, `reach` and `evolve` change states. The caller owns states: `evolve` and a legal `decide` may reuse
+ * the given state, so keep a `clone` if you need the earlier state. Members that read a state throw the kernel's
+ * `TooMuchWorkError` for states that `decide` never reaches.
  */
 export interface GameModule<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly id: ModuleId;
   readonly name: string;
   /** The usual number of players. */
   readonly seats: number;
-  /** Returns the number of players of a game with these options. If absent, `seats` applies. */
+  /** Returns the number of players for these options. Defaults to `seats`. */
   readonly seatsIn?: (options: GameStarted['options']) => number;
   readonly play: PlaysGame<State, A>;
-  /** If absent, games from other platforms are not verified. */
+  /** If absent, games from other platforms cannot be verified. */
   readonly elsewhere?: DecidesAgain<State, A>;
   readonly fold: FoldsGame<State, A>;
   readonly see: SeesGame<State, A>;
   readonly tell: TellsGame<State, A>;
   readonly records: ChecksRecords<A>;
   readonly bots: GuidesBots<State>;
-  /** If absent, the hands of players cannot be estimated. */
+  /** If absent, players' hands cannot be estimated. */
   readonly hands?: ReadsHands<State>;
 }

@@ -1,4 +1,4 @@
-/** A hash of 128 bits, as four integers. */
+/** A 128-bit hash, as four 32-bit integers. */
 export type Hash128 = readonly [number, number, number, number];
 
 const C1 = 0x239b961b;
@@ -20,8 +20,8 @@ function finished(word: number): number {
 }
 
 /**
- * Returns MurmurHash3 x86 128 bits with seed 0 of the first `length` words, each as four little-endian bytes. Detects
- * accidental differences, but not deliberate collisions.
+ * Returns the MurmurHash3 (x86, 128 bits, seed 0) of the first `length` words, each as four little-endian bytes.
+ * Detects accidental differences, but not deliberate collisions.
  */
 export function murmur3(words: Int32Array, length = words.length): Hash128 {
   const whole = length - (length % 4);

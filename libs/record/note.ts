@@ -2,11 +2,11 @@ import type { RecordProblem } from './error-codes.js';
 import type { GameId } from './ids.js';
 import type { Authorship } from './authorship.js';
 
-/** Ratings of a decision in the standard notation of annotated games, from brilliant to blunder. */
+/** Ratings of a decision in the standard chess notation, from brilliant to blunder. */
 export const annotationMarks = ['!!', '!', '!?', '?!', '?', '??'] as const;
 export type AnnotationMark = (typeof annotationMarks)[number];
 
-/** An object on the table, identified by its key in the `PublicState` of the annotation's perspective. */
+/** An object on the table. `key` is its key in the `PublicState` of the annotation's perspective. */
 export interface Spot {
   readonly kind: 'card' | 'zone' | 'space';
   readonly key: string;
@@ -17,17 +17,14 @@ export interface Arrow {
   readonly to: Spot;
 }
 
-/**
- * The content of an annotation. Positions have the form `142` or `142.3`, and the perspective has the form that
- * `formatViewer` returns.
- */
+/** The content of an annotation. Positions have the form `142` or `142.3`. */
 export interface Remark {
-  /** The first and the last position that the annotation covers. Equal if it concerns a single position. */
+  /** The first position that the annotation covers. Equal to `to` if it covers a single position. */
   readonly from: string;
   readonly to: string;
   /**
-   * The perspective of the author. Readers who cannot view this perspective never receive the annotation, because it
-   * may mention secrets.
+   * The author's perspective, formatted by `formatViewer`. The annotation may mention secrets, so users who cannot view
+   * this perspective never receive it.
    */
   readonly as: string;
   readonly text: string;
@@ -41,13 +38,13 @@ export interface Annotated extends Remark, Authorship {
   readonly id: string;
 }
 
-/** An annotation of a game in progress that only its author may read until the game is over. */
+/** An annotation in a game that is still in progress. Only its author may read it until the game is over. */
 export interface AnnotationSealed extends Remark, Authorship {
   readonly kind: 'AnnotationSealed';
   readonly id: string;
 }
 
-/** Replaces the content of an annotation. The author stays the same, and a sealed annotation stays sealed. */
+/** Replaces an annotation's content. Its author does not change, and a sealed annotation remains sealed. */
 export interface AnnotationChanged extends Remark, Authorship {
   readonly kind: 'AnnotationChanged';
   readonly id: string;
@@ -68,14 +65,14 @@ export interface Untagged extends Authorship {
   readonly tag: string;
 }
 
-/** The new name of the game. Null to remove the name. */
+/** Changes the name of the game, or removes it if the new name is null. */
 export interface Named extends Authorship {
   readonly kind: 'Named';
   readonly name: string | null;
 }
 
 /**
- * A note about a game by a person. Notes are not part of the game's record. Access and seats are in
+ * A person's note about a game. Notes are not part of the game's record. Access rights and seats are in
  * `AdministrationEntry` instead.
  */
 export type Note =
@@ -84,9 +81,9 @@ export type Note =
 export type NoteKind = Note['kind'];
 
 export interface NoteMetadata {
-  /** Schema version of the note's data, see `NOTE_SCHEMA_VERSION`. */
+  /** The schema version of the note's data, see `NOTE_SCHEMA_VERSION`. */
   readonly schema: number;
-  /** The time of recording, as ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   readonly recordedAt: string;
 }
 
@@ -98,22 +95,24 @@ export interface RecordedNote {
   readonly metadata: NoteMetadata;
 }
 
-/** A stored note that this program cannot read. Only this note and the annotation that it changes are hidden. */
+/**
+ * A stored note that this version of Retrace cannot read. Only this note and the annotation that it changes are hidden.
+ */
 export interface UnreadableNote {
   /** A UUID. */
   readonly id: string;
   readonly revision: number;
   readonly unreadable: {
-    /** The stored kind, truncated. */
+    /** The stored kind, which may be truncated. */
     readonly kind: string;
-    /** The id of the annotation that the note refers to. Null if it cannot be read. */
+    /** The id of the annotation to which the note refers. Null if the id cannot be read. */
     readonly about: string | null;
-    /** The problem, with code `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW` or `SCHEMA_UNKNOWN`. */
+    /** Code `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW` or `SCHEMA_UNKNOWN`. */
     readonly problem: RecordProblem;
   };
 }
 
-/** An entry of a stream of notes, readable or not. */
+/** An entry in a note stream, readable or not. */
 export type NoteEntry = RecordedNote | UnreadableNote;
 
 export const NOTES_STREAM_PREFIX = 'notes-';

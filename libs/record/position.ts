@@ -2,16 +2,16 @@ import type { RecordProblem } from './error-codes.js';
 import { fail, ok, type Result } from './result.js';
 
 /**
- * A position in a game. `142` is the position after event 142. `142.3` is the position inside that event after its
- * first three atomic actions. The rules treat these actions as simultaneous, so their order serves display only.
+ * A position in a game. `142` is the position after event 142. `142.3` is the position within event 142 after its first
+ * three atomic actions. The rules treat these actions as simultaneous, so their order matters only for display.
  */
 export interface Position {
   readonly revision: number;
-  /** The number of applied atomic actions of the event. If absent, all of them are applied. */
+  /** The number of the event's atomic actions that are applied. Defaults to all of them. */
   readonly action?: number;
 }
 
-/** Parses a position, `142` or `142.3`. Error `POSITION_INVALID`. */
+/** Parses a position such as `142` or `142.3`. Error `POSITION_INVALID`. */
 export function parsePosition(text: string): Result<Position, RecordProblem> {
   const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match)
@@ -27,7 +27,7 @@ export function parsePosition(text: string): Result<Position, RecordProblem> {
 export const formatPosition = (at: Position): string =>
   at.action === undefined ? `${at.revision}` : `${at.revision}.${at.action}`;
 
-/** Compares positions by their order in the game. `142` comes after every `142.n`. */
+/** Compares positions by their order in the game. `142` follows every `142.n`. */
 export function comparePositions(a: Position, b: Position): number {
   return a.revision - b.revision || (a.action ?? Infinity) - (b.action ?? Infinity) || 0;
 }

@@ -36,13 +36,13 @@ const right = {
   told: { kind: 'number', value: 3 },
 };
 
-/** Returns every place in a value, as a path. */
+/** Returns the path of every value within a value. */
 const placesIn = (value: unknown): readonly (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? [[], ...Object.entries(value).flatMap(([key, one]) => placesIn(one).map((path) => [key, ...path]))]
     : [[]];
 
-/** Returns the value with a change at one place. Undefined removes the value there. */
+/** Returns the value with a change at a path. Undefined removes the value at this path. */
 function changed(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
   if (key === undefined) return other;
   const copy: Record<string, unknown> = Array.isArray(value)

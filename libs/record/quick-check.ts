@@ -5,14 +5,14 @@ import { readAs } from './read-as.js';
 
 let made: ajv.Ajv | undefined;
 
-/** Returns the compiler of JSON Schemas, loaded on first use because most commands read few records. */
+/** Returns the JSON Schema compiler, which is loaded on first use because most commands read few records. */
 function compiler(): ajv.Ajv {
   if (made !== undefined) return made;
   const { _, Ajv } = createRequire(import.meta.url)('ajv') as typeof ajv;
-  // Parts of a shape that have no JSON Schema (`z.custom`) are only checked for presence.
+  // Parts of a shape that JSON Schema cannot express (`z.custom`) are only checked for presence.
   made = new Ajv({ strict: false, validateFormats: false, discriminator: true });
-  // Refuses objects with a member `__proto__`. A custom keyword is necessary because `propertyNames` with `not` creates
-  // an error for each allowed name, and a game has thousands of names.
+  // Refuses objects that have a member `__proto__`. A custom keyword is necessary because `propertyNames` with `not`
+  // creates an error for each allowed name, and a game has thousands of names.
   made.addKeyword({
     keyword: 'withoutPrototype',
     type: 'object',
@@ -26,13 +26,13 @@ function compiler(): ajv.Ajv {
 
 type Overridden = Parameters<NonNullable<Overriding>>[0];
 
-/** Corrects JSON Schemas that would accept more values than their zod shape. */
+/** Corrects JSON Schemas that would accept more values than the corresponding zod shape. */
 function asTheShape(overridden: Overridden): void {
   decidedByOne(overridden);
   withoutPrototypes(overridden);
 }
 
-/** Selects the member of a discriminated union by its discriminator alone, as in OpenAPI. */
+/** Makes the discriminator select the member of a discriminated union, as in OpenAPI. */
 function decidedByOne({ zodSchema, jsonSchema }: Overridden): void {
   const { def } = zodSchema._zod;
   if (def.type !== 'union' || !('discriminator' in def)) return;
@@ -44,7 +44,7 @@ function decidedByOne({ zodSchema, jsonSchema }: Overridden): void {
   schema['type'] = 'object';
 }
 
-/** Makes schemas of objects refuse a member `__proto__`, which zod drops. */
+/** Makes object schemas refuse a member `__proto__`, which zod silently drops. */
 function withoutPrototypes({ zodSchema, jsonSchema }: Overridden): void {
   const { type } = zodSchema._zod.def;
   if ((type === 'object' || type === 'record') && jsonSchema.additionalProperties !== false)
@@ -54,13 +54,13 @@ function withoutPrototypes({ zodSchema, jsonSchema }: Overridden): void {
 type Overriding = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 
 /**
- * Returns a check that is several times as fast as the shape, because it copies nothing. True means that the shape
- * accepts the JSON value unchanged. If false, parse with the shape to find the problem. Use it only for shapes that
- * JSON Schema can express, because it ignores refinements.
+ * Returns a check that is several times as fast as parsing with the shape, because it copies nothing. If it returns
+ * true, the shape accepts the JSON value unchanged. If false, parse with the shape to find the problem. Use it only for
+ * shapes that JSON Schema can express, because it ignores refinements.
  */
 export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
   let check: ajv.ValidateFunction | undefined;
-  // Compiled on first use, so that programs that read no records do not wait for it.
+  // Compiled on first use, so that commands that read no records do not wait for it.
   return (value) =>
     (check ??= compiler().compile(
       z.toJSONSchema(shape, { target: 'draft-7', unrepresentable: 'any', override: asTheShape }),
@@ -68,14 +68,14 @@ export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
 }
 
 /**
- * The number of values that the shape itself parses before its check is compiled. Compiling takes as long as parsing
- * 1,000 values.
+ * The number of values that are parsed with the shape before its fast check is compiled, because compiling takes as
+ * long as parsing 1,000 values.
  */
 const FEW = 1_000;
 
 export type ReadsShape = (value: unknown) => z.ZodSafeParseResult<unknown>;
 
-/** Returns a reader that returns values unchanged if they have the shape, and otherwise parses them with the shape. */
+/** Returns a parser that returns values of the right shape unchanged and parses all other values with the shape. */
 export function quickReader(shape: z.ZodType): ReadsShape {
   const isRight = quickCheck(shape);
   let count = 0;
@@ -83,7 +83,10 @@ export function quickReader(shape: z.ZodType): ReadsShape {
     (count += 1) > FEW && isRight(value) ? { success: true, data: value } : readAs(shape, value);
 }
 
-/** Returns a function that describes the first problem of a value, beginning with the field. Null if there is none. */
+/**
+ * Returns a function that describes the first problem with a value, beginning with the field's path. Null if there is
+ * no problem.
+ */
 export function problemFinder(shape: z.ZodType): (value: unknown) => string | null {
   const read = quickReader(shape);
   return (value) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseAdministration, parseEvent, parseNote, readNote } from './index.js';
 
-/** Comparing a number with this `length` throws. */
+/** Comparing a number with this object's `length` throws. */
 const bad = { length: { toString: 1 } };
 const fields = Object.fromEntries(
   ['as', 'by', 'code', 'game', 'id', 'name', 'players', 'position', 'rules', 'seats', 'tag', 'text'].map(

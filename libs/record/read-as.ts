@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { jsonIn } from './json.js';
 
-/** Parses a value with a shape. Values at which zod throws are first converted as `jsonIn` would parse their JSON. */
+/** Parses a value with a shape. If zod throws, converts the value with `jsonIn` and parses the result instead. */
 export function readAs<Shape extends z.ZodType>(
   shape: Shape,
   value: unknown,

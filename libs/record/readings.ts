@@ -1,8 +1,8 @@
 import type { GameStarted } from './event.js';
 
 /**
- * Returns the version of the interpretation of the rules that a game uses. The version increases whenever an
- * interpretation is corrected. Each game keeps its version, so old records replay unchanged. 1 if the option is absent.
+ * Returns the version of Retrace's interpretation of the rules with which a game is played. The version increases with
+ * every correction. Each game keeps its version, so that old records replay unchanged. 1 if the option is absent.
  */
 export const readingsOf = (game: Pick<GameStarted, 'options'> | null): number => {
   const readings = game?.options['readings'];
@@ -11,7 +11,7 @@ export const readingsOf = (game: Pick<GameStarted, 'options'> | null): number =>
 
 export const withReadings = (readings: number): GameStarted['options'] => ({ readings });
 
-/** Whether a program that supports versions up to `newest` can play the game. */
+/** Whether a version of Retrace that supports interpretations up to `newest` can play the game. */
 export function knowsReadings({ options }: Pick<GameStarted, 'options'>, newest: number): boolean {
   const { readings } = options;
   if (readings === undefined) return true;

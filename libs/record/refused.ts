@@ -1,11 +1,8 @@
-/** A card that the deciding player could normally play in their turn, but cannot play now. */
+/** A card of a kind that the deciding player can play in their turn, but which cannot be played now. */
 export interface RefusedPlay {
   readonly item: number;
-  /** The number of the rule that prevents playing the card. */
+  /** The number of the rule that prevents the card from being played. */
   readonly rule: string;
-  /**
-   * The lowest cost and the available mana. Absent if the cost is not the reason or a particular kind of mana is
-   * missing.
-   */
+  /** The lowest cost and the available mana. Absent if the price is not the reason, or if only one kind of mana is missing. */
   readonly price?: { readonly cost: number; readonly mana: number };
 }

@@ -1,30 +1,27 @@
-/**
- * The result of an operation that can fail for expected reasons, discriminated by `ok`. Bugs throw through `invariant`
- * instead.
- */
+/** The result of an operation that can fail for expected reasons. Bugs throw through `invariant` instead. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
-/** An expected failure: a stable code, a message for the reader, and details. */
+/** An expected failure, with a stable code and a message for the user. */
 export interface Problem<Code extends string> {
   readonly code: Code;
   readonly message: string;
-  /** A way to solve the problem, if known. */
+  /** How to solve the problem, if known. */
   readonly advice?: string;
   /** The location, such as a file and line, a path in a document, or an event and its field. */
   readonly where?: string;
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Throws if a condition that the program relies on is false. A failure is a bug, never a user's mistake. */
+/** Throws if a condition that the program relies on is false. A failure is always a bug, never a user's mistake. */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`Invariant broken: ${message}`);
 }
 
-/** Ends an exhaustive `switch`. Adding a member to the union causes a type error at this call. */
+/** Ends an exhaustive `switch`, so that adding a member to the union causes a type error at this call. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

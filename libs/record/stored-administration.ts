@@ -32,13 +32,13 @@ import { UpcasterRegistry } from './upcast.js';
 import { parseViewer } from './viewer.js';
 
 /**
- * The schema version of administration entries that this program writes. Schema 1 stored them in the stream of notes,
- * and schema 2 stores them in a separate stream.
+ * The schema version of the administrative entries that this version of Retrace writes. In schema 1, they are in the
+ * note stream. In schema 2, they are in a separate stream.
  */
 export const ADMINISTRATION_SCHEMA_VERSION = 2;
 const AMONG_NOTES = 1;
 
-/** The upcasters of administration entries. They replace former error codes with the current ones. */
+/** Replace former error codes with current ones. */
 export const administrationUpcasters = new UpcasterRegistry(ADMINISTRATION_SCHEMA_VERSION).register(
   AMONG_NOTES,
   'PlayHalted',
@@ -57,7 +57,10 @@ const visibility = z.enum(visibilities);
 const game = z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id');
 const seat = z.int().min(0);
 
-/** The shape of every entry. Reading applies no bounds to the given texts and numbers, and writing does. */
+/**
+ * The shapes of all entries. Limits for strings and numbers apply only when entries are written, not when they are
+ * read.
+ */
 function shapes(name: z.ZodString, playerName: z.ZodString, mostSeats: number) {
   const by = { by: name, author: authorShape.optional() };
   const opened = z.object({
@@ -126,8 +129,8 @@ export const parseAdministrationMetadata = (
 ): Result<AdministrationMetadata, RecordProblem> => parseEntryMetadata(words, value, where);
 
 /**
- * Upcasts the data of a stored entry and checks every field. Errors: `ADMINISTRATION_MALFORMED`,
- * `ADMINISTRATION_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. Their messages contain `where`, the name of the entry.
+ * Upcasts a stored entry's data and checks every field. Errors: `ADMINISTRATION_MALFORMED`, `ADMINISTRATION_UNKNOWN`,
+ * `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. Their messages contain `where`, the name of the entry.
  */
 export function parseAdministration(
   kind: string,
@@ -149,8 +152,8 @@ export function parseAdministration(
 }
 
 /**
- * Whether an event in the stream of notes is an administration entry of schema 1. Events of unknown kinds count as
- * administration entries and close the game, because they may have restricted access.
+ * Whether an event in the note stream is an administrative entry of schema 1. Events of unknown kinds count as
+ * administrative entries and close the game, because they may have restricted access to it.
  */
 export function isAdministrationAmongNotes({
   type,
@@ -163,8 +166,8 @@ export function isAdministrationAmongNotes({
 }
 
 /**
- * Reads a stored administration entry from its own stream or, in schema 1, from the stream of notes. Null if the event
- * is a note. Has the same errors as `parseAdministration`.
+ * Reads an administrative entry from its own stream or, in schema 1, from the note stream. Null if the event is a note.
+ * Fails with the same errors as `parseAdministration`.
  */
 export function readAdministration(
   stored: StoredEntry,
@@ -183,14 +186,15 @@ export function readAdministration(
 }
 
 /**
- * Describes the problem that prevents storing an entry, such as a malformed or oversized field. Null if there is none.
+ * Returns the problem that prevents an entry from being stored, such as a malformed or oversized field. Null if there
+ * is none.
  */
 export function administrationProblem(entry: AdministrationEntry, where: string): RecordProblem | null {
   const read = readAs(entering[entry.kind], entry);
   return read.success ? null : problemOf(words, where, read.error);
 }
 
-/** The format of administration entries about drafts, which are stored in separate streams. */
+/** The format of administrative entries about drafts, which have separate streams. */
 export const draftAdministrationFormat = {
   administrationProblem,
   ADMINISTRATION_SCHEMA_VERSION,

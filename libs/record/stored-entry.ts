@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from './result.js';
 import type { UpcasterRegistry } from './upcast.js';
 
-/** An event as a store returns it. */
+/** An event as returned by an event store. */
 export interface StoredEntry {
   readonly stream: string;
   /** A UUID. */
@@ -18,11 +18,11 @@ export interface StoredEntry {
 export const whereOf = ({ stream, revision }: Pick<StoredEntry, 'stream' | 'revision'>): string =>
   `stream ${stream}, revision ${revision}`;
 
-/** The metadata that stores add to notes and administration entries. */
+/** The metadata that event stores add to notes and administrative entries. */
 const metadata = z.object({ schema: z.int(), recordedAt: z.iso.datetime() });
 export type EntryMetadata = z.infer<typeof metadata>;
 
-/** The noun for a kind of entries, and its error codes. */
+/** The noun and the error codes for one kind of entries. */
 export interface EntryWords {
   readonly noun: string;
   readonly malformed: RecordErrorCode;
@@ -42,7 +42,7 @@ export function problemOf(words: EntryWords, where: string, error: z.ZodError): 
   return malformed(words, where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
 }
 
-/** Parses the metadata of a stored entry. The error has the code `words.malformed`. */
+/** Parses the metadata of a stored entry. Error `words.malformed`. */
 export function parseEntryMetadata(
   words: EntryWords,
   value: unknown,
@@ -53,7 +53,7 @@ export function parseEntryMetadata(
 }
 
 /**
- * Converts the data of a stored entry to the current schema. Errors: `words.malformed`, `SCHEMA_TOO_NEW`,
+ * Upcasts the data of a stored entry to the current schema. Errors: `words.malformed`, `SCHEMA_TOO_NEW`,
  * `SCHEMA_UNKNOWN`.
  */
 export function upcastEntry(

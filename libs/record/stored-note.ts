@@ -20,8 +20,8 @@ import { UpcasterRegistry } from './upcast.js';
 import { parseViewer } from './viewer.js';
 
 /**
- * The schema version of notes that this program writes. In schema 1, the stream also contained the game's
- * administration entries.
+ * The schema version of the notes that this version of Retrace writes. In schema 1, note streams also contained the
+ * game's administrative entries.
  */
 export const NOTE_SCHEMA_VERSION = 2;
 
@@ -32,7 +32,7 @@ const words: EntryWords = { noun: 'note', malformed: 'NOTE_MALFORMED', unknown: 
 const position = z.string().refine((at) => parsePosition(at).ok, 'it is not a position');
 const perspective = z.string().refine((as) => parseViewer(as).ok, 'it is not a perspective');
 
-/** The shape of every note. Reading applies no bounds to the given texts and lists, and writing does. */
+/** The shapes of all notes. Limits for strings and lists apply only when notes are written, not when they are read. */
 function shapes({ name, tag, gameName, text, list }: Parts) {
   const by = { by: name, author: authorShape.optional() };
   const spot = z.object({ kind: z.enum(['card', 'zone', 'space']), key: name });
@@ -89,7 +89,7 @@ export const parseNoteMetadata = (value: unknown, where: string): Result<NoteMet
   parseEntryMetadata(words, value, where);
 
 /**
- * Upcasts the data of a stored note and checks every field. Errors: `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW`,
+ * Upcasts a stored note's data and checks every field. Errors: `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW`,
  * `SCHEMA_UNKNOWN`. Their messages contain `where`, the name of the note.
  */
 export function parseNote(
@@ -111,7 +111,7 @@ export function parseNote(
   return read.success ? ok(read.data) : fail(problemOf(words, where, read.error));
 }
 
-/** Reads a stored note. An unreadable note becomes an entry with the reason. */
+/** Reads a stored note. If the note is unreadable, returns an `UnreadableNote` with the problem. */
 export function readNote(stored: StoredEntry): NoteEntry {
   const read = readWell(stored);
   if (read.ok) return read.value;
@@ -133,7 +133,8 @@ function idIn(data: unknown): string | null {
 }
 
 /**
- * Describes the problem that prevents storing a note, such as a malformed or oversized field. Null if there is none.
+ * Returns the problem that prevents a note from being stored, such as a malformed or oversized field. Null if there is
+ * none.
  */
 export function noteProblem(note: Note, where: string): RecordProblem | null {
   const read = readAs(entering[note.kind], note);

@@ -18,8 +18,8 @@ import { quickReader, type ReadsShape } from './quick-check.js';
 import { upcasters, type UpcasterRegistry } from './upcast.js';
 
 /**
- * The shape of every stored event. Stored events were checked when they were written, so reading them applies no
- * bounds. New events must satisfy `recordBounds`.
+ * The shapes of all events. Stored events were checked when they were written, so they are read without limits. New
+ * events must satisfy `recordBounds`.
  */
 function shapes({ word, name, seed, list, json, count, thinkingTime }: Parts) {
   const rules = list(word, recordBounds.rules).min(1);
@@ -108,7 +108,7 @@ function shapes({ word, name, seed, list, json, count, thinkingTime }: Parts) {
   return { kinds, metadata };
 }
 
-/** The parts of the shape that differ between reading and writing. */
+/** The parts of the shapes that differ between reading and writing. */
 interface Parts {
   readonly word: z.ZodString;
   readonly name: z.ZodString;
@@ -119,7 +119,7 @@ interface Parts {
   readonly thinkingTime: z.ZodNumber;
 }
 
-/** Any defined value. The data was parsed from JSON, so no further checks are necessary. */
+/** Any defined value. Further checks are unnecessary because the data was parsed from JSON. */
 const anyJson = z.custom<Json>((value) => value !== undefined);
 
 const stored = shapes({
@@ -143,8 +143,8 @@ const entering = shapes({
 });
 
 /**
- * Readers of stored events try the fast check first, because most stored events are valid. New events also have bounds,
- * which only the full shapes check.
+ * Stored events are checked with the fast check first, because most of them are valid. New events must also respect
+ * limits, which only the full shapes check.
  */
 const keptReaders = readersOf(stored, quickReader);
 const enteringReaders = readersOf(entering, (shape) => (value) => readAs(shape, value));
@@ -161,7 +161,6 @@ function readersOf({ kinds, metadata }: Shapes, reader: (shape: z.ZodType) => Re
 
 const isKind = (kind: string): kind is GameEventKind => Object.hasOwn(stored.kinds, kind);
 
-/** Returns the error for a malformed field. */
 const malformed = (where: string, path: string, message: string): RecordProblem => ({
   code: 'EVENT_MALFORMED',
   message: `${where}: ${path === '' ? 'the event' : `field "${shortened(path)}"`} is malformed: ${message}.`,
@@ -178,7 +177,7 @@ export function parseMetadata(value: unknown, where: string): Result<EventMetada
   return metadataOf(keptReaders, value, where);
 }
 
-/** Parses metadata of an event that enters a record, and checks its bounds. Error `EVENT_MALFORMED`. */
+/** Parses the metadata of a new event and checks its limits. Error `EVENT_MALFORMED`. */
 export function parseEnteringMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
   return metadataOf(enteringReaders, value, where);
 }
@@ -202,8 +201,8 @@ const recorded = z.looseObject({
 });
 
 /**
- * Returns the event with its fields in the order of their definition, so that equal events have equal bytes. Returns
- * malformed events unchanged.
+ * Returns the event with its fields in the order of their definition, so that equal events are byte-for-byte equal.
+ * Returns malformed events unchanged.
  */
 export function inFieldOrder(event: RecordedEvent): RecordedEvent {
   const read = readAs(recorded, event);
@@ -213,9 +212,8 @@ export function inFieldOrder(event: RecordedEvent): RecordedEvent {
 type ActionProblem = (action: unknown) => string | null;
 
 /**
- * Upcasts the data of a stored event and checks every field. `actionProblem` is the game's own check of an atomic
- * action. Errors: `EVENT_MALFORMED`, `EVENT_UNKNOWN`, `SCHEMA_TOO_NEW`. Their messages contain `where`, the name of the
- * event.
+ * Upcasts a stored event's data and checks every field. `actionProblem` is the game's own check for atomic actions.
+ * Errors: `EVENT_MALFORMED`, `EVENT_UNKNOWN`, `SCHEMA_TOO_NEW`. Their messages contain `where`, the name of the event.
  */
 export function parseEvent(
   kind: string,
@@ -229,8 +227,8 @@ export function parseEvent(
 }
 
 /**
- * Parses the data of an event that enters a record, and checks the bounds of all its texts, lists and numbers. Errors
- * as for `parseEvent`, and `EVENT_TOO_DEEP`.
+ * Parses a new event's data and checks the limits for all strings, lists and numbers. Fails with the same errors as
+ * `parseEvent`, or with `EVENT_TOO_DEEP`.
  */
 export function parseEnteringEvent(
   kind: string,
@@ -247,7 +245,7 @@ export function parseEnteringEvent(
   return eventOf(enteringReaders, kind, data, schema, where, actionProblem, upcasters);
 }
 
-/** Omits the thinking time, which has separate bounds. */
+/** Removes the thinking time, which has a separate limit. */
 function unmeasured(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('thinkingTime' in data)) return data;
   const { thinkingTime: _, ...rest } = data;

@@ -13,20 +13,20 @@ export interface JudgedDecision {
   readonly best: Choice;
 }
 
-/** The themes that a game groups decisions into for practice, such as mana or passing. */
+/** The themes into which a game groups decisions for practice, such as mana or passing. */
 export interface Themes {
   /** All themes, in the order in which they occur in a game. */
   readonly names: readonly string[];
   /**
-   * Returns the theme of an evaluated decision. `later` has the choices of the same seat in evaluated decisions later
-   * on the same day.
+   * Returns the theme of an evaluated decision. `later` contains the seat's choices in evaluated decisions later on the
+   * same day.
    */
   of(judged: Pick<JudgedDecision, 'kind' | 'taken' | 'best'>, later: readonly Choice[]): string;
 }
 
 /**
- * Returns the theme of a decision, given all evaluated decisions of its game. Without `themes`, the theme is the kind
- * of decision.
+ * Returns a decision's theme, given all evaluated decisions of its game. Without `themes`, the theme is the kind of
+ * decision.
  */
 export function themeIn(
   themes: Themes | undefined,

@@ -1,2 +1,2 @@
-/** The reference that all unidentified cards have in records from other platforms. */
+/** The reference of all unidentified cards in records from other platforms. */
 export const UNIDENTIFIED = 'UNKNOWN';

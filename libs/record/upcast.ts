@@ -1,13 +1,13 @@
 import type { RecordProblem } from './error-codes.js';
 import { fail, ok, type Result } from './result.js';
 
-/** The schema version that this program writes. */
+/** The schema version of the events that this version of Retrace writes. */
 export const SCHEMA_VERSION = 2;
 
 /** Converts the data of one kind of event from one schema version to the next. */
 export type Upcaster = (data: Record<string, unknown>) => Record<string, unknown>;
 
-/** The upcasters, by their source version and the kind of event. */
+/** Upcasters by source version and kind of event. */
 export class UpcasterRegistry {
   readonly #steps = new Map<string, Upcaster>();
 
@@ -18,7 +18,7 @@ export class UpcasterRegistry {
     return this;
   }
 
-  /** Converts data of version `schema` to the current schema. Errors `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
+  /** Converts data from version `schema` to the current schema. Errors `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
   upcast(
     kind: string,
     data: Record<string, unknown>,
@@ -40,7 +40,7 @@ export class UpcasterRegistry {
 }
 
 /**
- * The upcasters of events. There is none from 1 to 2, because the additions of schema 2 (the digest in `GameStarted`,
- * side effects of atomic actions) cannot be derived from the data.
+ * The event upcasters. There is none from schema 1 to 2, because the additions in schema 2 (the digest in `GameStarted`
+ * and the side effects of atomic actions) cannot be derived from the data.
  */
 export const upcasters = new UpcasterRegistry();

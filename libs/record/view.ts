@@ -4,15 +4,15 @@ import type { Seat } from './ids.js';
 /** The current time in a game. Every game has rounds, phases and turns. */
 export interface Clock {
   /**
-   * The number of rounds begun. Stored actions, links and the API use this name, which comes from the first supported
-   * game.
+   * The number of rounds that have begun. The name comes from the first supported game and cannot change, because
+   * stored actions, links and the API use it.
    */
   readonly day: number;
   /** An identifier of the game, such as `set-up`. */
   readonly phase: string;
-  /** The number of turns taken in the game. */
+  /** The number of turns since the start of the game. */
   readonly turn: number;
-  /** The seat that takes the turn. Null outside turns. */
+  /** The seat whose turn it is. Null outside turns. */
   readonly seat: Seat | null;
 }
 
@@ -27,21 +27,21 @@ export interface NamedNumber {
 export interface CardFace {
   readonly reference: string;
   readonly name: string;
-  /** Translations of the name, by language. Absent if the record does not contain them. */
+  /** The name's translations, by language. Absent if the record does not contain them. */
   readonly names?: Readonly<Partial<Record<string, string>>>;
   readonly type: string;
   readonly subtypes: readonly string[];
   readonly faction: string | null;
   readonly rarity: string | null;
-  /** Costs, named by identifiers of the game. */
+  /** Costs. Each name is an identifier of the game. */
   readonly costs: readonly NamedNumber[];
-  /** Printed values, named by identifiers of the game. */
+  /** Printed values. Each name is an identifier of the game. */
   readonly statistics: readonly NamedNumber[];
   readonly text: readonly string[];
   readonly supportText: readonly string[];
   /** False if the card has abilities that the rules engine did not execute. */
   readonly executed: boolean;
-  /** The texts of the abilities that were not executed. */
+  /** The texts of these abilities. */
   readonly notExecuted: readonly string[];
 }
 
@@ -50,44 +50,48 @@ export interface EmblemView {
   /** An identifier of the game, such as `reaction`. */
   readonly kind: string;
   /**
-   * The item whose ability created the emblem, and its object number at that time. The number is null if the item was
-   * no object.
+   * The item whose ability created the emblem. `object` is its object number at that time, or null if the item was not
+   * an object.
    */
   readonly item: number;
   readonly object: number | null;
   /** The index of the ability on that object, from 0. */
   readonly ability: number;
   /**
-   * The line of the card that contains the ability, as an index into its text followed by its support text. Null if no
-   * line contains it.
+   * The line of card text that contains the ability, as an index into the lines of `text` followed by those of
+   * `supportText`. Null if no line contains it.
    */
   readonly line: number | null;
 }
 
 export interface CardView {
-  /** A key that stays the same while the viewer can follow the card. Null for unknown cards in hidden zones. */
+  /** A key that remains the same as long as the viewer can follow the card. Null for unknown cards in hidden zones. */
   readonly key: string | null;
   readonly item: number | null;
-  /** The current object number of the card. Null if it is not an object, for example in hidden zones. */
+  /** The card's current object number. Null if the card is not an object, for example in hidden zones. */
   readonly object: number | null;
   readonly owner: Seat;
   readonly controller: Seat;
   readonly faceDown: boolean;
   readonly token: boolean;
-  /** Details of an emblem. Its `face` has the name of the card that created it. Null for cards and tokens. */
+  /**
+   * An emblem's details. `face` then contains the name of the card that created the emblem. Null for cards and tokens.
+   */
   readonly emblem: EmblemView | null;
-  /** The face of the card. Null if the viewer does not know the card. */
+  /** Null if the viewer does not know the card. */
   readonly face: CardFace | null;
   /** Current values. Empty if the card has none. */
   readonly statistics: readonly NamedNumber[];
-  /** Current keywords with their numbers, including keywords from abilities, as identifiers of the game. */
+  /** Current keywords with their numbers, including keywords granted by abilities, as identifiers of the game. */
   readonly keywords: readonly string[];
   readonly statuses: readonly string[];
   readonly counters: readonly NamedNumber[];
 }
 
 export interface StatisticSource {
-  /** The card with the ability or the source of the lasting effect. Null if the viewer does not know the card. */
+  /**
+   * The card that has the ability or is the source of the lasting effect. Null if the viewer does not know the card.
+   */
   readonly item: number | null;
   readonly object: number | null;
   readonly name: string;
@@ -97,11 +101,11 @@ export interface StatisticSource {
   /** The index of the ability, from 0. */
   readonly ability: number;
   /**
-   * The line of the card that contains the ability, as an index into its text followed by its support text. Null if no
-   * line contains it.
+   * The line of card text that contains the ability, as an index into the lines of `text` followed by those of
+   * `supportText`. Null if no line contains it.
    */
   readonly line: number | null;
-  /** The printed text of that line. */
+  /** The printed text of this line. */
   readonly says: string | null;
 }
 
@@ -109,11 +113,9 @@ export interface StatisticSource {
 export interface StatisticPart {
   /** The statistic, as an identifier of the game. */
   readonly name: string;
-  /**
-   * The kind of contribution. `effect`: an effect that lasts as long as the object. `rule`: a limit set by the rules.
-   */
+  /** The kind of contribution. An `effect` lasts as long as the object. A `rule` is a limit that the rules set. */
   readonly kind: 'printed' | 'counter' | 'effect' | 'ability' | 'rule';
-  /** The difference between the values after and before this contribution. */
+  /** The amount by which this contribution changes the value. */
   readonly change: number;
   /** The value after this contribution. */
   readonly value: number;
@@ -128,22 +130,22 @@ export interface ZoneView {
   readonly key: string;
   /** An identifier of the game, such as `hand`, `deck` or `discard`. */
   readonly kind: string;
-  /** The owner. Null for a zone that all players share. */
+  /** The zone's owner. Null if all players share the zone. */
   readonly seat: Seat | null;
-  /** The part of a divided zone, as an identifier of the game. */
+  /** A part of a divided zone, as an identifier of the game. */
   readonly part: string | null;
   readonly count: number;
-  /** The cards in order. Fewer than `count` in decks, because viewers cannot distinguish cards that are face down. */
+  /** The cards in order. Decks contain fewer than `count`, because face-down cards cannot be distinguished. */
   readonly cards: readonly CardView[];
 }
 
 export interface SpaceView {
   readonly key: string;
   readonly name: string;
-  /** The terrains, as identifiers of the game. Empty while the space is face down. */
+  /** Identifiers of the game. Empty while the space is face down. */
   readonly terrains: readonly string[];
   readonly faceDown: boolean;
-  /** The seats whose expeditions can reach the space. Absent or null if all seats can. */
+  /** The seats whose expeditions can reach the space. Absent or null if all seats' expeditions can. */
   readonly seats?: readonly Seat[] | null;
 }
 
@@ -153,16 +155,16 @@ export interface MarkerView {
   readonly kind: string;
   /** The key of the marker's space. */
   readonly space: string;
-  /** The number of steps from the starting space. */
+  /** The number of steps from the marker's starting space. */
   readonly moved: number;
   /**
-   * The marker that this marker is compared with, if it is not the opposing marker of the same kind. Null if it is
-   * compared with none.
+   * The marker with which this marker is compared. Absent if it is the opposing marker of the same kind. Null if this
+   * marker is not compared with any.
    */
   readonly facing?: { readonly seat: Seat; readonly kind: string } | null;
 }
 
-/** A row of spaces with markers on them. */
+/** A row of spaces on which markers move. */
 export interface TrackView {
   readonly key: string;
   readonly spaces: readonly SpaceView[];
@@ -174,15 +176,15 @@ export interface SeatView {
   readonly name: string;
   readonly firstPlayer: boolean;
   readonly passed: boolean;
-  /** Whether the player has left a game that the others continue. */
+  /** Whether the player has left a game that the other players are continuing. */
   readonly left?: true;
-  /** Resources shown next to the name, such as `hand` and `deck`, named by identifiers of the game. */
+  /** Resources shown next to the player's name, such as `hand` and `deck`. Each name is an identifier of the game. */
   readonly resources: readonly NamedNumber[];
 }
 
 export interface RollView {
   readonly seat: Seat;
-  /** The results of the dice. Only the first result counts. */
+  /** The results of all dice rolled. Only the first one counts. */
   readonly dice: readonly number[];
 }
 
@@ -192,13 +194,13 @@ export interface ResultView {
   readonly rule: string;
 }
 
-/** The information of a state that one viewer may see, in the same format for every game. */
+/** The part of a state that one viewer may see, in the same format for every game. */
 export interface PublicState {
   readonly clock: Clock;
   readonly seats: readonly SeatView[];
   readonly zones: readonly ZoneView[];
   readonly tracks: readonly TrackView[];
-  /** The pending decision. Its options are present only if the viewer may see them. */
+  /** The pending decision. Includes its options only if the viewer may see them. */
   readonly decision: Decision | null;
   readonly result: ResultView | null;
 }

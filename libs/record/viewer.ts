@@ -2,7 +2,7 @@ import type { RecordProblem } from './error-codes.js';
 import type { Seat } from './ids.js';
 import { fail, ok, type Result } from './result.js';
 
-/** A perspective on a game. A spectator sees public information, and an omniscient viewer sees everything. */
+/** A perspective on a game. A spectator sees public information, and the omniscient viewer sees everything. */
 export type Viewer =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'spectator' }
@@ -12,7 +12,7 @@ export const spectator: Viewer = { kind: 'spectator' };
 export const omniscient: Viewer = { kind: 'omniscient' };
 export const seatViewer = (seat: Seat): Viewer => ({ kind: 'seat', seat });
 
-/** Parses a viewer: `0`, `1`, …, `spectator` or `all`. Error `VIEWER_INVALID`. */
+/** Parses `0`, `1`, …, `spectator` or `all`. Error `VIEWER_INVALID`. */
 export function parseViewer(text: string): Result<Viewer, RecordProblem> {
   if (text === 'spectator') return ok(spectator);
   if (text === 'all') return ok(omniscient);

@@ -3,9 +3,9 @@ import { readAs } from './read-as.js';
 import type { StoredEntry } from './stored-entry.js';
 
 /**
- * Creates the format of streams in which every entry counts. An entry that this program cannot read becomes
- * `unreadable` instead of being skipped, because it may have closed the subject of the stream. `shapes` has the shape
- * of each kind, and `schema` is the version that this program writes.
+ * Creates the format of streams in which every entry matters. An entry that this version of Retrace cannot read becomes
+ * `unreadable` instead of being skipped, because it may have closed the stream's subject. `shapes` contains the shape
+ * of each kind of entry, and `schema` is the version that is written.
  */
 export function wholeFormat<Entry extends { readonly kind: string }>(
   schema: number,

@@ -1,6 +1,6 @@
 import { invariant, type Json } from '#record';
 
-/** An operation of a JSON Patch as received from the server. */
+/** A JSON Patch operation as received from the server. */
 export interface WiredOperation {
   readonly op: string;
   readonly path: string;
@@ -10,7 +10,8 @@ export interface WiredOperation {
 type Container = Json[] | Record<string, Json>;
 
 /**
- * Applies a JSON Patch (RFC 6902) to a value. An independent implementation for tests of programs that create patches.
+ * Applies a JSON Patch (RFC 6902) to a value. Tests use this independent implementation to check the patches that
+ * Retrace creates.
  */
 export function applied(value: Json, patch: readonly WiredOperation[]): Json {
   const root = { value: JSON.parse(JSON.stringify(value)) as Json };
@@ -32,7 +33,7 @@ export function applied(value: Json, patch: readonly WiredOperation[]): Json {
       Reflect.deleteProperty(place, last);
     } else {
       invariant(op === 'add' || Object.hasOwn(place, last), `${path} is there`);
-      // Any text is a valid member name, including `__proto__`.
+      // Any string is a valid member name, including `__proto__`, which an assignment would not set.
       Object.defineProperty(place, last, {
         value: copy,
         writable: true,

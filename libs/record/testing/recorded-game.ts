@@ -8,18 +8,18 @@ export interface PlayOptions {
   readonly game?: string;
   /** Stops after this many decisions, which leaves the game unfinished. */
   readonly decisions?: number;
-  /** Whether the deciding player then concedes, which makes a short finished game. */
+  /** Whether the deciding player concedes after these decisions, which makes the finished game short. */
   readonly conceded?: boolean;
 }
 
-/** Returns a UUID that depends only on the text. */
+/** Returns a UUID that depends only on the given string. */
 export function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Adds ids and metadata to events, as a recorder does. Ids and times depend only on the game and the revision. */
+/** Adds ids and metadata to events, as a recorder does. The ids and times depend only on the game and the revision. */
 export function recorded<A extends AtomicAction>(
   events: readonly GameEvent<A>[],
   game = 'game',
@@ -41,7 +41,7 @@ export function recorded<A extends AtomicAction>(
   });
 }
 
-/** Picks the number of options uniformly, then the options. */
+/** Picks a number of options uniformly, and then that many options. */
 export function randomChoice(random: SeededRandom, decision: Decision): Choice {
   const most = Math.min(decision.max, decision.options.length);
   const count = decision.min + below(random, most - decision.min + 1);
@@ -49,7 +49,9 @@ export function randomChoice(random: SeededRandom, decision: Decision): Choice {
   return shuffled(random, keys).slice(0, count);
 }
 
-/** Plays a game with random choices and returns its record. The same setup and seed produce the same record. */
+/**
+ * Plays a game with random choices and returns its record, which depends only on the setup, the seed and the options.
+ */
 export function playRandomly<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,
   setup: Setup,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A source of random numbers as plain data. The n-th number is a hash of the seed and n. */
+/** A random number generator as plain data. The n-th number is a hash of the seed and n. */
 export interface SeededRandom {
   readonly seed: string;
   count: number;
 }
 
-/** Returns an integer from 0 to `bound` - 1 and advances the source. */
+/** Returns an integer from 0 to `bound` - 1 and advances the generator. */
 export function below(random: SeededRandom, bound: number): number {
   const hash = createHash('sha256').update(`${random.seed}:${random.count++}`).digest();
   return hash.readUIntBE(0, 6) % bound;

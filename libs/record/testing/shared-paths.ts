@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A directory next to the checkout, with logs of another platform, card files, deck lists and rulebooks. */
+/** A directory next to the checkout that contains logs from another platform, card files, deck lists and rulebooks. */
 export const SHARED = '../shared';
 
 /**
- * Returns the paths of files in `../shared`, which tests read and the project does not contain. Empty, with a warning,
- * if the directory is absent. Throws if the directory exists without these files, so that tests are not skipped by
- * mistake.
+ * Returns the paths of files in `../shared`, which tests use but the repository does not contain. Empty, with a
+ * warning, if the directory is absent. Throws if the directory exists but lacks these files, so that tests are not
+ * skipped by mistake.
  */
 export function sharedPaths(...names: readonly string[]): readonly string[] {
   if (!existsSync(SHARED)) {

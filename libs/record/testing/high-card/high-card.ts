@@ -7,9 +7,9 @@ import { canonicalHighCard, malformedHighCard, maskHighCard } from './view.js';
 import { dealHighCard, imagineHighCard, measureHighCard, tellHighCard, viewHighCard } from './view.js';
 
 /**
- * A complete game for two players, small enough for tests. Each day both players play a number face down, and the first
- * player of the day chooses whether the higher or the lower number scores. Its fold modifies the given state, as the
- * contract allows, so tests detect a missing clone.
+ * A complete game for two players that is small enough for tests. Each day, both players play a number face down, and
+ * the first player of the day chooses whether the higher or the lower number scores. The fold modifies the given state,
+ * as its contract allows, so that tests detect a missing clone.
  */
 export const highCard: GameModule<HighCardState, HighCardAction> = {
   id: 'high-card',
@@ -63,11 +63,11 @@ export interface HighCardSetupOptions {
   /** The number of days. Each day produces about 13 events. */
   readonly days?: number;
   readonly names?: readonly string[];
-  /** If false, the card definitions state that their abilities were not executed. */
+  /** If false, the card definitions say that their abilities were not executed. */
   readonly executed?: boolean;
 }
 
-/** A setup of High card: nine numbers and a hero for each seat. */
+/** Creates a setup with nine numbers and a hero for each seat. */
 export function highCardSetup(options: HighCardSetupOptions = {}): Setup {
   const { seed = 'seed', days = 3, names = ['Ada', 'Ben'], executed = true } = options;
   const numbers = Array.from({ length: 9 }, (_, index) => index + 1);

@@ -87,7 +87,7 @@ class Table {
       about: { item, card: itemOf(this.state, item).card },
     }));
 
-  /** Continues until a player must decide or the game is over. */
+  /** Plays until a player must decide or the game is over. */
   advance(): Played {
     while (this.state.decision === null && this.state.result === null) {
       const next = this.state.agenda.shift();
@@ -250,7 +250,7 @@ function refusal(decision: Decision | null, player: Seat, choice: Choice): Illeg
   return stranger === undefined ? null : illegal('OPTION_UNKNOWN', `There is no option "${stranger}".`);
 }
 
-/** Applies a choice and continues to the next decision. An illegal choice changes nothing. */
+/** Applies a choice and plays to the next decision. An illegal choice changes nothing. */
 export function decideHighCard(state: HighCardState, player: Seat, choice: Choice): Result<Played, Illegal> {
   const { decision } = state;
   const illegal = refusal(decision, player, choice);

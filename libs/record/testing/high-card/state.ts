@@ -6,7 +6,8 @@ export type HighCardZone = 'deck' | 'hand' | 'table' | 'discard' | 'hero';
 export type HighCardAim = 'high' | 'low';
 
 /**
- * A null item or card, or an empty order, is information that a viewer does not have. Records contain no such values.
+ * An action of a game. A null item or card, or an empty order, stands for information hidden from the viewer. Records
+ * contain no such values.
  */
 export type HighCardAction =
   | { kind: 'create'; item: number; card: string | null; seat: Seat; zone: 'deck' | 'hero' }
@@ -17,7 +18,7 @@ export type HighCardAction =
       seat: Seat;
       from: HighCardZone;
       to: HighCardZone;
-      /** The object number of the item in a visible zone. */
+      /** The item's object number in a visible zone. */
       object: number | null;
     }
   | { kind: 'shuffle'; seat: Seat; order: readonly number[] }
@@ -104,14 +105,14 @@ export const cloneHighCard = (state: HighCardState): HighCardState => ({
   random: { ...state.random },
 });
 
-/** Returns a seat of the state. Throws if the game does not have it. */
+/** Throws if the seat does not exist. */
 export function seatOf(state: HighCardState, seat: Seat): HighCardSeat {
   const found = state.seats[seat];
   invariant(found, `there is no seat ${seat}`);
   return found;
 }
 
-/** Returns an item of the state. Throws if it does not exist. */
+/** Throws if the item does not exist. */
 export function itemOf(state: HighCardState, item: number | null): HighCardItem {
   const found = item === null ? undefined : state.items[item];
   invariant(found, `there is no item ${item}`);

@@ -6,7 +6,7 @@ import { shuffled } from '../seeded-random.js';
 
 type Event = GameEvent<HighCardAction>;
 
-/** Returns the canonical form, which excludes the agenda and the random source. */
+/** Returns the canonical form, without the agenda and the random source. */
 export function canonicalHighCard(state: HighCardState): Json {
   const { agenda: _agenda, random: _random, ...rest } = state;
   return rest as unknown as Json;
@@ -36,7 +36,7 @@ export function maskHighCard(event: Event, before: HighCardState, viewer: Viewer
       return { ...started, seed: '', seats, cards: {} };
     }
     case 'DecisionRequested':
-      // Omits the fingerprint, which could be used to test guesses.
+      // Omits the fingerprint, with which viewers could check guesses.
       return { kind: event.kind, decision: maskDecision(event.decision, viewer), resume: null };
     case 'DecisionMade':
       return before.decision?.hidden && !sees(viewer, event.seat) ? { ...event, choice: [] } : event;
@@ -173,7 +173,7 @@ function tellAction(action: HighCardAction, state: HighCardState, locale: Locale
   }
 }
 
-/** Describes an event as a line of a log. The line reveals as much as the event does, so mask the event first. */
+/** Describes an event in a log line. The line reveals everything in the event, so mask the event first. */
 export function tellHighCard(event: Event, before: HighCardState, _viewer: Viewer, locale: Locale): Telling {
   const word = words[locale];
   const name = (seat: Seat): string => before.seats[seat]?.name ?? `${seat}`;
@@ -210,15 +210,15 @@ export function measureHighCard(state: HighCardState): Record<string, number> {
 }
 
 /**
- * Samples a state that the seat considers possible: deals the numbers again that the seat cannot see, in its own deck
- * and in the other seat's hidden zones.
+ * Samples a state that the seat considers possible. Deals the numbers again that the seat cannot see, which are in its
+ * own deck and in the other seat's hidden zones.
  */
 export const imagineHighCard = (state: HighCardState, seat: Seat, seed: string): HighCardState =>
   dealHighCard(state, { viewer: { kind: 'seat', seat }, lists: true }, seed);
 
 /**
- * Like `imagineHighCard`, with the information of any viewer. Both seats have the same numbers, and requests of
- * decisions do not depend on the numbers in a hand.
+ * Like `imagineHighCard`, for the information of any viewer. Both seats have the same numbers, and decision requests do
+ * not depend on the numbers in a hand.
  */
 export function dealHighCard(state: HighCardState, { viewer }: Knowledge, seed: string): HighCardState {
   const dealt = cloneHighCard(state);
@@ -245,7 +245,7 @@ const numberOf: Record<HighCardAction['kind'], readonly string[]> = {
   'first-player': ['seat'],
 };
 
-/** Describes the problem of a stored atomic action. Null if it is valid. */
+/** Returns the problem with a stored atomic action. Null if the action is valid. */
 export function malformedHighCard(action: unknown): string | null {
   if (typeof action !== 'object' || action === null || !('kind' in action)) return 'an action has a kind';
   const { kind } = action as AtomicAction;
