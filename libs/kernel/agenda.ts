@@ -1,17 +1,17 @@
 import { invariant } from '#record';
 
-/** A piece of pending work as plain data, discriminated by `task`. */
+/** A piece of pending work, as plain data. */
 export interface Task {
   readonly task: string;
 }
 
 /**
- * Pending work as a stack whose last entry is the next task. Because it is plain data, play can stop and continue at
- * any task.
+ * Pending work as a stack, whose last entry is the next task. It is plain data, so play can stop and continue at any
+ * task.
  */
 export type Agenda<T extends Task> = T[];
 
-/** Pushes tasks onto the agenda so that they run in the given order, before all earlier tasks. */
+/** Pushes tasks so that they run in the given order, before all tasks that are already on the agenda. */
 export function schedule<T extends Task>(agenda: Agenda<T>, tasks: readonly T[]): void {
   for (let index = tasks.length - 1; index >= 0; index--) agenda.push(tasks[index] as T);
 }

@@ -8,14 +8,14 @@ import {
   type SetupErrorCode,
 } from '#record';
 
-/** The exhausted part of the budget. `value` means that a number is larger than any game needs. */
+/** The part of the budget that was exhausted. `items` and `value` mean that a number is larger than any game needs. */
 export type Exceeded = 'work' | 'actions' | 'waiting' | 'items' | 'value';
 
 export type Allowance = Readonly<Record<Exclude<Exceeded, 'items' | 'value'>, number>>;
 
 /**
- * Thrown inside a rules engine, and by functions that query a state, if applying the rules takes more work than any
- * game needs. `start` and `decide` return it as a refusal.
+ * Thrown by rules engines, and by functions that query a state, if applying the rules takes more work than any game
+ * needs. `start` and `decide` return it as a refusal instead.
  */
 export class TooMuchWorkError extends Error {
   readonly code = 'WORK_TOO_LARGE';
@@ -34,8 +34,8 @@ const reasons: Readonly<Record<Exceeded, string>> = {
 };
 
 /**
- * A budget of work for one decision or one query of a state. Counts operations instead of time, so that the result is
- * the same on all machines.
+ * A budget of work for one decision or one query of a state. It counts operations instead of time, so that the result
+ * is the same on every machine.
  */
 export class Budget {
   #work: number;
@@ -48,9 +48,10 @@ export class Budget {
     this.#waiting = allowance.waiting;
   }
 
-  /** Charges some units. Throws `TooMuchWorkError` if fewer units remain. */
+  /** Charges units to the budget. Throws `TooMuchWorkError` if too few units remain. */
   spend(units = 1, of: keyof Allowance = 'work'): void {
-    // Reads separate fields instead of looking up a field by name, because this runs thousands of times per game.
+    // Accesses separate fields instead of looking up a field by name, because this code runs thousands of times per
+    // game.
     const left = of === 'work' ? (this.#work -= units) : this.#rarer(units, of);
     // The negated comparison also refuses NaN.
     if (!(left >= 0)) throw new TooMuchWorkError(of);
@@ -60,7 +61,7 @@ export class Budget {
     return of === 'actions' ? (this.#actions -= units) : (this.#waiting -= units);
   }
 
-  /** Charges for a list of `count` entries and returns its length, which is 0 for negative counts. */
+  /** Charges for a list of `count` entries and returns `count`, or 0 if it is negative. */
   many(count: number): number {
     if (count <= 0) return 0;
     if (!(count <= this.allowance.actions)) throw new TooMuchWorkError('actions');
@@ -68,13 +69,13 @@ export class Budget {
     return count;
   }
 
-  /** Charges for the atomic actions proposed as one step. Each action is compared with the others. */
+  /** Charges for the atomic actions proposed in one step, including the cost of comparing them with each other. */
   propose(count: number): void {
     this.spend(count, 'actions');
     this.spend(count * (1 + (count >> 5)));
   }
 
-  /** Charges for parts of an effect that wait for other parts. */
+  /** Charges for parts of an effect that are waiting for other parts. */
   wait(count: number): void {
     if (!(count <= this.allowance.waiting)) throw new TooMuchWorkError('waiting');
     this.spend(count);
@@ -92,13 +93,13 @@ export function fewItems(count: number): number {
   return count;
 }
 
-/** Returns a number unchanged. Throws `TooMuchWorkError` if it is larger than any game needs. */
+/** Returns a number unchanged. Throws `TooMuchWorkError` if its absolute value is larger than any game needs. */
 export function sane(value: number): number {
   if (!(Math.abs(value) <= abilityBounds.value)) throw new TooMuchWorkError('value');
   return value;
 }
 
-/** Runs work. Returns a `TooMuchWorkError` as a failure if the work exhausts its budget. */
+/** Runs a function. If it throws a `TooMuchWorkError`, returns the error as a failure. */
 export function withinBudget<T>(work: () => T): Result<T, TooMuchWorkError> {
   try {
     return ok(work());
@@ -108,7 +109,7 @@ export function withinBudget<T>(work: () => T): Result<T, TooMuchWorkError> {
   }
 }
 
-/** Returns the refusal of a choice that takes too much work, with the rules of the decision. */
+/** Returns the refusal of a choice that takes too much work, citing the rules of the decision. */
 export const tooMuchWork = (
   { message, exceeded }: TooMuchWorkError,
   [rule = '']: readonly string[],
@@ -119,7 +120,7 @@ export const tooMuchWork = (
   data: { exceeded },
 });
 
-/** Returns the problem of a game that takes too much work before its first decision. */
+/** Returns the problem with a game that takes too much work before its first decision. */
 export const unplayable = ({ message, exceeded }: TooMuchWorkError): Problem<SetupErrorCode> => ({
   code: 'WORK_TOO_LARGE',
   message,

@@ -4,8 +4,8 @@ const refuse = (code: Illegal['code'], message: string, rule: string, data?: Ill
   fail<Illegal>(data === undefined ? { code, message, rule } : { code, message, rule, data });
 
 /**
- * Checks that a choice answers the pending decision: the right player picks between `min` and `max` different options
- * of the decision. A refusal cites the rule of the decision.
+ * Checks that the right player makes the pending decision and picks between `min` and `max` different options. A
+ * refusal cites the rule of the decision.
  */
 export function checkChoice(
   pending: Decision | null,
@@ -45,7 +45,8 @@ export function checkChoice(
 }
 
 /**
- * Finds the first key that is not an option. Most choices have a single key, for which building a set is unnecessary.
+ * Finds the first key that is not an option. Most choices contain a single key, for which building a set is
+ * unnecessary.
  */
 function strangerIn(choice: Choice, { options }: Decision): string | undefined {
   if (choice.length === 1) {
@@ -58,7 +59,7 @@ function strangerIn(choice: Choice, { options }: Decision): string | undefined {
 }
 
 /**
- * Parses the number in an option's key as a small integer, or 0. `| 0` matters because V8 may store a parsed number as
- * a double, which changes the hidden classes of states and deoptimises compiled code.
+ * Parses the number in an option's key as a small integer. Returns 0 if there is none. `| 0` matters because V8 may
+ * store a parsed number as a double, which changes the hidden classes of states and deoptimises compiled code.
  */
 export const numberIn = (key: string): number => Number(key) | 0;

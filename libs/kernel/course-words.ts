@@ -4,7 +4,7 @@ import type { Course, Ending } from './course.js';
 
 type Where = Pick<Course<Task>, 'day' | 'phase' | 'turn' | 'turnSeat' | 'firstPlayer' | 'timestamp'>;
 
-/** Writes the clock and the counters of a game, with which the canonical form of every game begins. */
+/** Writes a game's clock and counters. The canonical form of every game begins with them. */
 export function courseWords(
   { day, phase, turn, turnSeat, firstPlayer, timestamp }: Where,
   to: CanonicalWriter,
@@ -18,7 +18,7 @@ export function courseWords(
   to.number(timestamp);
 }
 
-/** Writes the result of a game, or nothing while the game is in progress. */
+/** Writes a game's result, or null while the game is in progress. */
 export function resultWords(result: Pick<Ending, 'winners' | 'reason'> | null, to: CanonicalWriter): void {
   if (result === null) return to.nothing();
   to.list(2);

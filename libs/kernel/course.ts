@@ -9,24 +9,24 @@ export interface Ending {
 }
 
 /**
- * The parts of a state that all games share, such as the clock, the pending decision, the agenda and the cards that
- * each player knows.
+ * The parts of a state that are common to all games, such as the clock, the pending decision, the agenda and the cards
+ * that each player knows.
  */
 export interface Course<T extends Task> {
-  /** The first event, with players, decks and card definitions. Null before that event. */
+  /** The first event, which contains the players, decks and card definitions. Null before this event. */
   started: GameStarted | null;
-  /** For each item, a bit set of the seats that know the identity of the card. */
+  /** For each item, a bit set of the seats that can identify its card. */
   known: number[];
   day: number;
   phase: string;
-  /** The number of turns begun. */
+  /** The number of turns that have begun. */
   turn: number;
-  /** The seat that takes the turn. Null outside turns. */
+  /** The seat whose turn it is. Null outside turns. */
   turnSeat: Seat | null;
   firstPlayer: Seat;
   /** The number of the most recent object. */
   timestamp: number;
-  /** The number of requested decisions, which is also the id of the latest one. */
+  /** The number of decisions requested so far, which is also the id of the latest decision. */
   decisions: number;
   pending: Decision | null;
   agenda: Agenda<T>;
@@ -34,7 +34,7 @@ export interface Course<T extends Task> {
   result: Ending | null;
 }
 
-/** Returns the shared parts of a state before the first event. */
+/** Returns the common parts of a state before the first event. */
 export const newCourse = <T extends Task>() => ({
   started: null,
   known: [],
@@ -58,6 +58,6 @@ export const clockOf = ({ day, phase, turn, turnSeat }: Course<Task>): Clock => 
   seat: turnSeat,
 });
 
-/** Returns the public result of a game. Null while the game is in progress. */
+/** Returns a game's public result. Null while the game is in progress. */
 export const resultOf = ({ result }: Pick<Course<Task>, 'result'>): ResultView | null =>
   result === null ? null : { winners: result.winners, reason: result.reason, rule: result.rule };

@@ -4,42 +4,41 @@ import type { Course } from './course.js';
 import { isSeat, knows } from './masking.js';
 import { below, randomSource, shuffled, type RandomSource } from './random.js';
 
-/** An item whose card can be exchanged for another card. */
+/** A card item that dealing can replace with another card. */
 interface DealtCard {
   readonly kind: 'card';
   readonly owner: Seat;
   readonly reference: string;
-  /** The definition of the card. Present if the card was identified during the game. */
+  /** The card's definition. Present if the card was identified during the game. */
   readonly definition?: unknown;
 }
 
-/** A state with items, some of which are cards. */
 interface Table extends Course<Task> {
   items: { readonly kind: string }[];
   readonly seats: readonly unknown[];
 }
 
-/** The functions and data of a game that dealing requires. */
+/** The functions and data of a game on which dealing depends. */
 export interface Dealer<State extends Table> {
   readonly clone: (state: State) => State;
   /**
-   * Returns the zones of a seat that may contain unknown cards, starting with the deck. Cards are dealt in this order,
-   * so that item numbers reveal nothing.
+   * Returns a seat's zones that may contain unknown cards, starting with the deck. Cards are dealt in this order, so
+   * that item numbers reveal nothing.
    */
   readonly zones: (state: State, owner: Seat) => readonly (readonly number[])[];
   /** The names of these zones, including `hand`. */
   readonly names: readonly string[];
-  /** Whether a card can be in a deck with other cards. False for heroes. */
+  /** Whether a card can be shuffled into a deck. False for heroes. */
   readonly liesInDecks: (definition: Json) => boolean;
-  /** Support for unidentified cards in records. Absent if the game has none. */
+  /** Absent if records of the game never contain unidentified cards. */
   readonly blank?: BlankCards<State>;
-  /** Randomises all other hidden information by modifying the state. */
+  /** Randomises all other hidden information. Modifies the state. */
   readonly hideElse?: (state: State, random: RandomSource) => void;
-  /** Requests the decision of the top task again by modifying the state. */
+  /** Requests the decision of the next task again. Modifies the state. */
   readonly ask: (state: State) => void;
 }
 
-/** Support for unidentified cards, which have a placeholder reference. */
+/** Describes unidentified cards, which have a placeholder reference. */
 interface BlankCards<State> {
   readonly reference: string;
   /** The maximum number of copies of a card in a deck. */
@@ -58,7 +57,7 @@ const isBlank = <State extends Table>(state: State, item: number, { blank }: Dea
   return blank !== undefined && isCard(card) && card.reference === blank.reference;
 };
 
-/** Implements `GuidesBots.deal`: deals the unknown cards of a game again. Items keep their numbers. */
+/** Implements `GuidesBots.deal`, which deals a game's unknown cards again. Items keep their numbers. */
 export const dealing =
   <State extends Table>(dealer: Dealer<State>) =>
   (state: State, { viewer, lists, shown, held }: Knowledge, seed: string): State => {
@@ -89,8 +88,8 @@ export const dealing =
     }
     hideElse?.(dealt, random);
     const { pending } = dealt;
-    // The options of a player whose cards were dealt again depend on the new cards, so the decision must be requested
-    // again.
+    // If a player's cards were dealt again, the player's options depend on the new cards, so the decision must be
+    // requested again.
     if (pending !== null && isAskedAnew && !isSeat(viewer, pending.seat)) {
       dealt.pending = null;
       dealt.decisions--;
@@ -103,8 +102,8 @@ const handOf = <State extends Table>(state: State, owner: Seat, { zones, names }
   zones(state, owner)[names.indexOf('hand')] ?? [];
 
 /**
- * Puts required cards into a hand by exchanging them with dealt cards in other places. If `definitions` is given, cards
- * that are in no place are created.
+ * Puts required cards into a hand by exchanging them with cards dealt to other `places`. With `definitions`, creates
+ * the required cards that are in none of these places.
  */
 function hold(
   state: Table,
@@ -131,7 +130,7 @@ function hold(
   }
 }
 
-/** Implements `GuidesBots.canDeal`: whether the unknown cards of a game can be dealt. */
+/** Implements `GuidesBots.canDeal`, which tells whether a game's unknown cards can be dealt. */
 export const dealable =
   <State extends Table>(dealer: Dealer<State>) =>
   (state: State, { viewer, lists, shown }: Knowledge): boolean => {
@@ -141,7 +140,7 @@ export const dealable =
     return [...state.seats.keys()].every((owner) => candidatesFor(state, owner, shown, dealer).length > 0);
   };
 
-/** Implements `GuidesBots.shown`: returns the facts of a record about decks up to its end. */
+/** Implements `GuidesBots.shown`, which returns everything that a whole record reveals about decks. */
 export const shownIn =
   <State extends Table>(dealer: Dealer<State>) =>
   (end: State): ShownDecks | null => {
@@ -153,7 +152,7 @@ export const shownIn =
     return { decks, cards };
   };
 
-/** Implements `ReadsHands.seen`: returns the cards of a seat that a viewer can identify. */
+/** Implements `ReadsHands.seen`, which returns a seat's cards that a viewer can identify. */
 export const seenIn =
   <State extends Table>(dealer: Dealer<State>) =>
   (state: State, viewer: Viewer, seat: Seat): SeenCards => {
@@ -178,8 +177,8 @@ export const seenIn =
   };
 
 /**
- * Returns the references of a seat's identified cards that belong to its deck, sorted. `isLying` restricts them to
- * cards that are in a zone.
+ * Returns the sorted references of a seat's identified deck cards. `isLying` restricts the result to cards that are
+ * currently in a zone.
  */
 const deckCards = <State extends Table>(
   state: State,
@@ -196,7 +195,7 @@ const deckCards = <State extends Table>(
     .filter((reference) => isDeckCard(state, reference, dealer))
     .sort();
 
-/** Finds the definition of a card by its reference, in the first event or in the event that identified the card. */
+/** Finds a card's definition by its reference, in the first event or in the event that identified the card. */
 function definitionIn({ started, items }: Table, reference: string): unknown {
   const listed = started?.cards[reference];
   if (listed !== undefined) return listed;
@@ -217,7 +216,7 @@ function isDeckCard<State extends Table>(
 }
 
 /**
- * Returns candidates for the unknown cards of a deck: the known cards of that deck, or if there are none, the known
+ * Returns candidates for the unknown cards in a deck: the known cards of this deck or, if there are none, the known
  * cards of all decks.
  */
 function candidatesFor<State extends Table>(
@@ -238,8 +237,8 @@ const counted = (references: readonly string[]): Map<string, number> => {
 };
 
 /**
- * Replaces the unidentified cards in some places by modifying the state. Uses first the deck's known cards that are in
- * no zone, then further copies up to the legal number.
+ * Replaces the unidentified cards in `places`. Modifies the state. Uses the deck's known cards that are in no zone
+ * first, and then further copies up to the legal number.
  */
 function fill<State extends Table>(
   state: State,
@@ -269,7 +268,7 @@ function fill<State extends Table>(
   }
 }
 
-/** Returns a card with the given reference, including its definition if the first event lacks it. */
+/** Creates a card with the given reference. Includes its definition if the first event does not contain it. */
 function cardIn(state: Table, owner: Seat, reference: string, shown?: ShownDecks): DealtCard {
   const card: DealtCard = { kind: 'card', owner, reference };
   if (state.started?.cards[reference] !== undefined) return card;
@@ -277,9 +276,9 @@ function cardIn(state: Table, owner: Seat, reference: string, shown?: ShownDecks
   return definition === undefined ? card : { ...card, definition };
 }
 
-/** Shuffles the cards in some places. */
+/** Shuffles the cards in `places`. */
 function permute(state: Table, places: readonly number[], random: RandomSource): void {
-  // Sorts first, so that the shuffled order does not depend on the actual order.
+  // Sorts the cards first, so that the shuffled order does not depend on their actual order.
   const cards = places
     .map((place) => state.items[place] as DealtCard)
     .sort((a, b) => (a.reference < b.reference ? -1 : a.reference > b.reference ? 1 : 0));
@@ -287,8 +286,8 @@ function permute(state: Table, places: readonly number[], random: RandomSource):
 }
 
 /**
- * Returns replacements for the cards of a secret deck list: the viewer's own deck, or for spectators all cards shown so
- * far.
+ * Returns replacements for the cards of a secret deck list: the viewer's own deck or, for spectators, all cards shown
+ * so far.
  */
 function poolOf<State extends Table>(state: State, viewer: Viewer, dealer: Dealer<State>): readonly string[] {
   const { started } = state;

@@ -33,17 +33,17 @@ import { recording, silent, type Sink } from './sink.js';
 
 type TaskOf<T extends Task, Kind extends T['task']> = Extract<T, { readonly task: Kind }>;
 
-/** The functions that run each kind of task. */
+/** For each kind of task, the function that runs it. */
 export type Runners<Run, T extends Task> = {
   readonly [Kind in T['task']]: (run: Run, task: TaskOf<T, Kind>) => void;
 };
 
-/** The functions that pass the answer of a decision to each kind of task that requests decisions. */
+/** For each kind of task that requests decisions, the function that receives the player's choice. */
 export type Answerers<Run, T extends Task, Asking extends T['task']> = {
   readonly [Kind in Asking]: (run: Run, task: TaskOf<T, Kind>, choice: Choice) => void;
 };
 
-/** The rules of a game that an engine applies. */
+/** A game's rules, as applied by an engine. */
 export interface EngineRules<
   State extends Course<T>,
   A extends AtomicAction,
@@ -53,30 +53,30 @@ export interface EngineRules<
 > {
   readonly fold: Pick<FoldsGame<State, A>, 'initial' | 'evolve'>;
   readonly run: (state: State, sink: Sink<A>) => Run;
-  /** Returns the problems that prevent a game from beginning. Empty if there are none. */
+  /** Returns the problems that prevent a game from starting. */
   readonly problemsOf: (setup: Setup) => readonly Problem<SetupErrorCode>[];
-  /** The tasks at the beginning of a game. */
+  /** The tasks at the start of a game. */
   readonly setUp: readonly T[];
   readonly runners: Runners<Run, T>;
   readonly answerers: Answerers<Run, T, Asking>;
-  /** Returns the units of work charged for each task, in addition to the units that the task itself charges. */
+  /** Returns the units of work to charge for each task, in addition to those that the task charges itself. */
   readonly effort: (state: State) => number;
-  /** The rule cited when a choice is refused because the game is over. */
+  /** The rule to cite when a choice is refused because the game is over. */
   readonly over: string;
   /**
-   * The rule for conceding, the check whether a player has already left, and the effect of conceding. Tasks waiting on
-   * the agenda request their decisions again.
+   * The rule for conceding, the check whether a player has already left the game, and the effect of conceding. Tasks
+   * that are waiting on the agenda request their decisions again.
    */
   readonly conceding: {
     readonly rule: string;
     readonly hasLeft?: (state: State, player: Seat) => boolean;
     readonly concede: (run: Run, player: Seat) => void;
   };
-  /** Returns a refusal with the text of the rule that forbids the choice. */
+  /** Returns a refusal that contains the text of the rule that forbids the choice. */
   readonly refusal: (state: State, player: Seat, choice: Choice, illegal: Illegal) => Illegal;
 }
 
-/** Creates the engine of a game. It executes the tasks of the agenda until a player must decide or the game is over. */
+/** Creates a game's engine, which runs tasks from the agenda until a player must decide or the game is over. */
 export function engine<
   State extends Course<T>,
   A extends AtomicAction,
@@ -84,13 +84,13 @@ export function engine<
   Run extends GameRun<State, A, T>,
   Asking extends T['task'],
 >(rules: EngineRules<State, A, T, Run, Asking>) {
-  // Each table maps a kind of task to the function for that kind, which the type system cannot express here.
+  // Each table maps a kind of task to the function for this kind. The type system cannot express this relation here.
   const runners = rules.runners as unknown as Readonly<Record<string, (run: Run, task: T) => void>>;
   const answerers = rules.answerers as unknown as Readonly<
     Record<string, (run: Run, task: T, choice: Choice) => void>
   >;
 
-  /** Executes tasks of the agenda until a player must decide or the game is over. */
+  /** Runs tasks from the agenda until a player must decide or the game is over. */
   function advance(run: Run): void {
     const { state, budget } = run;
     while (state.pending === null && state.result === null) {
@@ -124,8 +124,8 @@ export function engine<
   }
 
   /**
-   * Applies a choice and plays to the next decision. An illegal choice is refused with its rule and changes nothing,
-   * except that `WORK_TOO_LARGE` leaves the state unusable.
+   * Applies a choice and plays to the next decision. Refuses an illegal choice, citing its rule. A refused choice
+   * changes nothing, except that `WORK_TOO_LARGE` leaves the state unusable.
    */
   function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal> {
     const sink = recording<A>();
@@ -133,15 +133,15 @@ export function engine<
     return refusal === null ? ok({ events: sink.events, state }) : fail(refusal);
   }
 
-  /** Like `decide`, but returns only the state. */
+  /** Like `decide`, but records no events and returns only the state. */
   function reach(state: State, player: Seat, choice: Choice): Result<State, Illegal> {
     const refusal = decided(state, player, choice, silent);
     return refusal === null ? ok(state) : fail(refusal);
   }
 
   /**
-   * Applies a choice and writes its events to `sink`. Every choice is made through this function. Null if the choice
-   * was made.
+   * Applies a choice and writes its events to `sink`. `decide` and `reach` both call this function. Null if the choice
+   * was legal.
    */
   function decided(state: State, player: Seat, choice: Choice, sink: Sink<A>): Illegal | null {
     const { pending } = state;
@@ -152,7 +152,7 @@ export function engine<
     return taken(state, { id, cited, player, choice }, sink, (run) => answer(run, choice));
   }
 
-  /** Lets a player concede while any player's decision is pending. */
+  /** Lets any player concede while a decision is pending, even another player's decision. */
   function concede(state: State, { id, seat, kind }: Decision, player: Seat, sink: Sink<A>): Illegal | null {
     const { rule, hasLeft, concede: leave } = rules.conceding;
     const plays = state.started?.seats[player] !== undefined && hasLeft?.(state, player) !== true;
@@ -189,8 +189,8 @@ export function engine<
 }
 
 /**
- * Shuffles decks so that item numbers, which both players see, reveal nothing about deck lists. Sorts them first, so
- * that a setup read from a record produces the same order.
+ * Shuffles the decks so that item numbers, which both players see, reveal nothing about deck lists. Sorts the decks
+ * first, so that a setup read from a record produces the same order.
  */
 function mixed(setup: Setup): Setup['seats'] {
   const random = randomSource(`${setup.seed}/items`, chanceOf(setup));

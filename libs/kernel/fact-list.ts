@@ -1,6 +1,6 @@
 import type { CardVerb, CounterFact, Fact, FactSubject, Seat } from '#record';
 
-/** Collects the facts of one event from its atomic actions. `action` is the index of an action. */
+/** Collects the facts about the atomic actions of one event. `action` is always the index of an atomic action. */
 export class FactList {
   readonly facts: Fact[] = [];
 
@@ -19,7 +19,7 @@ export class FactList {
     this.facts.push({ kind: 'card', action, verb, card, seat, from, to });
   }
 
-  /** Adds a fact about a counter. `on` is null for a counter of the player. */
+  /** Adds a fact about a counter. `on` is null if a player has the counter. */
   protected counter(
     action: number,
     on: FactSubject | null,

@@ -2,42 +2,42 @@ import { assertNever, type AtomicAction, type Decision, type GameEvent, type Gam
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 
-/** The part of a `DecisionRequested` that is required to continue play. */
+/** The part of a `DecisionRequested` that is needed to continue play. */
 export interface Resume<T extends Task> {
   readonly agenda: readonly T[];
   readonly drawn: number;
 }
 
-/** Sets the pending decision by modifying the state. */
+/** Sets the pending decision. Modifies the state. */
 export function ask<T extends Task>(state: Course<T>, decision: Decision): void {
   state.pending = decision;
   state.decisions = decision.id;
 }
 
-/** Clears the pending decision by modifying the state. */
+/** Clears the pending decision. Modifies the state. */
 export function answered<T extends Task>(state: Course<T>): void {
   state.pending = null;
 }
 
-/** Ends the game: clears the agenda and the pending decision by modifying the state. */
+/** Clears the agenda and the pending decision at the end of the game. Modifies the state. */
 export function over<T extends Task>(state: Course<T>): void {
   state.pending = null;
   state.agenda = [];
 }
 
-/** The game-specific parts of folding: creating the initial state and applying atomic actions. */
+/** The parts of folding that differ between games: creating the initial state and applying atomic actions. */
 export interface Folded<State, Action> {
   readonly begin: (event: GameStarted) => State;
-  /** Applies an action by modifying the state. */
+  /** Modifies the state. */
   readonly apply: (state: State, action: Action) => void;
 }
 
-/** Builds the fold of a game from the function that applies its atomic actions. */
+/** Builds a game's fold from functions that create its initial state and apply its atomic actions. */
 export function folding<T extends Task, State extends Course<T>, Action extends AtomicAction>({
   begin,
   apply,
 }: Folded<State, Action>) {
-  /** Folds one event by modifying the state. */
+  /** Folds one event into the state, which it modifies. */
   function evolve(state: State, event: GameEvent<Action>): State {
     switch (event.kind) {
       case 'GameStarted':
@@ -67,8 +67,8 @@ export function folding<T extends Task, State extends Course<T>, Action extends 
   }
 
   /**
-   * Folds only the first `count` atomic actions of an event. An event without actions is folded completely if `count`
-   * is above 0.
+   * Folds only the first `count` atomic actions of an event. An event without atomic actions is folded completely
+   * unless `count` is 0.
    */
   function evolvePartly(state: State, event: GameEvent<Action>, count: number): State {
     if (event.kind !== 'StepResolved') return count > 0 ? evolve(state, event) : state;

@@ -1,26 +1,26 @@
 import { hash } from 'node:crypto';
 import { chacha20 } from '@noble/ciphers/chacha.js';
 
-/** A cached part of a key stream. It can be recomputed from the seed. */
+/** A cached part of a key stream, which can be recomputed from the seed. */
 interface Stretch {
   readonly key: Uint8Array;
-  /** The index of this part in the stream. */
+  /** The index of this part in the key stream. */
   readonly index: number;
   readonly bytes: DataView;
 }
 
-/** The size of a ChaCha20 block in bytes. */
+/** Bytes in a ChaCha20 block. */
 const BLOCK = 64;
-/** Bytes per number, of which the first six are used. */
+/** Bytes per number, of which only the first six are used. */
 const WIDTH = 8;
-/** The number of blocks computed together. */
+/** The number of blocks that are computed together. */
 const BLOCKS = 4;
 const NUMBERS = (BLOCKS * BLOCK) / WIDTH;
 
 const nothing = new Uint8Array(BLOCKS * BLOCK);
 const nonce = new Uint8Array(12);
 
-/** Returns four blocks of the RFC 8439 key stream with a zero nonce, starting with block number `block`. */
+/** Returns four blocks of the RFC 8439 key stream with a zero nonce, starting with block `block`. */
 export const blocksFrom = (key: Uint8Array, block: number): Uint8Array =>
   chacha20(key, nonce, nothing, undefined, block);
 
@@ -30,12 +30,12 @@ interface Place {
   readonly drawn: number;
 }
 
-/** The most recently computed part for each random source. */
+/** The most recently computed part of each source's key stream. */
 const stretches = new WeakMap<Place, Stretch>();
 
 /**
- * Returns the next number of a source, below 2^48. The key is the SHA-256 of the seed, and number n begins at byte 8 n
- * of the key stream.
+ * Returns the source's next number, which is below 2^48. The key is the SHA-256 of the seed, and number n begins at
+ * byte 8n of the key stream.
  */
 export function streamedNumber(place: Place): number {
   const index = Math.floor(place.drawn / NUMBERS);

@@ -12,13 +12,13 @@ import {
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 
-/** The parts of a state that determine which seats know which items. */
+/** The parts of a state that determine which seats can identify which items. */
 type Secrets = Pick<Course<Task>, 'known' | 'pending'> & { readonly seats: readonly unknown[] };
 
 export const isSeat = (viewer: Viewer, seat: number): boolean =>
   viewer.kind === 'seat' && viewer.seat === seat;
 
-/** Whether a viewer currently knows the card of an item. */
+/** Whether a viewer can currently identify an item's card. */
 export function knows(state: Secrets, viewer: Viewer, item: number): boolean {
   if (viewer.kind === 'omniscient') return true;
   const known = state.known[item] ?? 0;
@@ -26,13 +26,16 @@ export function knows(state: Secrets, viewer: Viewer, item: number): boolean {
   return known === (1 << state.seats.length) - 1;
 }
 
-/** Masks the actions of an event for a viewer who is not omniscient. */
+/** Masks an event's atomic actions for a viewer other than the omniscient one. */
 type MaskActions<State, A> = (actions: readonly A[], before: State, viewer: Viewer) => readonly A[];
 
 /** Builds the masking of a game's events from the masking of its atomic actions. */
 export const masking =
   <State extends Secrets, A extends AtomicAction>(maskActions: MaskActions<State, A>) =>
-  /** Masks an event for a viewer, given the state before it. The omniscient viewer gets it unchanged. */
+  /**
+   * Masks an event for a viewer. `before` is the state before the event. Returns the event unchanged for the omniscient
+   * viewer.
+   */
   (event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A> => {
     if (viewer.kind === 'omniscient') return event;
     switch (event.kind) {
@@ -43,7 +46,7 @@ export const masking =
       case 'DecisionMade':
         return maskChoice(event, before, viewer);
       case 'StepResolved': {
-        // Omits the fingerprint, which could be used to test guesses.
+        // Omits the fingerprint, with which viewers could check guesses.
         const { fingerprint: _, ...step } = event;
         return { ...step, actions: maskActions(event.actions, before, viewer) };
       }
@@ -58,13 +61,14 @@ export const masking =
   };
 
 /**
- * Hides other players' deck lists from a viewer, the definitions that would reveal them, and the digest, which could be
- * used to test guesses.
+ * Hides other players' deck lists and the card definitions that would reveal them. Also omits the digest, with which
+ * viewers could check guesses.
  */
 function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
   const seats = event.seats.map((seat, index) => (isSeat(viewer, index) ? seat : { ...seat, deck: [] }));
   const visible = new Set(seats.flatMap(({ deck }) => deck));
-  // Sorts by reference, because the order in the record would reveal which cards are in the decks of earlier seats.
+  // Sorts the definitions by reference, because their order in the record would reveal which cards are in the decks of
+  // earlier seats.
   const cards = Object.fromEntries(
     Object.entries(event.cards)
       .filter(([reference]) => visible.has(reference))
@@ -75,14 +79,16 @@ function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
   return { ...started, seed: '', seats, cards, options };
 }
 
-/** Removes the agenda, which may contain secret choices, and the fingerprint, which could be used to test guesses. */
+/**
+ * Removes the agenda, which may contain secret choices, and the fingerprint, with which viewers could check guesses.
+ */
 const maskRequest = (event: DecisionRequested, before: Secrets, viewer: Viewer): DecisionRequested => ({
   kind: event.kind,
   decision: maskDecision(event.decision, before, viewer),
   resume: {},
 });
 
-/** Removes options that would reveal a hand or the cards that a player looked at. */
+/** Removes options that would reveal a hand or the cards that a player has looked at. */
 export function maskDecision(decision: Decision, state: Secrets, viewer: Viewer): Decision {
   if (viewer.kind === 'omniscient' || isSeat(viewer, decision.seat)) return decision;
   return decision.hidden !== true && isOpen(decision, state, viewer)
@@ -91,7 +97,8 @@ export function maskDecision(decision: Decision, state: Secrets, viewer: Viewer)
 }
 
 /**
- * Whether the viewer knows the cards of all options. Always false for a turn, whose options include cards in the hand.
+ * Whether the viewer can identify the cards in all options. Always false for a turn, because its options include cards
+ * in the hand.
  */
 function isOpen({ kind, options }: Decision, state: Secrets, viewer: Viewer): boolean {
   if (kind === 'turn') return false;
@@ -102,7 +109,7 @@ function isOpen({ kind, options }: Decision, state: Secrets, viewer: Viewer): bo
 }
 
 function maskChoice(event: DecisionMade, before: Secrets, viewer: Viewer): DecisionMade {
-  // Conceding is public, even if the decision was secret.
+  // Conceding is public, even during a secret decision.
   if (before.pending?.hidden !== true || isSeat(viewer, event.seat) || isConcession(event.choice))
     return event;
   return { ...event, choice: [] };

@@ -1,8 +1,8 @@
 import type { Option } from '#record';
 
 /**
- * Caches options by item and target, because they are the same in every game. Limits its size by caching small item
- * numbers only.
+ * Caches options by item and target, because they are the same in every game. To limit the cache's size, it contains
+ * only small item numbers.
  */
 export class OptionCache {
   readonly #options: (Option | undefined)[][] = [];
@@ -25,7 +25,7 @@ export class OptionCache {
   }
 }
 
-/** The number of cached item numbers, which is enough for two decks and the items that a game adds. */
+/** Item numbers below this are cached. They are sufficient for two decks and the items added during a game. */
 const KEPT = 128;
 
 const items = new OptionCache((item) => ({ key: `${item}`, about: { item } }));

@@ -1,9 +1,9 @@
 import type { Cause, Seat } from '#record';
 
-/** A step that is about to happen, with its actions, actor and cause. */
+/** A step that is about to be resolved. */
 export interface StepProposal<Action> {
   readonly verb: string;
-  /** The player that controls the step. Null if the game does. */
+  /** The player who controls the step. Null if the game itself does. */
   readonly by: Seat | null;
   readonly cause: Cause;
   readonly actions: readonly Action[];
@@ -18,8 +18,8 @@ export function byRule(rule: string): Cause {
   return cause;
 }
 
-/** The maximum number of cached causes, which is more than all games use together. */
+/** The maximum number of cached causes, which exceeds the number used by all games together. */
 const CITED = 2_000;
 
-/** Cached causes, because every game cites the same few rules. */
+/** A cache, because every game cites the same few rules. */
 const causes = new Map<string, Cause>();

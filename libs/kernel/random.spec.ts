@@ -43,7 +43,7 @@ it.each(['sha-256', 'chacha20'] as const)(
 );
 
 describe('a key stream', () => {
-  /** RFC 8439, appendix A.1, vectors 1 and 2: blocks 0 and 1 for a key of zeros. */
+  /** Test vectors 1 and 2 of RFC 8439, appendix A.1, which are blocks 0 and 1 for an all-zero key. */
   const published = [
     '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7',
     'da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586',

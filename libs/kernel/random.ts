@@ -3,15 +3,15 @@ import { invariant, type Chance } from '#record';
 import { streamedNumber } from './key-stream.js';
 
 /**
- * A random source as plain data. The next number is number `drawn` of the sequence defined by the seed. A source can
- * restart at any number, and past numbers do not reveal later ones.
+ * A random number generator as plain data. The seed determines the sequence, and the next number is number `drawn` of
+ * the sequence. A generator can restart at any number, and past numbers do not reveal later ones.
  */
 export interface RandomSource {
   readonly seed: string;
   drawn: number;
-  /** The algorithm: SHA-256 of the seed and a counter, or the ChaCha20 key stream. */
+  /** The algorithm: either SHA-256 of the seed and a counter, or the ChaCha20 key stream. */
   readonly chance: Chance;
-  /** Numbers that the source returns first, known from a record instead of the seed. */
+  /** Numbers that are returned first. They come from a record instead of the seed. */
   readonly given?: readonly number[];
 }
 
@@ -21,12 +21,15 @@ export const randomSource = (seed: string, chance: Chance = 'sha-256'): RandomSo
   chance,
 });
 
-/** Returns a source that first yields the given numbers in order. Each must be less than the bound requested for it. */
+/**
+ * Returns a generator that first returns the given numbers in order. Each must be less than the bound with which it is
+ * requested.
+ */
 export const bringing = (given: readonly number[]): RandomSource => ({ ...randomSource(''), given });
 
 const RANGE = 2 ** 48;
 
-/** Returns an integer from 0 to `bound - 1` with uniform probability, and advances the source. */
+/** Returns a uniformly distributed integer from 0 to `bound` - 1 and advances the generator. */
 export function below(random: RandomSource, bound: number): number {
   if (!(Number.isInteger(bound) && bound >= 1 && bound <= RANGE))
     invariant(false, `no number below ${bound}`);
@@ -46,14 +49,14 @@ export function below(random: RandomSource, bound: number): number {
 const SMALL = 2 ** 31;
 
 /**
- * Converts a number below a bound to a small integer. V8 would store the result of a division as a double, which gives
- * states a different hidden class.
+ * Converts a number below `bound` to a small integer if possible. V8 would store the result of a division as a double,
+ * which would change the hidden classes of states.
  */
 const whole = (number: number, bound: number): number => (bound <= SMALL ? number | 0 : number);
 
 /**
- * Returns the largest multiple of a bound that is not greater than a number up to `RANGE`. Four times as fast as a
- * remainder. The quotient has at most 48 bits, so rounding to 53 bits is exact.
+ * Returns the largest multiple of `bound` that is not greater than `number`, which is at most `RANGE`. This is four
+ * times as fast as computing a remainder. It is exact because the quotient has at most 48 bits and doubles have 53.
  */
 const wholeIn = (number: number, bound: number): number => Math.floor(number / bound) * bound;
 
@@ -63,7 +66,7 @@ const numberAt = (random: RandomSource): number =>
     ? streamedNumber(random)
     : firstBytes(hash('sha256', `${random.seed}#${random.drawn}`, 'binary'));
 
-/** Returns the first 48 bits of a digest whose bytes are given as character codes. */
+/** Returns the first 48 bits of a digest, which is a string with one character code per byte. */
 const firstBytes = (digest: string): number => {
   const high = digest.charCodeAt(0) * 2 ** 8 + digest.charCodeAt(1);
   const low =
@@ -74,7 +77,7 @@ const firstBytes = (digest: string): number => {
   return high * 2 ** 32 + low;
 };
 
-/** Returns a shuffled copy of a list (Fisher–Yates). */
+/** Returns a copy of the list, shuffled with the Fisher–Yates algorithm. */
 export function shuffled<T>(random: RandomSource, list: readonly T[]): T[] {
   const result = [...list];
   for (let last = result.length - 1; last > 0; last--) {
@@ -87,8 +90,8 @@ export function shuffled<T>(random: RandomSource, list: readonly T[]): T[] {
 }
 
 /**
- * Returns the random numbers with which `shuffled` turns a list of different values into the given order. Null if the
- * order has other values.
+ * Returns the random numbers with which `shuffled` puts a list of different values into the given order. Null if
+ * `order` contains other values.
  */
 export function numbersFor<T>(list: readonly T[], order: readonly T[]): readonly number[] | null {
   const left = [...list];

@@ -1,11 +1,11 @@
 /**
- * Changes of Italian and French words before a name or noun. Names of players and cards are known only at run time.
- * Nouns are passed with their article ("la Riserva").
+ * Adapts Italian and French words to the name or noun that follows, because the names of players and cards are known
+ * only at run time. Nouns are passed with their article ("la Riserva").
  */
 
 /**
- * Matches a vowel, or a y pronounced as a vowel, at the beginning of a word: "d’Yves", but "de Yoann". Treats the h of
- * names as aspirated.
+ * Matches a vowel, or a y pronounced as a vowel, at the beginning of a word: "d’Yves", but "de Yoann". An initial h is
+ * treated as aspirated.
  */
 const opens = /^(?:[aeiouàâäéèêëîïôöùûœæ]|y[^aeiouy])/i;
 
@@ -43,7 +43,7 @@ const ends: Readonly<Record<string, string>> = {
 };
 
 /**
- * Merges an Italian preposition with the article of a noun: "della Riserva", "all’avversario", "nel Mazzo". Before a
+ * Combines an Italian preposition with the article of a noun: "della Riserva", "all’avversario", "nel Mazzo". Before a
  * name, the preposition is unchanged.
  */
 export function contracted(preposition: keyof typeof stems, what: string): string {
@@ -53,7 +53,7 @@ export function contracted(preposition: keyof typeof stems, what: string): strin
   return `${preposition === 'a' && /^a/i.test(what) ? 'ad' : preposition} ${what}`;
 }
 
-/** Puts the Italian article before a number: "il 59%", but "l’82%", "l’11%" and "lo 0%". */
+/** Puts the Italian article before a percentage: "il 59%", but "l’82%", "l’11%" and "lo 0%". */
 export function ilNumber(number: string): string {
   const article = /^(?:8|11?(?!\d))/.test(number) ? 'l’' : number.startsWith('0') ? 'lo ' : 'il ';
   return article + number;

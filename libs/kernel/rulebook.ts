@@ -1,29 +1,33 @@
 import { invariant, type Locale } from '#record';
 
 /**
- * The subject of a rule. `behaviour`: actions of a rules engine, which a test can check. `definition`: the meaning of a
- * term or a wording. `physical`: cards, dice, tables and printed symbols. `format`: decks and events.
+ * The subject of a rule.
+ *
+ * - `behaviour`: actions of a rules engine, which tests can check.
+ * - `definition`: the meaning of a term or wording.
+ * - `physical`: cards, dice, tables and printed symbols.
+ * - `format`: decks and events.
  */
 export const ruleClasses = ['behaviour', 'definition', 'physical', 'format'] as const;
 export type RuleClass = (typeof ruleClasses)[number];
 
-/** A numbered rule, summarised in one line for players. */
+/** A numbered rule with a one-line summary for players. */
 export interface RuleEntry {
-  /** The number in the rulebook, such as `4.2.1.d`, or `2.4.2` for a rule without letters. */
+  /** The rule's number in the rulebook, such as `4.2.1.d`, or `2.4.2` for a rule without a letter. */
   readonly number: string;
   readonly chapter: number;
   readonly class: RuleClass;
   readonly summary: Readonly<Record<Locale, string>>;
 }
 
-/** Returns the chapter of a rule, which is the first part of its number. */
+/** Returns a rule's chapter, which is the first part of its number. */
 export const chapterOf = (number: string): number => Number(number.slice(0, number.indexOf('.')));
 
-/** Returns the section of a rule, which is the first two parts of its number, such as `4.2` for `4.2.1.d`. */
+/** Returns a rule's section, which consists of the first two parts of its number, such as `4.2` for `4.2.1.d`. */
 export const sectionOf = (number: string): string => number.split('.').slice(0, 2).join('.');
 
 /**
- * Compares rule numbers in rulebook order: a heading comes first, then its lettered rules, then its numbered
+ * Compares rule numbers in rulebook order: a heading precedes its lettered rules, which precede its numbered
  * subsections.
  */
 export function compareNumbers(a: string, b: string): number {
@@ -43,8 +47,8 @@ function comparePart(a: string, b: string): number {
 }
 
 /**
- * A rule in a data file. Its class is only a string because JSON imports have no union types, and `rulesFrom` checks
- * it.
+ * A rule in a data file. `rulesFrom` checks its class, which is a plain string because JSON imports have no union
+ * types.
  */
 export interface RuleRow {
   readonly number: string;
@@ -54,7 +58,7 @@ export interface RuleRow {
 
 const isRuleClass = (word: string): word is RuleClass => ruleClasses.some((known) => known === word);
 
-/** Builds an index of rules from a data file, in its order. */
+/** Builds an index of the rules in a data file, in the order of the file. */
 export const rulesFrom = (rows: readonly RuleRow[]): readonly RuleEntry[] =>
   rows.map((row) => {
     invariant(isRuleClass(row.class), `rule ${row.number} has a class that is none: ${row.class}`);

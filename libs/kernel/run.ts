@@ -16,7 +16,7 @@ import type { Course } from './course.js';
 import { answered, ask, over, type Resume } from './folding.js';
 import type { Sink } from './sink.js';
 
-/** The play between two decisions. Contains the state, which it modifies, and the sink for its events. */
+/** Play between two decisions. It modifies `state` and writes events to `sink`. */
 export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T extends Task> {
   constructor(
     readonly state: State,
@@ -24,24 +24,24 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     private readonly sink: Sink<A>,
   ) {}
 
-  /** The events so far, if the sink stores them. */
+  /** The events so far, if the sink records them. */
   get events(): readonly GameEvent<A>[] {
     return this.sink.events;
   }
 
   abstract get budget(): Budget;
 
-  /** Pushes tasks onto the agenda so that they run in the given order, before all earlier tasks. */
+  /** Pushes tasks so that they run in the given order, before all tasks that are already on the agenda. */
   schedule(...tasks: readonly T[]): void {
     schedule(this.state.agenda, tasks);
   }
 
-  /** Requests a decision from a player. The task on top of the agenda receives the answer. */
+  /** Requests a decision from a player. The task on top of the agenda will receive the choice. */
   ask(decision: Omit<Decision, 'id'>, rules = decision.rules): void {
     this.request(numbered(this.state.decisions + 1, decision, rules));
   }
 
-  /** Like `ask`, but keeps the order of the decision's fields, because records of such decisions have that order. */
+  /** Like `ask`, but preserves the order of the decision's fields, because existing records use this order. */
   askAsWritten(decision: Omit<Decision, 'id'>): void {
     this.request({ id: this.state.decisions + 1, ...decision });
   }
@@ -67,7 +67,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     answered(this.state);
   }
 
-  /** Ends the game if it has a result. */
+  /** Ends the game if there is a result. */
   end(): void {
     const { result } = this.state;
     if (result === null) return;
@@ -76,22 +76,21 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     over(this.state);
   }
 
-  /** Whether the sink records events. */
   protected get keeps(): boolean {
     return this.sink.keeps;
   }
 
-  /** Records an event. Calls `make` only if events are recorded. */
+  /** Records an event. Calls `make` only if the sink records events. */
   keep(make: () => GameEvent<A>): void {
     if (this.sink.keeps) this.sink.add(make());
   }
 
-  /** Records an event. Callers check `keeps` first. */
+  /** Records an event. Callers must check `keeps` first. */
   protected add(event: GameEvent<A>): void {
     this.sink.add(event);
   }
 
-  /** Whether the event that requests a decision contains a fingerprint. */
+  /** Whether the event that requests a decision includes a fingerprint. */
   protected marks(_decision: number): boolean {
     return false;
   }
@@ -103,7 +102,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
   }
 }
 
-/** Returns a decision with its id and with its fields in recorded order. */
+/** Returns a decision with its id. The order of its fields is the same as in records. */
 function numbered(id: number, decision: Omit<Decision, 'id'>, rules: Decision['rules']): Decision {
   const { about, ...others } = decision;
   return { id, ...others, rules, ...(about !== undefined && { about }) };

@@ -6,7 +6,7 @@ interface Optional<T> {
 
 type IsOptional<T, P extends keyof T> = Partial<Pick<T, P>> extends Pick<T, P> ? true : false;
 
-/** Schemas for exactly the fields of a type. Compilation fails if the type changes. */
+/** Schemas for exactly the fields of a type. If the type changes, compilation fails. */
 export type Shape<T> = {
   readonly [P in keyof T]-?: IsOptional<T, P> extends true ? Optional<Required<T>[P]> : z.ZodType<T[P]>;
 };
@@ -14,7 +14,7 @@ export type Shape<T> = {
 type Member<U, K> = U extends { readonly kind: infer N } ? (K extends N ? Omit<U, 'kind'> : never) : never;
 type AnyShape = Readonly<Record<string, z.ZodType | Optional<unknown>>>;
 
-/** An optional field whose value cannot be `undefined`. */
+/** Marks a field as optional. If present, its value cannot be `undefined`. */
 export const optional = <T>(schema: z.ZodType<T>): Optional<T> => ({ optional: schema });
 
 function fields(shape: AnyShape): Record<string, z.ZodType> {
@@ -26,23 +26,23 @@ function fields(shape: AnyShape): Record<string, z.ZodType> {
   );
 }
 
-/** Returns the schema of an object with exactly these fields. */
+/** Returns the schema for an object with exactly these fields. */
 export const record = <T>(shape: Shape<T>): z.ZodType<T> =>
   z.strictObject(fields(shape)) as unknown as z.ZodType<T>;
 
-/** Returns the schema of a string union. `words` must have all of its members as keys. */
+/** Returns the schema for a string union. The keys of `words` are the union's members. */
 export function word<W extends string>(words: Readonly<Record<W, true>>): z.ZodType<W> {
   const list = Object.keys(words);
   return z.enum(list, { error: `is none of ${list.join(', ')}` }) as unknown as z.ZodType<W>;
 }
 
-/** The schema of a union whose members differ by `kind`, with all kinds. */
+/** The schema for a discriminated union, with all its kinds. */
 export interface Family<U> {
   readonly schema: z.ZodType<U>;
   readonly kinds: readonly string[];
 }
 
-/** Returns the schema of a union whose members differ by `kind`. */
+/** Returns the schema for a union discriminated by `kind`. */
 export function byKind<U extends { readonly kind: string }>(members: {
   readonly [K in U['kind']]: Shape<Member<U, K>>;
 }): Family<U> {
@@ -56,13 +56,16 @@ export function byKind<U extends { readonly kind: string }>(members: {
   return { schema: union as unknown as z.ZodType<U>, kinds };
 }
 
-/** Attaches the alternatives of a union to a schema that checks values with a function, so that tools can list them. */
+/**
+ * Attaches a union's alternatives to a schema that checks values with a function, so that tools can list the
+ * alternatives.
+ */
 export const withAlternatives = <T extends z.ZodType>(schema: T, alternatives: readonly z.ZodType[]): T =>
   schema.meta({ alternatives });
 
 /**
- * Returns the schema of a union of plain values and of objects that each have one distinctive field. `members` is keyed
- * by that field.
+ * Returns the schema for a union of plain values and objects that each have a distinctive field. `members` contains the
+ * objects' schemas by this field.
  */
 export function byKey<U>(plain: z.ZodType | null, members: Readonly<Record<string, z.ZodType>>): Family<U> {
   const kinds = Object.keys(members);

@@ -1,11 +1,11 @@
 import type { AtomicAction, GameEvent } from '#record';
 
-/** Receives the events of a game during play. The resulting state does not depend on the sink. */
+/** Receives a game's events during play. The resulting state does not depend on the sink. */
 export interface Sink<A extends AtomicAction> {
-  /** Whether events are recorded. If not, callers skip work that only a record requires. */
+  /** Whether events are recorded. If not, callers skip work that only a record needs. */
   readonly keeps: boolean;
   readonly events: readonly GameEvent<A>[];
-  /** Records an event. The caller must not change the state while it creates the event. */
+  /** Records an event. Creating the event must not change the state. */
   add(event: GameEvent<A>): void;
 }
 
@@ -22,5 +22,5 @@ export function recording<A extends AtomicAction>(): Sink<A> {
 
 const none: readonly never[] = [];
 
-/** A sink that discards events, for callers that only need the state. */
+/** A sink that discards events, for callers that need only the state. */
 export const silent: Sink<never> = { keeps: false, events: none, add: () => undefined };

@@ -11,25 +11,25 @@ import {
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 
-/** The phrases of logs in one language. Player names are inserted unchanged. */
+/** The phrases used in logs, in one language. Player names are inserted unchanged. */
 export interface LogPhrases {
-  /** Formats the last entry of a list, as in "and Bea". */
+  /** Formats the last entry of a list, such as "and Bea". */
   readonly and: (last: string) => string;
   readonly started: (names: string) => string;
   readonly decides: (who: string, what: string) => string;
   readonly decided: (who: string, what: string) => string;
   readonly concedes: (who: string) => string;
-  /** The subjects of decisions, by kind of decision. */
+  /** Descriptions of decisions, by kind of decision. */
   readonly decisions: Readonly<Record<string, string>>;
   /**
-   * Formats the line about the start of a branch. It does not name the original game, which must remain hidden from
-   * some viewers.
+   * Formats the log line about the start of a branch. It does not name the original game, which some viewers must not
+   * know about.
    */
   readonly branched: (revision: number) => string;
   readonly imported: (source: string) => string;
 }
 
-/** Writes log lines for masked events. A game provides the texts for its steps and its end. */
+/** Writes log lines for masked events. Each game provides the texts for its steps and its end. */
 export abstract class Teller<
   State extends Pick<Course<Task>, 'started' | 'pending'>,
   A extends AtomicAction,
@@ -83,5 +83,5 @@ export abstract class Teller<
 
 const line = (text: string): Telling => ({ text, actions: [] });
 
-/** Capitalises the first letter of a line. */
+/** Capitalises the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Json } from '#record';
 
-/** The effect of an atomic action on the state, and the meaning of fields whose names are not self-explanatory. */
+/** Describes how an atomic action affects the state, and explains fields whose names are not self-explanatory. */
 export interface ActionWords {
   readonly effect: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Documentation of a game's atomic actions, for readers who do not have its code. */
+/** Documentation of a game's atomic actions for developers who do not have the game's source code. */
 export interface Vocabulary<Kind extends string> {
   readonly module: string;
   readonly title: string;
-  /** The schema of stored actions, a union discriminated by `kind`. */
+  /** The schema for stored atomic actions, a union discriminated by `kind`. */
   readonly shape: z.ZodType;
   readonly words: Readonly<Record<Kind, ActionWords>>;
 }
@@ -20,7 +20,9 @@ type Node = Record<string, unknown>;
 
 export const actionsId = (module: string): string => `urn:retrace:actions:${module}`;
 
-/** Returns the JSON Schema 2020-12 of a game's atomic actions, each described by its effect on the state. */
+/**
+ * Returns a JSON Schema 2020-12 for a game's atomic actions. The description of each action is its effect on the state.
+ */
 export function actionsSchema<Kind extends string>({ module, title, shape, words }: Vocabulary<Kind>): Json {
   const { oneOf, ...schema } = z.toJSONSchema(shape, { override: ({ jsonSchema }) => plain(jsonSchema) }) as {
     readonly oneOf: readonly Node[];
@@ -46,7 +48,7 @@ export function actionsSchema<Kind extends string>({ module, title, shape, words
   } as unknown as Json;
 }
 
-/** Removes bounds that equal the limits of safe integers, because they add no information. */
+/** Removes bounds that are equal to the limits of safe integers, because they add no information. */
 function plain(node: Node): void {
   if (node['maximum'] === Number.MAX_SAFE_INTEGER) delete node['maximum'];
   if (node['minimum'] === Number.MIN_SAFE_INTEGER) delete node['minimum'];
