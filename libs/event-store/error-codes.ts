@@ -8,7 +8,7 @@ export type StoreErrorCode =
   | 'STORE_TOO_NEW'
   | 'STORE_UNREACHABLE';
 
-/** States of a stream that callers handle. Users never see these codes. */
+/** Stream errors that callers handle, so users never see these codes. */
 export type StreamErrorCode = 'REVISION_CONFLICT' | 'STREAM_DELETED' | 'STREAM_NOT_FOUND';
 
 export type BrokenRecordCode =

@@ -35,7 +35,7 @@ const advice = {
 } as const;
 
 /**
- * Reads `EVENT_STORE` and `RETRACE_DATA`. Empty values count as unset. Returns an error `SETTING_INVALID` for each
+ * Reads `EVENT_STORE` and `RETRACE_DATA`. Empty values count as unset. Returns a `SETTING_INVALID` error for each
  * invalid setting.
  */
 export function storeSettings(
@@ -65,7 +65,8 @@ export function storeSettings(
 }
 
 /**
- * Describes the problem of a setting. Never quotes an address, which may contain a password even if it is malformed.
+ * Describes the problem with a setting. Never quotes an address, because even a malformed address may contain a
+ * password.
  */
 function complaint(name: string, given: string): string {
   if (!/[:@]/.test(given)) return `${name} cannot be ${JSON.stringify(given)}.`;
@@ -77,8 +78,8 @@ function complaint(name: string, given: string): string {
 }
 
 /**
- * Returns the folder for data derived from the events of a store. Null if there is none. Two stores never share a
- * folder, because their positions differ.
+ * Returns the folder for data derived from a store's events. Null if there is none. Two stores never share a folder,
+ * because their positions differ.
  */
 export function derivedFolder(settings: StoreSettings): string | null {
   switch (settings.kind) {
@@ -98,7 +99,7 @@ export function derivedFolder(settings: StoreSettings): string | null {
 }
 
 /**
- * Opens the store, and creates its folder if necessary. Throws `StoreUnavailableError` with the reason as its code.
+ * Opens the store, creating its folder if necessary. Throws `StoreUnavailableError`, whose code states the reason.
  * Reports later outages to `outages`.
  */
 export async function openEventStore(settings: StoreSettings, outages?: Outages): Promise<EventStore> {
@@ -108,7 +109,7 @@ export async function openEventStore(settings: StoreSettings, outages?: Outages)
     case 'sqlite':
       return SqliteEventStore.open(settings.folder);
     case 'kurrentdb': {
-      // Imported only when used, because it loads a native library that other stores do not require.
+      // Imported on demand, because it loads a native library that other stores do not need.
       const { KurrentEventStore } = await import('./kurrentdb/store.js');
       return KurrentEventStore.open(settings.connection, outages);
     }

@@ -5,9 +5,9 @@ import { WrongExpectedRevisionError, type EventStore, type ExpectedRevision } fr
 
 const code = 'REVISION_CONFLICT';
 
-/** Tests the port's guarantees for appending. `store` returns a new store for every test. */
+/** Tests the port's guarantees about appending. `store` returns the store of the current test. */
 export function appendContract(store: () => EventStore): void {
-  it('counts revisions from 0 in each stream', async () => {
+  it('numbers revisions from 0 in each stream', async () => {
     expect(await store().append('a-1', newEvents(3), 'no-stream')).toMatchObject({
       revision: 2,
       duplicate: false,
@@ -16,7 +16,7 @@ export function appendContract(store: () => EventStore): void {
     expect(await store().append('a-1', newEvents(2), 2)).toMatchObject({ revision: 4 });
   });
 
-  it('tells where the last event stands', async () => {
+  it('returns the position of the last appended event', async () => {
     const first = await store().append('a-1', newEvents(2), 'any');
     const second = await store().append('a-1', newEvents(2), 'any');
     const all = await collect(store().readAll());
@@ -25,10 +25,10 @@ export function appendContract(store: () => EventStore): void {
   });
 
   const refused: readonly (readonly [string, number, ExpectedRevision])[] = [
-    ['a new stream, but it has events', 2, 'no-stream'],
+    ['no stream although it exists', 2, 'no-stream'],
     ['an earlier revision', 2, 0],
     ['a later revision', 2, 2],
-    ['a revision, but there is no stream', 0, 0],
+    ['a revision although there is no stream', 0, 0],
   ];
   it.each(refused)('refuses a writer that expects %s, and appends nothing', async (_, there, expected) => {
     if (there > 0) await store().append('a-1', newEvents(there), 'any');
@@ -41,7 +41,7 @@ export function appendContract(store: () => EventStore): void {
   });
 
   it.each<ExpectedRevision>(['no-stream', 'any', 1, 2])(
-    'changes nothing when the same events come again and %p is expected',
+    'changes nothing if the same events are appended again and %p is expected',
     async (expected) => {
       const events = newEvents(3);
       const first = await store().append('a-1', events, 'no-stream');
@@ -56,7 +56,7 @@ export function appendContract(store: () => EventStore): void {
   );
 
   it.each<ExpectedRevision>(['any', 1, 0])(
-    'refuses events of which only some are there already when %p is expected',
+    'refuses events if only some of them already exist and %p is expected',
     async (expected) => {
       const known = newEvents(2);
       await store().append('a-1', known, 'no-stream');
@@ -70,7 +70,7 @@ export function appendContract(store: () => EventStore): void {
     },
   );
 
-  it('finds events that are appended again, alone and among others', async () => {
+  it('recognises events that are appended again, by themselves and together with others', async () => {
     const [first, second, third] = [newEvents(3), newEvents(2), newEvents(1)];
     const appended = await store().append('a-1', first, 'no-stream');
     await store().append('a-1', second, 2);
@@ -83,13 +83,13 @@ export function appendContract(store: () => EventStore): void {
     expect(idsOf(await collect(store().read('a-1')))).toEqual(idsOf([...first, ...second, ...third]));
   });
 
-  it('takes the same id in another stream for another event', async () => {
+  it('treats the same id in another stream as a different event', async () => {
     const events = newEvents(2);
     await store().append('a-1', events, 'no-stream');
     expect(await store().append('a-2', events, 'no-stream')).toMatchObject({ revision: 1, duplicate: false });
   });
 
-  it('refuses what only a mistake can ask for', async () => {
+  it('refuses invalid arguments', async () => {
     const [event] = newEvents(1);
     await expect(store().append('a-1', [], 'any')).rejects.toThrow(RangeError);
     await expect(store().append('', newEvents(1), 'any')).rejects.toThrow(RangeError);
@@ -98,7 +98,7 @@ export function appendContract(store: () => EventStore): void {
     expect(await collect(store().readAll())).toEqual([]);
   });
 
-  it('lets exactly one of fifty writers of a stream win', async () => {
+  it('accepts exactly one of fifty concurrent appends to the same stream', async () => {
     const attempts = Array.from({ length: 50 }, (_, writer) => newEvents(2, `writer-${writer}`));
     const outcomes = await Promise.allSettled(
       attempts.map((events) => store().append('a-1', events, 'no-stream')),
@@ -110,7 +110,7 @@ export function appendContract(store: () => EventStore): void {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code });
   });
 
-  it('lets fifty writers of fifty streams all win', async () => {
+  it('accepts fifty concurrent appends to different streams', async () => {
     const writers = Array.from({ length: 50 }, (_, writer) => `a-${writer}`);
     await Promise.all(writers.map((stream) => store().append(stream, newEvents(2, stream), 'no-stream')));
     for (const stream of writers)
@@ -120,7 +120,7 @@ export function appendContract(store: () => EventStore): void {
       ]);
   });
 
-  it('gives back what was written, in any script and of any size', async () => {
+  it('returns events unchanged, in any script and of any size', async () => {
     const data = {
       text: 'Åltered — 改変 🂡 "\\\u0000\u2028 \ud800',
       large: 'é'.repeat(1_000_000),
@@ -143,7 +143,7 @@ export function appendContract(store: () => EventStore): void {
     expect(await collect(store().readAll({ prefix: 'a-ñ' }))).toEqual([stored]);
   });
 
-  it('is as simple as it says, whatever is appended', async () => {
+  it('behaves like a simple model for any sequence of appends', async () => {
     const pool = newEvents(6, 'pool');
     const append = fc.record({
       stream: fc.integer({ min: 0, max: 1 }),

@@ -8,12 +8,12 @@ import type { EventStore } from '../streams/port.js';
 import { readContract } from './read.js';
 
 /**
- * Tests all guarantees of the port, also while other applications write to the same store. `open` returns an empty
- * store each time. The specs of every adapter call this.
+ * Tests all guarantees of the port, also while other applications write to the same store. Every adapter's spec calls
+ * this. `open` must return an empty store each time.
  */
 export function eventStoreContract(name: string, open: () => Promise<EventStore>): void {
   contractOf(name, open);
-  contractOf(`${name}, among neighbours`, async () => amongNeighbours(await open()));
+  contractOf(`${name}, with other applications`, async () => amongNeighbours(await open()));
 }
 
 function contractOf(name: string, open: () => Promise<EventStore>): void {

@@ -7,11 +7,11 @@ import {
   type ExpectedRevision,
 } from '../streams/port.js';
 
-/** Tests the port's guarantees for deleting. `store` returns a new store for every test. */
+/** Tests the port's guarantees about deleting. `store` returns the store of the current test. */
 export function deleteContract(store: () => EventStore): void {
   const notFound = { code: 'STREAM_NOT_FOUND', stream: 'a-1' };
 
-  it('leaves nothing to read of a stream', async () => {
+  it('leaves nothing of the stream to read', async () => {
     await store().append('a-1', newEvents(3), 'no-stream');
     await store().setStreamMetadata('a-1', 'facts');
     await store().delete('a-1', 2);
@@ -21,7 +21,7 @@ export function deleteContract(store: () => EventStore): void {
   });
 
   it.each<ExpectedRevision>(['any', 'no-stream', 0, 2])(
-    'lets nobody append to it again, not who expects %p nor who repeats',
+    'refuses later and repeated appends that expect %p',
     async (expected) => {
       const events = newEvents(3);
       await store().append('a-1', events, 'no-stream');
@@ -40,20 +40,20 @@ export function deleteContract(store: () => EventStore): void {
     },
   );
 
-  it('changes nothing the second time, whatever is expected', async () => {
+  it('changes nothing the second time, whatever the expected revision', async () => {
     await store().append('a-1', newEvents(3), 'no-stream');
     await store().delete('a-1', 2);
     for (const expected of ['any', 'no-stream', 2, 7] as const)
       await expect(store().delete('a-1', expected)).resolves.toBeUndefined();
   });
 
-  it('closes a name that nothing was ever appended to', async () => {
+  it('prevents appends to a stream that never existed', async () => {
     await store().delete('a-1', 'no-stream');
     await expect(store().append('a-1', newEvents(1), 'no-stream')).rejects.toBeInstanceOf(StreamDeletedError);
   });
 
   it.each<ExpectedRevision>(['no-stream', 1, 3])(
-    'refuses who expects %p of three events',
+    'refuses a caller that expects %p of a stream with three events',
     async (expected) => {
       const events = newEvents(3);
       await store().append('a-1', events, 'no-stream');
@@ -67,12 +67,12 @@ export function deleteContract(store: () => EventStore): void {
     },
   );
 
-  it('refuses what only a mistake can ask for', async () => {
+  it('refuses invalid arguments', async () => {
     await expect(store().delete('', 'any')).rejects.toThrow(RangeError);
     await expect(store().delete('a-1', -1)).rejects.toThrow(RangeError);
   });
 
-  it('leaves the other streams, their order and their positions', async () => {
+  it('does not affect other streams, their order or their positions', async () => {
     for (const stream of ['a-0', 'a-1', 'a-10', 'a-1', 'b-1'])
       await store().append(stream, newEvents(2), 'any');
     const others = (await collect(store().readAll())).filter(({ stream }) => stream !== 'a-1');
@@ -83,7 +83,7 @@ export function deleteContract(store: () => EventStore): void {
     expect(await store().append('a-10', newEvents(1), 1)).toMatchObject({ revision: 2 });
   });
 
-  it('does not disturb who follows, also when the last of all events are deleted', async () => {
+  it('does not disturb subscriptions, even if the last events of the store are deleted', async () => {
     await store().append('a-0', newEvents(2), 'any');
     const last = newEvents(300);
     await store().append('a-1', last, 'any');
@@ -105,7 +105,7 @@ export function deleteContract(store: () => EventStore): void {
     await following.return?.();
   });
 
-  it('lets exactly one of a deletion and an append to the same revision win', async () => {
+  it('accepts either a deletion or an append at the same revision, but not both', async () => {
     for (let round = 0; round < 5; round++) {
       const stream = `a-${round}`;
       await store().append(stream, newEvents(1), 'no-stream');
@@ -117,7 +117,7 @@ export function deleteContract(store: () => EventStore): void {
     }
   });
 
-  it('is refused once the store is closed', async () => {
+  it('is refused after the store has been closed', async () => {
     await store().close();
     await expect(store().delete('a-1', 'any')).rejects.toMatchObject({ code: 'STORE_CLOSED' });
   });

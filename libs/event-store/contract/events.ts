@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEvent } from '../streams/port.js';
 
-/** Makes new events, each with its number as data. */
+/** Creates new events with their numbers as data. */
 export function newEvents(count: number, label = 'event'): NewEvent[] {
   return Array.from({ length: count }, (_, number) => ({
     id: randomUUID(),
@@ -11,7 +11,7 @@ export function newEvents(count: number, label = 'event'): NewEvent[] {
   }));
 }
 
-/** Collects the next `count` entries of a source, by default all of them. */
+/** Collects the next `count` entries, by default all of them. */
 export async function collect<T>(source: AsyncIterable<T>, count = Infinity): Promise<T[]> {
   const collected: T[] = [];
   if (count === 0) return collected;

@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { collect, idsOf, newEvents } from './events.js';
 import type { EventStore } from '../streams/port.js';
 
-/** Tests the port's guarantees for following one stream. `store` returns a new store for every test. */
+/** Tests the port's guarantees about following a single stream. `store` returns the store of the current test. */
 export function followStreamContract(store: () => EventStore): void {
-  it('follows from what is there to what comes, and no other stream', async () => {
+  it('yields the existing events of only this stream, and then new ones', async () => {
     const events = newEvents(300);
     await store().append('a-1', events, 'any');
     const followed = collect(store().followStream('a-1'), 303);
@@ -14,21 +14,21 @@ export function followStreamContract(store: () => EventStore): void {
     expect(idsOf(await followed)).toEqual([...idsOf(events), ...idsOf(more)]);
   });
 
-  it('follows after a revision', async () => {
+  it('starts after a revision', async () => {
     await store().append('a-1', newEvents(5), 'any');
     const followed = collect(store().followStream('a-1', { after: 3 }), 2);
     await store().append('a-1', newEvents(1), 4);
     expect((await followed).map(({ revision }) => revision)).toEqual([4, 5]);
   });
 
-  it('waits for a stream that is not there yet, and gives each event what reading gives it', async () => {
+  it('waits for a stream that does not exist yet, and yields the same events as reading', async () => {
     const followed = collect(store().followStream('a-1'), 3);
     await store().append('a-1', newEvents(2), 'no-stream');
     await store().append('a-1', newEvents(1), 1);
     expect(await followed).toEqual(await collect(store().read('a-1')));
   });
 
-  it('misses and repeats nothing while it is written to', async () => {
+  it('neither misses nor repeats events during appends', async () => {
     const all: Promise<unknown>[] = [];
     for (let round = 0; round < 20; round++) {
       all.push(collect(store().followStream('a-1'), 60));
@@ -38,7 +38,7 @@ export function followStreamContract(store: () => EventStore): void {
     for (const followed of await Promise.all(all)) expect(followed).toEqual(read);
   });
 
-  it('gives nothing of a deleted stream, and ends when it is left', async () => {
+  it('yields nothing for a deleted stream, and ends when the signal aborts', async () => {
     await store().append('a-1', newEvents(2), 'any');
     await store().delete('a-1', 1);
     const leaving = new AbortController();
@@ -48,7 +48,7 @@ export function followStreamContract(store: () => EventStore): void {
     expect(await followed).toEqual([]);
   });
 
-  it('ends when the signal aborts, the reader leaves, or the store closes', async () => {
+  it('ends when the signal aborts, the reader stops, or the store is closed', async () => {
     await store().append('a-1', newEvents(1), 'any');
     const leaving = new AbortController();
     const [first, second, third] = [
@@ -66,7 +66,7 @@ export function followStreamContract(store: () => EventStore): void {
     await expect(collect(store().followStream('a-1'))).rejects.toMatchObject({ code: 'STORE_CLOSED' });
   });
 
-  it('refuses what is no revision', async () => {
+  it('refuses invalid revisions', async () => {
     expect(() => store().followStream('a-1', { after: -2 })).toThrow(RangeError);
     expect(() => store().followStream('a-1', { after: 0.5 })).toThrow(RangeError);
   });

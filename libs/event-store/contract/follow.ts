@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { collect, idsOf, newEvents } from './events.js';
 import type { EventStore, FollowOptions, StoredEvent } from '../streams/port.js';
 
-/** Tests the port's guarantees for following and closing. `store` returns a new store for every test. */
+/** Tests the port's guarantees about following and closing. `store` returns the store of the current test. */
 export function followContract(store: () => EventStore): void {
   const next = async (events: AsyncIterator<StoredEvent>) => {
     const { value, done } = await events.next();
@@ -10,7 +10,7 @@ export function followContract(store: () => EventStore): void {
   };
   const following = (options?: FollowOptions) => store().follow(options)[Symbol.asyncIterator]();
 
-  it('follows from what is there to what comes', async () => {
+  it('yields existing events, and then new ones', async () => {
     await store().append('a-1', newEvents(1, 'before'), 'any');
     const events = following();
     expect(await next(events)).toBe('before');
@@ -23,7 +23,7 @@ export function followContract(store: () => EventStore): void {
     await events.return?.();
   });
 
-  it('misses and repeats nothing while many write', async () => {
+  it('neither misses nor repeats events while many callers append', async () => {
     await store().append('a-0', newEvents(300), 'any');
     const total = 300 + 40 * 10;
     const followers = [1, 2, 3].map(() => collect(store().follow(), total));
@@ -39,7 +39,7 @@ export function followContract(store: () => EventStore): void {
     for (const followed of await Promise.all([...followers, ...late])) expect(idsOf(followed)).toEqual(all);
   });
 
-  it('follows from a position, the streams of a prefix, so many events', async () => {
+  it('starts after a position, and respects a prefix and a limit', async () => {
     await store().append('game-1', newEvents(1, 'first'), 'any');
     const after = (await store().head())!;
     const followed = collect(store().follow({ after, prefix: 'game-', limit: 3 }));
@@ -54,7 +54,7 @@ export function followContract(store: () => EventStore): void {
     ]);
   });
 
-  it('passes over what is not followed without losing its place', async () => {
+  it('skips events of other streams without losing its position', async () => {
     const events = following({ prefix: 'notes-' });
     const first = next(events);
     await store().append('game-1', newEvents(600), 'any');
@@ -67,7 +67,7 @@ export function followContract(store: () => EventStore): void {
     await events.return?.();
   });
 
-  it('ends when the signal aborts, waiting or not', async () => {
+  it('ends when the signal aborts, whether or not it is waiting', async () => {
     await store().append('a-1', newEvents(2), 'any');
     const ending = new AbortController();
     const waiting = collect(store().follow({ signal: ending.signal }));
@@ -80,7 +80,7 @@ export function followContract(store: () => EventStore): void {
     expect(await collect(store().follow({ signal: ending.signal }))).toEqual([]);
   });
 
-  it('ends when the reader leaves, even while it waits', async () => {
+  it('ends when the reader stops, even while it is waiting', async () => {
     const events = following();
     const waiting = next(events);
     await events.return?.();
@@ -88,7 +88,7 @@ export function followContract(store: () => EventStore): void {
     expect(await next(events)).toBe('end');
   });
 
-  it('ends waiting followers when it closes', async () => {
+  it('ends waiting subscriptions when the store is closed', async () => {
     await store().append('a-1', newEvents(1), 'any');
     const followers = [following(), following({ prefix: 'b-' })];
     await next(followers[0]!);
@@ -97,7 +97,7 @@ export function followContract(store: () => EventStore): void {
     expect(await Promise.all(waiting)).toEqual(['end', 'end']);
   });
 
-  it('writes what is pending before it closes, and ends followers', async () => {
+  it('writes pending events before the store is closed, and ends subscriptions', async () => {
     await store().append('a-1', newEvents(1), 'any');
     const events = following();
     await next(events);
@@ -111,7 +111,7 @@ export function followContract(store: () => EventStore): void {
     expect(outcomes.at(-1)).toBe('end');
   });
 
-  it('refuses everything once it is closed, but to be closed again', async () => {
+  it('refuses everything after the store has been closed, except closing it again', async () => {
     await store().append('a-1', newEvents(2), 'any');
     const reading = store().read('a-1')[Symbol.asyncIterator]();
     await store().close();

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { collect, idsOf, newEvents } from './events.js';
 import type { EventStore, NewEvent, ReadAllOptions, ReadOptions } from '../streams/port.js';
 
-/** Tests the port's guarantees for reading. `store` returns a new store for every test. */
+/** Tests the port's guarantees about reading. `store` returns the store of the current test. */
 export function readContract(store: () => EventStore): void {
   const streamOf = async (count: number): Promise<NewEvent[]> => {
     const events = newEvents(count);
@@ -17,29 +17,29 @@ export function readContract(store: () => EventStore): void {
   const readings: readonly (readonly [string, ReadOptions, readonly number[]])[] = [
     ['forwards', {}, [0, 1, 2, 3, 4]],
     ['forwards from a revision', { from: 3 }, [3, 4]],
-    ['forwards from behind the end', { from: 5 }, []],
-    ['forwards so many', { limit: 2 }, [0, 1]],
-    ['forwards so many from a revision', { from: 2, limit: 2 }, [2, 3]],
-    ['none', { limit: 0 }, []],
+    ['forwards from beyond the end', { from: 5 }, []],
+    ['forwards with a limit', { limit: 2 }, [0, 1]],
+    ['forwards from a revision with a limit', { from: 2, limit: 2 }, [2, 3]],
+    ['with a limit of 0', { limit: 0 }, []],
     ['backwards', { direction: 'backwards' }, [4, 3, 2, 1, 0]],
     ['backwards from a revision', { direction: 'backwards', from: 1 }, [1, 0]],
-    ['backwards from behind the end', { direction: 'backwards', from: 9 }, [4, 3, 2, 1, 0]],
-    ['backwards so many', { direction: 'backwards', limit: 1 }, [4]],
-    ['backwards so many from a revision', { direction: 'backwards', from: 3, limit: 2 }, [3, 2]],
+    ['backwards from beyond the end', { direction: 'backwards', from: 9 }, [4, 3, 2, 1, 0]],
+    ['backwards with a limit', { direction: 'backwards', limit: 1 }, [4]],
+    ['backwards from a revision with a limit', { direction: 'backwards', from: 3, limit: 2 }, [3, 2]],
   ];
   it.each(readings)('reads a stream %s', async (_, options, expected) => {
     await streamOf(5);
     expect(await revisions(options)).toEqual(expected);
   });
 
-  it('reads a long stream whole, both ways', async () => {
+  it('reads a long stream completely in both directions', async () => {
     const ids = idsOf(await streamOf(700));
     expect(idsOf(await collect(store().read('a-1')))).toEqual(ids);
     expect(idsOf(await collect(store().read('a-1', { from: 100, limit: 512 })))).toEqual(ids.slice(100, 612));
     expect(idsOf(await collect(store().read('a-1', { direction: 'backwards' })))).toEqual(ids.toReversed());
   });
 
-  it('lets a reader stop early, and others write while it reads', async () => {
+  it('lets a reader stop early and other callers append during the reading', async () => {
     await streamOf(600);
     let read = 0;
     for await (const event of store().read('a-1')) {
@@ -50,7 +50,7 @@ export function readContract(store: () => EventStore): void {
     expect(await store().append('a-1', newEvents(1), 599)).toMatchObject({ revision: 600 });
   });
 
-  it('says that there is no such stream', async () => {
+  it('reports a stream that does not exist', async () => {
     await store().append('a-10', newEvents(1), 'any');
     await store().setStreamMetadata('a-2', { only: 'facts' });
     for (const stream of ['a-1', 'a-2'])
@@ -61,7 +61,7 @@ export function readContract(store: () => EventStore): void {
         });
   });
 
-  it('gives by the page what it gives one by one, in the same order', async () => {
+  it('returns the same events in pages as one by one', async () => {
     await streamOf(600);
     const readings = [
       store().read('a-1', { from: 3 }),
@@ -76,7 +76,7 @@ export function readContract(store: () => EventStore): void {
     await expect(collect(store().read('none-1').pages())).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
   });
 
-  it('refuses what is no revision, limit or position', async () => {
+  it('refuses invalid revisions, limits and positions', async () => {
     await streamOf(1);
     await expect(revisions({ from: -1 })).rejects.toThrow(RangeError);
     await expect(revisions({ limit: 1.5 })).rejects.toThrow(RangeError);
@@ -137,7 +137,7 @@ export function readContract(store: () => EventStore): void {
       ['game-ab', 'notes-ab', 'game-abc', 'games', 'game-b', 'other'],
     ],
     [['none-', 'Game-'], []],
-  ])('reads the streams that start in one of the ways %j, each event once', async (prefix, expected) => {
+  ])('reads each event once from the streams that start with any of %j', async (prefix, expected) => {
     for (const stream of ['game-ab', 'notes-ab', 'game-abc', 'games', 'game-b', 'other'])
       await store().append(stream, newEvents(1), 'any');
     expect(await streams({ prefix })).toEqual(expected);
@@ -146,7 +146,7 @@ export function readContract(store: () => EventStore): void {
     expect(followed.map(({ stream }) => stream)).toEqual(expected);
   });
 
-  it('finds what a prefix names among many others', async () => {
+  it('finds the few events of streams with a prefix among many others', async () => {
     const notes: string[] = [];
     for (const others of [400, 10_000, 4096, 4095, 0, 5000]) {
       if (others > 0) await store().append('game-1', newEvents(others), 'any');
@@ -167,7 +167,7 @@ export function readContract(store: () => EventStore): void {
     expect(await streams({ prefix: 'other-' })).toEqual([]);
   }, 60_000);
 
-  it('names the streams that have events, in the order in which they began', async () => {
+  it('lists the streams that have events, ordered by their first event', async () => {
     if (store().streams === undefined) return;
     for (const stream of ['game-b', 'notes-a', 'game-a', 'game-c', 'game-b', 'game-d'])
       await store().append(stream, newEvents(3), 'any');
@@ -178,12 +178,12 @@ export function readContract(store: () => EventStore): void {
     expect(await store().streams?.('none-')).toEqual([]);
   });
 
-  it('has no head while it is empty', async () => {
+  it('has no head while the store is empty', async () => {
     expect(await store().head()).toBeNull();
     expect(await streams()).toEqual([]);
   });
 
-  it('keeps facts about a stream beside its events', async () => {
+  it('stores metadata of a stream separately from its events', async () => {
     expect(await store().streamMetadata('a-1')).toBeNull();
     await store().setStreamMetadata('a-1', { title: 'Ω', tags: ['x'] });
     expect(await store().append('a-1', newEvents(1), 'no-stream')).toMatchObject({ revision: 0 });
@@ -196,7 +196,7 @@ export function readContract(store: () => EventStore): void {
     expect(await collect(store().readAll())).toHaveLength(1);
   });
 
-  it('reads the streams whose names match, of those with a prefix', async () => {
+  it('reads only streams that have a prefix and match a pattern', async () => {
     for (const stream of ['game-1', 'game-22', 'game-1x', 'notes-1', 'game.1', 'my-game-1'])
       await store().append(stream, newEvents(1), 'any');
     expect(await streams({ prefix: 'game-', matching: '[^-]+-(1|2)+' })).toEqual(['game-1', 'game-22']);
@@ -208,7 +208,7 @@ export function readContract(store: () => EventStore): void {
     expect(await streams({ matching: '.*x' })).toEqual(['game-1x']);
   });
 
-  it('tells of places that were passed, which are never ahead of what was given out', async () => {
+  it('reports positions, but never before delivering the events up to them', async () => {
     await store().append('game-1', newEvents(3), 'any');
     await store().append('other-1', newEvents(9000), 'any');
     await store().append('game-2', newEvents(2), 'any');
@@ -216,7 +216,8 @@ export function readContract(store: () => EventStore): void {
     const ahead: string[] = [];
     let wanted: readonly string[] = [];
     const passed = (place: string) => {
-      // Collects wanted events up to the reported position that were not delivered yet. There must be none.
+      // Collects matching events that were not yet delivered although their positions were reported as passed. There
+      // must be none.
       ahead.push(...wanted.filter((position) => position <= place && !given.includes(position)));
       places.push(place);
     };
@@ -227,7 +228,7 @@ export function readContract(store: () => EventStore): void {
     expect(ahead).toEqual([]);
     expect(places.length).toBeGreaterThan(0);
     expect(places).toEqual(places.toSorted());
-    // Reading from a reported position returns all wanted events after it.
+    // Reading after a reported position returns all remaining matching events.
     for (const place of places) {
       const rest = (await collect(store().readAll({ prefix: 'game-', after: place }))).map(
         ({ position }) => position,

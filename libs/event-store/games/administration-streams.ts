@@ -4,29 +4,29 @@ import { decided, envelopesOf, storedIn, type ReadEntries } from './entry-stream
 import { BrokenRecordError } from './game-reader.js';
 import type { AppendResult, EventStore, ExpectedRevision, StoredEvent } from '../streams/port.js';
 
-/** Functions of `#record`, injected at run time: pass `import * as record from '#record'`. */
+/** Functions from `#record`, injected at run time. Pass `import * as record from '#record'`. */
 export interface AdministrationFormat<Id extends string = GameId> extends Pick<
   typeof record,
   'administrationProblem' | 'ADMINISTRATION_SCHEMA_VERSION' | 'readAdministration'
 > {
   readonly administrationStream: (id: Id) => string;
-  /** Returns the name of the stream with entries of schema 1. Absent if there are no such entries. */
+  /** Returns the name of the stream that may contain entries of schema 1. Absent if there are no such entries. */
   readonly notesStream?: (id: Id) => string;
 }
 
 export interface AdministrationStreamsOptions<Id extends string = GameId> {
   readonly record: AdministrationFormat<Id>;
-  /** Returns the current time, which entries record. The default is the clock of the machine. */
+  /** Returns the current time, which is recorded in entries. Defaults to the system clock. */
   readonly now?: () => Date;
 }
 
-/** The kinds of entries with which the administration of a game or draft begins. */
+/** The kinds of entries that can be the first administrative entry of a game or draft. */
 const beginnings = new Set(['GameOpened', 'DraftOpened', 'Imported']);
 
 /**
- * Reads and appends the administration of games or drafts, one stream for each. Entries are checked when they are read.
- * Refuses a stream with an unreadable entry, because the other entries alone might grant too much access. Entries of
- * schema 1 come first, from the stream of notes, to which no new entries are appended.
+ * Reads and appends administrative entries of games or drafts, in one stream per game or draft. Entries are checked
+ * when they are read. A stream with an unreadable entry is refused, because the other entries might grant too much
+ * access. Entries of schema 1 precede the others. They are in the note stream, to which new entries are never appended.
  */
 export class AdministrationStreams<Id extends string = GameId> {
   constructor(
@@ -35,9 +35,9 @@ export class AdministrationStreams<Id extends string = GameId> {
   ) {}
 
   /**
-   * Appends entries under new ids. Pass `any` for entries that are valid regardless of concurrent ones. Otherwise
-   * throws `WrongExpectedRevisionError` after a concurrent append. If an entry exceeds its bounds, throws
-   * `BrokenRecordError` and appends nothing.
+   * Appends entries with new ids. With `any`, the entries must be valid regardless of concurrent entries. Otherwise, a
+   * concurrent append causes `WrongExpectedRevisionError`. If an entry exceeds its limits, throws `BrokenRecordError`
+   * and appends nothing.
    */
   async append(
     game: Id,
@@ -54,9 +54,9 @@ export class AdministrationStreams<Id extends string = GameId> {
   }
 
   /**
-   * Appends the entries that `decide` derives from the existing ones, and derives them again after a concurrent append.
-   * Appends nothing if `decide` returns none. Returns all entries, including the appended ones. Throws
-   * `BrokenRecordError` and the errors of `decide`.
+   * Appends the entries that `decide` derives from the existing ones. After a concurrent append, derives them again.
+   * Appends nothing if `decide` returns an empty list. Returns all entries, including the appended ones. Throws
+   * `BrokenRecordError` and any error from `decide`.
    */
   decide(
     game: Id,
@@ -69,12 +69,12 @@ export class AdministrationStreams<Id extends string = GameId> {
     );
   }
 
-  /** Reads the administration of a game. Empty if the game is unknown. Throws `BrokenRecordError`. */
+  /** Reads a game's administrative entries. Empty if the game is unknown. Throws `BrokenRecordError`. */
   async read(game: Id): Promise<readonly RecordedAdministration[]> {
     return (await this.readAll(game)).entries;
   }
 
-  /** Like `read`, but also returns the last revision of the administration stream. Throws `BrokenRecordError`. */
+  /** Like `read`, but also returns the last revision of the administrative stream. */
   async readAll(game: Id): Promise<ReadEntries<RecordedAdministration>> {
     const own = await this.readFrom(game, 0);
     const [first] = own.entries;
@@ -89,7 +89,7 @@ export class AdministrationStreams<Id extends string = GameId> {
     return { ...own, entries: [...before, ...own.entries] };
   }
 
-  /** Reads the entries of the administration stream from a revision. Throws `BrokenRecordError`. */
+  /** Reads the entries of the administrative stream from a revision. Throws `BrokenRecordError`. */
   async readFrom(game: Id, from: number): Promise<ReadEntries<RecordedAdministration>> {
     const entries: RecordedAdministration[] = [];
     let revision = from - 1;
@@ -101,7 +101,7 @@ export class AdministrationStreams<Id extends string = GameId> {
     return { entries, revision };
   }
 
-  /** Reads the readable entries of a damaged stream. Use it only to delete the game. */
+  /** Reads the readable entries of a damaged stream. Use this only to delete the game. */
   async readable(game: Id): Promise<readonly RecordedAdministration[]> {
     const entries: RecordedAdministration[] = [];
     const earlier = this.options.record.notesStream?.(game);

@@ -1,15 +1,15 @@
 import type { EventMetadata, GameEvent, Json, RecordedEvent } from '#record';
 import type { AppendResult, NewEvent } from '../streams/port.js';
 
-/** The result of an append, with the events as they will be read. */
+/** The result of an append. `recorded` contains the events as they will be read. */
 export interface Appended extends AppendResult {
   readonly recorded: readonly RecordedEvent[];
 }
 
-/** Returns a copy of a value, as it would be after writing and reading it. */
+/** Returns a copy of a value as it would be after being written and read. */
 const copied = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
 
-/** The result of an append. Builds the stored form of the events on request, because most writers do not need it. */
+/** The result of an append. `recorded` is computed on request, because most writers do not need it. */
 export class Written implements Appended {
   readonly revision: number;
   readonly position: AppendResult['position'];

@@ -12,11 +12,11 @@ import type {
 import { envelopesOf } from './entry-streams.js';
 import { BrokenRecordError } from './game-reader.js';
 
-/** Functions for reading and checking draft events, injected by the caller. */
+/** The format of draft events, injected by the caller. */
 export interface DraftFormat<Event extends { readonly kind: string }, Recorded> {
   readonly prefix: string;
   readonly schema: number;
-  /** Describes the problem that prevents storing an event. Null if there is none. */
+  /** Returns the problem that prevents an event from being stored. Null if there is none. */
   readonly problem: (event: Event, where: string) => Problem<BrokenRecordCode> | null;
   readonly read: (stored: StoredEvent) => Result<Recorded, Problem<BrokenRecordCode>>;
 }
@@ -27,24 +27,24 @@ interface RecordedEntry<Event> {
   readonly metadata: { readonly recordedAt: string };
 }
 
-/** The draft, revision and position of an event, without its contents. */
+/** A draft event without its content. */
 export interface RecordedOfDraft extends Pick<StoredEvent, 'revision' | 'position'> {
   readonly draft: string;
   readonly kind: string;
 }
 
-/** Reads and appends recorded drafts, one stream for each. Events are checked when they are read. */
+/** Reads and appends recorded drafts, in one stream per draft. Events are checked when they are read. */
 export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
   constructor(
     private readonly store: EventStore,
     private readonly format: DraftFormat<Event, Recorded>,
-    /** Returns the current time, which events record. The default is the clock of the machine. */
+    /** Returns the current time, which is recorded in events. Defaults to the system clock. */
     private readonly now: () => Date = () => new Date(),
   ) {}
 
   /**
-   * Appends events under new ids. They are durable when the promise resolves. Throws `WrongExpectedRevisionError` after
-   * a concurrent append. If an event exceeds the bounds of drafts, throws `BrokenRecordError` and appends nothing.
+   * Appends events with new ids. They are durable when the promise resolves. Throws `WrongExpectedRevisionError` after
+   * a concurrent append. If an event exceeds the limits for drafts, throws `BrokenRecordError` and appends nothing.
    */
   async append(id: string, events: readonly Event[], expected: ExpectedRevision): Promise<AppendResult> {
     for (const [index, event] of events.entries()) {
@@ -54,7 +54,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
     return this.store.append(this.#stream(id), envelopesOf(events, this.format.schema, this.now()), expected);
   }
 
-  /** Like `append`, for events that were recorded before. Keeps their ids and times. */
+  /** Like `append`, for events that have already been recorded, whose ids and times are preserved. */
   async appendRecorded(
     id: string,
     events: readonly RecordedEntry<Event>[],
@@ -74,12 +74,12 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
     return this.store.append(this.#stream(id), appended, expected);
   }
 
-  /** Deletes the record of a draft permanently. */
+  /** Permanently deletes a draft's record. */
   delete(id: string): Promise<void> {
     return this.store.delete(this.#stream(id), 'any');
   }
 
-  /** Reads the events of a draft from a revision. Throws `StreamNotFoundError`, `BrokenRecordError`. */
+  /** Reads a draft's events from a revision. Throws `StreamNotFoundError`, `BrokenRecordError`. */
   async read(id: string, from = 0): Promise<readonly Recorded[]> {
     const events: Recorded[] = [];
     for await (const stored of this.store.read(this.#stream(id), { from })) events.push(this.#read(stored));
@@ -87,7 +87,8 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
   }
 
   /**
-   * Yields the events after a revision (-1: all), then new ones, until the signal aborts. Throws `BrokenRecordError`.
+   * Yields the events after a revision (-1 for all), and then new events until the signal aborts. Throws
+   * `BrokenRecordError`.
    */
   follow(
     id: string,
@@ -106,7 +107,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
       yield this.#read(stored);
   }
 
-  /** Yields the events recorded after a position, with their drafts. `passed` is called as by `readAll`. */
+  /** Yields the draft events after a position. `passed` is called as in `readAll`. */
   async *recorded({ after, passed }: Pick<ReadAllOptions, 'after' | 'passed'> = {}): AsyncGenerator<
     RecordedOfDraft,
     void,
@@ -118,7 +119,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
       yield { draft: stream.slice(prefix.length), revision, kind: type, position };
   }
 
-  /** Returns the ids of all drafts, in the order in which they began. */
+  /** Returns the ids of all drafts, in the order in which they started. */
   async ids(): Promise<readonly string[]> {
     const ids: string[] = [];
     for await (const { draft, revision } of this.recorded()) if (revision === 0) ids.push(draft);

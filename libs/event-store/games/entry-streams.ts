@@ -4,11 +4,11 @@ import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent 
 
 export interface ReadEntries<Entry> {
   readonly entries: readonly Entry[];
-  /** The revision of the last event of the stream, readable or not. -1 if the stream is empty. */
+  /** The revision of the stream's last event, whether or not that event is readable. -1 if the stream is empty. */
   readonly revision: number;
 }
 
-/** Yields the events of a stream from a revision. Empty if the stream does not exist. */
+/** Yields a stream's events from a revision. Empty if the stream does not exist. */
 export async function* storedIn(
   store: Pick<EventStore, 'read'>,
   stream: string,
@@ -22,8 +22,8 @@ export async function* storedIn(
 }
 
 /**
- * Appends the entries that `decide` derives from the existing ones, and derives them again after a concurrent append.
- * Throws the errors of `read` and `append`.
+ * Appends the entries that `decide` derives from the existing ones. After a concurrent append, derives them again.
+ * Throws any error from `read` or `append`.
  */
 export async function decided<Recorded, Entry>(
   read: () => Promise<ReadEntries<Recorded>>,
@@ -43,7 +43,7 @@ export async function decided<Recorded, Entry>(
   }
 }
 
-/** Converts entries to events with new ids, as a store accepts them. */
+/** Converts entries to new events with new ids. */
 export const envelopesOf = (
   entries: readonly { readonly kind: string }[],
   schema: number,
@@ -56,23 +56,26 @@ export const envelopesOf = (
     metadata: { schema, recordedAt: now.toISOString() },
   }));
 
-/** The format of a kind of entries, injected by the caller. */
+/** The format of one kind of entries, injected by the caller. */
 export interface EntryFormat<Entry extends { readonly kind: string }> {
   readonly schema: number;
-  /** Reads an event. Null if it is unreadable and must be skipped. */
+  /** Reads an event. Null if the event is unreadable and must be skipped. */
   readonly read: (stored: StoredEvent) => Entry | null;
 }
 
-/** Reads and appends entries whose unreadable events are skipped, such as those of reviews, lessons and assignments. */
+/**
+ * Reads and appends entries such as those of reviews, lessons and assignments. Unreadable events in their streams are
+ * skipped.
+ */
 export class EntryStreams<Entry extends { readonly kind: string }> {
   constructor(
     private readonly store: EventStore,
     private readonly format: EntryFormat<Entry>,
-    /** Returns the current time, which entries record. The default is the clock of the machine. */
+    /** Returns the current time, which is recorded in entries. Defaults to the system clock. */
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** Reads the entries of a stream from a revision. Empty if the stream does not exist. */
+  /** Reads a stream's entries from a revision. Empty if the stream does not exist. */
   async readFrom(stream: string, from: number): Promise<ReadEntries<Entry>> {
     const entries: Entry[] = [];
     let revision = from - 1;
@@ -85,16 +88,16 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
   }
 
   /**
-   * Appends entries that do not depend on others, or appends only if the stream has the expected revision. Throws
-   * `StreamDeletedError`, `WrongExpectedRevisionError`.
+   * Appends entries. By default, this does not depend on the stream's revision. Throws `StreamDeletedError`,
+   * `WrongExpectedRevisionError`.
    */
   async append(stream: string, entries: readonly Entry[], expected: ExpectedRevision = 'any'): Promise<void> {
     await this.store.append(stream, envelopesOf(entries, this.format.schema, this.now()), expected);
   }
 
   /**
-   * Appends the entries that `decide` derives from those of a stream, and derives them again after a concurrent append.
-   * Returns all entries. Throws `StreamDeletedError`.
+   * Appends the entries that `decide` derives from the stream's entries. After a concurrent append, derives them again.
+   * Returns all entries, including the appended ones. Throws `StreamDeletedError`.
    */
   decide(stream: string, decide: (entries: readonly Entry[]) => readonly Entry[]): Promise<readonly Entry[]> {
     return decided(

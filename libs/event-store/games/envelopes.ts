@@ -1,10 +1,10 @@
 import type { EventMetadata, GameEvent, Json } from '#record';
 import type { NewEvent } from '../streams/port.js';
 
-/** Metadata shared by events that are appended together. */
+/** Metadata common to events that are appended together. */
 export interface Common extends Pick<EventMetadata, 'schema' | 'recordedAt'> {
   readonly game: string;
-  /** The previous event. Null if there is none. */
+  /** The last event before them. Null if there is none. */
   readonly before: (Pick<EventMetadata, 'correlation'> & { readonly id: string }) | null;
 }
 
@@ -13,8 +13,8 @@ export function newEvent(id: string, event: GameEvent, metadata: EventMetadata):
 }
 
 /**
- * Adds ids and metadata to a game's events. The correlation of an event is the latest decision, and its causation is
- * the previous event.
+ * Adds ids and metadata to a game's events. Each event's correlation is the latest decision, and its causation is the
+ * previous event.
  */
 export function enveloped(
   events: readonly GameEvent[],

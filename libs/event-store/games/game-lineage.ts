@@ -4,21 +4,21 @@ import { StreamNotFoundError, type EventStore, type StoredEvent } from '../strea
 
 interface Segment {
   readonly stream: string;
-  /** The revision in the record of the stream's first event. */
+  /** The revision within the record of the stream's first event. */
   readonly from: number;
-  /** The last revision of the record that the stream provides. */
+  /** The last revision within the record that is read from the stream. */
   readonly through: number;
 }
 
 /**
- * The streams that together store a record. Events that a branch shares with its parent are stored once, in the streams
- * of its ancestors.
+ * The streams that together contain a record. Events that a branch shares with its parent are stored only once, in the
+ * streams of its ancestors.
  */
 export interface Lineage {
   readonly stream: string;
-  /** The shared parts in order, without gaps. Empty if the game is not a branch. */
+  /** The parts shared with ancestors, in order and without gaps. Empty if the game is not a branch. */
   readonly shared: readonly Segment[];
-  /** The revision in the record of the first event in the game's own stream. */
+  /** The revision within the record of the first event in the game's own stream. */
   readonly from: number;
   readonly check: ActionCheck;
 }
@@ -28,12 +28,12 @@ export interface LineageOptions {
   readonly actionCheck: (module: string) => ActionCheck | null;
 }
 
-/** The events of a record in order, in pages. */
+/** Pages of a record's events, in order. */
 export type RecordedPages = AsyncGenerator<readonly RecordedEvent[], void, undefined>;
 
 const unchecked: ActionCheck = () => null;
 
-/** Changes the revision of an event of a stream to its revision in a record with `from` earlier events. */
+/** Converts an event's revision in its stream to its revision in the record, where `from` events precede the stream. */
 export const shifted = (recorded: RecordedEvent, from: number): RecordedEvent =>
   from === 0 ? recorded : { ...recorded, revision: recorded.revision + from };
 
@@ -46,12 +46,12 @@ const broken = (stream: string, of: string, revision: number): BrokenRecordError
     where: `stream ${stream}`,
   });
 
-/** The number of events at the beginning of a stream that are sufficient to determine its lineage. */
+/** The number of events at the start of a stream that are sufficient to determine its lineage. */
 const SAYING = 3;
 
 /**
- * Determines which streams store the record of a game. The first events of a stream name either the rules module or the
- * parent of a branch. Throws `StreamNotFoundError`, `BrokenRecordError` (`BRANCH_BROKEN`, `MODULE_UNKNOWN`, …).
+ * Determines which streams contain a game's record. The first events of a stream name either the game module or the
+ * parent of the branch. Throws `StreamNotFoundError`, `BrokenRecordError` (`BRANCH_BROKEN`, `MODULE_UNKNOWN`, …).
  */
 export async function lineageOf(
   store: Pick<EventStore, 'read'>,
@@ -65,7 +65,7 @@ export async function lineageOf(
   return lineageIn(beginning, store, options, game, branches);
 }
 
-/** Like `lineageOf`, for a game whose first events were already read. */
+/** Like `lineageOf`, for a game whose first events have already been read. */
 export async function lineageIn(
   beginning: readonly StoredEvent[],
   store: Pick<EventStore, 'read'>,
@@ -101,7 +101,7 @@ export async function lineageIn(
   });
 }
 
-/** Determines the lineage of a game that continues another game from a revision. Throws `BrokenRecordError`. */
+/** Determines the lineage of a game that branches from another game at a revision. Throws `BrokenRecordError`. */
 export async function branchOf(
   store: Pick<EventStore, 'read'>,
   options: LineageOptions,
@@ -122,8 +122,8 @@ export async function branchOf(
 }
 
 /**
- * Yields the events that a record shares with its ancestors, from a revision. Throws `BrokenRecordError`, with code
- * `BRANCH_BROKEN` if they were deleted.
+ * Yields the events that a record shares with its ancestors, from a revision. Throws `BrokenRecordError`, with the code
+ * `BRANCH_BROKEN` if the ancestors' events were deleted.
  */
 export async function* sharedPages(
   store: Pick<EventStore, 'read'>,

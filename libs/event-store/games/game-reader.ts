@@ -3,16 +3,16 @@ import type * as record from '#record';
 import type { Problem, RecordedEvent } from '#record';
 import type { StoredEvent } from '../streams/port.js';
 
-/** Functions of `#record`, injected at run time: pass `import * as record from '#record'`. */
+/** Functions from `#record`, injected at run time. Pass `import * as record from '#record'`. */
 export type RecordFormat = Pick<
   typeof record,
   'SCHEMA_VERSION' | 'gameStream' | 'parseEvent' | 'parseMetadata'
 >;
 
-/** A game's check of a stored atomic action. Describes the problem, or returns null if the action is valid. */
+/** A game's check for stored atomic actions. Returns the problem, or null if the action is valid. */
 export type ActionCheck = (action: unknown) => string | null;
 
-/** Thrown for a stored event that cannot be read. `code` is the code of the problem, whose message names the event. */
+/** Thrown for an unreadable stored event. `code` is the code of the problem, and the message names the event. */
 export class BrokenRecordError extends Error {
   readonly code: BrokenRecordCode;
   constructor(readonly problem: Problem<BrokenRecordCode>) {
@@ -22,7 +22,7 @@ export class BrokenRecordError extends Error {
   }
 }
 
-/** Reads a stored event of a game. Throws `BrokenRecordError`. */
+/** Reads a game event from a stored event. Throws `BrokenRecordError`. */
 export function recordedEvent(format: RecordFormat, stored: StoredEvent, check: ActionCheck): RecordedEvent {
   const { id, stream, revision, type, data } = stored;
   const where = `stream ${stream}, revision ${revision}`;

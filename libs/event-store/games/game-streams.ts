@@ -17,28 +17,29 @@ import { StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port
 import type { AppendResult, EventStore, ExpectedRevision, NewEvent } from '../streams/port.js';
 
 export interface GameStreamsOptions {
-  /** Functions of `#record`, injected at run time: pass `import * as record from '#record'`. */
+  /** Functions from `#record`, injected at run time. Pass `import * as record from '#record'`. */
   readonly record: RecordFormat;
-  /** Returns the `malformed` function of a game module. Null if the program does not support the game. */
+  /** Returns the `malformed` function of a game module. Null if this version of Retrace does not support the game. */
   readonly actionCheck: (module: ModuleId) => ActionCheck | null;
-  /** Returns the current time, which events record. The default is the clock of the machine. */
+  /** Returns the current time, which is recorded in events. Defaults to the system clock. */
   readonly now?: () => Date;
 }
 
-/** The parts of a game's last event that the metadata of the next event requires. */
+/** The data of a game's last event that is needed for the next event's metadata. */
 interface Tail {
   readonly revision: number;
   readonly id: string;
   readonly correlation: string | null;
-  /** The revision in the record of the first event in the same stream. */
+  /** The revision within the record of the first event in the same stream. */
   readonly from: number;
 }
 
 const rememberedGames = 1000;
 
 /**
- * Reads and appends recorded games, one stream for each. Events are checked when they are read. A branch is read as one
- * record with continuous revisions: the events shared with its parent, `GameBranched`, then its own events.
+ * Reads and appends recorded games, in one stream per game. Events are checked when they are read. A branch is read as
+ * one record with continuous revisions, which consists of the events shared with its parent, `GameBranched` and the
+ * branch's own events.
  */
 export class GameStreams {
   readonly #tails = new Map<GameId, Tail>();
@@ -50,12 +51,12 @@ export class GameStreams {
   ) {}
 
   /**
-   * Appends new events under new ids. The first event of a branch is `GameBranched`. The events are durable when the
-   * promise resolves. Returns the events as they will be read. Throws `WrongExpectedRevisionError`,
-   * `StreamDeletedError`, and `BrokenRecordError` if a branch has no parent.
+   * Appends new events with new ids. A branch must begin with `GameBranched`. The events are durable when the promise
+   * resolves. Returns the events as they will be read. Throws `WrongExpectedRevisionError`, `StreamDeletedError`, and
+   * `BrokenRecordError` if a branch has no parent.
    */
   async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
-    // Copies the list, because the caller may append to it.
+    // Copies the list, because the caller may add to it.
     const own = events.slice();
     const ids = own.map(newEventId);
     const isOver = own.at(-1)?.kind === 'GameEnded';
@@ -69,7 +70,8 @@ export class GameStreams {
       });
       const from = tail?.from ?? 0;
       try {
-        // The metadata of an event refers to the previous event, so "any" must become exactly the revision found.
+        // The first event's metadata refers to the previous event, so `any` must become the exact revision that was
+        // found.
         const found = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
         const result = await this.#append(game, appended, found, from);
         if (isOver) await this.#settle(game);
@@ -83,7 +85,7 @@ export class GameStreams {
     }
   }
 
-  /** Appends events recorded elsewhere, with their ids and metadata. Repeating the call changes nothing. */
+  /** Appends events recorded elsewhere, preserving their ids and metadata. Repeating the call changes nothing. */
   async appendRecorded(
     game: GameId,
     events: readonly RecordedEvent[],
@@ -98,7 +100,7 @@ export class GameStreams {
   }
 
   /**
-   * Reads the events of a game from a revision. Calls `arriving` after the first events, if more may follow. Throws
+   * Reads a game's events from a revision. Calls `arriving` when the first page of events arrives. Throws
    * `StreamNotFoundError`, `BrokenRecordError`.
    */
   async read(game: GameId, from = 0, arriving?: () => void): Promise<RecordedEvent[]> {
@@ -115,7 +117,7 @@ export class GameStreams {
     yield* this.#pages(await this.#lineage(game), from);
   }
 
-  /** Reads a game of unknown lineage in one pass. Its first events show whether it is a branch. */
+  /** Reads a game of unknown lineage in one pass, because its first events show whether it is a branch. */
   async *#firstLook(game: GameId): RecordedPages {
     const stream = this.#stream(game);
     let lineage: Lineage | null = null;
@@ -130,7 +132,7 @@ export class GameStreams {
     if (lineage !== null && lineage.from > 0) yield* this.#pages(lineage, 0);
   }
 
-  /** Reads the last event of a game. Throws `StreamNotFoundError`, `BrokenRecordError`. */
+  /** Reads a game's last event. Throws `StreamNotFoundError`, `BrokenRecordError`. */
   async last(game: GameId): Promise<RecordedEvent> {
     const { stream, check, from } = await this.#lineage(game);
     for await (const stored of this.store.read(stream, { direction: 'backwards', limit: 1 }))
@@ -139,8 +141,8 @@ export class GameStreams {
   }
 
   /**
-   * Yields the events after a revision (-1: all), then new ones, without gaps or repeats, until the signal aborts or
-   * the store closes. Throws `StreamNotFoundError`, `BrokenRecordError`.
+   * Yields the events after a revision (-1 for all), and then new events, without gaps or duplicates, until the signal
+   * aborts or the store is closed. Throws `StreamNotFoundError`, `BrokenRecordError`.
    */
   follow(
     game: GameId,
@@ -166,7 +168,7 @@ export class GameStreams {
     for await (const stored of own) yield shifted(recordedEvent(this.options.record, stored, check), from);
   }
 
-  /** Yields the events of a record from a revision, from all streams that store them. */
+  /** Yields a record's events from a revision, reading all streams that contain them. */
   async *#pages(lineage: Lineage, start: number): RecordedPages {
     const { stream, check, from } = lineage;
     yield* sharedPages(this.store, this.options, lineage, start);
@@ -181,7 +183,7 @@ export class GameStreams {
     from: number,
   ): Promise<AppendResult> {
     const stream = this.#stream(game);
-    // A revision before the branch can never be current, so this is always a conflict.
+    // A revision before the branch can never be the current one, so this is always a conflict.
     if (typeof expected === 'number' && expected < from)
       throw new WrongExpectedRevisionError(stream, expected, (await this.last(game)).revision);
     try {
@@ -194,7 +196,7 @@ export class GameStreams {
     }
   }
 
-  /** Compacts the stream of a finished game. Ignores failures, because the game is already recorded. */
+  /** Compacts the stream of a finished game. Ignores failures, because the game has already been recorded. */
   async #settle(game: GameId): Promise<void> {
     this.#tails.delete(game);
     await this.store.settle?.(this.#stream(game)).catch(() => undefined);
@@ -204,7 +206,7 @@ export class GameStreams {
     return this.options.record.gameStream(game);
   }
 
-  /** Reads the event before the next event of a game. Null if the next event is the first. */
+  /** Reads the event that precedes `next`. Null if `next` is the game's first event. */
   async #tail(game: GameId, next: GameEvent | undefined, expected: ExpectedRevision): Promise<Tail | null> {
     if (expected === 'no-stream') return next?.kind === 'GameBranched' ? this.#seam(game, next) : null;
     const known = this.#tails.get(game);
@@ -218,8 +220,8 @@ export class GameStreams {
   }
 
   /**
-   * Reads the event that a branch continues from. Throws `BrokenRecordError` with code `BRANCH_BROKEN` if it does not
-   * exist.
+   * Reads the parent's event after which a branch begins. Throws `BrokenRecordError` with code `BRANCH_BROKEN` if the
+   * event does not exist.
    */
   async #seam(game: GameId, { parent, revision }: GameBranched): Promise<Tail | null> {
     const lineage = await branchOf(this.store, this.options, game, parent as GameId, revision);
@@ -261,7 +263,7 @@ const tailOf = ({ id, revision, metadata }: RecordedEvent, from: number): Tail =
   from,
 });
 
-/** Returns the id and the correlation of the last of the new events. */
+/** Returns the last new event's id and correlation. */
 function endOf(events: readonly NewEvent[]): Pick<Tail, 'id' | 'correlation'> {
   const { id = '', metadata = null } = events.at(-1) ?? {};
   const { correlation } = metadata as unknown as EventMetadata;

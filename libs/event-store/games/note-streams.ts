@@ -4,7 +4,7 @@ import { decided, envelopesOf, storedIn, type ReadEntries } from './entry-stream
 import { BrokenRecordError } from './game-reader.js';
 import type { AppendResult, EventStore, ExpectedRevision } from '../streams/port.js';
 
-/** Functions of `#record`, injected at run time: pass `import * as record from '#record'`. */
+/** Functions from `#record`, injected at run time. Pass `import * as record from '#record'`. */
 export type NoteFormat = Pick<
   typeof record,
   'NOTE_SCHEMA_VERSION' | 'isAdministrationAmongNotes' | 'noteProblem' | 'notesStream' | 'readNote'
@@ -12,13 +12,13 @@ export type NoteFormat = Pick<
 
 export interface NoteStreamsOptions {
   readonly record: NoteFormat;
-  /** Returns the current time, which notes record. The default is the clock of the machine. */
+  /** Returns the current time, which is recorded in notes. Defaults to the system clock. */
   readonly now?: () => Date;
 }
 
 /**
- * Reads and appends notes about games, one stream for each game. Notes are checked when they are read. An unreadable
- * note becomes an entry with the reason. Skips administration entries, which schema 1 stored in the same streams.
+ * Reads and appends notes about games, in one stream per game. Notes are checked when they are read. An unreadable note
+ * becomes an entry with the problem. Administrative entries, which schema 1 stored in the same streams, are skipped.
  */
 export class NoteStreams {
   constructor(
@@ -27,9 +27,9 @@ export class NoteStreams {
   ) {}
 
   /**
-   * Appends notes under new ids. Pass `any` for notes that are valid regardless of concurrent ones. Otherwise throws
-   * `WrongExpectedRevisionError` after a concurrent append. If a note exceeds its bounds, throws `BrokenRecordError`
-   * and appends nothing.
+   * Appends notes with new ids. With `any`, the notes must be valid regardless of concurrent notes. Otherwise, a
+   * concurrent append causes `WrongExpectedRevisionError`. If a note exceeds its limits, throws `BrokenRecordError` and
+   * appends nothing.
    */
   async append(game: GameId, notes: readonly Note[], expected: ExpectedRevision): Promise<AppendResult> {
     const { record, now } = this.options;
@@ -42,9 +42,9 @@ export class NoteStreams {
   }
 
   /**
-   * Appends the notes that `decide` derives from the existing ones, and derives them again after a concurrent append.
-   * Appends nothing if `decide` returns none. Returns all notes, including the appended ones. Throws the errors of
-   * `decide`.
+   * Appends the notes that `decide` derives from the existing ones. After a concurrent append, derives them again.
+   * Appends nothing if `decide` returns an empty list. Returns all notes, including the appended ones. Throws any error
+   * from `decide`.
    */
   decide(
     game: GameId,
@@ -57,7 +57,7 @@ export class NoteStreams {
     );
   }
 
-  /** Reads the notes about a game. Empty for an unknown game. */
+  /** Reads the notes about a game. Empty if the game is unknown. */
   async read(game: GameId): Promise<readonly NoteEntry[]> {
     return (await this.readFrom(game, 0)).entries;
   }

@@ -1,18 +1,18 @@
 import type { Result } from '#record';
 
-/** Connection settings for the KurrentDB client, and text that is safe to show. */
+/** Connection settings for the KurrentDB client, with a description that is safe to show. */
 export interface KurrentAddress {
   /** The connection string. Secret, because it may contain a password. */
   readonly connection: string;
-  /** Like `connection`, for requests that any node can answer. Secret too. */
+  /** Like `connection`, and just as secret, for requests that any node can answer. */
   readonly elsewhere: string;
-  /** Whether there may be nodes other than the leader. */
+  /** Whether there may be other nodes than the leader. */
   readonly isCluster: boolean;
-  /** The hosts as text for messages. */
+  /** The hosts, formatted for messages. */
   readonly hosts: string;
-  /** Texts that must never be shown, both encoded and decoded. */
+  /** Strings that must never be shown, both encoded and decoded. */
   readonly secrets: readonly string[];
-  /** Timeout of an operation, in milliseconds. */
+  /** The timeout for an operation, in milliseconds. */
   readonly patience: number;
 }
 
@@ -25,8 +25,8 @@ const truth = /^(?:true|false)$/;
 const file = /^.+$/;
 
 /**
- * The client options that an address may set. The client would ignore other options and print them, including
- * passwords.
+ * The client options that an address may set, with the pattern of their values. The client would ignore unknown options
+ * and print them, including passwords.
  */
 const options: ReadonlyMap<string, RegExp> = new Map([
   ['tls', truth],
@@ -46,12 +46,11 @@ const options: ReadonlyMap<string, RegExp> = new Map([
 const defaultPatience = 10_000;
 
 /**
- * The default discovery interval, in milliseconds. A part of the client waits this long even before its first
- * connection.
+ * The default discovery interval in milliseconds. The client waits this long at least once before its first connection.
  */
 const defaultDiscoveryInterval = '100';
 
-/** Whether a setting has the form of a KurrentDB address, valid or not. */
+/** Whether a setting looks like a KurrentDB address, whether or not the address is valid. */
 export const isKurrentAddress = (text: string): boolean => /^(?:kurrentdb|esdb)(?:\+discover)?:/.test(text);
 
 /** Parses a connection string. The error describes the problem without revealing secrets. */
@@ -92,7 +91,7 @@ export function kurrentAddress(text: string): Result<KurrentAddress, string> {
   return {
     ok: true,
     value: {
-      // Only the leader is certain to return appended events immediately.
+      // Only the leader is guaranteed to return appended events immediately.
       connection: `${beginning}?${query('leader')}`,
       elsewhere: `${beginning}?${query('follower')}`,
       isCluster: discover !== '' || hosts.length > 1,
@@ -105,6 +104,6 @@ export function kurrentAddress(text: string): Result<KurrentAddress, string> {
 
 const refused = (error: string): Result<KurrentAddress, string> => ({ ok: false, error });
 
-/** Removes secrets from a text that the client produced. */
+/** Removes secrets from a text that comes from the client. */
 export const withoutSecrets = (text: string, { secrets, connection, elsewhere }: KurrentAddress): string =>
   [connection, elsewhere, ...secrets].reduce((shown, secret) => shown.replaceAll(secret, '***'), text);

@@ -23,28 +23,29 @@ import type {
 } from '../streams/port.js';
 import type { Pages } from '../streams/reading.js';
 
-/** The maximum number of concurrent writes, which share one call of the client. */
+/** The maximum number of concurrent writes, which share a single client call. */
 const onTheirWay = 64;
 
-/** The maximum number of remembered ids from streams that were only read, which is enough for some hundred games. */
+/** The maximum number of remembered ids for streams that were only read, which is enough for several hundred games. */
 const overheardIds = 50_000;
 
 /**
- * Appends with the guarantees of the port. The server's own guarantees are weaker: at the end of a stream it checks no
- * ids, and without a revision it checks only recent ids. Therefore this class loads the ids of a stream before the
- * first append. Every write expects an exact revision, so the server refuses it if the stream has changed.
+ * Appends with the guarantees of the port. The server's own guarantees are weaker: for a write at the end of a stream,
+ * it checks no ids, and for a write without a revision, it checks only recent ids. Therefore, this class loads a
+ * stream's ids before the first append. Every write expects an exact revision, so that the server refuses it if the
+ * stream has changed.
  */
 export class KurrentAppending {
   readonly #known = new KnownStreams();
-  /** Streams that were read completely. Programs usually read a game before they append to it. */
+  /** Streams that were read from the start. Callers usually read a game before they append to it. */
   readonly #overheard = new KnownStreams(overheardIds);
   readonly #writes = new AtMost(onTheirWay);
-  /** The last write to each stream. Writes to the same stream run one after the other. */
+  /** The last write to each stream, because writes to the same stream run one after another. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(private readonly connection: KurrentConnection) {}
 
-  /** Resolves when all requested writes are done or have failed. */
+  /** Resolves when all requested writes have succeeded or failed. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#turns.values());
   }
@@ -53,7 +54,7 @@ export class KurrentAppending {
     return this.inTurn(stream, () => this.#append(stream, events, expected));
   }
 
-  /** Yields pages unchanged and remembers their ids, so that an append does not need to read them again. */
+  /** Yields pages unchanged and remembers their event ids, so that an append does not need to read the pages again. */
   async *overhearing(stream: string, { from = 0, direction, limit }: ReadOptions, pages: Pages): Pages {
     const head = this.#overheard.get(stream)?.head ?? -1;
     const tells = direction !== 'backwards' && limit === undefined && from <= head + 1;
@@ -86,7 +87,7 @@ export class KurrentAppending {
     });
   }
 
-  /** Runs a write after all earlier writes to the stream. */
+  /** Runs a write after all earlier writes to the same stream. */
   inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const before = this.#turns.get(stream) ?? Promise.resolve();
     const turn = before.then(work, work);
@@ -123,13 +124,13 @@ export class KurrentAppending {
         reached = outcome;
       } else if (upToDate) throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
       await this.#catchUp(stream);
-      // Events that the stream's limits removed also count towards the revision.
+      // Events that were removed by the stream's limits also count towards the revision.
       if (reached !== -1) this.#known.reach(stream, reached);
       upToDate = true;
     }
   }
 
-  /** Whether a stream is known because it was read. */
+  /** Moves a stream that was read to the known streams. Returns whether it had been read. */
   #recall(stream: string): boolean {
     const overheard = this.#overheard.get(stream);
     if (overheard === undefined) return false;
@@ -138,7 +139,10 @@ export class KurrentAppending {
     return true;
   }
 
-  /** Writes events after a revision. If the stream is at another revision, writes nothing and returns that revision. */
+  /**
+   * Writes events after revision `head`. If the stream is at a different revision, writes nothing and returns this
+   * revision.
+   */
   async #write(stream: string, events: readonly EventData[], head: number): Promise<AppendResult | number> {
     const write = async (client: KurrentDBClient) => {
       try {
@@ -153,14 +157,14 @@ export class KurrentAppending {
     try {
       written = await this.#writes.run(() => this.connection.write(write));
     } catch (error) {
-      // The write may have succeeded or not, so the remembered ids may be wrong.
+      // It is unknown whether the write succeeded, so the remembered ids may be wrong.
       this.#known.forget(stream);
       throw error;
     }
     if (written instanceof WrongExpectedVersionError)
       return typeof written.actualState === 'bigint' ? Number(written.actualState) : -1;
     const revision = Number(written.nextExpectedRevision);
-    // A stream that was deleted and created again continues from its former revision.
+    // A stream that was deleted and created again continues from its previous revision.
     if (revision === head + events.length) this.#known.add(stream, events, head + 1);
     else this.#known.forget(stream);
     const { position } = written;

@@ -4,23 +4,26 @@ import { Attempts, type KurrentConnection, type Role } from './connection.js';
 import { NoAnswer } from './failure.js';
 import { lastOfAll, type Question } from './questions.js';
 
-/** A request with a streamed response, and the progress of reading the response. */
+/** A request with a streamed response, which keeps track of the progress of reading it. */
 export interface Inquiry<T> {
-  /** Builds the request that continues from the current progress. Called again after a broken connection. */
+  /** Builds a request that continues from the current progress. Called again after the connection has broken. */
   readonly question: () => Question;
-  /** Returns the result in a part of the response. Null if there is none. Throws the error for the caller. */
+  /**
+   * Returns the result in a message of the response. Null if it contains none. Throws an error that is passed on to the
+   * caller.
+   */
   readonly take: (answer: Answer) => T | null;
-  /** Whether the response is complete. Called before each wait. */
+  /** Whether the response is complete. Called before waiting for each message. */
   readonly isDone: () => boolean;
   /**
-   * Whether the server may be silent for a long time. Silence is then no sign of a failure while the server answers
-   * other requests.
+   * Whether the server may be silent for a long time. In this case, silence does not indicate a failure while the
+   * server answers other requests.
    */
   readonly isLong?: boolean;
 }
 
 /**
- * Yields the whole response as it arrives. After a broken connection, repeats the request from the current progress
+ * Yields the response as it arrives. After the connection has broken, repeats the request from the current progress
  * until the timeout. Throws errors of the port.
  */
 export async function* inquire<T>(
@@ -47,14 +50,14 @@ export async function* inquire<T>(
         const taken = (answers ?? []).map(take).filter((entry) => entry !== null);
         if (taken.length === 0) continue;
         yield taken;
-        // The reader may have been slow, which must not count towards the timeout.
+        // The time that the caller took must not count towards the timeout.
         attempts.progressed();
       }
       return;
     } catch (error) {
       if (isLong && call !== null && error instanceof NoAnswer) {
-        // A single call may hang, so it is repeated with twice the timeout. Another call checks whether the server
-        // responds.
+        // A single call may hang, so it is repeated with twice the timeout. A different call checks that the server
+        // still responds.
         silences++;
         await answersTo(connection, lastOfAll(1), () => null);
         attempts.progressed();
@@ -68,7 +71,7 @@ export async function* inquire<T>(
   }
 }
 
-/** Collects the whole response to a request. Throws errors of the port. */
+/** Collects the complete response to a request. Throws errors of the port. */
 export async function answersTo<T>(
   connection: KurrentConnection,
   question: Question,

@@ -1,4 +1,4 @@
-/** Runs a limited number of tasks concurrently. Further tasks wait in order of arrival. */
+/** Runs a limited number of tasks concurrently. Other tasks wait in order of arrival. */
 export class AtMost {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Calls the server's reading service on the client's gRPC channel, which disables Nagle's algorithm. The client's
- * native library does not, which delays small reads.
+ * Calls the server's read service on the client's gRPC channel, which disables Nagle's algorithm. The client's native
+ * library does not disable it, which delays small reads.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ClientReadableStream, ServiceError } from '@grpc/grpc-js';
@@ -14,12 +14,12 @@ import type { Question } from './questions.js';
 const { path } = service.StreamsService.read;
 const bytesOf = (question: Question): Buffer => Buffer.from(question.serializeBinary());
 
-/** The maximum number of buffered responses. The server waits while a slow reader has this many. */
+/** The maximum number of buffered messages. The server waits while a slow reader has this many. */
 const BUFFERED = 1024;
 
-/** A streamed response of the server. */
+/** A streamed response from the server. */
 export class ReadCall {
-  /** Opens the call, and connects if necessary. Throws errors of the client. */
+  /** Opens the call, connecting first if necessary. Throws client errors. */
   static async open(client: KurrentDBClient, question: Question, requiresLeader: boolean): Promise<ReadCall> {
     return onItsChannel(client, 'read', requiresLeader, ({ streams, metadata, options, failed }) => {
       const call = streams.makeServerStreamRequest(path, bytesOf, answerOf, question, metadata, options);
@@ -48,19 +48,20 @@ export class ReadCall {
     call.on('error', (error: ServiceError) => this.#fail(error));
   }
 
-  /** Whether responses have arrived that were not read yet. */
+  /** Whether messages have arrived that have not been read yet. */
   get isWaitedFor(): boolean {
     return this.#arrived.length > 0;
   }
 
   /**
-   * Returns the responses that have arrived, at least one. Null at the end. Throws the client's error for the call, or
-   * `NoAnswer` after `silence` milliseconds without a response.
+   * Returns at least one message, and all that have arrived. Null at the end of the response. Throws the client's error
+   * if the call fails, or `NoAnswer` after `silence` milliseconds without a message.
    */
   async next(silence: number): Promise<readonly Answer[] | null> {
     if (this.#arrived.length === 0 && this.#over === 'no') {
       await this.#arrival(silence);
-      // Waits for responses that arrive together to return them together, because each wait costs more than an event.
+      // Waits briefly so that messages that arrive together are returned together, because each wait costs more than an
+      // event.
       await turn();
     }
     if (this.#arrived.length > 0) {
@@ -77,7 +78,7 @@ export class ReadCall {
     throw new NoAnswer('it does not answer');
   }
 
-  /** Ends the call. The channel stays open for other calls. */
+  /** Ends the call. The channel remains open for other calls. */
   cancel(): void {
     this.#end('ended');
     this.call.cancel();
@@ -95,7 +96,7 @@ export class ReadCall {
 
   #fail(error: ServiceError): void {
     if (this.#over !== 'no') return;
-    // Buffered responses are returned before the error.
+    // Buffered messages are returned before the error.
     const translated = toldBy(error);
     void this.failed(error);
     this.#end(translated);
@@ -108,7 +109,7 @@ export class ReadCall {
 }
 
 function toldBy(error: ServiceError): Error {
-  // The client reads the stream of this error from a field that some servers do not send.
+  // For this error, the client would take the stream's name from a field that some servers do not send.
   if (error.metadata.get('exception')[0] === 'stream-deleted')
     return StreamDeletedError.fromStreamName(String(error.metadata.get('stream-name')[0] ?? ''));
   return convertToCommandError(error);

@@ -12,24 +12,24 @@ import { StoreUnavailableError } from '../streams/port.js';
 const shortestPause = 25;
 const longestPause = 1000;
 
-/** Returns the pause before a retry, in milliseconds. It doubles with each attempt. */
+/** Returns the pause before a retry, in milliseconds. It doubles with each attempt, up to a maximum. */
 export const pauseBefore = (attempt: number): number =>
   Math.min(longestPause, shortestPause * 2 ** Math.min(attempt, 16));
 
 /**
- * The purposes of clients. Each has a separate client, so that replacing one does not disturb the others. `history`
- * prefers nodes other than the leader.
+ * The purpose of a client. Each purpose has a separate client, so that replacing one client does not disturb the
+ * others. `history` prefers nodes other than the leader.
  */
 export type Role = 'reader' | 'writer' | 'follower' | 'history';
 
-/** Clients that retry failed requests until the timeout, and then fail with errors of the port. */
+/** Sends requests to KurrentDB. Retries failed requests until the timeout and then throws errors of the port. */
 export class KurrentConnection {
   readonly #clients: Record<Role, KurrentDBClient>;
   #answeredAt = -Infinity;
   /** Aborts when the connection is closed. */
   readonly closing = new AbortController();
 
-  /** Does not connect yet. Throws `STORE_UNREACHABLE` if files named by the address cannot be read. */
+  /** Does not connect yet. Throws `STORE_UNREACHABLE` if files named in the address cannot be read. */
   constructor(
     readonly address: KurrentAddress,
     readonly outages = new Outages(),
@@ -38,17 +38,17 @@ export class KurrentConnection {
     this.#clients = { reader, writer, follower, history: clientOf(address, 'history') };
   }
 
-  /** The time without a response after which a request is repeated, in milliseconds. */
+  /** The number of milliseconds without a response after which a request is repeated. */
   get silence(): number {
     return this.address.patience / 2;
   }
 
-  /** Opens a request with a streamed response. Throws errors of the client, `NoAnswer`. */
+  /** Opens a request with a streamed response. Throws client errors and `NoAnswer`. */
   async open(role: Role, question: Question): Promise<ReadCall> {
     const client = this.#clients[role];
     const begun = performance.now();
     try {
-      // Only the leader is certain to have all appended events.
+      // Only the leader is guaranteed to have all appended events.
       return await answered(ReadCall.open(client, question, role !== 'history'), this.silence);
     } catch (error) {
       this.failed(role, error, begun, client);
@@ -56,14 +56,14 @@ export class KurrentConnection {
     }
   }
 
-  /** Runs an idempotent write. Repeats it if the response is lost. */
+  /** Runs an idempotent write, which is repeated if its response is lost. */
   async write<T>(ask: (client: KurrentDBClient) => Promise<T>): Promise<T> {
     const attempts = new Attempts(this);
     for (;;) {
       const client = this.#clients.writer;
       const begun = performance.now();
       try {
-        // Each attempt has at most half of the timeout, because a connection may fail silently.
+        // Each attempt may use at most half of the timeout, because a connection may fail silently.
         const answer = await answered(ask(client), Math.min(attempts.left, this.silence));
         this.answered();
         return answer;
@@ -81,14 +81,14 @@ export class KurrentConnection {
   }
 
   /**
-   * Replaces a client that failed during a request started at `begun`. A client that failed to connect never recovers,
-   * because it remembers that it found no node. If a node names the leader, the client itself connects to the leader
-   * and is not replaced.
+   * Replaces a client that failed during a request that started at `begun`. A client that has failed to connect never
+   * recovers, because it remembers that it found no node. If a node names the leader instead, the client connects to
+   * the leader itself and is not replaced.
    */
   failed(role: Role, error: unknown, begun: number, client = this.#clients[role]): void {
     if (this.closing.signal.aborted || !mayPass(error) || error instanceof NotLeaderError) return;
-    // Requests that started before the last response say nothing about the current state. Failures of nodes other than
-    // the leader are not outages.
+    // A request that started before the last response says nothing about the current state. A failure of a node other
+    // than the leader is not an outage.
     if (role !== 'history' && begun >= this.#answeredAt)
       this.outages.begun(kurrentFailure(error, this.address));
     if (this.#clients[role] !== client) return;
@@ -102,7 +102,7 @@ export class KurrentConnection {
   }
 }
 
-/** Counts the attempts of a request, and the time remaining for more. */
+/** Counts a request's attempts and measures the time that remains for more. */
 export class Attempts {
   #count = 0;
   #deadline: number;
@@ -111,18 +111,18 @@ export class Attempts {
     this.#deadline = performance.now() + connection.address.patience;
   }
 
-  /** The remaining time in milliseconds. */
+  /** Remaining milliseconds. */
   get left(): number {
     return this.#deadline - performance.now();
   }
 
-  /** Restarts the timeout because part of the response arrived. */
+  /** Restarts the timeout after part of the response has arrived. */
   progressed(): void {
     this.#count = 0;
     this.#deadline = performance.now() + this.connection.address.patience;
   }
 
-  /** Waits before the next attempt. Throws the error for the caller if a retry cannot help or the time is over. */
+  /** Waits before the next attempt. Throws an error for the caller if a retry cannot help or no time remains. */
   async after(error: unknown): Promise<void> {
     const waited = pauseBefore(this.#count++);
     if (!mayPass(error) || waited >= this.left) throw kurrentFailure(error, this.connection.address);
@@ -134,7 +134,7 @@ function clientOf({ connection, elsewhere }: KurrentAddress, role: Role = 'reade
   try {
     return KurrentDBClient.connectionString(role === 'history' ? elsewhere : connection);
   } catch (error) {
-    // The client's errors about a connection string contain parts of it.
+    // The client's errors quote parts of the connection string, so they are not included.
     const isFile = error instanceof Error && error.message.startsWith('Failed to load');
     throw new StoreUnavailableError(
       'STORE_UNREACHABLE',
@@ -144,7 +144,7 @@ function clientOf({ connection, elsewhere }: KurrentAddress, role: Role = 'reade
   }
 }
 
-/** Resolves to the response. Throws `NoAnswer` after `most` milliseconds. */
+/** Waits for the response. Throws `NoAnswer` after `most` milliseconds. */
 async function answered<T>(answer: Promise<T>, most: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -13,7 +13,7 @@ describe('contract', () => {
     facade = null;
   });
 
-  /** The server's limit, because the contract includes events larger than the default of one megabyte. */
+  /** The server's limit. It exceeds the default of one megabyte because the contract appends larger events. */
   const maxAppendSize = 16 * 1024 * 1024;
 
   eventStoreContract('kurrentdb', async () => {

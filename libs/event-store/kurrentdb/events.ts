@@ -5,7 +5,9 @@ import { StoreUnavailableError, type NewEvent, type StoredEvent } from '../strea
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Converts an event for the client. Throws `RangeError` if the id is not a UUID, which the server requires. */
+/**
+ * Converts an event for the client. Throws `RangeError` if the id is not a UUID, because the server accepts only UUIDs.
+ */
 export function sentEvent({ id, type, data, metadata }: NewEvent): EventData {
   if (!uuid.test(id)) throw new RangeError(`The id "${id}" of an event is not a UUID.`);
   // The client accepts any JSON, but its types allow only objects.
@@ -14,13 +16,16 @@ export function sentEvent({ id, type, data, metadata }: NewEvent): EventData {
 
 const typeOf = (event: Sent): string => event.about['type'] ?? '';
 
-/** Whether the server wrote the event into the stream, for example a deletion marker or a link. */
+/** Whether the server itself wrote the event into the stream. Such events include deletion markers and links. */
 export const isOwnEvent = (event: Sent): boolean => typeOf(event).startsWith('$');
 
-/** Returns the metadata of a stream from its latest metadata event. Null if it is not JSON. */
+/** Parses a stream's metadata from a metadata event. Null if it is not JSON. */
 export const metadataIn = (event: Sent): Json => parsed(event.data) ?? null;
 
-/** Converts an event for readers. Throws `STORE_DAMAGED` if it is not JSON, in which case it was written by another program. */
+/**
+ * Converts an event from the server. Throws `STORE_DAMAGED` if its data is not JSON, which means that another program
+ * wrote it.
+ */
 export function storedEvent(event: Sent): StoredEvent {
   const stream = event.stream?.name ?? '';
   const revision = numberOf(event.revision);

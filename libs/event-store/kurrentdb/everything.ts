@@ -17,12 +17,11 @@ import type { Pages } from '../streams/reading.js';
 const pageSize = 512;
 
 /**
- * Large, because the server switches to other work between windows, and most positions may belong to other
- * applications.
+ * Large, because the server switches to other work between windows and most positions may belong to other applications.
  */
 const stride: Stride = { window: 4096, windows: 1 };
 
-/** The minimum number of log bytes for which nodes other than the leader are read. */
+/** The minimum number of log bytes for which other nodes than the leader are used. */
 const muchToRead = 1024n * 1024n;
 
 export const wantedOf = ({ prefix, matching }: ReadAllOptions): Wanted => ({
@@ -30,7 +29,7 @@ export const wantedOf = ({ prefix, matching }: ReadAllOptions): Wanted => ({
   matching,
 });
 
-/** The progress of reading all streams to their end. */
+/** Tracks the progress of reading all streams to the end. */
 class Sweep {
   reached: GlobalPosition | undefined;
   left: number;
@@ -48,7 +47,9 @@ class Sweep {
     return this.isOver || this.left <= 0 || this.options.signal?.aborted === true;
   }
 
-  /** Returns the event in a response, or the position that the server has passed. Null if there is neither. */
+  /**
+   * Returns the event in a message, or the position that the server has passed. Null if the message contains neither.
+   */
   take(answer: Answer): StoredEvent | GlobalPosition | null {
     if (answer.caughtUp !== null) this.isOver = true;
     const event = eventIn(answer);
@@ -62,9 +63,9 @@ class Sweep {
 }
 
 /**
- * Reads all streams except system streams, page by page, from after a position to the end. Uses a subscription, which
- * reports the server's progress even if no event matches, and resumes from there after a broken connection. Any node
- * may provide earlier events, and the leader determines the end.
+ * Reads all streams except system streams, page by page, from a position to the end. Uses a subscription, because it
+ * reports the server's progress even if no event matches, so that reading can resume there after the connection has
+ * broken. Any node may provide older events, but the leader determines where the end is.
  */
 export async function* allPages(connection: KurrentConnection, options: ReadAllOptions): Pages {
   const sweep = new Sweep(options);
@@ -81,7 +82,10 @@ export async function* allPages(connection: KurrentConnection, options: ReadAllO
   yield* swept(connection, 'reader', sweep);
 }
 
-/** Reads from a node other than the leader. Ends early if the node lags or fails, and the leader provides the rest. */
+/**
+ * Reads from a node other than the leader. Ends early if the node lags or fails, so that the leader provides the
+ * remaining events.
+ */
 async function* elsewhere(connection: KurrentConnection, sweep: Sweep): Pages {
   try {
     yield* swept(connection, 'history', sweep);
@@ -116,7 +120,7 @@ async function* swept(connection: KurrentConnection, role: Role, sweep: Sweep): 
         yield page;
         page = [];
       }
-      // The position is reported after all events before it were delivered.
+      // The position is reported only after all events before it have been delivered.
       if (place !== null) sweep.options.passed?.(place);
     }
     if (page.length > 0) yield page;

@@ -17,17 +17,20 @@ import {
   WrongExpectedRevisionError,
 } from '../streams/port.js';
 
-/** The server has not responded within the time limit. */
+/** Thrown if the server does not respond within the time limit. */
 export class NoAnswer extends Error {}
 
-/** gRPC status codes of errors that may be temporary: cancelled, deadline exceeded, aborted, internal, unavailable. */
+/**
+ * The gRPC status codes of errors that may be temporary: cancelled, deadline exceeded, aborted, internal and
+ * unavailable.
+ */
 const passing: ReadonlySet<unknown> = new Set([1, 4, 10, 13, 14]);
 
-/** Whether the same request may succeed on a retry, on this or another node. */
+/** Whether a retry of the same request may succeed, on the same node or another one. */
 export function mayPass(error: unknown): boolean {
   if (error instanceof NoAnswer) return true;
   if (!(error instanceof Error)) return false;
-  // The client does not translate all gRPC errors into errors of its own.
+  // The client passes some gRPC errors on without translating them.
   if ('code' in error && passing.has(error.code)) return true;
   if (isCommandError(error))
     return (
@@ -36,13 +39,13 @@ export function mayPass(error: unknown): boolean {
       error instanceof TimeoutError ||
       error instanceof DeadlineExceededError ||
       error instanceof NotLeaderError ||
-      // Messages of nodes that are starting, stopping or electing a leader.
+      // These messages come from nodes that are starting, stopping or electing a leader.
       /no leader info|not ready|too busy|is busy/i.test(error.message)
     );
   return /failed to discover|channel has been (?:closed|shut down)/i.test(error.message);
 }
 
-/** Translates an error of the client to an error of the store. Returns errors of the calling program unchanged. */
+/** Translates a client error to a store error. Returns errors of the calling program unchanged. */
 export function kurrentFailure(error: unknown, address: KurrentAddress): unknown {
   if (
     error instanceof StoreUnavailableError ||
@@ -58,7 +61,7 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
       `The event store at ${address.hosts} denies access. Check name and password in ` +
         'EVENT_STORE, and the rights of that user. A connection with tls=false sends neither.',
     );
-  // The name of the metadata stream is the stream's name after "$$". Both are deleted together.
+  // The name of the metadata stream is "$$" followed by the stream's name. Both streams are deleted together.
   if (error instanceof Deleted) return new StreamDeletedError(error.streamName.replace(/^\$\$/, ''));
   if (error instanceof MaxAppendSizeExceededError)
     return new StoreUnavailableError(
@@ -81,6 +84,6 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
 
 function saidBy(error: unknown, address: KurrentAddress): string {
   const message = error instanceof Error ? error.message : String(error);
-  // Some of the client's errors have only their class name as the message.
+  // Some client errors have only their class name as the message.
   return message === 'UnavailableError' ? 'no connection' : withoutSecrets(message, address);
 }

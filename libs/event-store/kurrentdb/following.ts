@@ -16,18 +16,21 @@ import {
   type StoredEvent,
 } from '../streams/port.js';
 
-/** The interval of progress reports. Small, so that followers soon advance past events of other applications. */
+/**
+ * The interval between progress reports. It is small, so that subscriptions advance quickly past other applications'
+ * events.
+ */
 const stride: Stride = { window: 32, windows: 2 };
 
 interface Followed {
   readonly question: () => Question;
-  /** Returns the event to deliver from a response. Null if there is none. */
+  /** Returns the event to deliver from a message. Null if there is none. */
   readonly take: (answer: Answer) => StoredEvent | null;
-  /** Whether the server has events that were not delivered yet. */
+  /** Whether the server has events that have not been delivered yet. */
   readonly isBehind: () => Promise<boolean>;
 }
 
-/** Yields all events after a position, then new ones, until the signal aborts. */
+/** Yields all events after a position, and then new events until the signal aborts. */
 export async function* following(
   connection: KurrentConnection,
   options: FollowOptions,
@@ -66,7 +69,10 @@ export async function* following(
   }
 }
 
-/** Yields the events of a stream after a revision (-1: all), then new ones. Yields nothing for a deleted stream. */
+/**
+ * Yields a stream's events after a revision (-1 for all), and then new events until the signal aborts. Yields nothing
+ * for a deleted stream.
+ */
 export async function* followingStream(
   connection: KurrentConnection,
   stream: string,
@@ -106,8 +112,8 @@ export async function* followingStream(
 }
 
 /**
- * Yields events until the signal aborts. Subscribes again after the last delivered event if the connection breaks,
- * however long that takes. Also does so if events are missing after a silence, because a subscription may hang without
+ * Yields events until the signal aborts. If the connection breaks, keeps trying to subscribe again after the last
+ * delivered event. Also subscribes again if events are missing after a silence, because a subscription may hang without
  * an error.
  */
 async function* buffered(
@@ -148,7 +154,7 @@ async function* buffered(
   }
 }
 
-/** Waits for the next responses without a time limit. Null if the call has ended or hangs. */
+/** Waits for the next messages without a time limit. Null if the call has ended or hangs. */
 async function arrived(
   connection: KurrentConnection,
   call: ReadCall,

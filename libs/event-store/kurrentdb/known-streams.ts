@@ -1,28 +1,28 @@
 import type { NewEvent } from '../streams/port.js';
 
-/** The ids of all events of a stream up to a revision, as remembered by this process. */
+/** The ids of all events in a stream up to a revision, as remembered by this process. */
 export interface KnownStream {
   /** The last known revision. -1 if the stream does not exist. */
   head: number;
   readonly revisions: Map<string, number>;
 }
 
-/** The maximum number of remembered ids. Each takes about a hundred bytes. */
+/** The maximum number of remembered ids, each of which uses about a hundred bytes. */
 const rememberedIds = 200_000;
 
-/** Remembers the ids of events in recently written streams. Forgets whole streams, starting with the least recent. */
+/** Remembers the event ids of recently written streams. Forgets whole streams, starting with the least recent one. */
 export class KnownStreams {
   readonly #streams = new Map<string, KnownStream>();
   #ids = 0;
 
-  /** Remembers up to `most` ids, and always the ids of the most recently written stream. */
+  /** Remembers at most `most` ids, but always all ids of the most recently written stream. */
   constructor(private readonly most = rememberedIds) {}
 
   get(stream: string): KnownStream | undefined {
     return this.#streams.get(stream);
   }
 
-  /** Adds events that follow the known ones. Forgets the stream if there is a gap before them. */
+  /** Adds events after the known ones. If there is a gap between them, forgets the stream. */
   add(stream: string, events: readonly Pick<NewEvent, 'id'>[], first: number): void {
     const known = this.#streams.get(stream) ?? { head: -1, revisions: new Map<string, number>() };
     this.forget(stream);
@@ -41,13 +41,13 @@ export class KnownStreams {
     }
   }
 
-  /** Replaces the known ids of a stream. */
+  /** Replaces the ids that are known for a stream. */
   adopt(stream: string, known: KnownStream): void {
     this.forget(stream);
     this.#keep(stream, known);
   }
 
-  /** Records that a stream reaches a revision, even if its events are not readable. */
+  /** Records that a stream extends to a revision, even if its events are not readable. */
   reach(stream: string, head: number): void {
     const known = this.#streams.get(stream);
     if (known) known.head = Math.max(known.head, head);

@@ -1,6 +1,6 @@
 /**
- * Decodes `ReadResp`, a message of the KurrentDB protocol. The client's own class creates an object for every part,
- * which takes a quarter of the time of reading all streams.
+ * Decodes `ReadResp`, a message of the KurrentDB protocol. The client's own decoder creates an object for every part,
+ * which accounts for a quarter of the time of reading all streams.
  */
 import protobuf from 'protobufjs/light.js';
 

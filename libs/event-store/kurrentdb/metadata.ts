@@ -8,7 +8,7 @@ import { eventsOf } from './questions.js';
 
 import { StreamDeletedError } from '../streams/port.js';
 
-/** The key of this program's data in a stream's metadata. Other keys ($maxCount, $acl …) control the server. */
+/** The key of Retrace's data in a stream's metadata. Other keys ($maxCount, $acl …) control the server. */
 const entry = 'retrace';
 
 type Metadata = Readonly<Record<string, Json>>;
@@ -21,12 +21,12 @@ interface Found {
 
 const metadataStream = (stream: string): string => `$$${stream}`;
 
-/** Reads this program's data in a stream's metadata. Null if there is none. */
+/** Reads Retrace's data in a stream's metadata. Null if there is none. */
 export async function streamFacts(connection: KurrentConnection, stream: string): Promise<Json> {
   return (await found(connection, stream)).metadata[entry] ?? null;
 }
 
-/** Sets this program's data in a stream's metadata. Preserves the other keys, even under concurrent changes. */
+/** Sets Retrace's data in a stream's metadata. Preserves the other keys, even if they are changed concurrently. */
 export async function setStreamFacts(
   connection: KurrentConnection,
   stream: string,

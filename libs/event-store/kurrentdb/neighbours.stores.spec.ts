@@ -6,13 +6,13 @@ import { collect, idsOf, newEvents } from '../contract/events.js';
 import { KurrentEventStore } from './store.js';
 import { Outages, type OutageNews } from './outages.js';
 
-// Slow: waits for a stand-in server that answers late.
+// Slow, because it waits for a stand-in server that responds late.
 
 const stage = new Stage(afterEach);
 const open = (connection: string, options = 'discoveryInterval=5&defaultDeadline=4000', outages?: Outages) =>
   stage.opened(KurrentEventStore.open(`${connection}&${options}`, outages));
 
-/** The client repeats a request after a second without a response, and fails after two seconds. */
+/** With this timeout, a request is repeated after a second without a response and fails after two seconds. */
 const impatient = 'discoveryInterval=5&defaultDeadline=2000';
 
 const proposed = (type = 'Traded', data = '{}') => ({
@@ -22,7 +22,7 @@ const proposed = (type = 'Traded', data = '{}') => ({
   data: Buffer.from(data),
   metadata: new Uint8Array(),
 });
-/** Appends events of other applications directly to the log, because appending them is not under test. */
+/** Writes other applications' events directly to the log, because appending them is not part of the test. */
 async function trade(log: FacadeLog, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1000)
     await log.append(
@@ -178,7 +178,7 @@ describe('what others do to a log', () => {
 });
 
 describe('history', () => {
-  /** Starts a leader, and another node whose log lacks the last `behind` events. */
+  /** Starts a leader and a second node whose log lacks the last `behind` events. */
   const cluster = async (behind: number) => {
     const log = new FacadeLog();
     const [leading, other] = [new FacadeLog(), log];
@@ -212,7 +212,7 @@ describe('history', () => {
       expect(idsOf(await collect(store.readAll({ prefix: 'game-' })))).toEqual(ids);
       expect(follower.callsOf('subscribe')).toBe(1);
       expect(leader.callsOf('subscribe')).toBe(behind === 0 ? 0 : 1);
-      // Only the leader is asked for events near the end.
+      // Only the leader is read for events near the end.
       const near = (await collect(store.read('game-1', { direction: 'backwards', limit: 5 }))).at(-1)!;
       expect(await collect(store.readAll({ prefix: 'game-', after: near.position }))).toHaveLength(4);
       expect(follower.callsOf('subscribe')).toBe(1);

@@ -3,7 +3,7 @@ export type OutageNews =
   /** `lasted` is the duration in milliseconds. */
   | { readonly kind: 'back'; readonly lasted: number };
 
-/** Measures outages of a store and notifies listeners. */
+/** Measures a store's outages and notifies listeners. */
 export class Outages {
   readonly #listeners = new Set<(news: OutageNews) => void>();
   #since: number | null = null;
@@ -13,18 +13,18 @@ export class Outages {
     return this.#count;
   }
 
-  /** The milliseconds since the current outage began, or 0 if the store is reachable. */
+  /** The number of milliseconds since the current outage began. 0 if the store is reachable. */
   get lasting(): number {
     return this.#since === null ? 0 : performance.now() - this.#since;
   }
 
-  /** Calls the listener for each later start or end of an outage. Returns a function that removes the listener. */
+  /** Calls the listener at the start and end of every later outage. Returns a function that removes the listener. */
   tell(listener: (news: OutageNews) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Records that a request did not reach the store. Listeners are notified once per outage. */
+  /** Records that a request has not reached the store. Listeners are notified only once per outage. */
   begun(why: unknown): void {
     if (this.#since !== null) return;
     this.#since = performance.now();
@@ -32,7 +32,7 @@ export class Outages {
     this.#say({ kind: 'lost', why });
   }
 
-  /** Records that the store responded to a request. */
+  /** Records that the store has responded to a request. */
   over(): void {
     if (this.#since === null) return;
     const lasted = performance.now() - this.#since;

@@ -1,6 +1,6 @@
 /**
- * The parts of the client that calls outside its public API use: its channel, which finds and follows the leader, and
- * the metadata of each call.
+ * Accesses two internals of the client for calls that its public API does not offer: its channel, which finds and
+ * follows the leader, and the metadata of calls.
  */
 import type { Metadata } from '@grpc/grpc-js';
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
@@ -21,19 +21,19 @@ interface OwnCalls {
   handleError(client: StreamsClient, error: Error): Promise<void>;
 }
 
-/** The last connection of each client, because disposing of a client does not close it. */
+/** Each client's last connection. It must be closed separately, because disposing of a client does not close it. */
 const connected = new WeakMap<KurrentDBClient, StreamsClient>();
 
-/** The parts of a connected client that a call requires. */
+/** The parts of a connected client that calls use. */
 export interface Connected {
   readonly streams: StreamsClient;
   readonly metadata: Metadata;
   readonly options: object;
-  /** Reports an error to the client, which looks for another node if that can help. */
+  /** Reports an error to the client, so that it can look for another node. */
   readonly failed: (error: Error) => Promise<void>;
 }
 
-/** Connects if necessary, and makes a call without a deadline. Throws errors of the client. */
+/** Makes a call without a deadline, connecting first if necessary. Throws client errors. */
 export function onItsChannel<T>(
   client: KurrentDBClient,
   name: string,
@@ -43,7 +43,7 @@ export function onItsChannel<T>(
   const own = client as unknown as OwnCalls;
   return own.execute(service.StreamsClient, name, async (streams) => {
     connected.set(client, streams);
-    // Sets no deadline from the start of the call, because the caller enforces a time limit for each response.
+    // Sets no deadline for the whole call, because the caller enforces a time limit for each message.
     const [metadata, options] = own.callArguments({ requiresLeader }, { deadline: Infinity });
     return make({ streams, metadata, options, failed: (error) => own.handleError(streams, error) });
   });

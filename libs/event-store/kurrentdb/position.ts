@@ -1,10 +1,10 @@
 import type { Position } from '@kurrent/kurrentdb-client';
 import type { GlobalPosition } from '../streams/port.js';
 
-/** The number of digits of the largest 64-bit number. */
+/** The number of digits in the largest 64-bit number. */
 const digits = 20;
 
-/** Formats a log position as commit before prepare with leading zeros, so that positions can be compared as strings. */
+/** Formats a log position as commit/prepare with leading zeros, so that positions can be compared as strings. */
 export const writtenPosition = (commit: string, prepare: string): GlobalPosition =>
   `${commit.padStart(digits, '0')}/${prepare.padStart(digits, '0')}`;
 

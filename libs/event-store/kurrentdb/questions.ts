@@ -11,23 +11,23 @@ const { Options: QuestionOptions } = streams.ReadReq;
 const { FORWARDS, BACKWARDS } = QuestionOptions.ReadDirection;
 const empty = () => new shared.Empty();
 
-/** A limit that exceeds the length of every stream. */
+/** A limit that exceeds the length of any stream. */
 const all = Number.MAX_SAFE_INTEGER;
 
-/** A pattern that excludes the server's own streams, whose names start with "$". */
+/** A pattern that excludes system streams, whose names start with "$". */
 const ownStreams = '^[^$]';
 
-/** The streams that a reader of all streams requests. */
+/** The streams to read. */
 export interface Wanted {
-  /** The prefixes of stream names. If empty, all streams except the server's own. */
+  /** Prefixes of stream names. If empty, all streams except system streams. */
   readonly prefixes: readonly string[];
-  /** A regular expression that the whole name must match too. */
+  /** A regular expression that stream names must also match as a whole. */
   readonly matching?: string | undefined;
 }
 
-/** The interval at which the server reports progress. */
+/** The interval between the server's progress reports. */
 export interface Stride {
-  /** The number of positions scanned in one window. */
+  /** The number of positions scanned per window. */
   readonly window: number;
   /** The number of windows between two reports. */
   readonly windows: number;
@@ -66,10 +66,7 @@ function everything(after: GlobalPosition | undefined) {
   );
 }
 
-/**
- * Requests the events of a stream from a revision, forwards or backwards. The default for `from` is the first or last
- * event.
- */
+/** Requests a stream's events from a revision, forwards or backwards. `from` defaults to the first or last event. */
 export function eventsOf(
   stream: string,
   from: number | undefined,
@@ -89,7 +86,7 @@ export function eventsOf(
   );
 }
 
-/** Requests the events of a stream after a revision (-1: all), then new ones. */
+/** Requests a stream's events after a revision (-1 for all), and then new events. */
 export const comingOf = (stream: string, after: number): Question => {
   const place = new QuestionOptions.StreamOptions().setStreamIdentifier(identifier(stream));
   if (after < 0) place.setStart(empty());
@@ -103,7 +100,7 @@ export const comingOf = (stream: string, after: number): Question => {
   );
 };
 
-/** Requests the events of all streams after a position, then new ones, with reports of the server's progress. */
+/** Requests all streams' events after a position, and then new events, with reports of the server's progress. */
 export const coming = (after: GlobalPosition | undefined, wanted: Wanted, stride: Stride): Question =>
   question((options) =>
     options
@@ -113,7 +110,7 @@ export const coming = (after: GlobalPosition | undefined, wanted: Wanted, stride
       .setFilter(filterOf(wanted, stride)),
   );
 
-/** Requests the last `most` events of all streams except the server's own, in reverse order. */
+/** Requests the last `most` events in reverse order, excluding system streams. */
 export const lastOfAll = (most: number): Question =>
   question((options) =>
     options

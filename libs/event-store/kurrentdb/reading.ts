@@ -7,16 +7,16 @@ import { StreamDeletedError, StreamNotFoundError } from '../streams/port.js';
 import type { GlobalPosition, ReadOptions, StoredEvent } from '../streams/port.js';
 import type { Pages } from '../streams/reading.js';
 
-/** The number of events per page. Larger pages save time, because each wait costs more than an event. */
+/** Events per page. Large pages save time, because each wait costs more than an event. */
 const pageSize = 256;
 
-/** Reads a stream in one call, page by page. Throws `StreamNotFoundError`. */
+/** Reads a stream page by page in a single call. Throws `StreamNotFoundError`. */
 export async function* streamPages(
   connection: KurrentConnection,
   stream: string,
   { from, direction = 'forwards', limit = Infinity }: ReadOptions,
 ): Pages {
-  // With a limit of 0, one event is requested to find out whether the stream exists.
+  // Even with a limit of 0, one event is requested to find out whether the stream exists.
   let left = Math.max(1, limit);
   let next = from;
   const take = (answer: Answer): StoredEvent | null => {
@@ -54,9 +54,9 @@ async function* gathered<T>(
   if (page.length > 0) yield page;
 }
 
-/** Returns the position of the last event outside the server's own streams. Null if there is none. */
+/** Returns the position of the last event outside system streams. Null if there is none. */
 export async function lastPosition(connection: KurrentConnection): Promise<GlobalPosition | null> {
-  // Usually the last event belongs to no system stream. After many deletions in a row, it is further back.
+  // Usually the last event is outside system streams. After many deletions in a row, the event to find is further back.
   for (let most = 1; ; most *= 16) {
     const found = await answersTo(connection, lastOfAll(most), eventIn);
     const last = found.find((event) => !isOwnEvent(event));

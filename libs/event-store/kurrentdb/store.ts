@@ -28,7 +28,7 @@ import {
 import { wantedStreams } from '../streams/prefixes.js';
 import { reading, type Pages } from '../streams/reading.js';
 
-/** Stores events in KurrentDB, which is one server or a cluster that any number of processes share. */
+/** Stores events in KurrentDB, which may be a single server or a cluster. Any number of processes can share it. */
 export class KurrentEventStore implements EventStore {
   /** Throws `StoreUnavailableError` with code `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED` or `STORE_REFUSED`. */
   static async open(connectionString: string, outages?: Outages): Promise<KurrentEventStore> {
@@ -36,7 +36,7 @@ export class KurrentEventStore implements EventStore {
     if (!address.ok) throw new StoreUnavailableError('STORE_UNREACHABLE', `EVENT_STORE ${address.error}.`);
     const store = new KurrentEventStore(new KurrentConnection(address.value, outages));
     try {
-      // The first request shows whether the server is reachable and grants access.
+      // The first request verifies that the server is reachable and grants access.
       await store.head();
       return store;
     } catch (error) {
@@ -62,7 +62,7 @@ export class KurrentEventStore implements EventStore {
     this.#requireOpen();
     checkAppend(stream, events, expected);
     checkOwn(stream);
-    // Copies the list, because batches are written later and the caller may change its list until then.
+    // Copies the list, because it is written later and the caller may change it until then.
     return this.#appending.append(stream, events.slice(), expected);
   }
 

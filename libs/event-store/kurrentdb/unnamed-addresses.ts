@@ -1,6 +1,6 @@
 /**
- * Omits the server name for IP addresses in TLS. The client's gRPC library sends it, although RFC 6066, section 3,
- * forbids that and Node 26 refuses it. Without a name, Node checks the certificate against the address.
+ * Omits the server name from TLS handshakes with IP addresses. The client's gRPC library sends a name, although RFC
+ * 6066, section 3, forbids it and Node 26 refuses it. Without a name, Node checks the certificate against the address.
  */
 import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';

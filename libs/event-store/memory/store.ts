@@ -38,9 +38,9 @@ class Stream {
   }
 }
 
-/** Stores events in memory. Does not copy the given objects, so callers must not change them. */
+/** Stores events in memory. It does not copy the given objects, so callers must not change them. */
 export class MemoryEventStore implements EventStore {
-  /** All events by position, from 1. Null for an event of a deleted stream. */
+  /** All events by position, starting at 1. Null for events of deleted streams. */
   readonly #all: (StoredEvent | null)[] = [];
   readonly #streams = new Map<string, Stream>();
   readonly #deleted = new Set<string>();
@@ -177,8 +177,8 @@ export class MemoryEventStore implements EventStore {
 }
 
 /**
- * Returns the result for events that are all in the stream already. Throws `WrongExpectedRevisionError` if one of them
- * is not.
+ * Returns the result for an append whose events are all in the stream already. Throws `WrongExpectedRevisionError` if
+ * any of them is not.
  */
 function duplicateOf(
   { name, head, events, revisions }: Stream,

@@ -2,20 +2,23 @@ import Database from 'better-sqlite3';
 import type { BackupErrorCode } from '../error-codes.js';
 import { countEvents } from './runs.js';
 
-/** A file stored next to the events in a data folder, with its name and content. */
+/** Another file in the data folder, next to the events. */
 export interface BesideFile {
   readonly name: string;
   readonly content: Buffer;
 }
 
 export interface BackupContents {
-  /** The time of the backup, as ISO 8601. */
+  /** When the backup was made, as ISO 8601. */
   readonly madeAt: string;
   readonly events: number;
   readonly beside: readonly BesideFile[];
 }
 
-/** The reason why a backup was not made or cannot be restored. Nothing was changed. `advice` describes the solution. */
+/**
+ * Thrown if a backup cannot be made or restored, in which case nothing has been changed. `advice` says how to solve the
+ * problem.
+ */
 export class BackupError extends Error {
   constructor(
     readonly code: BackupErrorCode,
@@ -30,22 +33,20 @@ export class BackupError extends Error {
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
 
-/**
- * The maximum number of accompanying files. Their names contain no path and differ from the names of the event files.
- */
+/** The maximum number of files next to the events. */
 const MOST_FILES = 16;
 const plainName = /^(?!events\.db|before-restore-)[a-z0-9][a-z0-9.-]{0,60}$/;
 
 /**
- * Tables that describe the backup, added to the copied database, so that a backup is a single file that is also a valid
- * store.
+ * Tables that describe the backup. They are added to the copied database, so that a backup is a single file that is
+ * also a valid store.
  */
 const schema = `
   CREATE TABLE backup (made_at TEXT NOT NULL, events INTEGER NOT NULL) STRICT;
   CREATE TABLE backup_files (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT;
 `;
 
-/** Turns a copy of the events into a backup: adds the description and makes it a single file without a journal. */
+/** Turns a copy of the events into a backup, which is a single file without a journal and includes the description. */
 export function describeBackup(file: string, { madeAt, events, beside }: BackupContents): void {
   const database = new Database(file);
   try {
@@ -62,7 +63,7 @@ export function describeBackup(file: string, { madeAt, events, beside }: BackupC
   }
 }
 
-/** Removes the description of the backup from a copy. */
+/** Removes the backup's description from a copy. */
 export function forgetBackup(file: string): void {
   const database = new Database(file);
   try {
@@ -75,7 +76,9 @@ export function forgetBackup(file: string): void {
 export const damaged = (file: string, what: string, cause?: unknown): BackupError =>
   new BackupError('BACKUP_DAMAGED', `${file} is damaged: ${what}.`, 'Use another backup.', { cause });
 
-/** Reads the description of a backup, after reading all of its pages and counting its events. Throws `BackupError`. */
+/**
+ * Returns the description of a backup, after reading all of its pages and counting its events. Throws `BackupError`.
+ */
 export function readBackup(file: string): BackupContents {
   let database: Database.Database;
   try {

@@ -12,11 +12,11 @@ import { databaseFile, recordedIn, requireNotLost, requireRecorded, unavailable 
 import { countEvents } from './runs.js';
 
 export interface BackupOptions {
-  /** Files of the data folder to include in the backup. */
+  /** Other files of the data folder to include in the backup. */
   readonly beside?: readonly BesideFile[];
-  /** Aborts and removes the copy. */
+  /** Stops the backup and removes the copy. */
   readonly signal?: AbortSignal;
-  /** Called periodically with the number of pages copied. */
+  /** Called periodically with the number of copied pages. */
   readonly progress?: (copied: number, all: number) => void;
   readonly now?: () => Date;
 }
@@ -25,9 +25,9 @@ export interface BackupOptions {
 const stride = 512;
 
 /**
- * Copies the events of a data folder into one file while other processes may append. The copy contains every event
- * acknowledged before the start, and no partial append. It is verified before it is renamed to its final name, and
- * replaces an existing file. Throws `BackupError`, `StoreUnavailableError`.
+ * Copies a data folder's events into one file while other processes may append. The copy contains every event that was
+ * acknowledged before the start, and no partial append. The copy is verified before it is renamed to `file`, which
+ * replaces any existing file. Throws `BackupError`, `StoreUnavailableError`.
  */
 export async function backUp(
   folder: string,
@@ -57,13 +57,13 @@ export async function backUp(
   }
 }
 
-/** Copies the events. Returns their number when the copying began. */
+/** Copies the events. Returns their number at the start. */
 async function copyEvents(source: string, target: string, options: BackupOptions): Promise<number> {
   const { signal, progress } = options;
   const recorded = recordedIn(source);
   const database = new Database(source, { readonly: true, fileMustExist: true });
   try {
-    // Excludes later appends. Otherwise, copying would start over with every append of another process.
+    // The transaction excludes later appends. Otherwise, every append by another process would restart the copying.
     database.exec('BEGIN');
     requireRecorded(database, source, recorded);
     const events = countEvents(database);
@@ -81,7 +81,7 @@ async function copyEvents(source: string, target: string, options: BackupOptions
   }
 }
 
-/** Returns the content of a SQLite file with all committed changes. */
+/** Returns the content of a SQLite file, including all committed changes. */
 export function databaseContent(file: string): Buffer {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {

@@ -5,7 +5,7 @@ import { packedTogether, packOf, type Pack } from './packs.js';
 import { countIn, eventRows, isPacked, runChecksum, runsOf, type Placed } from './runs.js';
 import { damaged, rowOf, storedEvent, takePage, type EventRow, type Statements } from './statements.js';
 
-/** A request to read one stream from a revision in one direction. */
+/** A request to read a stream from a revision in one direction. */
 interface Through {
   readonly stream: string;
   readonly from: number;
@@ -13,10 +13,7 @@ interface Through {
   readonly find: FindPack;
 }
 
-/**
- * The events of compacted streams in a database. Rows contain the positions of runs of events, and blocks contain all
- * other data.
- */
+/** Compacted streams. Their rows contain only the positions of runs of events, and blocks contain all other data. */
 export class Blocks {
   readonly #packs: OpenPacks;
 
@@ -27,7 +24,7 @@ export class Blocks {
     this.#packs = new OpenPacks((stream, revision) => sql.pack.get(stream, revision));
   }
 
-  /** Expands a row into the rows of its events. Throws `StoreUnavailableError` with code `STORE_DAMAGED`. */
+  /** Expands a row into one row per event. Throws `StoreUnavailableError` with code `STORE_DAMAGED`. */
   eventRows<Row extends EventRow>(row: Row, stream: string): readonly Row[] {
     try {
       return eventRows(row);
@@ -37,7 +34,7 @@ export class Blocks {
   }
 
   /**
-   * Returns the event of a row, for readers of all streams in order. Throws `StoreUnavailableError` with code
+   * Returns a row's event, for callers that read all streams in order. Throws `StoreUnavailableError` with code
    * `STORE_DAMAGED` if the data was changed.
    */
   eventInTurn(row: EventRow, stream: string): StoredEvent {
@@ -47,8 +44,9 @@ export class Blocks {
   }
 
   /**
-   * Returns a function for reading one stream in either direction. It returns the events of a row from a revision, each
-   * read on demand, and keeps blocks open only while they are used. Throws like `eventInTurn`.
+   * Returns a function for reading one stream in either direction. The function yields a row's events from a revision,
+   * reads each event on demand, and keeps a block open only while it is used. It throws the same errors as
+   * `eventInTurn`.
    */
   through(stream: string, forwards: boolean): (row: EventRow, from: number) => Iterable<StoredEvent> {
     const find = this.#packs.through(stream);
@@ -72,7 +70,7 @@ export class Blocks {
     }
   }
 
-  /** Reads an event from a block, which contains everything except the position. */
+  /** Reads an event from a block, which contains everything but its position. */
   #packed(
     { stream, revision, place }: Placed & { readonly stream: string },
     pack: () => Pack | null,
@@ -97,7 +95,7 @@ export class Blocks {
     }
   }
 
-  /** Moves the rows of a stream into blocks, except those that are too large. Throws `STORE_DAMAGED`. */
+  /** Moves a stream's rows into blocks, except events that are too large. Throws `STORE_DAMAGED`. */
   settle(stream: string, key: number): void {
     for (;;) {
       const { rows } = takePage(
@@ -112,18 +110,19 @@ export class Blocks {
         if (row.revision !== meant) throw damaged(this.file, stream, meant);
         storedEvent(row, stream, this.file);
       }
-      // A page may end with an event that exceeds the limit. If so, that event does not fit into the block.
+      // If the rows are too large for one block, tries again without the last one, because a page of rows may end with
+      // an event that exceeds the limit.
       const pack = packOf(first.revision, rows) ?? packOf(first.revision, rows.slice(0, -1));
       if (pack === null || pack.last < pack.first) return;
       this.sql.addPack.run(key, pack.first, pack.last, pack.content, pack.ids, pack.checksum);
-      // Deletes the rows and inserts shorter ones, because updating rows to shorter ones would not free their pages.
+      // Deletes the rows and inserts shorter ones, because shortening rows by updates would not free their pages.
       this.sql.dropRows.run(key, pack.first, pack.last);
       for (const run of runsOf(rows.slice(0, pack.last - pack.first + 1)))
         this.sql.addRun.run(run.place, key, run.revision, `${run.count}`, runChecksum(run));
     }
   }
 
-  /** Finds events with the given ids in the blocks of a stream. Returns their places by id. */
+  /** Finds events with the given ids in a stream's blocks. Returns their positions by id. */
   among(
     stream: string,
     key: number,
@@ -142,7 +141,7 @@ export class Blocks {
     return found;
   }
 
-  /** Reads all events of a stream. Throws `STORE_DAMAGED` if an event was changed or is missing. */
+  /** Reads all events of a stream. Throws `STORE_DAMAGED` if any event was changed or is missing. */
   requireWhole(stream: string, key: number): void {
     const events = this.through(stream, true);
     let next = 0;

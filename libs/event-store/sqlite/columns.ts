@@ -3,12 +3,12 @@ import type { Json } from '#record';
 type Fields = Readonly<Record<string, Json>>;
 
 /**
- * The value of one event: 0 for the previous event's value, 1 for the previous event's id, or a list with the value
- * itself.
+ * An event's value in a column: 0 if it is the previous event's value, 1 if it is the previous event's id, or a list
+ * that contains the value.
  */
 type Cell = 0 | 1 | readonly [Json];
 
-/** The values of consecutive events by field. Most values equal the previous event's value. */
+/** The values of consecutive events, by field. Most values are equal to the previous event's value. */
 export interface Columns {
   readonly keys: readonly string[];
   readonly cells: readonly (readonly Cell[])[];
@@ -26,15 +26,15 @@ function cellOf(value: Json, before: Json | undefined, previousId: string | unde
 }
 
 /**
- * Returns the columns of objects with the same fields in the same order. Null if the fields differ. `ids` are the ids
- * of the events with these objects.
+ * Returns the columns for objects that have the same fields in the same order. Null if the fields differ. `ids` are the
+ * ids of the events that contain the objects.
  */
 export function columnsOf(objects: readonly Json[], ids: readonly string[]): Columns | null {
   const [first] = objects;
   if (!isObject(first)) return null;
   const keys = Object.keys(first);
   const named = JSON.stringify(keys);
-  // Assigning to a field with this name would not create a field.
+  // Assigning to `__proto__` would not create a field.
   if (keys.includes('__proto__')) return null;
   if (!objects.every((object) => isObject(object) && JSON.stringify(Object.keys(object)) === named))
     return null;
@@ -47,7 +47,7 @@ export function columnsOf(objects: readonly Json[], ids: readonly string[]): Col
   };
 }
 
-/** Reads the objects of columns on demand. */
+/** Builds objects from columns on demand. */
 export class ColumnReader {
   readonly #values: readonly (readonly Json[])[];
 

@@ -76,7 +76,7 @@ describe('a SQLite store of which a fault has changed something', () => {
         message: expect.stringContaining('retrace restore'),
       });
     await expect(backUp(folder, join(folder, 'backup'))).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
-    // Deleting this file confirms that the games are to be abandoned.
+    // By deleting this file, the user confirms that the games are to be abandoned.
     rmSync(join(folder, 'events.recorded'));
     const store = await SqliteEventStore.open(folder);
     expect(await store.head()).toBeNull();
@@ -93,7 +93,7 @@ describe('a SQLite store of which a fault has changed something', () => {
   ])('says what is missing when its log %s after a kill', async (_, says, harm) => {
     const store = await SqliteEventStore.open(folder);
     for (let times = 0; times < 20; times++) await store.append('a-1', newEvents(3), 'any');
-    // Simulates a killed process, which leaves files without closing them.
+    // Simulates a killed process, which leaves its files without closing them.
     const killed = join(folder, 'killed');
     mkdirSync(killed);
     for (const name of ['events.db', 'events.db-wal', 'events.recorded'])

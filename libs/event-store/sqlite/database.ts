@@ -18,20 +18,20 @@ import { removeLeftovers } from './partial-files.js';
 import { StoreUnavailableError } from '../streams/port.js';
 
 /**
- * The version of the tables below. Programs refuse folders with a newer version. Version 1 had no checksums, version 2
- * no blocks, and version 3 no runs.
+ * The version of the tables below. Older versions of Retrace refuse folders with a newer table version. Version 1 had
+ * no checksums, version 2 no blocks, and version 3 no runs.
  */
 const schemaVersion = 4;
 
-/** "RTRC", which distinguishes databases of this program from other SQLite databases. */
+/** "RTRC", which distinguishes Retrace's databases from other SQLite databases. */
 const applicationId = 0x52545243;
 
-/** The maximum wait for another process's lock, in milliseconds. */
+/** The maximum number of milliseconds to wait for a lock of another process. */
 const patience = 5000;
 
 /**
- * Blocks of events of compacted streams. Rows contain only the position of each run of events, and blocks contain ids
- * and content. If `ids` is null, the block was written in version 3.
+ * Blocks contain the ids and content of a compacted stream's events, and its rows contain only the position of each run
+ * of events. If `ids` is null, the block was written with version 3.
  */
 const packs = `
   CREATE TABLE packs (
@@ -47,9 +47,9 @@ const packs = `
 `;
 
 /**
- * Positions are row ids. Because SQLite has a single writer, they follow the commit order without gaps. Ids are
- * searched within their stream, because one index of random UUIDs for all streams would access a page per event. Each
- * further index would make appending 10 % slower.
+ * Positions are row ids. Because SQLite has a single writer, they follow the commit order without gaps. Ids are looked
+ * up within their stream, because a single index of random UUIDs for all streams would access one page per event. Every
+ * additional index would make appends 10 % slower.
  */
 const schema = `
   CREATE TABLE streams (
@@ -73,7 +73,7 @@ const schema = `
   PRAGMA user_version = ${schemaVersion};
 `;
 
-/** Existing events have no checksum and are read without checking. */
+/** Existing events have no checksum and are read without a check. */
 const fromVersion1 = `ALTER TABLE events ADD COLUMN checksum INTEGER;`;
 
 /** Existing events remain in their rows. */
@@ -85,8 +85,8 @@ const fromVersion3 = `ALTER TABLE packs ADD COLUMN ids BLOB; PRAGMA user_version
 export const databaseFile = (folder: string): string => join(folder, 'events.db');
 
 /**
- * Opens the database of a data folder, and creates both if they are missing. Throws `StoreUnavailableError` with code
- * `STORE_UNREACHABLE`, `STORE_TOO_NEW` or `STORE_DAMAGED`.
+ * Opens a data folder's database, creating the folder and database if necessary. Throws `StoreUnavailableError` with
+ * code `STORE_UNREACHABLE`, `STORE_TOO_NEW` or `STORE_DAMAGED`.
  */
 export async function openDatabase(folder: string): Promise<Database.Database> {
   const file = databaseFile(folder);
@@ -95,11 +95,11 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
   const deadline = performance.now() + patience;
   for (;;) {
     try {
-      // The witness file is read first, because another process may create the database and append events at the same
-      // time.
+      // Reads the witness file before opening the database, because another process may create the database and append
+      // events at the same time.
       return witnessed(file, recordedIn(file));
     } catch (error) {
-      // If two processes create the same database at the same time, SQLite reports a conflict without waiting.
+      // If two processes create the same database simultaneously, SQLite reports a conflict without waiting.
       if (!isBusy(error) || performance.now() > deadline) throw unavailable(error, file);
     }
     await delay(20);
@@ -107,8 +107,8 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
 }
 
 /**
- * Opens a file of events as a store does, migrates it, and checks that it has the tables of a store and no triggers or
- * views. Throws `StoreUnavailableError` with code `STORE_TOO_NEW` or `STORE_DAMAGED`.
+ * Opens a file of events like a store does and migrates it. Checks that the file has exactly the tables of a store and
+ * no triggers or views. Throws `StoreUnavailableError` with code `STORE_TOO_NEW` or `STORE_DAMAGED`.
  */
 export function requireStore(file: string): void {
   const model = new Database(':memory:');
@@ -129,7 +129,7 @@ export function requireStore(file: string): void {
   }
 }
 
-/** Returns the definitions of all tables, columns, indexes, views and triggers as one line. */
+/** Describes all tables, columns, indexes, views and triggers in one line. */
 function shapeOf(database: Database.Database): string {
   const parts = database
     .prepare<[], { readonly type: string; readonly name: string }>(
@@ -161,7 +161,7 @@ function requireWritable(folder: string): void {
   }
 }
 
-/** Opens the database, and checks that it contains all events recorded in the witness file. */
+/** Opens the database and checks that it contains all events that the witness file recorded. */
 function witnessed(file: string, recorded: number | null): Database.Database {
   const database = prepared(file, recorded !== null);
   try {
@@ -181,7 +181,7 @@ function prepared(file: string, hadEvents: boolean): Database.Database {
     if (version === 0 && hadEvents) throw lost(file);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
-    // Overwrites deleted data.
+    // Makes SQLite overwrite deleted data.
     database.pragma('secure_delete = ON');
     if (version < schemaVersion)
       database
@@ -193,7 +193,7 @@ function prepared(file: string, hadEvents: boolean): Database.Database {
           if (found === 3) database.exec(fromVersion3);
         })
         .immediate();
-    // Reads the newest page, which detects a truncated file.
+    // Reading the newest page reveals a truncated file.
     database.prepare('SELECT max(place) FROM events').get();
     requireAllNames(database, file);
     return database;
@@ -204,34 +204,33 @@ function prepared(file: string, hadEvents: boolean): Database.Database {
 }
 
 /**
- * Returns the path of the witness file next to the database, which records the position of the last event. It exists
- * from the first event on.
+ * Returns the path of the witness file next to the database, which records the position of the last event. The file
+ * exists as soon as there is an event.
  */
 const witnessFile = (file: string): string => file.replace(/\.db$/, '.recorded');
 
-/** The number of digits of a position in the witness file, including leading zeros. */
+/** The number of digits in a position in the witness file, including leading zeros. */
 const PLACE_DIGITS = 16;
 const placeText = (place: number): string => `${place}`.padStart(PLACE_DIGITS, '0');
 const placeLine = new RegExp(`^\\d{${PLACE_DIGITS}}\n`);
 const placeIn = (word: string): number => Number(placeLine.exec(word)?.[0] ?? 0);
 
 /**
- * Records the last position next to the database, so that a lost, empty or truncated database is detected. If the disk
- * is full, retries later.
+ * Records the last event's position next to the database, so that the loss or truncation of the database is detected.
  */
 export class Witness {
   #known = 0;
 
   constructor(private readonly file: string) {}
 
-  /** Records the position of the last event. Call it only for durable events. */
+  /** Records the last event's position. The event must be durable. If writing fails, the next call tries again. */
   bear(place: number): void {
     if (place <= this.#known) return;
     try {
       if (!this.#bearBehind(place)) writeFileSync(witnessFile(this.file), this.#text(place));
       this.#known = place;
     } catch {
-      // Recording does not depend on it.
+      // Games can be recorded without a witness file.
     }
   }
 
@@ -243,8 +242,8 @@ export class Witness {
   }
 
   /**
-   * Raises the position inside the existing file, because replacing the file would leave it empty for a moment. Returns
-   * false if the file has no position.
+   * Increases the position in the existing file, because replacing the file would briefly leave it empty. Returns false
+   * if the file contains no position.
    */
   #bearBehind(place: number): boolean {
     const witness = witnessFile(this.file);
@@ -254,7 +253,7 @@ export class Witness {
       const written = Buffer.alloc(PLACE_DIGITS + 1);
       readSync(descriptor, written, 0, written.length, 0);
       const recorded = placeIn(written.toString('latin1'));
-      // Another process may have recorded a later position.
+      // Another process may already have recorded a later position.
       if (recorded > 0 && recorded < place) writeSync(descriptor, placeText(place), 0);
       return recorded > 0;
     } finally {
@@ -263,7 +262,7 @@ export class Witness {
   }
 }
 
-/** Returns the last position in the witness file, or 0 if it has none. Null if there is no file. */
+/** Returns the last position in the witness file, or 0 if the file contains none. Null if there is no file. */
 export function recordedIn(file: string): number | null {
   const witness = witnessFile(file);
   if (!existsSync(witness)) return null;
@@ -271,8 +270,8 @@ export function recordedIn(file: string): number | null {
 }
 
 /**
- * Returns the position of the last event, or 0 if there is none. Throws `STORE_DAMAGED` if the database has fewer
- * events than `recorded`.
+ * Returns the last event's position, or 0 if there are no events. Throws `STORE_DAMAGED` if the last position is before
+ * `recorded`.
  */
 export function requireRecorded(database: Database.Database, file: string, recorded: number | null): number {
   if (recorded !== null && versionOf(database, file) === 0) throw lost(file);
@@ -286,7 +285,7 @@ export function requireRecorded(database: Database.Database, file: string, recor
   );
 }
 
-/** Throws `STORE_DAMAGED` if events were recorded, but the database is missing or empty. */
+/** Throws `STORE_DAMAGED` if events were recorded but the database is missing or empty. */
 export function requireNotLost(file: string): void {
   if (existsSync(witnessFile(file)) && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0)
     throw lost(file);
@@ -301,7 +300,7 @@ const lost = (file: string): StoreUnavailableError =>
   );
 
 /**
- * Throws if a stream has lost its name. Names have no checksums, so without this check the stream would appear never to
+ * Throws if a stream has lost its name. Names have no checksums, so without this check the stream would seem never to
  * have existed.
  */
 function requireAllNames(database: Database.Database, file: string): void {
@@ -314,8 +313,8 @@ function requireAllNames(database: Database.Database, file: string): void {
 }
 
 /**
- * Returns the version of the tables in the file, 0 if it is empty. Throws if this program cannot use the file as a
- * store.
+ * Returns the version of the tables in the file, or 0 if the file is empty. Throws if this version of Retrace cannot
+ * use the file as a store.
  */
 function versionOf(database: Database.Database, file: string): number {
   const version = Number(database.pragma('user_version', { simple: true }));
@@ -334,7 +333,7 @@ function versionOf(database: Database.Database, file: string): number {
   );
 }
 
-/** Translates an error of SQLite to an error of the store. Returns other errors unchanged. */
+/** Translates a SQLite error to a store error. Returns other errors unchanged. */
 export function unavailable(error: unknown, file: string): unknown {
   const code = codeOf(error);
   const message = String(error);
@@ -364,6 +363,9 @@ export function unavailable(error: unknown, file: string): unknown {
 
 const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
 
-/** Returns the code of an error of Node or SQLite. Ignores the class, because a process may have loaded it twice. */
+/**
+ * Returns the code of a Node or SQLite error. Ignores the error's class, because a process may have loaded the class
+ * twice.
+ */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -1,30 +1,30 @@
 import { StreamDeletedError, WrongExpectedRevisionError } from '../streams/port.js';
 
-/** The operations of a database that a group of writes uses. */
+/** The database operations that a group of writes uses. */
 export interface Transactions {
   begin(): void;
   commit(): void;
-  /** Undoes everything since `begin`. Works in every state after a failure. */
+  /** Undoes everything since `begin`. Works in any state after a failure. */
   rollback(): void;
   /** Called when a group is durable, before its writers are notified. */
   committed(): void;
-  /** Translates a failure of the database for a writer. */
+  /** Translates a database error into the error for a writer. */
   failure(error: unknown): unknown;
 }
 
 interface Write {
-  /** Makes the write. Changes nothing if it throws `WrongExpectedRevisionError` or `StreamDeletedError`. */
+  /** Performs the write. If it throws `WrongExpectedRevisionError` or `StreamDeletedError`, it has changed nothing. */
   readonly run: () => unknown;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** A failure of a write that may have left the transaction incomplete. */
+/** Thrown if a failed write may have left the transaction in an incomplete state. */
 class WriteFailed extends Error {}
 
 /**
- * Combines all writes in one turn of the event loop into one transaction, so that they share the wait for the disk. A
- * write that fails does not affect the others.
+ * Combines all writes within one turn of the event loop into one transaction, so that they wait for the disk only once.
+ * A failed write does not affect the others.
  */
 export class GroupCommit {
   #pending: Write[] = [];
@@ -32,7 +32,7 @@ export class GroupCommit {
 
   constructor(private readonly transactions: Transactions) {}
 
-  /** Resolves to the result of `run` when it is durable. */
+  /** Resolves to the result of `run` once it is durable. */
   write<T>(run: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#pending.push({ run, resolve: resolve as (value: unknown) => void, reject });
@@ -56,7 +56,7 @@ export class GroupCommit {
       this.transactions.commit();
     } catch (error) {
       this.transactions.rollback();
-      // Running each write in a separate transaction shows which one fails.
+      // Running each write in a separate transaction reveals which one fails.
       if (error instanceof WriteFailed && writes.length > 1)
         for (const write of writes) this.#commit([write]);
       else {
@@ -70,7 +70,7 @@ export class GroupCommit {
   }
 }
 
-/** Runs a write. Returns the function that notifies its writer when the group is durable. */
+/** Runs a write. Returns a function that notifies its writer, to be called when the group is durable. */
 function attempt({ run, resolve, reject }: Write): () => void {
   try {
     const value = run();

@@ -1,23 +1,25 @@
 import { openedPack, type Pack, type PackRow } from './packs.js';
 
 /**
- * The maximum number of open blocks. Readers of all streams alternate between the blocks of games that were played at
- * the same time.
+ * The maximum number of open blocks. Callers that read all streams alternate between the blocks of games that were
+ * played at the same time.
  */
 const openPacks = 32;
-/** The maximum size of open blocks together, in bytes. The most recent block may exceed it. */
+/** The maximum total size of open blocks in bytes. The most recent block may exceed it. */
 const openBytes = 32 * 1024 * 1024;
 
-/** Finds the block with an event. Null if there is none. Throws if the block was changed. */
+/** Finds the block that contains an event. Null if there is none. Throws if the block was changed. */
 export type FindPack = (revision: number) => Pack | null;
 
-/** Open blocks for reading all streams, by stream name. */
+/** Keeps blocks open for callers that read all streams. At most one block per stream is open. */
 export class OpenPacks {
   readonly #open = new Map<string, Pack>();
 
   constructor(private readonly find: (stream: string, revision: number) => PackRow | undefined) {}
 
-  /** Finds the block with an event and keeps it open. Null if there is none. Throws if the block was changed. */
+  /**
+   * Finds the block that contains an event, and keeps it open. Null if there is none. Throws if the block was changed.
+   */
   inTurn(stream: string, revision: number): Pack | null {
     const known = this.#known(stream, revision);
     if (known !== null) return known;
@@ -38,7 +40,10 @@ export class OpenPacks {
     return bytes;
   }
 
-  /** Returns a function that finds blocks for a reader of one stream, and keeps only the last block open. */
+  /**
+   * Returns a function that finds blocks for a caller that reads one stream. The function keeps only the last block
+   * open.
+   */
   through(stream: string): FindPack {
     let last: Pack | null = null;
     return (revision) => {

@@ -10,7 +10,7 @@ import { addBlock, blockOf } from './fixtures/block.js';
 import { OpenPacks } from './open-packs.js';
 import { SqliteEventStore } from './store.js';
 
-// Slow: packs and opens blocks of the largest size.
+// Slow, because it packs and opens blocks of the maximum size.
 
 let folder: string;
 let store: SqliteEventStore;
@@ -66,7 +66,7 @@ describe('a stream that is complete', () => {
     const other = await SqliteEventStore.open(folder);
     expect(await seen(other)).toEqual(before);
     await other.close();
-    // There is a row for each run of events appended together, and a block also ends a run.
+    // There is one row for each run of events that were appended together. The end of a block also ends a run.
     expect(asked('SELECT count(*) FROM events WHERE stream = 1')).toBe(5);
     expect(asked(`${size} WHERE stream = 1`)).toBe('150150150'.length + '6288'.length);
     expect(asked('SELECT sum(length(content)) FROM packs')).toBeLessThan(rows / 2);

@@ -4,19 +4,18 @@ import { ColumnReader, columnsOf, type Columns } from './columns.js';
 import { uuidBytes, uuidsOf } from '../streams/uuids.js';
 import type { EventRow } from './statements.js';
 
-/** The maximum number of events in a block. Reading one event reads the whole block. */
+/** The maximum number of events in a block. Reading a single event requires reading its whole block. */
 export const packedTogether = 512;
-/** The maximum size of a block in bytes, which equals the maximum size of a game file (`recordBounds.file`). */
+/** The maximum size of a block in bytes, which is equal to the maximum size of a game file (`recordBounds.file`). */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** A block of events of one stream, as stored in the database. */
+/** A block of events from one stream, as stored in the database. */
 export interface PackRow {
   readonly first: number;
   readonly last: number;
   readonly content: Buffer;
   /**
-   * The ids as bytes if all of them are UUIDs, otherwise empty. Null in blocks of versions that stored ids in the
-   * content.
+   * The ids as bytes if all of them are UUIDs, otherwise empty. Null in older blocks, whose content includes the ids.
    */
   readonly ids: Buffer | null;
   readonly checksum: number;
@@ -29,14 +28,17 @@ export interface PackedEvent {
   readonly metadata: Json;
 }
 
-/** The first line of a block, with data about all its events. Each further line has the data of one event. */
+/**
+ * The first line of a block, which contains data about all of its events. Each further line contains the data of one
+ * event.
+ */
 interface Head {
-  /** The ids. Null if they are stored outside the content. */
+  /** Null if the ids are stored outside the content. */
   readonly ids: readonly string[] | null;
   readonly types: readonly string[];
-  /** The type of each event, as an index into `types`. */
+  /** For each event, the index of its type in `types`. */
   readonly typed: readonly number[];
-  /** The metadata in columns. Null if they are in `listed` instead. */
+  /** The metadata in columns. Null if the metadata is in `listed` instead. */
   readonly metadata: Columns | null;
   readonly listed?: readonly Json[];
 }
@@ -44,12 +46,15 @@ interface Head {
 const checksumOf = ({ content, ids }: Pick<PackRow, 'content' | 'ids'>): number =>
   crc32(content, ids === null ? 0 : crc32(ids));
 
-/** Converts JSON to one byte per character. Escapes other characters, which occur only in strings. */
+/**
+ * Converts JSON so that each character fits in one byte. Other characters occur only in strings, where they are
+ * escaped.
+ */
 const inLatin1 = (json: string): string =>
   json.replace(/[\u0100-\uffff]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * Packs consecutive events into one block, with shared fields in columns and data in lines, compressed together. Null
+ * Packs consecutive events into one compressed block, with their common fields in columns and their data in lines. Null
  * if they are too large for one block.
  */
 export function packOf(first: number, rows: readonly EventRow[]): PackRow | null {
@@ -77,14 +82,14 @@ function withMetadata(metadata: readonly Json[], ids: readonly string[]): Pick<H
   return columns === null ? { metadata: null, listed: metadata } : { metadata: columns };
 }
 
-/** An open block that provides single events. */
+/** An open block, from which single events can be read. */
 export interface Pack {
-  /** The size of the content in bytes. */
+  /** The size of the uncompressed content in bytes. */
   readonly size: number;
   has(revision: number): boolean;
-  /** Returns an event. Throws if the block does not contain it. */
+  /** Throws if the block does not contain the event. */
   event(revision: number): PackedEvent;
-  /** Finds the revisions of the events with these ids. */
+  /** Finds the events that have one of the given ids. */
   revisionsOf(ids: ReadonlySet<string>): Iterable<readonly [id: string, revision: number]>;
 }
 
@@ -96,12 +101,12 @@ export function openedPack(row: PackRow): Pack {
 }
 
 /**
- * Splits a block into its lines, which are the head and one line for each event. Stops at twice the maximum number of
- * events, in case of malformed data.
+ * Splits a block into lines: the head, and one line per event. Stops at twice the maximum number of events, in case the
+ * data is malformed.
  */
 const linesOf = (text: string): string[] => text.split('\n', 2 * packedTogether);
 
-/** A block with shared fields in columns. */
+/** A block whose common fields are in columns. */
 class ColumnPack implements Pack {
   readonly size: number;
   readonly #head: Head;
@@ -151,7 +156,9 @@ const asList = (values: readonly Json[]): { at(index: number): Json } => ({
 
 const isIn = ({ first, last }: PackRow, revision: number): boolean => revision >= first && revision <= last;
 
-/** A block of an earlier version, with one line of JSON for each event, including its id and metadata. */
+/**
+ * A block in the format of an earlier version, with a line of JSON for each event that includes its id and metadata.
+ */
 class LinedPack implements Pack {
   readonly size: number;
   readonly #lines: readonly string[];
@@ -183,5 +190,5 @@ class LinedPack implements Pack {
   }
 }
 
-/** Matches the id at the beginning of a line. */
+/** Matches the id at the start of a line. */
 const firstText = /^\[("(?:[^"\\]|\\.)*")/;

@@ -1,13 +1,16 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Returns the temporary path at which this process writes a file or folder before renaming it. */
+/** Returns the temporary path to which this process writes a file or folder before renaming it. */
 export const partialPath = (place: string): string => `${place}.${process.pid}.part`;
 
-/** Matches the end of a temporary name, which has the process id and suffixes of databases. */
+/** Matches the end of a temporary name, which contains the process id and possibly a database suffix. */
 const written = /^\.(\d+)\.part(?:-[\w.]+)?$/;
 
-/** Finds temporary files and folders for a path that killed processes left behind. Skips those of running processes. */
+/**
+ * Finds the temporary files and folders for a path that killed processes have left behind. Ignores those of running
+ * processes.
+ */
 export function leftoverPartials(place: string): readonly string[] {
   const [folder, name] = [dirname(place), basename(place)];
   return entriesOf(folder).flatMap((entry) => {
@@ -16,13 +19,13 @@ export function leftoverPartials(place: string): readonly string[] {
   });
 }
 
-/** Removes leftover temporary files. Ignores failures. */
+/** Removes temporary files that killed processes have left behind. Ignores failures. */
 export function removeLeftovers(place: string): void {
   for (const left of leftoverPartials(place))
     try {
       rmSync(left, { recursive: true, force: true });
     } catch {
-      // Of another user, or on a read-only disk: it is in nobody's way.
+      // The file belongs to another user or is on a read-only disk. Leaving it there does no harm.
     }
 }
 

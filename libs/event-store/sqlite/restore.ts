@@ -8,20 +8,18 @@ import { databaseFile, requireStore } from './database.js';
 import { prepare } from './statements.js';
 
 export interface RestoreOptions {
-  /**
-   * Whether to move the contents of a folder that is not empty into a subfolder. Otherwise, such a folder is refused.
-   */
+  /** Whether to move the contents of a non-empty folder into a subfolder. If not, a non-empty folder is refused. */
   readonly replace?: boolean;
   readonly now?: () => Date;
 }
 
 export interface Restored extends BackupContents {
-  /** The new path of the replaced data. Null if there was none. */
+  /** The path to which the existing data was moved. Null if there was none. */
   readonly aside: string | null;
 }
 
 const asidePrefix = 'before-restore-';
-/** The maximum number of characters of a stream name in a message. */
+/** The maximum number of characters of a stream name that a message quotes. */
 const LONGEST = 100;
 
 /** Restores a backup into a data folder. Changes nothing unless the backup is intact. Throws `BackupError`. */
@@ -39,12 +37,12 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
   requireUnused(folder);
   const part = partialPath(databaseFile(folder));
   copyStore(file, part);
-  // Lists the folder again, because unused journals have been removed.
+  // Lists the folder again, because checking it may have removed unused journals.
   const present = filesIn(folder).filter((name) => name !== basename(part));
   const aside = present.length === 0 ? null : moveAside(folder, present, options.now?.() ?? new Date());
   for (const { name, content } of contents.beside)
     writeFileSync(join(folder, name), content, { mode: 0o600, flush: true });
-  // Renames the complete file last, so that a folder that contains events contains all of them.
+  // Renames the complete file last, so that a folder that contains any events contains all of them.
   renameSync(part, databaseFile(folder));
   return { ...contents, aside };
 }
@@ -52,7 +50,7 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder).filter((name) => !name.startsWith(asidePrefix));
 
-/** Copies the events of a backup into a new store. Removes the copy if it is not valid. Throws `BackupError`. */
+/** Copies a backup's events into a new store. Removes the copy if it is invalid. Throws `BackupError`. */
 function copyStore(file: string, part: string): void {
   const forget = (): void => {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
@@ -75,7 +73,7 @@ function copyStore(file: string, part: string): void {
           cause: error,
         },
       );
-    // A full or failing disk is not a fault of the backup.
+    // A full or failing disk does not mean that the backup is damaged.
     if (/^(SQLITE_(FULL|IOERR|CANTOPEN)|STORE_UNREACHABLE|E[A-Z]+$)/.test(codeOf(error))) throw error;
     throw new BackupError('BACKUP_DAMAGED', `${file} has no usable events.`, 'Use another backup.', {
       cause: error,
@@ -83,7 +81,7 @@ function copyStore(file: string, part: string): void {
   }
 }
 
-/** Opens every block of a copy and reads every event. Throws `BackupError` with code `BACKUP_DAMAGED`. */
+/** Opens every block and reads every event in a copy. Throws `BackupError` with code `BACKUP_DAMAGED`. */
 function requireEvents(file: string, part: string): void {
   const database = new Database(part, { fileMustExist: true });
   try {
@@ -103,10 +101,7 @@ function requireEvents(file: string, part: string): void {
 
 const codeOf = (error: unknown): string => String((error as { readonly code?: unknown }).code);
 
-/**
- * Throws if a process uses the data folder, because a running server would continue to write to the files that were
- * moved.
- */
+/** Throws if any process uses the data folder, because a running server would continue to write to the moved files. */
 function requireUnused(folder: string): void {
   const events = databaseFile(folder);
   if (!existsSync(events)) return;

@@ -2,10 +2,12 @@ import type Database from 'better-sqlite3';
 import { crc32 } from 'node:zlib';
 import type { EventRow } from './statements.js';
 
-/** The maximum number of events per row. Readers of a range of positions read this far beyond its end. */
+/**
+ * The maximum number of events per row. To read a range of positions, rows must be read up to this far beyond its end.
+ */
 export const longestRun = 256;
 
-/** Whether a row contains only positions, with all other data in a block. */
+/** Whether a row contains only positions because all other data is in a block. */
 export const isPacked = ({ id }: Pick<EventRow, 'id'>): boolean => id === '';
 
 export interface Placed {
@@ -13,7 +15,10 @@ export interface Placed {
   readonly revision: number;
 }
 
-/** Events of one stream at consecutive positions, described by the last event and their number. */
+/**
+ * Events of one stream at consecutive positions, described by the position and revision of the last event and the
+ * number of events.
+ */
 export interface Run extends Placed {
   readonly count: number;
 }
@@ -34,8 +39,8 @@ export const runChecksum = ({ place, revision, count }: Run): number =>
   crc32(`${place} ${revision} ${count}`);
 
 /**
- * Returns the number of events in a row. The last of them is at the row's position. 1 for a row without a run, as in
- * earlier versions. Throws if the row was changed.
+ * Returns the number of events in a row. The row's position is that of the last event. 1 for a row without a run, as
+ * written by earlier versions. Throws if the row was changed.
  */
 export function countIn(row: EventRow): number {
   if (!isPacked(row) || row.data === '') return 1;
@@ -47,7 +52,7 @@ export function countIn(row: EventRow): number {
   return count;
 }
 
-/** Expands a row into one row for each of its events, in order. Throws like `countIn`. */
+/** Expands a row into one row per event, in order. Throws if the row was changed. */
 export function eventRows<Row extends EventRow>(row: Row): readonly Row[] {
   const count = countIn(row);
   if (count === 1) return [row];
@@ -58,7 +63,7 @@ export function eventRows<Row extends EventRow>(row: Row): readonly Row[] {
   });
 }
 
-/** Returns the number of stored events. A deleted stream counts as one event. */
+/** Counts the stored events. A deleted stream counts as one event. */
 export const countEvents = (database: Database.Database): number =>
   Number(
     database

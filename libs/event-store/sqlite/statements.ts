@@ -12,11 +12,11 @@ export interface EventRow {
   readonly type: string;
   readonly data: string;
   readonly metadata: string;
-  /** The checksum. Null in rows of versions without checksums. */
+  /** Null in rows from versions without checksums. */
   readonly checksum: number | null;
 }
 
-/** Computes the checksum of a row, which detects changed data. SQLite itself checks only the structure of pages. */
+/** Computes a row's checksum, which reveals changed data. SQLite itself checks only the structure of pages. */
 export const checksumOf = ({
   revision,
   id,
@@ -29,7 +29,7 @@ interface NamedEventRow extends EventRow {
   readonly stream: string;
 }
 
-/** A row as an array, which SQLite creates in half the time of an object. */
+/** A row as an array, which SQLite creates in half the time that an object takes. */
 type Cells = readonly [number, number, string, string, string, string, number | null];
 type NamedCells = readonly [...Cells, string];
 
@@ -45,18 +45,18 @@ export const rowOf = (cells: Cells | NamedCells): EventRow => ({
 const namedRowOf = (cells: NamedCells): NamedEventRow => ({ ...rowOf(cells), stream: cells[7] });
 
 const columns = 'place, revision, events.id AS id, type, data, events.metadata AS metadata, checksum';
-/** CROSS JOIN forces SQLite to read the events in order, whatever it estimates about the sizes of the tables. */
+/** CROSS JOIN forces SQLite to read the events in order, regardless of its estimates of table sizes. */
 const named = `SELECT ${columns}, name AS stream FROM events CROSS JOIN streams ON streams.id = events.stream`;
 
-/** Builds the condition for streams with one of a number of prefixes. Each prefix is bound twice. */
+/** Returns the condition that a stream has any of a number of prefixes. Each prefix must be bound twice. */
 const withPrefix = (prefixes: number): string =>
   `(${Array<string>(prefixes).fill('name BETWEEN ? AND ? || char(0x10FFFF)').join(' OR ')})`;
 
-/** Statements about streams with some prefixes. */
+/** Queries about the streams with certain prefixes. */
 export interface NamedStreams {
-  /** Selects the events of these streams between two positions. */
+  /** Selects these streams' events between two positions. */
   between(after: number, last: number, limit: number): Iterable<NamedCells>;
-  /** Returns the position of the next event, using only the index. */
+  /** Returns the position of the streams' next event, using only indexes. */
   nextPlace(after: number): number | null | undefined;
 }
 
@@ -88,8 +88,8 @@ const prepareNamed = (database: Database.Database, prefixes: number) => ({
 });
 
 /**
- * The revision of the row that remains of a deleted stream. The row is written last, and positions are never reused, so
- * readers that are past it miss nothing.
+ * The revision of the row that remains for a deleted stream. The row is written at the end of the table and positions
+ * are never reused, so readers beyond the stream's events miss nothing.
  */
 export const deletedStream = -2;
 
@@ -156,7 +156,8 @@ export function prepare(database: Database.Database) {
       )
       .raw(),
     /**
-     * Selects rows backwards from a revision. Starts with the row that contains it, which may end at a later revision.
+     * Selects rows backwards from a revision. The first row is the one that contains this revision, but it may end at a
+     * later one.
      */
     backwards: database
       .prepare<[number, number, number, number, number], Cells>(
@@ -166,8 +167,7 @@ export function prepare(database: Database.Database) {
       )
       .raw(),
     /**
-     * Selects the names of streams with a prefix, in order of their first event, which is in the first row of each
-     * stream.
+     * Selects the names of streams with a prefix, ordered by their first event, which is in each stream's first row.
      */
     begun: database
       .prepare<[string, string], string>(
@@ -206,10 +206,10 @@ interface RowPage<Row> {
   readonly more: boolean;
 }
 
-/** Extracts the requested events from a row. */
+/** Extracts the requested entries from a row. */
 type Taken<Row, One> = (row: Row) => Iterable<One>;
 
-/** Reads rows of one stream until there are `most`, or enough for a page. Leaves no statement open. */
+/** Reads rows of one stream, up to `most` rows or a full page. Leaves no statement open. */
 export const takePage = (
   cellsUpTo: (limit: number) => Iterable<Cells>,
   most: number,
@@ -249,7 +249,7 @@ function pageOf<Given, Row extends EventRow, One>(
   return { rows, more: false };
 }
 
-/** Parses the event in a row. Throws `StoreUnavailableError` with code `STORE_DAMAGED` if the row was changed. */
+/** Parses a row's event. Throws `StoreUnavailableError` with code `STORE_DAMAGED` if the row was changed. */
 export function storedEvent(row: EventRow, stream: string, file: string): StoredEvent {
   if (row.checksum !== null && row.checksum !== checksumOf(row)) throw damaged(file, stream, row.revision);
   try {

@@ -19,7 +19,7 @@ import type { EventStore, StoredEvent } from '../streams/port.js';
 import { SqliteEventStore } from './store.js';
 
 const sources = join(process.cwd(), 'libs/event-store');
-/** The other room that the event store imports at run time. */
+/** The other library folder that the event store imports at run time. */
 const runtime = join(process.cwd(), 'libs/runtime/waiting');
 
 interface Acknowledged {
@@ -28,7 +28,7 @@ interface Acknowledged {
   readonly ids: readonly string[];
 }
 
-/** Compiles this library to JavaScript for another process, so that the test does not depend on a build. */
+/** Compiles the event store to JavaScript for another process, so that the test does not depend on a build. */
 function build(target: string): string {
   mkdirSync(target, { recursive: true });
   const imports = { '#runtime': './runtime/index.js' };
@@ -86,7 +86,8 @@ describe('a SQLite store among processes', () => {
   };
 
   /**
-   * Returns the number of events that a process has acknowledged when it ends. It is killed after `killAfter` events.
+   * Returns the number of events that a process acknowledged before it ended. Kills the process after `killAfter`
+   * events.
    */
   const acknowledgedBy = async (child: ChildProcess, killAfter = Infinity) => {
     const ended = once(child, 'exit');

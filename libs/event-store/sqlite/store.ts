@@ -39,10 +39,10 @@ import {
   type Statements,
 } from './statements.js';
 
-/** Data about a stream, cached to avoid a query. */
+/** Cached data about a stream, which saves a query. */
 interface Head {
   readonly key: number;
-  /** The last revision. -1 if the stream has no events, `deletedStream` if it was deleted. */
+  /** The last revision. -1 if the stream has no events, or `deletedStream` if it was deleted. */
   readonly revision: number;
 }
 
@@ -57,13 +57,13 @@ interface Row {
 
 const rememberedHeads = 10_000;
 
-/** The number of positions to scan for streams with a prefix before other work can run. */
+/** The number of positions to search for matching streams before other work can run. */
 const window = 4096;
 
-/** The interval at which followers check for events of other processes, in milliseconds. */
+/** The interval at which subscriptions check for events from other processes, in milliseconds. */
 const lookAround = 20;
 
-/** Stores events in one SQLite database in a data folder. Several processes may share the folder. */
+/** Stores events in an SQLite database in a data folder, which several processes can share. */
 export class SqliteEventStore implements EventStore {
   /** Throws `StoreUnavailableError` with code `STORE_UNREACHABLE`, `STORE_TOO_NEW` or `STORE_DAMAGED`. */
   static async open(folder: string): Promise<SqliteEventStore> {
@@ -77,11 +77,11 @@ export class SqliteEventStore implements EventStore {
   readonly #arrivals = new Arrivals();
   readonly #blocks: Blocks;
   readonly #heads = new Map<string, Head>();
-  /** The values of `data_version` when the heads were last valid, and when followers were last notified. */
+  /** The values of `data_version` when the heads were last valid and when subscriptions were last notified. */
   #headsVersion: number;
   #followersVersion: number;
   #watch: NodeJS.Timeout | null = null;
-  /** The position of the last added event, durable or not. */
+  /** The position of the last added event, whether durable or not. */
   #added = 0;
 
   private constructor(database: Database.Database, file: string) {
@@ -164,7 +164,7 @@ export class SqliteEventStore implements EventStore {
     if (!whole && !this.#isDeleted(stream)) throw damaged(this.#file, stream, revision);
   }
 
-  /** Queries the database, because another process may have deleted the stream. */
+  /** Queries the database instead of the cache, because another process may have deleted the stream. */
   #isDeleted(stream: string): boolean {
     return this.#database.open && (this.#asking(() => this.#sql.head.get(stream))?.revision ?? -1) < 0;
   }
@@ -185,7 +185,7 @@ export class SqliteEventStore implements EventStore {
     this.#requireOpen();
     checkExpected(stream, expected);
     await this.#writes.write(() => this.#delete(stream, expected));
-    // Deleted data remains in the WAL until a checkpoint.
+    // Deleted data remains in the write-ahead log until a checkpoint.
     this.#asking(() => this.#sql.emptyLog.all());
   }
 
@@ -265,8 +265,8 @@ export class SqliteEventStore implements EventStore {
   }
 
   /**
-   * Returns the result for events that are all in the stream already. Throws `WrongExpectedRevisionError` if only some
-   * of them are or none is.
+   * Returns the result for an append whose events are all in the stream already. Throws `WrongExpectedRevisionError` if
+   * any of them is not.
    */
   #alreadyThere(stream: string, head: Head, rows: readonly Row[], expected: ExpectedRevision): AppendResult {
     const packed = this.#blocks.among(stream, head.key, rows);
@@ -324,13 +324,13 @@ export class SqliteEventStore implements EventStore {
     this.#requireOpen();
     const { prefixes, matching } = wanted;
     return this.#atOnce(() => {
-      // Reads the last position first, so that events committed by another process between two statements are left for
-      // the next page.
+      // Reads the last position first. Events that another process commits between two statements are then left for the
+      // next page.
       const last = Math.max(place, this.#sql.lastRow.get() ?? 0);
       const named = prefixes.length === 0 ? null : this.#sql.named(prefixes);
       const end = named === null ? last : Math.min(last, place + window);
       const { rows, more } = takeNamedPage(
-        // A run that begins before the end may end after it.
+        // A run that begins before `end` may end after it.
         (limit) => named?.between(place, end + longestRun, limit) ?? this.#sql.after.iterate(place, limit),
         most,
         (row) =>
@@ -344,14 +344,14 @@ export class SqliteEventStore implements EventStore {
       const reached = rows.at(-1)?.place ?? place;
       if (more) return { events, through: reached, more };
       if (end === last) return { events, through: Math.max(reached, last), more: false };
-      // If a whole window contains no match, such events are rare, so the position of the next one is queried.
+      // If a whole window contains no matching event, such events are rare, so the position of the next one is queried.
       const next = rows.length > 0 ? end + 1 : named?.nextPlace(end);
       if (!next) return { events, through: last, more: false };
       return { events, through: Math.max(end, next - longestRun), more: true };
     });
   }
 
-  /** While a follower waits, polls for commits of other processes, which change `data_version`. */
+  /** While a subscription is waiting, polls for commits by other processes, which change `data_version`. */
   async #changed(seen: number, signal: AbortSignal): Promise<void> {
     const change = this.#arrivals.after(seen, signal);
     this.#watch ??= setInterval(() => this.#lookAround(), lookAround);

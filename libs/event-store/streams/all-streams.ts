@@ -7,25 +7,23 @@ import type { FollowOptions, FollowStreamOptions, ReadAllOptions, StoredEvent } 
 import { wantedStreams, type WantedStreams } from './prefixes.js';
 import type { Pages } from './reading.js';
 
-/** Some events in the order of the store. */
+/** A page of events in store order. */
 export interface Page {
   readonly events: readonly StoredEvent[];
-  /** The last scanned position, whether or not its event matched the filter. */
+  /** The last position that was scanned, whether or not its event matched the filter. */
   readonly through: number;
-  /** Whether more events may already exist. */
+  /** Whether there may already be more events. */
   readonly more: boolean;
 }
 
-/** Functions of an adapter for reading events across streams. */
+/** The functions that an adapter provides for reading events across streams. */
 export interface AllStreams {
-  /** Reads the next page after a position. Throws if the store is closed. */
+  /** Reads the page after a position. Throws if the store is closed. */
   pageAfter(place: number, wanted: WantedStreams, most: number): Page;
   closed(): boolean;
-  /**
-   * Resolves when events may have arrived since the counter was `seen`, the store was closed, or the signal aborted.
-   */
+  /** Resolves when the change counter differs from `seen`, the store is closed, or the signal aborts. */
   changed(seen: number, signal: AbortSignal): Promise<void>;
-  /** Returns a counter that increases with every change. */
+  /** Returns the change counter, which increases with every change. */
   changes(): number;
 }
 
@@ -44,12 +42,12 @@ export async function* readPages(
     left -= page.events.length;
     place = page.through;
     more = page.more;
-    // Lets other work run, because reading a whole store takes long.
+    // Lets other work run, because reading a whole store takes a long time.
     if (more && left > 0) await nextTurn();
   }
 }
 
-/** Reads to the end of the store, then waits for new events. */
+/** Reads to the end of the store, and then waits for new events. */
 export function followPages(
   all: AllStreams,
   options: FollowOptions,
@@ -84,7 +82,7 @@ async function* following(
 }
 
 /**
- * Yields the events of one stream after a revision, then new ones. `pages` reads the existing events from a revision.
+ * Yields a stream's events after a revision, and then new events. `pages` reads the existing events from a revision.
  */
 export function followOne(
   all: Pick<AllStreams, 'changes' | 'changed' | 'closed'>,

@@ -1,9 +1,9 @@
-/** Notifies followers that the store has new events or was closed. */
+/** Notifies subscriptions when the store has new events or is closed. */
 export class Arrivals {
   #count = 0;
   readonly #waiting = new Set<() => void>();
 
-  /** A counter of changes. Read it before reading the store and pass it to `after`, so that no change is missed. */
+  /** The change counter. To miss no change, get it before reading the store and then pass it to `after`. */
   get count(): number {
     return this.#count;
   }
@@ -17,7 +17,7 @@ export class Arrivals {
     for (const wake of [...this.#waiting]) wake();
   }
 
-  /** Resolves with the first change after the counter was `count`, or when the signal aborts. */
+  /** Resolves when the change counter differs from `count`, or when the signal aborts. */
   after(count: number, signal: AbortSignal): Promise<void> {
     if (this.#count !== count || signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {

@@ -2,15 +2,15 @@ import type { GlobalPosition } from './port.js';
 
 const digits = 16;
 
-/** The number of last digits whose texts are computed in advance. */
+/** The number of final digits whose strings are computed in advance. */
 const lastDigits = 3;
 const endings = Array.from({ length: 10 ** lastDigits }, (_, end) => `${end}`.padStart(lastDigits, '0'));
 
-/** The cached digits before the last ones, which most events that are read together share. */
+/** The cached digits before the final ones. Most events that are read together have these digits in common. */
 let thousands = -1;
 let beginning = '';
 
-/** Formats an event's position in the store, from 1, so that texts sort by position. */
+/** Formats an event's position in the store, which starts at 1, so that the strings sort by position. */
 export function globalPosition(place: number): GlobalPosition {
   const among = Math.floor(place / endings.length);
   if (among !== thousands) {
@@ -21,7 +21,8 @@ export function globalPosition(place: number): GlobalPosition {
 }
 
 /**
- * Parses a position of this store. Without a position, returns 0, which is before the first event. Throws `RangeError`.
+ * Parses a position of this store. Returns 0, which is before the first event, if there is no position. Throws
+ * `RangeError`.
  */
 export function placeOf(position: GlobalPosition | undefined): number {
   if (position === undefined) return 0;

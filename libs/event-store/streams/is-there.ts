@@ -2,7 +2,7 @@ import { StreamNotFoundError, type EventStore } from './port.js';
 
 type Readable = Pick<EventStore, 'read'>;
 
-/** Returns the revision of the first event found in this direction. Null if the stream has none. */
+/** Returns the revision of the first event in the given direction. Null if the stream has none. */
 async function revisionOf(
   store: Readable,
   stream: string,
@@ -16,10 +16,10 @@ async function revisionOf(
   return null;
 }
 
-/** Whether the store has a stream with this name. Reads at most its first event. */
+/** Whether the store has a stream with this name. Reads at most one event. */
 export const isThere = async (store: Readable, stream: string): Promise<boolean> =>
   (await revisionOf(store, stream, 'forwards')) !== null;
 
-/** Returns the revision of the last event of a stream. -1 if it has none. */
+/** Returns the revision of a stream's last event. -1 if the stream has none. */
 export const lastRevision = async (store: Readable, stream: string): Promise<number> =>
   (await revisionOf(store, stream, 'backwards')) ?? -1;

@@ -1,8 +1,8 @@
 import { waiting } from '#runtime';
 
 /**
- * Wraps a generator so that it ends immediately when its reader leaves. An unwrapped generator ends only at its next
- * value. Aborts the signal passed to `make` when the reader leaves or when `signal` aborts.
+ * Wraps a generator so that it ends as soon as its consumer stops. Without this wrapper, a generator would end only at
+ * its next value. The signal passed to `generate` aborts when the consumer stops or when `signal` aborts.
  */
 export function leavable<T>(
   signal: AbortSignal | undefined,

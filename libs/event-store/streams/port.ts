@@ -4,7 +4,10 @@ import type { Reading } from './reading.js';
 
 export type { Reading } from './reading.js';
 
-/** An event to append. The writer generates its UUID once, so that appending the event again changes nothing. */
+/**
+ * An event to append. Its id is a UUID that the writer generates only once, so that appending the event again changes
+ * nothing.
+ */
 export interface NewEvent {
   readonly id: string;
   readonly type: string;
@@ -13,23 +16,23 @@ export interface NewEvent {
 }
 
 /**
- * The position of an event among all events of the store. It is opaque: store it and compare it as a string (later
- * events have greater positions), but do not compute with it.
+ * An event's position among all events of the store. Positions are opaque strings. They can be stored and compared
+ * (later events have greater positions), but not used in calculations.
  */
 export type GlobalPosition = string;
 
 export interface StoredEvent extends NewEvent {
   readonly stream: string;
-  /** The number of the event in its stream, from 0, without gaps. */
+  /** The event's number in its stream, starting at 0, without gaps. */
   readonly revision: number;
   readonly position: GlobalPosition;
 }
 
-/** The expected state of the stream: not existing, any, or at exactly this revision. */
+/** The expected state of the stream: nonexistent, any, or at exactly this revision. */
 export type ExpectedRevision = 'no-stream' | 'any' | number;
 
 export interface AppendResult {
-  /** The revision of the last of the events. */
+  /** The revision of the last appended event. */
   readonly revision: number;
   readonly position: GlobalPosition;
   /** Whether all of the events were already in the stream. */
@@ -37,35 +40,35 @@ export interface AppendResult {
 }
 
 export interface ReadOptions {
-  /** The first revision to read. The default is the beginning (forwards) or the end (backwards). */
+  /** The first revision to read. Defaults to the start of the stream (forwards) or its end (backwards). */
   readonly from?: number;
   readonly direction?: 'forwards' | 'backwards';
   readonly limit?: number;
 }
 
 export interface ReadAllOptions {
-  /** Starts after this position. The default is before the first event. */
+  /** Read events after this position. By default, reads from the start. */
   readonly after?: GlobalPosition;
-  /** Restricts reading to streams whose names start with this prefix or with one of these prefixes. */
+  /** Read only streams whose names start with this prefix or with any of these prefixes. */
   readonly prefix?: string | readonly string[];
-  /** A regular expression that the whole name must match too, in the common subset of JavaScript and .NET. */
+  /** A regular expression that stream names must also match as a whole, in the common subset of JavaScript and .NET. */
   readonly matching?: string;
   readonly limit?: number;
-  /** Called with positions while reading. Every requested event up to the position has been delivered. */
+  /** Called with positions while reading. Every matching event up to the position has been delivered. */
   readonly passed?: (position: GlobalPosition) => void;
-  /** Ends reading or following. */
+  /** Ends the reading or the subscription. */
   readonly signal?: AbortSignal;
 }
 
 export type FollowOptions = ReadAllOptions;
 
 export interface FollowStreamOptions {
-  /** Starts after this revision. The default (-1) is before the first event. */
+  /** Read events after this revision. The default, -1, reads from the start. */
   readonly after?: number;
   readonly signal?: AbortSignal;
 }
 
-/** Thrown if the stream is not at the expected revision. Nothing was appended. */
+/** Thrown if the stream is not at the expected revision. Nothing has been appended. */
 export class WrongExpectedRevisionError extends Error {
   readonly code = 'REVISION_CONFLICT';
   constructor(
@@ -82,7 +85,6 @@ export class WrongExpectedRevisionError extends Error {
   }
 }
 
-/** Thrown for a stream that does not exist. */
 export class StreamNotFoundError extends Error {
   readonly code = 'STREAM_NOT_FOUND';
   constructor(
@@ -94,7 +96,7 @@ export class StreamNotFoundError extends Error {
   }
 }
 
-/** Thrown for a stream that was deleted permanently. It accepts no more events. */
+/** Thrown for a permanently deleted stream, which accepts no more events. */
 export class StreamDeletedError extends Error {
   readonly code = 'STREAM_DELETED';
   constructor(readonly stream: string) {
@@ -104,7 +106,8 @@ export class StreamDeletedError extends Error {
 }
 
 /**
- * The store was closed, or it cannot be used, for example because of its files or its server. `code` has the reason.
+ * Thrown if the store is closed or cannot be used, for example because of its files or its server. `code` states the
+ * reason.
  */
 export class StoreUnavailableError extends Error {
   constructor(
@@ -117,44 +120,44 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** A store of append-only streams. Every adapter passes the same contract suite. */
+/** A store of append-only streams. Every adapter passes the same contract tests. */
 export interface EventStore {
   /**
-   * Appends all events or none. They are durable when the promise resolves. If all ids are already in the stream,
-   * changes nothing whatever the expected revision (`duplicate`). Throws `WrongExpectedRevisionError` if only some ids
-   * are in the stream or the revision differs, and `StreamDeletedError`.
+   * Appends all of the events or none. They are durable when the promise resolves. If all ids are already in the
+   * stream, changes nothing, whatever the expected revision is (`duplicate`). Throws `StreamDeletedError`, and
+   * `WrongExpectedRevisionError` if the revision differs or only some of the ids are in the stream.
    */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
-  /** Reads a stream. Throws `StreamNotFoundError` if it does not exist. */
+  /** Throws `StreamNotFoundError` if the stream does not exist. */
   read(stream: string, options?: ReadOptions): Reading;
   readAll(options?: ReadAllOptions): Reading;
-  /** Yields all events after a position, then new ones, without gaps or repeats, until the signal aborts. */
+  /** Yields all events after a position, and then new events, without gaps or duplicates, until the signal aborts. */
   follow(options?: FollowOptions): AsyncIterable<StoredEvent>;
-  /** Like `follow`, for one stream, which does not need to exist yet. Yields nothing for a deleted stream. */
+  /** Like `follow`, for a single stream, which need not exist yet. Yields nothing for a deleted stream. */
   followStream(stream: string, options?: FollowStreamOptions): AsyncIterable<StoredEvent>;
   /**
-   * Deletes a stream and its metadata permanently. The deletion is durable when the promise resolves, and idempotent.
-   * Reading the stream then throws `StreamNotFoundError`, and other streams, positions and followers are unaffected. A
-   * server may still deliver its events to readers of all streams until it reclaims space. Throws
-   * `WrongExpectedRevisionError`.
+   * Permanently deletes a stream and its metadata. The deletion is durable when the promise resolves, and it is
+   * idempotent. Reading the stream then throws `StreamNotFoundError`, while other streams, positions and subscriptions
+   * are unaffected. Until a server reclaims space, it may still deliver the stream's events to callers that read all
+   * streams. Throws `WrongExpectedRevisionError`.
    */
   delete(stream: string, expected: ExpectedRevision): Promise<void>;
   /**
-   * Marks a stream as complete, so that the store can compact it. Reading is unchanged, and appending remains possible.
-   * Absent if the store has no compact form.
+   * Marks a stream as complete, so that the store can compact it. Reading returns the same events, and appending
+   * remains possible. Absent if the store has no compact format.
    */
   settle?(stream: string): Promise<void>;
   /**
-   * Returns the names of streams with a prefix that have events, in order of their first event. If absent, read all
-   * events instead.
+   * Returns the names of the streams that have a prefix and contain events, ordered by their first event. If absent,
+   * read all events instead.
    */
   streams?(prefix: string): Promise<readonly string[]>;
-  /** Returns the position of the last event of the store. Null if there is none. */
+  /** Returns the position of the store's last event. Null if there is none. */
   head(): Promise<GlobalPosition | null>;
-  /** Returns the metadata of a stream. Null if none was set. */
+  /** Returns a stream's metadata. Null if none has been set. */
   streamMetadata(stream: string): Promise<Json>;
   /** Throws `StreamDeletedError` if the stream was deleted. */
   setStreamMetadata(stream: string, metadata: Json): Promise<void>;
-  /** Writes pending data, ends followers and releases files. Safe to call twice. */
+  /** Writes pending data, ends subscriptions and releases files. Calling it again does nothing. */
   close(): Promise<void>;
 }

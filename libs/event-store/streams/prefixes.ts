@@ -1,8 +1,8 @@
 import type { ReadAllOptions } from './port.js';
 
 /**
- * Returns the requested prefixes, without duplicates and without prefixes that others include. Empty for all streams.
- * Throws `RangeError` for an empty list, which would match no stream.
+ * Returns the requested prefixes, without duplicates and without prefixes that a shorter one covers. Empty for all
+ * streams. Throws `RangeError` for an empty list, which would match no stream.
  */
 export function prefixesOf(prefix: ReadAllOptions['prefix']): readonly string[] {
   const requested = typeof prefix === 'string' ? [prefix] : (prefix ?? ['']);
@@ -13,7 +13,7 @@ export function prefixesOf(prefix: ReadAllOptions['prefix']): readonly string[] 
 }
 
 export interface WantedStreams {
-  /** The prefixes of stream names. Empty for all streams. */
+  /** Prefixes of stream names. Empty for all streams. */
   readonly prefixes: readonly string[];
   readonly matching: RegExp | null;
 }
@@ -26,6 +26,6 @@ export const wantedStreams = ({ prefix, matching }: ReadAllOptions): WantedStrea
 export const isWanted = (stream: string, { prefixes, matching }: WantedStreams): boolean =>
   startsInOne(stream, prefixes) && (matching === null || matching.test(stream));
 
-/** Whether a stream's name starts with one of some prefixes, or there are no prefixes. */
+/** Whether a stream's name starts with one of the prefixes. True if there are no prefixes. */
 export const startsInOne = (stream: string, prefixes: readonly string[]): boolean =>
   prefixes.length === 0 || prefixes.some((prefix) => stream.startsWith(prefix));

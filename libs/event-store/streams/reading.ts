@@ -1,8 +1,8 @@
 import type { StoredEvent } from './port.js';
 
 /**
- * Events in order. Iterate over them one by one, or over pages to read many, because each wait costs more than an
- * event.
+ * Events in order. To read many events, iterate over pages instead of single events, because each wait costs more than
+ * an event.
  */
 export interface Reading extends AsyncIterable<StoredEvent> {
   pages(): AsyncIterable<readonly StoredEvent[]>;
@@ -10,7 +10,7 @@ export interface Reading extends AsyncIterable<StoredEvent> {
 
 export type Pages = AsyncGenerator<readonly StoredEvent[], void, undefined>;
 
-/** Creates a reading that starts from the beginning on each iteration. `check` throws if reading must stop. */
+/** Creates a reading that starts again on each iteration. `check` throws if reading must stop. */
 export const reading = (
   pages: () => AsyncIterable<readonly StoredEvent[]>,
   check: () => void = () => undefined,

@@ -1,6 +1,6 @@
 /**
- * Shares requests among concurrent callers. Callers that arrive while a request is pending wait for the next one,
- * because the pending response may be older than their own changes.
+ * Shares requests among concurrent callers. A caller that arrives while a request is pending waits for the next
+ * request, because the pending response may be older than the caller's own changes.
  */
 export class SharedRequest<T> {
   #asking: Promise<T> | null = null;
@@ -8,12 +8,12 @@ export class SharedRequest<T> {
 
   constructor(private readonly ask: () => Promise<T>) {}
 
-  /** Returns a response to a request that starts after this call. */
+  /** Returns the response to a request that starts after this call. */
   answer(): Promise<T> {
     if (this.#next !== null) return this.#next;
     const before = this.#asking ?? Promise.resolve();
     const next = before.then(noMatter, noMatter).then(() => {
-      // Callers that arrive from now on share the request after this one.
+      // Callers that arrive from here on share the following request.
       this.#asking = next;
       this.#next = null;
       return this.ask();

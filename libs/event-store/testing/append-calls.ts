@@ -12,20 +12,20 @@ type BatchAppendResp = InstanceType<typeof streams.BatchAppendResp>;
 const sizeOf = (events: readonly Proposed[]): number =>
   events.reduce((size, { data, metadata }) => size + data.length + metadata.length, 0);
 
-/** A write of which more parts may follow. */
+/** A write that has not been received completely. */
 interface Pending {
   readonly options: BatchOptions;
   readonly events: Proposed[];
 }
 
-/** Handles a call with many writes, each with a correlation id and a separate response. */
+/** Handles a call that contains many writes, each with a correlation id and a separate response. */
 export async function batchAppend(
   node: Node,
   call: ServerDuplexStream<Batch, BatchAppendResp>,
 ): Promise<void> {
   const pending = new Map<string, Pending>();
   try {
-    // The call must stay open to send the refusal.
+    // The call must remain open so that the refusal can be sent.
     for await (const message of call.iterator({ destroyOnReturn: false })) {
       const { correlation: id, options, proposed: events, isFinal } = message as Batch;
       await admit(node, 'batchAppend', call.metadata);

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
 
-/** A certificate for 127.0.0.1, its key, and the certificate authority that a client must trust. */
+/** A certificate for 127.0.0.1 with its key and the certificate authority that clients must trust. */
 export interface Certificate {
   readonly key: string;
   readonly certificate: string;
@@ -38,7 +38,7 @@ function unsigned(serial: string, name: string, publicKey: forge.pki.rsa.PublicK
   return certificate;
 }
 
-/** Creates a certificate. Every test creates its own, so that no key is stored. */
+/** Creates a certificate. Every test creates a new one, so that no key needs to be stored. */
 export function makeCertificate(): Certificate {
   const issuer = keys();
   const authority = unsigned('01', 'Authority of a test', issuer.publicKey);

@@ -24,7 +24,7 @@ function memberInfo({ host, port, state, alive }: Member) {
     .setHttpEndPoint(new gossip.EndPoint().setAddress(host).setPort(port));
 }
 
-/** Lists the methods that the server supports. Clients append batches if `batchappend` is among them. */
+/** Lists the methods that the server supports. If they include `batchappend`, clients append batches. */
 export function supportedMethods({ version }: Node) {
   const methods = ['read', 'delete', 'tombstone', 'batchappend'];
   return new features.SupportedMethods()

@@ -1,12 +1,15 @@
 import type { Expected, Recorded } from './recorded.js';
 
-/** The state of a stream that `commitCheck` compares with. */
+/** The state of the stream that `commitCheck` examines. */
 export interface StreamFacts {
   /** The last revision. -1 if there is none. */
   readonly last: number;
   readonly softDeleted: boolean;
   readonly at: (revision: number) => Recorded | undefined;
-  /** Returns the revision of the event with this id in the stream, if the server remembers it. */
+  /**
+   * Returns the revision in this stream of the event with the given id. Undefined if the server does not remember the
+   * id.
+   */
   readonly remembered: (id: string) => number | undefined;
 }
 
@@ -18,7 +21,7 @@ export type Decision =
 const commit: Decision = { kind: 'commit' };
 const wrong: Decision = { kind: 'wrong-expected-version' };
 
-/** Whether a stream with the last revision `last` (-1 if it is empty) meets a writer's expectation. */
+/** Whether a stream meets a writer's expectation. `last` is its last revision, or -1 if it is empty. */
 export function isAsExpected(expected: Expected, last: number): boolean {
   if (expected === 'any') return true;
   if (expected === 'stream-exists') return last >= 0;
@@ -26,9 +29,9 @@ export function isAsExpected(expected: Expected, last: number): boolean {
 }
 
 /**
- * Decides about a write as the server does. Without an expected revision, it recognises repeated events by the ids that
- * it remembers. With a revision before the last, it compares the ids with the events after that revision. With the last
- * revision, it ignores ids.
+ * Decides whether to accept a write by the server's rules. Without an expected revision, it recognises repeated events
+ * by the ids that it remembers. With a revision before the last one, it compares the ids with the events after that
+ * revision. With the last revision, it ignores ids.
  */
 export function commitCheck(ids: readonly string[], expected: Expected, stream: StreamFacts): Decision {
   if (expected === 'any' || expected === 'stream-exists') {
@@ -36,7 +39,7 @@ export function commitCheck(ids: readonly string[], expected: Expected, stream: 
     const known = ids.map((id) => stream.remembered(id));
     const firstUnknown = known.indexOf(undefined);
     if (firstUnknown === 0 || ids.length === 0) return commit;
-    // If only some events of a write exist, the write is not a repetition.
+    // If only some of the write's events exist, the write is not a repetition.
     return firstUnknown > 0 ? wrong : { kind: 'idempotent', revision: known.at(-1) ?? -1 };
   }
   const revision = expected === 'no-stream' ? -1 : expected;

@@ -5,11 +5,11 @@ type FilterOptions = InstanceType<typeof streams.ReadReq.Options.FilterOptions>;
 
 export interface Filter {
   readonly passes: (event: Recorded) => boolean;
-  /** The number of events read between reports of the server's position to the reader. */
+  /** The number of scanned events between reports of the server's position to the client. */
   readonly checkpointEvery: number;
 }
 
-/** The default number of events scanned in one window. */
+/** The default number of scanned events per window. */
 const defaultWindow = 32;
 
 export function filterOf(options: FilterOptions | undefined): Filter {

@@ -1,6 +1,7 @@
 /**
- * Encodes and decodes the most frequent messages: appended events and read events. The client's classes create an
- * object for each part, which takes longer than all other work of this server. They are used for all other messages.
+ * Encodes and decodes the most frequent messages, which contain appended events and read events. For these messages,
+ * the client's classes would create an object for each part, which takes longer than all other work of this server. All
+ * other messages use the client's classes.
  */
 import protobuf from 'protobufjs/light.js';
 import type { streams } from './protocol.js';
@@ -62,7 +63,7 @@ const root = protobuf.Root.fromJSON({
 const batch = root.lookupType('Batch');
 const answer = root.lookupType('Answer');
 
-/** A 64-bit number as two halves, as the library represents it. */
+/** A 64-bit number as two 32-bit halves, as represented by the library. */
 interface Whole {
   readonly low: number;
   readonly high: number;
@@ -77,11 +78,11 @@ const numberOf = ({ low, high }: Whole): number => (high >>> 0) * 2 ** 32 + (low
 export interface BatchOptions {
   readonly stream: string;
   readonly expected: Expected;
-  /** The deadline in milliseconds since 1970. Null if there is none. */
+  /** Milliseconds since 1970. Null if there is no deadline. */
   readonly deadline: number | null;
 }
 
-/** A write, or part of one. */
+/** A write or a part of one. */
 export interface Batch {
   readonly correlation: string;
   /** The target of the write. Null if the batch continues the previous one. */
@@ -109,7 +110,7 @@ interface Decoded {
   readonly isFinal: boolean;
 }
 
-/** Decodes a `BatchAppendReq`. Throws the library's error if the bytes are malformed. */
+/** Decodes a `BatchAppendReq`. Malformed bytes cause an error from the library. */
 export function batchOf(bytes: Buffer): Batch {
   const { correlation, options, proposed, isFinal } = batch.decode(bytes) as unknown as Decoded;
   return {
@@ -141,7 +142,7 @@ function deadlineIn({ deadline }: NonNullable<Decoded['options']>): number | nul
 }
 
 const ticksPerMillisecond = 10_000n;
-/** The revision of the event that ends a stream, which is the largest possible one. */
+/** The revision of the event that deletes a stream, which is the highest possible one. */
 const deletionRevision = 2n ** 63n - 1n;
 
 function eventOf(event: Recorded) {
@@ -162,7 +163,7 @@ function eventOf(event: Recorded) {
   };
 }
 
-/** Encodes a `ReadResp` with an event (null if deleted) and the link to it. */
+/** Encodes a `ReadResp` with an event (null if the event was deleted) and the link to it. */
 export function eventAnswer(event: Recorded | null, link?: Recorded): Buffer {
   const at = link ?? event;
   const found = {
@@ -173,7 +174,7 @@ export function eventAnswer(event: Recorded | null, link?: Recorded): Buffer {
   return answer.encode({ found }).finish() as Buffer;
 }
 
-/** A response to a reader: the bytes of an event, or a message. */
+/** A response to a read call, which is either an encoded event or a message. */
 export type ReadAnswer = Buffer | InstanceType<typeof streams.ReadResp>;
 
 export const bytesOfAnswer = (answer: ReadAnswer): Buffer =>

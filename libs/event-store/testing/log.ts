@@ -14,12 +14,12 @@ import {
   type StreamLimits,
 } from './stream-metadata.js';
 
-/** The stored data of an event. The memory store does not copy it, so its byte arrays are kept. */
+/** The stored data of an event. It may contain byte arrays, because the memory store does not copy it. */
 type Kept = Proposed & { readonly created: number };
 
 /**
- * Wraps an event under a new id, because the server allows the same event id twice in a stream and the memory store
- * does not.
+ * Wraps an event in one with a new id, because the server accepts the same event id twice in a stream and the memory
+ * store does not.
  */
 const enveloped = (proposed: Proposed, created: number): NewEvent => {
   const stored: Kept = { ...proposed, created };
@@ -35,14 +35,14 @@ const recorded = ({ stream, revision, position, data }: StoredEvent): Recorded =
 
 const storePosition = (place: number): string => String(place).padStart(16, '0');
 
-/** The log of a stand-in server, in memory. It survives restarts of the server, as a disk would. */
+/** The log of a stand-in server, in memory. Like a disk, it survives restarts of the server. */
 export class FacadeLog {
   readonly store = new MemoryEventStore();
   readonly #streams = new Map<string, Recorded[]>();
   readonly #remembered = new Map<string, { readonly stream: string; readonly revision: number }>();
   readonly #tombstones = new Set<string>();
 
-  /** The numbers of events removed by a scavenge. */
+  /** The numbers of the events that scavenges removed. */
   readonly #dropped = new Set<number>();
 
   get length(): number {
@@ -50,7 +50,7 @@ export class FacadeLog {
   }
   #length = 0;
 
-  /** The number of the last event that remains after scavenges. */
+  /** The number of the last event that scavenges have not removed. */
   get end(): number {
     let end = this.#length;
     while (this.#dropped.has(end)) end--;
@@ -89,7 +89,7 @@ export class FacadeLog {
     }
   }
 
-  /** Returns the readable events of a stream. Null if the stream does not exist. */
+  /** Returns a stream's readable events. Null if the stream does not exist. */
   visible(stream: string): { readonly events: readonly Recorded[]; readonly first: number } | null {
     const events = this.#streams.get(stream);
     const limits = this.limits(stream);
@@ -105,7 +105,7 @@ export class FacadeLog {
     this.#writeMetadata(stream, softDeletion);
   }
 
-  /** Appends a tombstone to a stream. Its events remain in $all until a scavenge. */
+  /** Appends a tombstone to a stream, whose events remain in $all until a scavenge. */
   tombstone(stream: string, expected: Expected): Appended {
     if (this.isTombstoned(stream)) return { kind: 'stream-deleted' };
     const current = (this.#streams.get(stream)?.length ?? 0) - 1;
@@ -122,8 +122,8 @@ export class FacadeLog {
   }
 
   /**
-   * Removes from $all the events of deleted streams and the events beyond the limits of a stream. Their positions stay
-   * unused, and tombstones remain.
+   * Removes events from $all if their stream was deleted or they exceed their stream's limits. Their positions are not
+   * reused, and tombstones remain.
    */
   scavenge(): void {
     for (const [stream, events] of this.#streams) {
@@ -135,7 +135,7 @@ export class FacadeLog {
     }
   }
 
-  /** Returns the event that a link points to. Null if it does not exist. */
+  /** Returns the event to which a link points. Null if the event does not exist. */
   linked({ data }: Recorded): Recorded | null {
     const [, revision, stream = ''] = /^(\d+)@(.+)$/.exec(Buffer.from(data).toString()) ?? [];
     const there = this.isTombstoned(stream) ? null : this.visible(stream);
@@ -143,7 +143,7 @@ export class FacadeLog {
     return event !== undefined && event.revision >= (there?.first ?? 0) ? event : null;
   }
 
-  /** Yields all events after a number in pages, so that other work can run between them. */
+  /** Yields all events after a number, in pages, so that other work can run between them. */
   async *pagesAfter(place: number): AsyncGenerator<readonly Recorded[], void, undefined> {
     for await (const page of this.store.readAll({ after: storePosition(place) }).pages())
       yield page.filter(({ position }) => !this.#dropped.has(Number(position))).map(recorded);
@@ -160,13 +160,13 @@ export class FacadeLog {
     }
   }
 
-  /** Yields all events after a number, then new ones, until the signal aborts. */
+  /** Yields all events after a number, and then new events until the signal aborts. */
   async *following(place: number, signal: AbortSignal): AsyncGenerator<Recorded, void, undefined> {
     for await (const event of this.store.follow({ after: storePosition(place), signal }))
       if (!this.#dropped.has(Number(event.position))) yield recorded(event);
   }
 
-  /** Yields the events of a stream after a revision, then new ones, until the signal aborts. */
+  /** Yields a stream's events after a revision, and then new events until the signal aborts. */
   async *followingStream(
     stream: string,
     after: number,
@@ -188,7 +188,7 @@ export class FacadeLog {
     const created = Date.now();
     const there = this.#streams.get(stream) ?? [];
     this.#streams.set(stream, there);
-    // The memory store has already appended when it returns, so waiting for the promise is unnecessary.
+    // There is no need to wait for the promise, because the memory store appends synchronously.
     void this.store.append(
       stream,
       events.map((event) => enveloped(event, created)),

@@ -8,8 +8,8 @@ import {
 } from '#event-store';
 
 /**
- * Returns a view of a store's streams under a unique prefix. Hides existing streams of a real server and of other
- * tests.
+ * Wraps a store so that it contains only streams with a unique prefix. This hides streams that exist on a real server
+ * or that other tests created.
  */
 export function withinNamespace(store: EventStore, name: string): EventStore {
   const start = `${name}~`;
@@ -46,7 +46,7 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
     }),
     async head() {
       let last: string | null = null;
-      // Calls the store, which throws if it is closed.
+      // Throws if the store is closed.
       await store.head();
       for await (const { position } of store.readAll({ prefix: start })) last = position;
       return last;
@@ -57,7 +57,7 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
   };
 }
 
-/** Maps events without a generator, which would only notice at the next event that its reader left. */
+/** Maps events without a generator. A generator would notice only at the next event that its consumer has stopped. */
 function followed(
   events: AsyncIterable<StoredEvent>,
   inside: (event: StoredEvent) => StoredEvent,

@@ -4,20 +4,20 @@ import { withinNamespace } from './namespace.js';
 
 const event = (): NewEvent => ({ id: randomUUID(), type: 'Traded', data: { goods: 'wool' }, metadata: null });
 
-/** Makes a stream name and events of another application. */
+/** Creates the stream name and the events of another application. */
 export const tradedBy = (neighbour: number, count: number): readonly [string, readonly NewEvent[]] => [
   `trade-${neighbour}`,
   Array.from({ length: count }, event),
 ];
 
-/** Wraps a store so that other applications write before and during each append. */
+/** Wraps a store so that other applications write before and during every append. */
 export function amongNeighbours(store: EventStore): EventStore {
   const own = withinNamespace(store, 'own');
   let trades = 0;
   const trade = (): void => {
     const [stream, events] = tradedBy(trades % 3, 1 + (trades % 4));
     trades++;
-    // The promise is not awaited, and a failure is ignored because the store may be closing.
+    // Does not wait for the promise, and ignores failures because the store may be closing.
     store.append(stream, events, 'any').catch(() => undefined);
   };
   const amid = <T>(act: () => Promise<T>): Promise<T> => {

@@ -7,41 +7,44 @@ export interface Endpoint {
   readonly port: number;
 }
 
-/** The state of a node in the cluster, as reported to clients. */
+/** A node of the cluster with its state, as reported to clients. */
 export interface Member extends Endpoint {
   readonly state: 'leader' | 'follower' | 'unknown';
   readonly alive: boolean;
 }
 
-/** The state of a server's node. Tests change it. */
+/** The state of a node, which tests can change. */
 export interface Node {
   readonly log: FacadeLog;
-  /** Passwords by user. Null if calls need no authentication. */
+  /** Passwords by user. Null if calls require no authentication. */
   readonly users: Readonly<Record<string, string>> | null;
-  /** The maximum size of one append in bytes. The default is the default of the real server, 1 MiB. */
+  /** The maximum number of bytes per append. Defaults to that of the real server, 1 MiB. */
   readonly maxAppendSize: number;
   readonly version: string;
-  /** The leading node. Null if this node is the leader. */
+  /** The leader. Null if this node is the leader. */
   leader: Endpoint | null;
-  /** The members of the cluster. Null if this node is alone and the leader. */
+  /** The members of the cluster. Null if this node is the only one and thus the leader. */
   members: readonly Member[] | null;
-  /** While it is not null, calls are accepted but not answered. */
+  /** While this is not null, calls are accepted but not answered. */
   held: Promise<void> | null;
-  /** Kinds of calls to accept without ever answering, one entry for each call. */
+  /** For each call to accept without ever answering it, its kind. */
   readonly hanging: string[];
-  /** The delay in milliseconds for every thousand events that a reader's filter skips. */
+  /** The delay in milliseconds per thousand events that a reader's filter skips. */
   slowness: number;
   /** Whether a majority of nodes is available. If not, writes fail and no node is the leader. */
   quorum: boolean;
-  /** A counter that increases when existing subscriptions become silent. */
+  /** A counter whose increase silences existing subscriptions. */
   deafness: number;
-  /** Called once after the next write, instead of responding. */
+  /** Called once after the next write instead of sending a response. */
   insteadOfAnswer: (() => void) | null;
-  /** The number of accepted calls of each kind. */
+  /** The number of accepted calls, by kind. */
   readonly calls: Map<string, number>;
 }
 
-/** Runs before each call: counts it, waits while the node is held, and refuses calls without permission. */
+/**
+ * Called at the start of every call. Counts the call, waits while the node is held, and refuses calls without
+ * permission.
+ */
 export async function admit(node: Node, call: string, metadata: Metadata): Promise<void> {
   node.calls.set(call, (node.calls.get(call) ?? 0) + 1);
   if (node.held) await node.held;

@@ -1,6 +1,6 @@
 /**
- * The generated messages and services of the protocol, from the client package, so that client and stand-in server use
- * the same definitions.
+ * The generated messages and services of the protocol. They come from the client package, so that the client and the
+ * stand-in server use the same definitions.
  */
 import features from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
 import featuresService from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';

@@ -16,7 +16,7 @@ export type ReadCall = ServerWritableStream<ReadReq, ReadAnswer>;
 
 const { FORWARDS } = streams.ReadReq.Options.ReadDirection;
 
-/** Reads a stream or $all, or subscribes to $all. */
+/** Reads a stream or $all, or subscribes to one of them. */
 export async function read(node: Node, call: ReadCall): Promise<void> {
   try {
     const options = call.request.getOptions();
@@ -63,7 +63,7 @@ async function readStream({ log }: Node, call: ReadCall, options: Options): Prom
   }
 }
 
-/** Encodes the response for an event, or for the target of its link if the reader resolves links. */
+/** Encodes the response for an event, or for the event to which it links if the client wants links to be resolved. */
 function answerFor(log: Node['log'], event: Recorded, options: Options): ReadAnswer {
   if (event.type !== linkType || !options.getResolveLinks()) return eventAnswer(event);
   return eventAnswer(log.linked(event), event);
@@ -91,7 +91,7 @@ function fromTheEnd(log: Node['log'], options: Options): AsyncIterable<readonly 
   return log.backwards();
 }
 
-/** Returns the number of the first event to read, which is the event at the given position. */
+/** Returns the number of the event at the requested position, which is the first one to read. */
 function startAt(options: Options): number {
   const all = options.getAll();
   return all?.hasStart() ? 0 : placeOf(all) - 1;

@@ -1,4 +1,4 @@
-/** An event as a client sends it. */
+/** An event as sent by a client. */
 export interface Proposed {
   readonly id: string;
   readonly type: string;
@@ -12,7 +12,7 @@ export interface Recorded extends Proposed {
   readonly stream: string;
   readonly revision: number;
   readonly position: bigint;
-  /** The time of the append, in milliseconds since 1970. */
+  /** When the event was appended, in milliseconds since 1970. */
   readonly created: number;
 }
 

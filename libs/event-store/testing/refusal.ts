@@ -1,7 +1,7 @@
 import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import type { Expected } from './recorded.js';
 
-/** The server's refusal of a call: a status, with the exception in the trailers. */
+/** The server's refusal of a call, which consists of a status and an exception in the trailers. */
 export class CallRefusal extends Error implements ServiceError {
   readonly details: string;
   readonly metadata = new Metadata();
@@ -30,7 +30,8 @@ export const streamDeleted = (stream: string): CallRefusal =>
   });
 
 /**
- * Returns the refusal of an unexpected revision, encoded as -1 for no stream, -2 for any, and -4 for an existing one.
+ * Returns the refusal of an unexpected revision. The encoding of the expectation is -1 for no stream, -2 for any, and
+ * -4 for an existing stream.
  */
 export function wrongExpectedVersion(stream: string, expected: Expected, current: number): CallRefusal {
   const version = { 'no-stream': -1, any: -2, 'stream-exists': -4 };
@@ -42,13 +43,13 @@ export function wrongExpectedVersion(stream: string, expected: Expected, current
   });
 }
 
-/** Returns the response of a node that starts, stops, or does not know the leader. */
+/** The response of a node that is starting or stopping, or that does not know the leader. */
 export const notReady = (): CallRefusal => new CallRefusal(status.UNAVAILABLE, 'Server Is Not Ready');
 
 export const accessDenied = (): CallRefusal =>
   new CallRefusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 
-/** Returns the web server's response to a wrong password, which never reaches the database. */
+/** The web server's response to a wrong password, which never reaches the database. */
 export const unauthenticated = (): CallRefusal =>
   new CallRefusal(status.UNAUTHENTICATED, 'Bad HTTP response status: 401');
 

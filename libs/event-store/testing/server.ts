@@ -17,9 +17,9 @@ import { tombstone } from './tombstone-call.js';
 import type { CallRefusal } from './refusal.js';
 
 export interface FacadeOptions {
-  /** The log of an earlier server, or of another node of the cluster. */
+  /** The log of an earlier server or of another node in the cluster. */
   readonly log?: FacadeLog;
-  /** The port. The default is a free one. */
+  /** Defaults to a free port. */
   readonly port?: number;
   readonly tls?: { readonly key: string; readonly certificate: string };
   readonly users?: Readonly<Record<string, string>>;
@@ -27,12 +27,12 @@ export interface FacadeOptions {
   readonly version?: string;
 }
 
-/** Kinds of calls that are counted. */
+/** The kinds of calls that are counted. */
 export type CallKind = 'batchAppend' | 'read' | 'subscribe' | 'delete' | 'tombstone' | 'gossip';
 
 const host = '127.0.0.1';
 
-/** A stand-in server with the part of KurrentDB's protocol that Retrace uses. Its log is in memory. */
+/** A stand-in server that implements the part of KurrentDB's protocol that Retrace uses. Its log is in memory. */
 export class KurrentFacade {
   static async start(options: FacadeOptions = {}): Promise<KurrentFacade> {
     const node: Node = {
@@ -72,7 +72,7 @@ export class KurrentFacade {
     return { host, port: this.port };
   }
 
-  /** The connection string of this node alone. */
+  /** The connection string for this node only. */
   get connection(): string {
     return `kurrentdb://${host}:${this.port}?tls=${this.secure}`;
   }
@@ -81,7 +81,7 @@ export class KurrentFacade {
     return this.node.calls.get(kind) ?? 0;
   }
 
-  /** Accepts calls but answers none until released. */
+  /** Accepts calls without answering them until `release` is called. */
   hold(): void {
     this.node.held ??= new Promise((resolve) => {
       this.#release = resolve;
@@ -93,22 +93,22 @@ export class KurrentFacade {
     this.node.held = null;
   }
 
-  /** Accepts the next call of a kind and never answers it. Answers all others. */
+  /** Accepts the next call of a kind without ever answering it. Answers all other calls. */
   hangNext(kind: CallKind): void {
     this.node.hanging.push(kind);
   }
 
-  /** Makes existing subscriptions silent without closing them. New subscriptions work. */
+  /** Silences existing subscriptions without closing them. New subscriptions work. */
   deafen(): void {
     this.node.deafness++;
   }
 
-  /** Delays readers by this many milliseconds for every thousand events that their filters skip. */
+  /** Delays read calls by this many milliseconds per thousand events that their filters skip. */
   slowDown(milliseconds: number): void {
     this.node.slowness = milliseconds;
   }
 
-  /** Makes a majority of nodes unavailable. Writes fail and no node is the leader until they return. */
+  /** Makes the majority of nodes unavailable. Until they return, writes fail and no node is the leader. */
   loseQuorum(): void {
     this.node.quorum = false;
   }
@@ -117,7 +117,7 @@ export class KurrentFacade {
     this.node.quorum = true;
   }
 
-  /** Stores the next append, and stops without acknowledging it. */
+  /** Stores the next append and then stops without acknowledging it. */
   dieAfterNextAppend(): Promise<void> {
     return new Promise((resolve) => {
       this.node.insteadOfAnswer = () => {
@@ -127,17 +127,17 @@ export class KurrentFacade {
     });
   }
 
-  /** Makes this node a follower, or the leader if null. */
+  /** Makes this node a follower of `leader`, or the leader if null. */
   follow(leader: Endpoint | null): void {
     this.node.leader = leader;
   }
 
-  /** Sets the members of the cluster that this node reports. */
+  /** Sets the cluster members that this node reports. */
   gossip(members: readonly Member[]): void {
     this.node.members = members;
   }
 
-  /** Stops immediately, like a killed process. Connections break, and the log remains. */
+  /** Stops immediately, like a killed process. Connections break, but the log remains. */
   kill(): void {
     this.server.forceShutdown();
     this.release();
@@ -152,7 +152,7 @@ const streamsDefinition = {
 };
 
 async function listen(server: Server, node: Node, options: FacadeOptions): Promise<number> {
-  // The node reports its port, which is unknown until the server listens.
+  // The node reports its port, which is unknown until the server is listening.
   const self = { host, port: options.port ?? 0 };
   const services: readonly [Parameters<Server['addService']>[0], UntypedServiceImplementation][] = [
     [
@@ -191,7 +191,7 @@ async function listen(server: Server, node: Node, options: FacadeOptions): Promi
   return self.port;
 }
 
-/** Handles a call with one request and one response. */
+/** Handles a call that has one request and one response. */
 function unary<Question, Answer>(node: Node, name: string, serve: (question: Question) => Answer) {
   return (call: ServerUnaryCall<Question, Answer>, answer: sendUnaryData<Answer>): void => {
     admit(node, name, call.metadata)
@@ -203,7 +203,7 @@ function unary<Question, Answer>(node: Node, name: string, serve: (question: Que
   };
 }
 
-/** Like `unary`, for calls without authentication. */
+/** Like `unary`, for calls that require no authentication. */
 function anonymous<Answer>(node: Node, name: string, serve: () => Answer) {
   return (_call: ServerUnaryCall<unknown, Answer>, answer: sendUnaryData<Answer>): void => {
     node.calls.set(name, (node.calls.get(name) ?? 0) + 1);

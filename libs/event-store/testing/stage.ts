@@ -4,12 +4,12 @@ interface Closable {
   close(): Promise<void>;
 }
 
-/** The servers and stores of a test. Closes them when the test ends. */
+/** Starts servers and opens stores for a test, and closes them when the test ends. */
 export class Stage {
   readonly #facades = new Set<KurrentFacade>();
   readonly #stores = new Set<Closable>();
 
-  /** Cleans up after every test. `afterEach` is the function of the spec's test runner. */
+  /** Cleans up after every test. `afterEach` must be the function of the spec's test runner. */
   constructor(afterEach: (cleanUp: () => Promise<void>) => void) {
     afterEach(() => this.clear());
   }
@@ -20,7 +20,7 @@ export class Stage {
     return facade;
   }
 
-  /** Kills a server and starts it again on its port, with its log. */
+  /** Kills a server and starts it again with the same port and log. */
   async restart(facade: KurrentFacade, options?: FacadeOptions): Promise<KurrentFacade> {
     facade.kill();
     return this.start({ ...options, log: facade.log, port: facade.port });
@@ -32,7 +32,7 @@ export class Stage {
     return store;
   }
 
-  /** Closes stores first, because they would otherwise look for their server. */
+  /** Closes the stores first. Otherwise, they would try to reconnect to their servers. */
   async clear(): Promise<void> {
     for (const store of this.#stores) await store.close();
     for (const facade of this.#facades) facade.kill();

@@ -1,6 +1,6 @@
-/** The metadata of a stream that affects the server. */
+/** The parts of a stream's metadata that affect the server. */
 export interface StreamLimits {
-  /** The maximum number of readable events. Older ones are hidden. */
+  /** The maximum number of readable events. Older events are hidden. */
   readonly maxCount: number | null;
   /** Events before this revision are hidden. */
   readonly truncateBefore: number;
@@ -8,23 +8,23 @@ export interface StreamLimits {
   readonly softDeleted: boolean;
 }
 
-/** The value of $tb that the server sets in a deleted stream, which is the largest possible revision. */
+/** The $tb value that the server sets for a deleted stream, which is the highest possible revision. */
 const deletedBefore = '9223372036854775807';
 
 export const softDeletion = Buffer.from(`{"$tb":${deletedBefore}}`);
 
-/** The type of the event that ends a stream permanently. */
+/** The type of the event that permanently deletes a stream. */
 export const deletion = '$streamDeleted';
 
-/** The type of an event that links to another. Its data is `revision@stream`. */
+/** The type of an event that links to another event. Its data is `revision@stream`. */
 export const linkType = '$>';
 
 export const metaStream = (stream: string): string => `$$${stream}`;
 
-/** The stream that a metadata stream describes. Null for other streams. */
+/** Returns the stream that a metadata stream describes. Null for other streams. */
 export const metaStreamOf = (name: string): string | null => (name.startsWith('$$') ? name.slice(2) : null);
 
-/** Parses the last event of a metadata stream. */
+/** Parses the data of a metadata stream's last event. */
 export function streamLimits(data: Uint8Array | undefined): StreamLimits {
   const metadata = data === undefined ? {} : (JSON.parse(Buffer.from(data).toString()) as object);
   const number = (key: string) => {

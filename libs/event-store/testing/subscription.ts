@@ -10,10 +10,7 @@ import type { ReadCall } from './read-call.js';
 import { streamDeleted } from './refusal.js';
 import { deletion } from './stream-metadata.js';
 
-/**
- * Sends a response. Returns a promise while the reader is slow, otherwise undefined, because awaiting costs more than
- * sending.
- */
+/** Sends a response. Returns a promise only while the client is slow, because awaiting costs more than sending. */
 export function send(call: ReadCall, answer: ReadAnswer): Promise<void> | undefined {
   if (call.write(answer) || call.cancelled) return undefined;
   return new Promise<void>((resolve) => {
@@ -27,7 +24,7 @@ export function send(call: ReadCall, answer: ReadAnswer): Promise<void> | undefi
   });
 }
 
-/** Simulates the delay of a slow server whose filter skips events. */
+/** Simulates the delay while a slow server's filter skips events. */
 export class Passing {
   #passed = 0;
 
@@ -38,7 +35,7 @@ export class Passing {
   }
 }
 
-/** A subscription until its reader leaves. Sends nothing after it became silent. */
+/** A subscription, which lasts until the client ends it. Sends nothing after it has been silenced. */
 class Subscribed {
   readonly left = new AbortController();
   readonly #deafness: number;
@@ -58,8 +55,8 @@ class Subscribed {
 }
 
 /**
- * Sends the events after a position, reports that the reader has caught up, then sends new events until the reader
- * leaves.
+ * Sends the events after a position, reports that the client has caught up, and then sends new events until the client
+ * ends the call.
  */
 export async function subscription(
   node: Node,
@@ -76,7 +73,7 @@ export async function subscription(
   await subscribed.tell(confirmationAnswer(randomUUID()));
   let seen = 0;
   let reached = start;
-  /** Sends an event that passes the filter. Returns a promise to await, or undefined. */
+  /** Sends an event if it passes the filter. The result, if any, must be awaited. */
   const deliver = (event: Recorded): Promise<unknown> | undefined => {
     const waited = passes(event) ? subscribed.tell(eventAnswer(event)) : passing.next();
     reached = placeAt(event.position) ?? 0;
@@ -93,7 +90,7 @@ export async function subscription(
   for await (const event of log.following(reached, subscribed.left.signal)) await deliver(event);
 }
 
-/** Like `subscription`, for one stream after a revision. `last` is the current revision. */
+/** Like `subscription`, for the events of one stream after a revision. `last` is the current revision. */
 export async function subscriptionToStream(
   node: Node,
   call: ReadCall,
