@@ -1,6 +1,5 @@
 import type { DeckErrorCode } from '#altered/cards';
 
-/** The error codes of boosters, drafts, and decisions in drafts. */
 export type DraftErrorCode =
   | DeckErrorCode
   | 'BOOSTER_FILE_INVALID'

@@ -5,23 +5,25 @@ import type { DraftErrorCode } from '../error-codes.js';
 import type { Distribution } from './distribution.js';
 import { draftCardOf, type DraftCards } from './draft-card.js';
 
-/** The references from which the boosters of a set are drawn. */
+/** The references of the cards from which a set's boosters are drawn. */
 export interface BoosterPool {
   readonly heroes: readonly string[];
   readonly tokens: readonly string[];
   readonly byRarity: Readonly<Record<Rarity, readonly string[]>>;
 }
 
-/** Whether a card is from boosters. Excludes alternate artworks (`ALT_CORE_A_…`) and promotions (`ALT_CORE_P_…`). */
+/**
+ * Whether boosters can contain a card. Alternate artworks (`ALT_CORE_A_…`) and promotions (`ALT_CORE_P_…`) are
+ * excluded.
+ */
 const isOfBoosters = ({ reference }: PublicCard): boolean => !/^[^_]+_[^_]+_[AP]_/.test(reference);
 
-/** Returns the codes of the sets of a catalogue, in alphabetical order. */
+/** Returns the codes of a catalogue's sets, in alphabetical order. */
 export const setsIn = ({ printed }: Catalogue): readonly string[] =>
   [...new Set([...printed.values()].map(setOf))].sort();
 
 /**
- * Returns the booster cards of a set by reference, in alphabetical order. Errors: `SET_NOT_FOUND`,
- * `BOOSTER_SET_TOO_SMALL`.
+ * Returns a set's booster cards by reference, in alphabetical order. Errors: `SET_NOT_FOUND`, `BOOSTER_SET_TOO_SMALL`.
  */
 export function cardsOfSet(
   set: string,
@@ -51,7 +53,9 @@ export function cardsOfSet(
   });
 }
 
-/** Groups cards into Heroes, tokens and others by rarity, each in alphabetical order. */
+/**
+ * Groups the references of cards into Heroes, tokens, and other cards by rarity. Each group is in alphabetical order.
+ */
 export function poolOf(cards: DraftCards): BoosterPool {
   const all = Object.entries(cards);
   const referencesWhere = (is: (card: DraftCards[string]) => boolean): readonly string[] =>
@@ -72,7 +76,7 @@ export function poolOf(cards: DraftCards): BoosterPool {
 
 const rarities: readonly Rarity[] = ['common', 'rare', 'unique', 'exalted'];
 
-/** Returns the problem of a set with too few different cards for a booster. Null if there are enough. */
+/** Reports a set that has too few different cards for a booster. Null if it has enough. */
 export function poolProblem(
   set: string,
   cards: DraftCards,

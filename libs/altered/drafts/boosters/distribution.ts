@@ -7,21 +7,21 @@ import type { DraftErrorCode } from '../error-codes.js';
 export interface BoosterSlot {
   readonly rarity: Rarity;
   readonly count: number;
-  /** The rarity that replaces one card of this slot in about one of `oneIn` boosters. */
+  /** A card of this other rarity replaces one card of the slot in about one of `oneIn` boosters. */
   readonly instead?: { readonly rarity: Rarity; readonly oneIn: number } | undefined;
 }
 
 /** The composition of a booster. */
 export interface Distribution {
-  /** The number of playable cards: Heroes and the cards of all slots. */
+  /** The number of playable cards: Heroes plus the cards of all slots. */
   readonly cards: number;
   readonly heroes: number;
   readonly slots: readonly BoosterSlot[];
-  /** The number of tokens, which are set aside (M1.1). */
+  /** The number of tokens. They are set aside (M1.1). */
   readonly tokens: number;
 }
 
-/** The published composition of boosters (M1.1, M1.2). */
+/** The official composition of boosters (M1.1, M1.2). */
 export const usualDistribution: Distribution = {
   cards: 12,
   heroes: 1,
@@ -35,7 +35,7 @@ export const usualDistribution: Distribution = {
 const count = z.int().min(0).max(draftBounds.cards);
 const rarity = z.enum(['common', 'rare', 'unique', 'exalted']);
 
-/** The schema of a distribution in files and records. */
+/** The schema of a distribution, in files and records. */
 export const distributionShape = z.strictObject({
   cards: count.min(1),
   heroes: count,
@@ -55,7 +55,7 @@ export const distributionShape = z.strictObject({
 const advice =
   'Write it as {"cards": 12, "heroes": 1, "slots": [{"rarity": "common", "count": 8}, {"rarity": "rare", "count": 3}], "tokens": 1}.';
 
-/** Returns the problem of a distribution whose numbers do not add up. Null if they do. */
+/** Reports a distribution whose numbers do not add up. Null if they do. */
 export function sumProblem({ cards, heroes, slots }: Distribution): Problem<DraftErrorCode> | null {
   const sum = slots.reduce((all, slot) => all + slot.count, heroes);
   if (sum === cards) return null;
@@ -68,8 +68,8 @@ export function sumProblem({ cards, heroes, slots }: Distribution): Problem<Draf
 }
 
 /**
- * Parses a distribution of boosters from the text of a JSON file. Errors: `BOOSTER_FILE_TOO_LARGE`,
- * `BOOSTER_FILE_INVALID`, `BOOSTER_SUM_INVALID`.
+ * Parses a booster distribution from the text of a JSON file. Errors: `BOOSTER_FILE_TOO_LARGE`, `BOOSTER_FILE_INVALID`,
+ * `BOOSTER_SUM_INVALID`.
  */
 export function readDistribution(text: string, file: string): Result<Distribution, Problem<DraftErrorCode>> {
   if (text.length > draftBounds.file)
@@ -97,7 +97,7 @@ export function readDistribution(text: string, file: string): Result<Distributio
   return wrong === null ? ok(read.data) : fail({ ...wrong, where: file });
 }
 
-/** Parses JSON. Undefined if the text is not JSON. */
+/** Returns undefined if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return jsonIn(text.replace(/^\ufeff/, ''));

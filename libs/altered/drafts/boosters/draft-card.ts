@@ -5,12 +5,12 @@ import { terrains } from '#altered/abilities';
 const name = z.string().min(1).max(200);
 const cost = z.int().min(0);
 
-/** The schema of a card in a draft: the fields that boosters, limited decks and bots need. */
+/** The schema of a card in a draft. Contains only the fields that boosters, limited decks and bots need. */
 export const draftCardShape = z.strictObject({
   name,
   type: z.enum(['character', 'spell', 'permanent', 'hero', 'token']),
   faction: z.enum(['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir']).nullable(),
-  /** The rarity. Null for a Hero or a token. */
+  /** Null for a Hero or a token. */
   rarity: z.enum(['common', 'rare', 'unique', 'exalted']).nullable(),
   handCost: cost,
   reserveCost: cost,
@@ -19,12 +19,13 @@ export const draftCardShape = z.strictObject({
 });
 export type DraftCard = z.infer<typeof draftCardShape>;
 
-/** The cards by reference. */
+/** Indexed by reference. */
 export type DraftCards = Readonly<Record<string, DraftCard>>;
 
 export function draftCardOf(printed: PublicCard): DraftCard {
   const card = definitionOf(printed);
-  // Mana Convergence is treated like a token: it is not drafted, and decks may contain any number of it (1.1.5.a).
+  // Mana Convergence is treated like a token because players do not draft it, and decks may contain any number of
+  // copies (1.1.5.a).
   if (card === null || card.type === 'mana')
     return {
       name: printed.name,

@@ -2,17 +2,16 @@ import { below, randomSource } from '#kernel';
 import type { BoosterPool } from './booster-set.js';
 import type { Distribution } from './distribution.js';
 
-/** The cards of an opened booster. */
 export interface Booster {
-  /** The references of playable cards, Heroes first. */
+  /** The references of the playable cards, Heroes first. */
   readonly cards: readonly string[];
-  /** The references of tokens, which are set aside. */
+  /** The references of the tokens, which are set aside. */
   readonly aside: readonly string[];
 }
 
 /**
- * Opens a booster with different cards. The same seed, cards and distribution give the same booster. A rarity that the
- * set lacks replaces no card (M1.3).
+ * Opens a booster of different cards. The result depends only on the seed, the cards and the distribution. Skips a
+ * replacement if the set has no cards of that rarity (M1.3).
  */
 export function openBooster(
   pool: BoosterPool,

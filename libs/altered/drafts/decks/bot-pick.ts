@@ -3,12 +3,12 @@ import { invariant } from '#record';
 import { MOST_FACTIONS } from './pool-deck.js';
 import { best, crowding, leanings, ratingOf } from './rating.js';
 
-/** The number of picks after which a bot no longer changes its factions. */
+/** The number of picks after which a bot keeps its factions. */
 const SETTLED = 16;
 
 /**
- * Chooses the offered card with the highest value for a bot's deck. Considers ratings, factions, a Hero for them, and
- * missing costs. Uses only what the seat knows, and no randomness.
+ * Picks the offered card that is most valuable for a bot's deck. Considers ratings, factions, whether a suitable Hero
+ * is missing, and which costs are missing. Uses only information that the seat has, and no randomness.
  */
 export function botPick(cards: DraftCards, pool: readonly string[], offered: readonly string[]): string {
   const leaning = leanings(cards, pool);
@@ -35,7 +35,7 @@ export function botPick(cards: DraftCards, pool: readonly string[], offered: rea
   return taken;
 }
 
-/** Returns the number of cards of some factions by cost. */
+/** Counts the cards of some factions by cost. */
 function costsOf(
   cards: DraftCards,
   pool: readonly string[],

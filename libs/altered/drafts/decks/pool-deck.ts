@@ -11,7 +11,7 @@ import type { DraftCards } from '../boosters/draft-card.js';
 import type { PoolDeck } from '../draft/event.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
-/** The minimum number of cards of a deck (M3.6) and the maximum number of factions (M3.7), both including the Hero. */
+/** The minimum number of cards in a deck (M3.6) and the maximum number of factions (M3.7). Both include the Hero. */
 export const { least: LEAST_CARDS, factions: MOST_FACTIONS } = limitedDecks;
 const MOST_CARDS = draftBounds.deck;
 
@@ -22,14 +22,13 @@ const breach = (
   advice: string,
 ): Problem<DraftErrorCode> => ({ code, message: `${message} (rule ${rule}).`, advice, data: { rule } });
 
-/** Counts the copies of each reference. */
 function tally(references: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
   return counts;
 }
 
-/** Returns the factions of a deck, starting with the Hero's. */
+/** Returns a deck's factions, starting with the Hero's. */
 export function factionsOf(cards: DraftCards, { hero, cards: own }: PoolDeck): readonly string[] {
   const all = [...(hero === null ? [] : [hero]), ...own].map(
     (reference) => cards[reference]?.faction ?? null,
@@ -38,7 +37,7 @@ export function factionsOf(cards: DraftCards, { hero, cards: own }: PoolDeck): r
 }
 
 /**
- * Returns the problems of a deck: cards that are not in its pool, and violations of the rules for limited decks (M3.6,
+ * Returns a deck's problems: cards that are not in the pool, and violations of the rules for limited decks (M3.6,
  * M3.7).
  */
 export function deckProblems(
@@ -100,7 +99,8 @@ export function deckProblems(
 }
 
 /**
- * Converts the deck of a pool to a deck for a game, with the definitions of a catalogue. Error: `DECK_CARD_UNKNOWN`.
+ * Converts a deck built from a pool to a deck for a game, with card definitions from a catalogue. Error:
+ * `DECK_CARD_UNKNOWN`.
  */
 export function playableDeck(
   name: string,

@@ -4,14 +4,15 @@ import type { PoolDeck } from '../draft/event.js';
 import { LEAST_CARDS, MOST_FACTIONS } from './pool-deck.js';
 import { best, crowding, ratingOf } from './rating.js';
 
-/** The approximate value of a Hero for a deck, ignoring its text. */
+/** The approximate value of a Hero to a deck. Ignores the Hero's text. */
 const HERO = 3;
-/** The penalty for each missing card, which Mana Convergence replaces. */
+/** The penalty for each missing card. Mana Convergence replaces missing cards. */
 const LACKING = 1;
 
 /**
- * Builds the best deck of a pool according to ratings. Tries every Hero with up to three factions and takes the best
- * thirty cards, considering the distribution of costs. Mana Convergence replaces missing cards.
+ * Builds the best deck from a pool according to ratings. Tries every Hero with every choice of up to three factions,
+ * and takes the thirty best cards, considering the distribution of costs. Adds Mana Convergence if there are too few
+ * cards.
  */
 export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolDeck {
   const heroes = [...new Set(pool.filter((reference) => cards[reference]?.type === 'hero'))].sort();
@@ -30,7 +31,10 @@ export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolD
   return found.deck;
 }
 
-/** Returns every choice of three factions that includes the Hero's. Returns all factions if there are at most three. */
+/**
+ * Returns every choice of three factions that includes the Hero's. If there are at most three factions, returns all of
+ * them as the only choice.
+ */
 function choices(factions: readonly string[], own: string | null): readonly (readonly string[])[] {
   const most = Math.min(MOST_FACTIONS, factions.length);
   const found: (readonly string[])[] = [];

@@ -3,7 +3,7 @@ import type { DraftErrorCode } from '../error-codes.js';
 
 declare const brand: unique symbol;
 
-/** The id of a draft: at most 64 letters, digits, `-` and `_`. Its stream is `draft-<id>`. */
+/** A draft's id: at most 64 letters, digits, `-` and `_`. The draft's stream is `draft-<id>`. */
 export type DraftId = string & { readonly [brand]: 'DraftId' };
 
 const pattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
@@ -12,7 +12,7 @@ export const DRAFT_STREAM_PREFIX = 'draft-';
 
 export const draftStream = (id: DraftId): string => `${DRAFT_STREAM_PREFIX}${id}`;
 
-/** Parses the id of a draft. Error: `DRAFT_ID_INVALID`. */
+/** Parses a draft's id. Error: `DRAFT_ID_INVALID`. */
 export function parseDraftId(text: string): Result<DraftId, Problem<DraftErrorCode>> {
   if (pattern.test(text)) return ok(text as DraftId);
   return fail({

@@ -4,7 +4,7 @@ import type { DraftSeatState, DraftState } from './state.js';
 
 const nothing: DraftSeatState = { held: null, hasPicked: false, pool: [], aside: [], deck: null };
 
-/** Folds an event of a draft. Needs no rules or randomness. */
+/** Applies an event to the state of a draft. Requires neither rules nor randomness. */
 export function evolveDraft(state: DraftState, event: DraftEvent): DraftState {
   switch (event.kind) {
     case 'DraftStarted':
@@ -42,7 +42,7 @@ const withSeat = (state: DraftState, seat: number, change: Partial<DraftSeatStat
   seats: state.seats.map((drafter, index) => (index === seat ? { ...drafter, ...change } : drafter)),
 });
 
-/** Sets tokens aside (M3.1, M3.2). In a sealed event, the cards go directly to the pools (M3.8). */
+/** Opens boosters and sets tokens aside (M3.1, M3.2). In a sealed event, the cards go straight to the pools (M3.8). */
 function opened(state: DraftState, { round, boosters }: BoostersOpened): DraftState {
   const isSealed = state.started?.form === 'sealed';
   const seats = state.seats.map((seat, index): DraftSeatState => {
@@ -73,7 +73,8 @@ function picked(state: DraftState, { seat, card }: CardPicked): DraftState {
 }
 
 /**
- * Passes boosters (M3.3). Seats are numbered to the left, so each seat gets the booster of the previous or next seat.
+ * Passes boosters (M3.3). Seat numbers increase to the left, so each seat receives the booster of the previous or the
+ * next seat.
  */
 function passed(state: DraftState, { pick, to }: BoostersPassed): DraftState {
   const count = state.seats.length;
@@ -84,7 +85,7 @@ function passed(state: DraftState, { pick, to }: BoostersPassed): DraftState {
   return { ...state, pick, seats };
 }
 
-/** Begins the next game of a match, or replaces a lost game. */
+/** Begins the next game of a match. If that game had already begun, replaces it because its record was lost. */
 function began(state: DraftState, event: MatchGameBegan): DraftState {
   const isSame = ({ round, table, number }: MatchGameBegan): boolean =>
     round === event.round && table === event.table && number === event.number;

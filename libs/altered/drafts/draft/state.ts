@@ -7,45 +7,44 @@ import type {
   PoolDeck,
 } from './event.js';
 
-/** A booster from which a seat picks. */
+/** A booster from which a seat is picking. */
 export interface HeldBooster {
   readonly booster: number;
   readonly cards: readonly string[];
 }
 
 export interface DraftSeatState {
-  /** The booster from which the seat picks, or which it passes on after its pick. Null if it has none. */
+  /** The booster from which the seat picks and which it then passes on. Null if it has none. */
   readonly held: HeldBooster | null;
-  /** Whether the seat has picked from `held`. */
+  /** Whether the seat has already picked from `held`. */
   readonly hasPicked: boolean;
-  /** The picked cards in order. */
+  /** The picked cards, in order. */
   readonly pool: readonly string[];
   readonly aside: readonly string[];
   readonly deck: PoolDeck | null;
 }
 
-/** A round of matches. */
 export interface RoundState {
   readonly pairings: readonly Pairing[];
 }
 
-/** The phases of a draft in order: picks, then decks, then matches. */
+/** A draft's phases in order: picks, then decks, then matches. */
 export type DraftPhase = 'waiting' | 'drafting' | 'building' | 'playing' | 'over';
 
-/** The state of a draft, as immutable plain data. */
+/** The state of a draft: immutable plain data. */
 export interface DraftState {
   readonly started: DraftStarted | null;
   readonly phase: DraftPhase;
-  /** The current round of boosters. 0 before the first. */
+  /** The current round of boosters. 0 before the first round. */
   readonly round: number;
-  /** The current pick in the round. 0 before the first. */
+  /** The current pick in the round. 0 before the first pick. */
   readonly pick: number;
   readonly seats: readonly DraftSeatState[];
-  /** Every booster that was opened, with its original cards. */
+  /** All opened boosters with their original cards. */
   readonly opened: readonly OpenedBooster[];
   readonly rounds: readonly RoundState[];
   readonly begun: readonly MatchGameBegan[];
-  /** The games that were replaced before their end. */
+  /** The games that were replaced before they ended. */
   readonly replaced: readonly MatchGameBegan[];
   readonly ended: readonly MatchGameEnded[];
 }
@@ -63,5 +62,5 @@ export const initialDraft: DraftState = {
   ended: [],
 };
 
-/** Returns the direction in which boosters are passed: left in odd rounds, right in even rounds (M3.3, M3.5). */
+/** Returns the direction in which boosters are passed: left in odd rounds and right in even rounds (M3.3, M3.5). */
 export const directionOf = (round: number): 'left' | 'right' => (round % 2 === 1 ? 'left' : 'right');

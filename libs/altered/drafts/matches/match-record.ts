@@ -1,7 +1,7 @@
 import { gameDigest, type RecordedEvent } from '#record';
 import type { DraftState } from '../draft/state.js';
 
-/** Describes how the record of a game contradicts its draft. Null if it does not. */
+/** Describes how a game's record contradicts its draft. Null if it does not. */
 export function matchRecordProblem(
   { begun, ended }: Pick<DraftState, 'begun' | 'ended'>,
   game: string,

@@ -6,8 +6,8 @@ import type { DraftState } from '../draft/state.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
 /**
- * Returns the setup of a game of a match: the decks and names of its seats, a seed derived from that of the draft, and
- * its position in the draft. Error: `DECK_CARD_UNKNOWN`.
+ * Returns the setup of a match game: the players' decks and names, a seed derived from the draft's, and the game's
+ * position in the draft. Error: `DECK_CARD_UNKNOWN`.
  */
 export function matchSetup(
   { started, seats: drafters, replaced }: DraftState,
@@ -17,7 +17,8 @@ export function matchSetup(
 ): Result<Setup, readonly Problem<DraftErrorCode>[]> {
   invariant(started !== null, 'the draft has begun');
   const names = seats.map((seat) => started.seats[seat]?.name ?? '');
-  // A replaced game needs a different seed, because players may have seen cards that the same seed would deal again.
+  // A replacement game uses a different seed, because players may have seen cards that the original seed would deal
+  // again.
   const lost = replaced.filter(
     (match) => match.round === round && match.table === table && match.number === number,
   );
@@ -42,7 +43,7 @@ export function matchSetup(
   );
 }
 
-/** Returns the draft id in a game's setup without checking it. Null if there is none. */
+/** Returns the draft id in a game's setup, without validation. Null if there is none. */
 export function draftOfSetup({ options: { draft } }: Pick<Setup, 'options'>): string | null {
   const { id } = (draft ?? {}) as { readonly id?: unknown };
   return typeof id === 'string' ? id : null;

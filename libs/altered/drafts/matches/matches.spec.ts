@@ -23,7 +23,7 @@ const found = cardsOfSet('RIVER', openSet());
 if (!found.ok) throw new Error(found.error.message);
 const { cards } = found.value;
 
-/** An event at the start of its first round. It is a sealed event, because that needs no picks. */
+/** An event whose first round is about to begin. It is a sealed event, because that needs no picks. */
 class Event {
   readonly events: DraftEvent[];
   state: DraftState;
@@ -53,7 +53,7 @@ class Event {
     return this.state.rounds.length;
   }
 
-  /** Plays the next game of a pairing. `winners` are seats in the game. */
+  /** Plays a pairing's next game. `winners` contains seats in the game. */
   play(table: number, winners: readonly number[]): void {
     const number = gamesOf(this.state, this.round, table).length + 1;
     const game = `game-${this.round}-${table}-${number}`;
@@ -61,7 +61,7 @@ class Event {
     this.take(endGame(this.state, game, { winners, digest: `digest of ${game}` }));
   }
 
-  /** Plays the event to its end with random results. */
+  /** Plays all remaining games with random results. */
   playOut(seed: string): void {
     const random = randomSource(seed);
     while (this.state.phase === 'playing') {

@@ -2,19 +2,19 @@ import { isDecided, swissStandings, type DecidedMatch, type Standing } from '#to
 import type { MatchGameBegan, MatchGameEnded } from '../draft/event.js';
 import type { DraftState } from '../draft/state.js';
 
-/** A game of a match, and its end if it has ended. */
+/** A game of a match. `ended` is null while the game is in progress. */
 export interface MatchGameState {
   readonly began: MatchGameBegan;
   readonly ended: MatchGameEnded | null;
 }
 
-/** Returns the games of the match of a pairing. */
+/** Returns the games in a pairing's match. */
 export const gamesOf = (state: DraftState, round: number, table: number): readonly MatchGameState[] =>
   state.begun
     .filter((match) => match.round === round && match.table === table)
     .map((began) => ({ began, ended: state.ended.find(({ game }) => game === began.game) ?? null }));
 
-/** Returns the number of games that each seat has won. A draw does not count. */
+/** Returns how many games each seat has won. Draws do not count. */
 export function winsIn(games: readonly MatchGameState[], seats: readonly number[]): readonly number[] {
   return seats.map(
     (seat) => games.filter(({ ended }) => ended?.winners.length === 1 && ended.winners[0] === seat).length,
@@ -22,8 +22,8 @@ export function winsIn(games: readonly MatchGameState[], seats: readonly number[
 }
 
 /**
- * Whether the match of a pairing is decided: it has only one seat, a seat has won the majority of games, or all games
- * are played.
+ * Whether a pairing's match is decided: a seat has a bye or has won the majority of games, or all games have been
+ * played.
  */
 export function isSettled(state: DraftState, round: number, table: number): boolean {
   const pairing = state.rounds[round - 1]?.pairings[table] ?? [];
@@ -34,7 +34,7 @@ export function isSettled(state: DraftState, round: number, table: number): bool
   return isDecided(winsIn(games, pairing), games.length, bestOf);
 }
 
-/** Whether every match of the last round is decided. */
+/** Whether all matches of the last round are decided. */
 export const isRoundOver = (state: DraftState): boolean =>
   (state.rounds.at(-1)?.pairings ?? []).every((_, table) => isSettled(state, state.rounds.length, table));
 
@@ -48,6 +48,6 @@ function decidedMatches(state: DraftState): readonly DecidedMatch[] {
   );
 }
 
-/** Orders all seats by the decided matches, like `swissStandings`. */
+/** Ranks all seats by their decided matches, like `swissStandings`. */
 export const standingsOf = (state: DraftState): readonly Standing[] =>
   swissStandings(state.seats.length, decidedMatches(state));

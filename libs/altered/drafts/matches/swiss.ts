@@ -4,8 +4,8 @@ import type { DraftState } from '../draft/state.js';
 import { standingsOf } from './standings.js';
 
 /**
- * Returns the pairings of the next round of a Swiss event. Pairs players with similar results, and avoids repeated
- * opponents if possible. If the number of players is odd, the last player without a previous bye gets a bye. The seed
+ * Pairs the next round of a Swiss event. Players with similar results meet, and repeated pairings are avoided if
+ * possible. If the number of players is odd, the lowest-ranked player without a previous bye gets a bye. The seed
  * orders tied players.
  */
 export function pairings(state: DraftState, seed: string): readonly Pairing[] {
@@ -24,12 +24,13 @@ export function pairings(state: DraftState, seed: string): readonly Pairing[] {
   return off === undefined ? pairs : [...pairs, [off]];
 }
 
-/** Returns the last player in the order who has not had a bye yet. */
+/** Returns the lowest-ranked player who has not had a bye. */
 const restingOf = (order: readonly number[], past: readonly Pairing[]): number | undefined =>
   order.findLast((seat) => !past.some((pairing) => pairing.length === 1 && pairing[0] === seat));
 
 /**
- * Pairs each player with the next player in the order whom they have not met. Null if this does not pair all players.
+ * Pairs each player with the next player in the ranking that they have not met. Null if this leaves a player without an
+ * opponent.
  */
 function paired(
   players: readonly number[],

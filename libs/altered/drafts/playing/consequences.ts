@@ -5,7 +5,7 @@ import { pairings } from '../matches/swiss.js';
 import type { BoostersOpened, DraftEvent, DraftStarted } from '../draft/event.js';
 import { directionOf, type DraftState } from '../draft/state.js';
 
-/** Returns the next event that follows from a state without a decision. Null if a decision is needed. */
+/** Returns the next event that follows from a state without a player's decision. Null if a decision is needed. */
 export function consequences(state: DraftState): DraftEvent | null {
   const { started } = state;
   if (started === null) return null;
@@ -26,7 +26,7 @@ export function consequences(state: DraftState): DraftEvent | null {
   }
 }
 
-/** Passes boosters until every card is taken, then opens the next boosters (M3.3–M3.5). */
+/** Passes boosters until all cards are taken, then opens the next ones (M3.3–M3.5). */
 function drafting(state: DraftState, started: DraftStarted): DraftEvent | null {
   const { round, pick, seats } = state;
   if (started.form === 'sealed') return round === 0 ? opened(started, 1) : completed(state);
@@ -42,7 +42,10 @@ const completed = ({ seats }: DraftState): DraftEvent => ({
   cards: seats.map(({ pool }) => pool.length),
 });
 
-/** Opens the boosters of a round. Each booster has a separate random source, so that none affects another (M1.4). */
+/**
+ * Opens the boosters of a round. Each booster uses a separate source of randomness, so that no booster affects another
+ * (M1.4).
+ */
 function opened(started: DraftStarted, round: number): BoostersOpened {
   const { cards, distribution, seed, seats, form } = started;
   const pool = poolOf(cards);

@@ -8,7 +8,7 @@ import { evolveDraft, foldDraft } from '../draft/evolve.js';
 import { checkedSetup } from './setup.js';
 import { initialDraft, type DraftState } from '../draft/state.js';
 
-/** The events of a decision, and the state after them. */
+/** The events that result from a decision, and the state after them. */
 export interface DraftDecided {
   readonly events: readonly DraftEvent[];
   readonly state: DraftState;
@@ -39,17 +39,16 @@ export function startDraft(setup: DraftSetup): Result<DraftDecided, readonly Pro
   return decided(initialDraft, { ...started, digest: digestOf(started) });
 }
 
-/** The pick of a card by a seat. */
 export interface Pick {
   readonly seat: number;
   readonly card: string;
   readonly by: Picker;
-  /** The thinking time in milliseconds, if known. The caller measures it, because rules read no clock. */
+  /** In milliseconds. Absent if unknown. The caller measures the time, because rules do not read the clock. */
   readonly thinkingTime?: number | undefined;
 }
 
 /**
- * Picks a card from the booster of a seat (M3.3). Errors: `PICK_NOT_ALLOWED`, `PICK_REPEATED`, `PICK_NOT_OFFERED`,
+ * Picks a card from a seat's booster (M3.3). Errors: `PICK_NOT_ALLOWED`, `PICK_REPEATED`, `PICK_NOT_OFFERED`,
  * `SEAT_INVALID`.
  */
 export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pick): Decided {
@@ -95,8 +94,8 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
 }
 
 /**
- * Stores the deck of a seat, or replaces it before the first round (M3.6, M3.7). Errors: `DECK_NOT_ALLOWED` and the
- * problems of the deck.
+ * Stores a seat's deck. It can be replaced until the first round begins (M3.6, M3.7). Errors: `DECK_NOT_ALLOWED`, and
+ * the deck's problems.
  */
 export function buildDeck(
   state: DraftState,
@@ -121,7 +120,7 @@ export function buildDeck(
 }
 
 /**
- * Begins the next game of a match, or replaces a game whose record was lost before its end. Errors: `MATCH_NOT_FOUND`,
+ * Begins the next game of a match, or replaces a game whose record was lost before it ended. Errors: `MATCH_NOT_FOUND`,
  * `MATCH_GAME_CONFLICT`.
  */
 export function beginGame(state: DraftState, of: MatchGame): Decided {
@@ -146,13 +145,13 @@ export function beginGame(state: DraftState, of: MatchGame): Decided {
       `Game ${of.number} of this match cannot begin now.`,
       'Load the draft again: the match has another game, or is over.',
     );
-  // The players swap turn order after each game.
+  // The players swap seats after each game.
   const seats = of.number % 2 === 1 ? ([first, second] as const) : ([second, first] as const);
   return decided(state, { kind: 'MatchGameBegan', ...of, seats });
 }
 
 /**
- * Ends a game of a match. `winners` are seats in the game, not in the draft. Errors: `MATCH_NOT_FOUND`,
+ * Ends a game of a match. `winners` contains seats in the game, not in the draft. Errors: `MATCH_NOT_FOUND`,
  * `MATCH_GAME_CONFLICT`.
  */
 export function endGame(

@@ -38,7 +38,7 @@ function begun(setup: DraftSetup): { readonly events: DraftEvent[]; readonly sta
   return { events: [...started.value.events], state: started.value.state };
 }
 
-/** Drafts to the end. The seats pick in a random order, either the card that a bot picks or a random card. */
+/** Drafts to the end. Seats pick in random order. Each pick is a bot's choice or a random card. */
 function drafted(setup: DraftSetup, by: 'bot' | 'chance' = 'bot') {
   let { state } = begun(setup);
   const { events } = begun(setup);

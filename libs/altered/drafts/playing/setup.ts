@@ -5,7 +5,7 @@ import type { DraftCards } from '../boosters/draft-card.js';
 import type { DraftErrorCode } from '../error-codes.js';
 import type { DraftForm, DraftSeat, DraftSetup, MatchPlan } from '../draft/event.js';
 
-/** The settings of a draft. Optional settings have default values. */
+/** A draft's settings. All optional settings have defaults. */
 export interface DraftWishes {
   readonly form?: DraftForm;
   readonly set: string;
@@ -15,24 +15,24 @@ export interface DraftWishes {
   readonly boosters?: number;
   readonly distribution?: Distribution;
   readonly timeLimit?: number | null;
-  /** The plan for matches. `true` means enough rounds to find a winner, with one game per match. */
+  /** The plan for matches. `true` means enough rounds to determine a winner, with one game per match. */
   readonly matches?: MatchPlan | boolean;
 }
 
 /** The default number of boosters per seat: four (M3.1), or seven in a sealed event (M3.8). */
 export const usualBoosters: Readonly<Record<DraftForm, number>> = { 'booster-draft': 4, sealed: 7 };
 
-/** Returns the number of rounds after which at most one player of `seats` has won every match. */
+/** Returns the number of rounds after which at most one player can have won every match. */
 export const usualRounds = (seats: number): number => Math.max(1, Math.ceil(Math.log2(seats)));
 
-/** Returns the setup of a draft, with default values for missing settings. */
+/** Returns a draft's setup, using defaults for missing settings. */
 export function draftSetup(wishes: DraftWishes): DraftSetup {
   const { form = 'booster-draft', set, cards, seats, seed, matches = false } = wishes;
   const usual: MatchPlan = { rounds: usualRounds(seats.length), bestOf: 1 };
   return {
     form,
     set,
-    // Decks may contain Mana Convergence, which edition 1.0 does not execute.
+    // Decks may contain Mana Convergence, which edition 1.0 does not support.
     edition: '4.0',
     seats,
     seed,
@@ -53,7 +53,7 @@ const problem = (code: DraftErrorCode, message: string, advice: string): Problem
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** Validates a setup. Returns every problem that prevents the draft from starting. */
+/** Validates a setup. On failure, returns all problems that prevent the draft from starting. */
 export function checkedSetup(setup: DraftSetup): Result<DraftSetup, readonly Problem<DraftErrorCode>[]> {
   const { seats, seed, boosters, distribution, cards, set, timeLimit, matches } = setup;
   const problems: Problem<DraftErrorCode>[] = [];

@@ -16,10 +16,12 @@ export type DraftVerdict =
     }
   | { readonly status: 'UNVERIFIED'; readonly events: number; readonly reason: string };
 
-/** The events of a repeated decision and the state after them, or the reason why it is refused. */
+/**
+ * The events that result from repeating a decision and the state after them, or the reason why the decision is refused.
+ */
 type Again = { readonly events: readonly DraftEvent[]; readonly state: DraftState } | string;
 
-/** Repeats a draft from its first event and its decisions, and compares every event byte for byte. */
+/** Replays a draft from its first event and its decisions, and compares all events byte for byte. */
 export function verifiedDraft(record: readonly DraftEvent[]): DraftVerdict {
   const events = record.length;
   const [first] = record;
@@ -37,7 +39,7 @@ export function verifiedDraft(record: readonly DraftEvent[]): DraftVerdict {
       due = again.events;
     }
     const [decided, ...others] = due;
-    // A repeated decision copies the recorded thinking time, so that it never differs.
+    // The repeated decision uses the recorded thinking time, so that time cannot cause a difference.
     if (canonicalJson(recorded) !== canonicalJson(decided))
       return { status: 'DIVERGED', events, revision, recorded, decided };
     due = others;
@@ -88,8 +90,8 @@ function decidedAgain(state: DraftState, event: DraftEvent): Again {
 }
 
 /**
- * Returns the references whose number of copies in boosters differs from that in pools and hands. Empty in every valid
- * state (M3.4).
+ * Returns the references of cards that boosters contained in a different number than pools and hands do now. Empty in
+ * every valid state (M3.4).
  */
 export function strayCards({ opened, seats }: DraftState): readonly string[] {
   const balance = new Map<string, number>();

@@ -24,7 +24,7 @@ const found = cardsOfSet('RIVER', openSet());
 if (!found.ok) throw new Error(found.error.message);
 const { cards } = found.value;
 
-/** Returns the events of a draft between bots before its matches, so that nothing is public yet. */
+/** Returns the events of a draft between bots up to its matches, when nothing is public yet. */
 function drafted(seed: string, seats = SEATS): DraftEvent[] {
   const started = startDraft(
     draftSetup({
@@ -59,7 +59,7 @@ function drafted(seed: string, seats = SEATS): DraftEvent[] {
 const seen = (events: readonly DraftEvent[], viewer: Viewer): readonly DraftEvent[] =>
   events.map((event) => maskDraft(event, viewer, false));
 
-/** Returns what a viewer sees after each event. */
+/** Returns what a viewer can see after each event. */
 function views(events: readonly DraftEvent[], viewer: Viewer): unknown {
   let state = initialDraft;
   return events.map((event) => {
@@ -69,8 +69,8 @@ function views(events: readonly DraftEvent[], viewer: Viewer): unknown {
 }
 
 /**
- * Returns the draft in which two neighbours picked each other's cards from one booster. No other player's cards change.
- * Null if this is not possible.
+ * Returns a draft in which two neighbours picked each other's cards from the same booster and nothing changed for the
+ * other players. Null if there is no such draft.
  */
 function swapped(events: readonly DraftEvent[], seed: string, viewer: Viewer): DraftEvent[] | null {
   const random = randomSource(seed);

@@ -2,14 +2,15 @@ import type { Viewer } from '#record';
 import { isOwn, type DraftEvent } from '../draft/event.js';
 
 /**
- * Masks an event of a draft for a viewer. Until the draft is over, only the seat itself sees its cards, picks and deck,
- * and spectators and team-mates do not. `isOver` states whether the draft has ended since the event.
+ * Masks an event for a viewer. Until the draft is over, only the player in a seat sees that seat's cards, picks and
+ * deck. Spectators and team-mates do not. `isOver` states whether the draft is over now, even if it was not at the
+ * event.
  */
 export function maskDraft(event: DraftEvent, viewer: Viewer, isOver: boolean): DraftEvent {
   if (isOver || viewer.kind === 'omniscient') return event;
   switch (event.kind) {
     case 'DraftStarted':
-      // The digest would allow viewers to test guesses of the seed.
+      // With the digest, viewers could test guesses of the seed.
       return { ...event, seed: '', digest: '' };
     case 'BoostersOpened':
       return {
@@ -26,7 +27,7 @@ export function maskDraft(event: DraftEvent, viewer: Viewer, isOver: boolean): D
     case 'DeckBuilt':
       return isOwn(viewer, event.seat) ? event : { ...event, deck: null };
     case 'MatchGameEnded':
-      // The digest belongs to a record that may be hidden.
+      // This is the digest of a record that may be hidden.
       return { ...event, digest: '' };
     case 'BoostersPassed':
     case 'PoolsCompleted':

@@ -5,16 +5,15 @@ import type { DraftPhase, DraftState } from '../draft/state.js';
 import { factionsOf } from '../decks/pool-deck.js';
 import { standingsOf } from '../matches/standings.js';
 
-/** The view of one seat in a draft. Hidden facts are null. */
+/** A viewer's view of one seat. Hidden facts are null. */
 export interface DraftSeatView {
   readonly seat: number;
   readonly name: string;
   readonly player: DraftPlayer;
-  /** Whether the draft waits for this seat. */
+  /** Whether the draft is waiting for this seat's pick or deck. */
   readonly isAsked: boolean;
-  /** The number of cards in the seat's pool. */
   readonly poolSize: number;
-  /** The cards from which the seat picks now. Null if they are hidden or there are none. */
+  /** The cards from which the seat is picking. Null if they are hidden or there are none. */
   readonly hand: readonly string[] | null;
   readonly pool: readonly string[] | null;
   readonly deck: PoolDeck | null;
@@ -30,7 +29,7 @@ export interface DraftView {
   readonly standings: readonly Standing[];
 }
 
-/** Returns the state of a draft that a viewer can see, with the same masking as `maskDraft`. */
+/** Returns the state of a draft as a viewer can see it. Hides the same facts as `maskDraft`. */
 export function viewDraft(state: DraftState, viewer: Viewer): DraftView {
   const isOver = state.phase === 'over';
   const cards = state.started?.cards ?? {};

@@ -27,13 +27,13 @@ import {
 import { DRAFT_STREAM_PREFIX } from '../draft/draft-id.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
-/** The schema version of draft events that this program writes. */
+/** The schema version with which this version of Retrace writes draft events. */
 export const DRAFT_SCHEMA_VERSION = 1;
 
-/** The upcasters of draft events in this program. */
+/** The upcasters for older draft events. */
 export const draftUpcasters = new UpcasterRegistry(DRAFT_SCHEMA_VERSION);
 
-/** The error codes of stored draft events. */
+/** The error codes for stored draft events. */
 type StoredDraftCode = Extract<
   DraftErrorCode,
   'DRAFT_EVENT_UNKNOWN' | 'DRAFT_MALFORMED' | 'SCHEMA_TOO_NEW' | 'SCHEMA_UNKNOWN'
@@ -47,7 +47,7 @@ const references = z.array(word).max(recordBounds.deck);
 const perSeat = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(draftBounds.seats);
 const matchGame = { round: count.min(1), table: count, number: count.min(1), game: word };
 
-/** The schema of each kind of event. */
+/** The schemas by kind of event. */
 const shapes = {
   DraftStarted: z.strictObject({
     kind: z.literal('DraftStarted'),
@@ -145,7 +145,7 @@ function problemOf(where: string, error: z.ZodError): DraftProblem {
 }
 
 /**
- * Reads a stored event of a draft. Upcasts it, then validates every field. Errors: `DRAFT_MALFORMED`,
+ * Parses a stored draft event: upcasts it, then validates every field. Errors: `DRAFT_MALFORMED`,
  * `DRAFT_EVENT_UNKNOWN`, `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`.
  */
 export function readDraftEvent(
@@ -174,13 +174,13 @@ export function readDraftEvent(
 const schemaCode = (code: string): 'SCHEMA_TOO_NEW' | 'SCHEMA_UNKNOWN' =>
   code === 'SCHEMA_TOO_NEW' ? 'SCHEMA_TOO_NEW' : 'SCHEMA_UNKNOWN';
 
-/** Returns the malformed or oversized field that prevents an event from being stored. Null if there is none. */
+/** Reports a malformed or oversized field that prevents an event from being stored. Null if there is none. */
 export function draftEventProblem(event: DraftEvent, where: string): DraftProblem | null {
   const read = readAs(shapes[event.kind], event);
   return read.success ? null : problemOf(where, read.error);
 }
 
-/** The stored format of drafts, for the stores of their streams. */
+/** How event stores read and write draft streams. */
 export const draftFormat = {
   prefix: DRAFT_STREAM_PREFIX,
   schema: DRAFT_SCHEMA_VERSION,

@@ -13,8 +13,8 @@ import { spare } from './declared-costs.js';
 export const TAKE_BACK = 'take-back';
 
 /**
- * Returns the option to take back a card or quick action that is being declared (5.1.2.c, 6.4.d–e). Empty if an effect
- * or a reaction requires the play.
+ * Returns the option to take back a card or quick action that is being declared (5.1.2.c, 6.4.d–e). Empty for reactions
+ * and for plays that an effect offers.
  */
 export const back = ({ playing }: Declaration): readonly Option[] =>
   playing.kind === 'quick-action' || (playing.kind === 'card' && !playing.free && playing.within !== true)

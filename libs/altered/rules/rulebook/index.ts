@@ -13,24 +13,24 @@ import { numbersIn40, rows40 } from './edition-4.0/index.js';
 
 export type { RuleClass, RuleEntry } from '#kernel';
 
-/** Every numbered rule of edition 1.0, in reading order. */
+/** All numbered rules of edition 1.0, in reading order. */
 export const allRules: readonly RuleEntry[] = rulesFrom(
   [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, chapter7].flat(),
 );
 
 const byNumber10: ReadonlyMap<string, RuleEntry> = new Map(allRules.map((entry) => [entry.number, entry]));
 
-/** The numbered rules of an edition, with ways to find them. */
+/** An edition's numbered rules. */
 export interface Rulebook {
-  /** The rules in reading order. */
+  /** Sorted in reading order. */
   readonly rules: readonly RuleEntry[];
   readonly byNumber: ReadonlyMap<string, RuleEntry>;
-  /** Translates a rule number of edition 1.0 to this edition. Null if it has no such rule. */
+  /** Converts a rule number of edition 1.0 to this edition's. Null if the edition has no such rule. */
   readonly cites: (number: string) => string | null;
 }
 
 /**
- * The additional rules of play modes. Their numbers, such as `M2.4`, are defined by Retrace and the same in every
+ * The additional rules of play modes. Retrace defines their numbers, such as `M2.4`, which are the same in every
  * edition.
  */
 export const modeRules: readonly RuleEntry[] = rulesFrom(modes).map((entry) => ({ ...entry, chapter: 0 }));
@@ -52,17 +52,17 @@ export const rulebooks: Readonly<Record<EditionId, Rulebook>> = {
 const rulebookOf = (edition: string): Rulebook =>
   (rulebooks as Readonly<Partial<Record<string, Rulebook>>>)[edition] ?? rulebooks['1.0'];
 
-/** Returns the rule with a number. Null if neither the edition nor a mode has it. */
+/** Returns the rule with a number. Null if neither the edition nor any mode has such a rule. */
 export const rule = (number: string, edition = '1.0'): RuleEntry | null =>
   rulebookOf(edition).byNumber.get(number) ?? byModeNumber.get(number) ?? null;
 
-/** Returns the rules of a chapter (1 to 7) in reading order. Empty for other numbers. */
+/** Returns a chapter's rules (1 to 7) in reading order. Empty for other numbers. */
 export const rulesOf = (chapter: number, edition = '1.0'): readonly RuleEntry[] =>
   rulebookOf(edition).rules.filter((entry) => entry.chapter === chapter);
 
 /**
- * Returns a one-line summary of a rule in the reader's language, from the edition of new games by default. Null if the
- * edition has no such rule.
+ * Returns a one-line summary of a rule in a language. The default edition is that of new games. Null if the edition has
+ * no such rule.
  */
 export const summaryOf = (number: string, locale: Locale, edition = '4.0'): string | null =>
   rule(number, edition)?.summary[locale] ?? null;

@@ -17,7 +17,7 @@ const documents = (pattern: RegExp): readonly string[] =>
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Returns words without the plural endings that the Italian copy appends to them (`oggettoi`). Comparisons use both
+ * Removes the plural endings that the Italian rulebook's text appends to words (`oggettoi`). Comparisons accept both
  * forms.
  */
 const unglued = (words: readonly string[]): readonly string[] =>

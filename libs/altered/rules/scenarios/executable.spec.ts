@@ -29,13 +29,13 @@ const sing = (does: Parameters<typeof effect>[0]) => spell('Song', effect(does))
 const aim = spell('Aim', 'Discard target Character.');
 const strongRobots = character('Strong', passive({ kind: 'statistics', of: { subtype: 'robot' }, add: 1 }));
 
-/** An ability with a position in which it has an effect, and the choices to make there. */
+/** An ability, a position in which it makes a difference, and the choices to make there. */
 interface Trial {
   readonly says: Statement;
   readonly mine?: SeatPosition;
   readonly theirs?: SeatPosition;
   readonly from?: Position['from'];
-  /** The zone of the card with the ability. Defaults to a permanent in play. */
+  /** The zone of the card with the ability. By default, the ability is on a permanent in play. */
   readonly bearer?: 'hand' | 'discard' | 'reserve';
   readonly choices?: readonly string[];
 }
@@ -43,13 +43,15 @@ interface Trial {
 const play = ['play Kite hero'];
 const holding = (card: typeof kite): SeatPosition => ({ hand: [card], mana: 3 });
 
-/** The passive abilities that need a Hero, a region or an object that trials lack. They have separate scenarios. */
+/**
+ * The passive abilities that need a Hero, a region or an object that trials do not have. Other scenarios cover them.
+ */
 const ownScenarios: readonly string[] = [
   ...['considered', 'region', 'cannot-be-played', 'begins-with', 'beyond-maximum', 'gains-again'],
   ...['may-play', 'cost-in'],
 ];
 
-/** One trial for each kind that edition 1.0 executes, except `ownScenarios`. */
+/** A trial for each kind of passive ability that edition 1.0 supports, except `ownScenarios`. */
 const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
   statistics: { says: { kind: 'statistics', of: anyone, add: 1 }, mine: { hero: [kite] } },
   keyword: { says: 'Characters are Defender.', mine: { hero: [kite] }, from: 'dusk' },
@@ -176,7 +178,7 @@ const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
   },
 };
 
-/** Returns everything that is visible after the choices of a trial, with or without the ability. */
+/** Makes the choices of a trial, with or without the ability, and returns everything that is visible afterwards. */
 function outcome(
   { mine = {}, theirs = {}, from, bearer, choices = [], says }: Trial,
   there: boolean,

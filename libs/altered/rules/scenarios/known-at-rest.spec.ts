@@ -24,7 +24,7 @@ function knownOf(state: State): unknown {
   };
 }
 
-/** Plays random games with all families of abilities, and calls `look` for every decision. */
+/** Plays random games that contain all families of abilities, and calls `look` at every decision. */
 function lookAtDecisions(look: (state: State, events: readonly GameEvent<Action>[]) => void): void {
   for (const [game, setup] of [abilityDecks('known'), abilityDecks('known', '4.0')]
     .flatMap((decks) => tried(decks))
@@ -62,7 +62,7 @@ describe('what is known of a state at rest', () => {
     const copy = altered.fold.clone(state);
     const decided = altered.play.decide(copy, decision.seat, randomBot('folded')(decision));
     if (!decided.ok) throw new Error(decided.error.message);
-    // Folds the same events into the state with which the derived facts are stored.
+    // Applies the same events to the state that stores derived facts.
     for (const event of decided.value.events) altered.fold.evolve(state, event);
     expect(knownOf(state)).toEqual(knownOf(cloneState(decided.value.state)));
   });

@@ -29,22 +29,23 @@ const dealer: Dealer<State> = {
 
 const dealt = dealing(dealer);
 
-/** Returns the cards of a seat that a viewer can see. */
+/** Returns the cards in a seat's zones that a viewer can see. */
 export const seen = seenIn(dealer);
 
 /**
- * Deals hidden cards at random to obtain a state that fits all known facts. Redraws face-down regions (4.1.c).
- * Unidentified cards come from the rest of their deck list, or from its cards that the record shows.
+ * Deals hidden cards at random to obtain a state that fits all known facts. Shuffles face-down regions (4.1.c).
+ * Replaces unidentified cards with cards from the rest of their deck list or, without a list, from the deck's cards
+ * that the record shows.
  */
 export const deal = (state: State, knowledge: Knowledge, seed: string): State =>
   dealt(knowledge.shown === undefined ? withListedCards(state, knowledge, seed) : state, knowledge, seed);
 
-/** Whether the known facts suffice to deal a state. */
+/** Whether enough is known to deal a state. */
 export const canDeal = dealable(dealer);
 
 const shownWithoutLists = shownIn(dealer);
 
-/** Returns the cards that a record shows of partially known decks. Uses the deck list if there is one. */
+/** Returns the cards of partially known decks that a record shows. Uses the whole deck list if there is one. */
 export function shown(end: State): ShownDecks | null {
   const found = shownWithoutLists(end);
   if (found === null) return null;
@@ -52,7 +53,7 @@ export function shown(end: State): ShownDecks | null {
   return { ...found, decks: found.decks.map((deck, seat) => dealtFrom(end, lists[seat] ?? []) ?? deck) };
 }
 
-/** Returns the cards of a list that could still be in the deck. Null if there is no list. */
+/** Returns the cards in a deck list, without the Hero. Null if there is no list. */
 function dealtFrom({ started }: State, list: readonly string[]): readonly string[] | null {
   if (list.length === 0) return null;
   return list.filter((reference) => dealer.liesInDecks(started?.cards[reference] ?? null)).sort();

@@ -5,8 +5,8 @@ import { placedAbilities } from '../world/placed-abilities.js';
 type Printed = Pick<CardDefinition, 'abilities' | 'text' | 'supportText'>;
 
 /**
- * Returns the line of the card that contains an emblem's text, as an index into its text followed by its support text.
- * Null if the numbers of abilities and lines differ, or another object granted the ability.
+ * Returns the index of the line of card text that describes an emblem. Support text follows the main text. Null if the
+ * card does not have one line per ability, or if another object granted the ability.
  */
 export function lineOf(card: Printed, emblem: Emblem): number | null {
   const { text, supportText } = card;
@@ -20,11 +20,11 @@ export function lineOf(card: Printed, emblem: Emblem): number | null {
   return index < 0 ? null : index;
 }
 
-/** Returns a line of a card by index, counting support text after the text. Null if there is none. */
+/** Returns a line of card text by its index. Support text follows the main text. Null if there is no such line. */
 export const textOfLine = ({ text, supportText }: Printed, line: number): string | null =>
   [...text, ...supportText][line] ?? null;
 
-/** Whether an ability created an emblem. Compares the effect of a reaction, or the part of the effect that lasts. */
+/** Whether an ability created an emblem. Compares a reaction's effect, or the part of an effect that lasts. */
 function says(ability: Ability, emblem: Emblem): boolean {
   switch (emblem.kind) {
     case 'reaction':
@@ -37,7 +37,7 @@ function says(ability: Ability, emblem: Emblem): boolean {
   }
 }
 
-/** Whether a tree of abilities contains a given part. */
+/** Whether an ability contains a given part at any depth. */
 function holds(tree: unknown, part: unknown): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
   return same(tree, part) || Object.values(tree).some((branch) => holds(branch, part));

@@ -21,7 +21,7 @@ const watch = (name: string) =>
     abilities: [reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('spark'))],
   });
 
-/** Returns a table at which a player must choose the order of two reactions. */
+/** Returns a table at which a player must choose between two reactions. */
 const waiting = () =>
   new Table({
     seats: [{ hand: [kite], landmark: [watch('First'), watch('Second')], mana: 1 }, {}],
@@ -117,7 +117,7 @@ describe('what an emblem knows', () => {
     const knows = permanent('Knows', { abilities: [fails] });
     return new Table({ edition: '4.0', seats: [{ landmark: [knows] }, {}] }).choose('pass').choose('pass');
   };
-  /** A table for each kind of fact that an emblem can store in addition to its own object. */
+  /** Tables with emblems that store additional facts: one table for each kind of fact. */
   const knowing: readonly (readonly [string, () => Table])[] = [
     [
       'x',

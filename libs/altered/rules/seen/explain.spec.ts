@@ -13,7 +13,7 @@ const boost = {
 const watcher = (name: string, trigger: Reaction['trigger'], more: Partial<Reaction> = {}) =>
   permanent(name, { abilities: [{ kind: 'reaction', trigger, effect: boost, ...more }] });
 
-/** Returns the explanation of the step in which a played card joined. */
+/** Explains the step in which a played card joined its zone. */
 function joined(
   table: Table,
   choice: string,
@@ -44,7 +44,7 @@ describe('explaining', () => {
     const { activated, notActivated } = afterPlaying(
       watcher('Watch', { kind: 'join', what: { type: 'character' } }),
     );
-    // The only action of the step is that Kite joins.
+    // The step contains a single action, in which Kite joins.
     expect(activated).toMatchObject([{ name: 'Watch', action: 0, rule: '6.3.b' }]);
     expect(notActivated).toEqual([]);
   });

@@ -15,7 +15,7 @@ import {
   watched,
 } from '#altered/testing';
 
-/** Returns a fact about a card or a reaction as a short text. */
+/** Converts a fact about a card or a reaction to a short text. */
 const brief = (fact: Fact): string[] => {
   if (fact.kind === 'card') return [`${fact.card.name ?? 'a card'} ${fact.verb}`];
   if (fact.kind === 'counter')
@@ -25,7 +25,7 @@ const brief = (fact: Fact): string[] => {
   return fact.kind === 'about' ? [`about ${fact.card.name ?? 'a card'}`] : [fact.kind];
 };
 
-/** Returns the facts of playing a spell with an effect. */
+/** Plays a spell with an effect, and returns the resulting facts. */
 const cast = (does: Effect, landmark: readonly CardDefinition[] = [], hero: readonly CardDefinition[] = []) =>
   watched(
     new Table({

@@ -7,8 +7,8 @@ import { cardOf, type State } from '../state/state.js';
 import { lineOf, textOfLine } from './emblem-line.js';
 
 /**
- * Converts an event to facts that are common to all games. It includes everything in the event, so callers must mask
- * the event first.
+ * Converts an event to facts that have the same form for all games. Includes everything in the event, so callers must
+ * mask it first.
  */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   if (event.kind === 'DecisionMade') return playedReaction(event.choice[0], before);
@@ -20,14 +20,14 @@ function playedReaction(key: string | undefined, { pending }: State): readonly F
   return [{ kind: 'reaction-played', action: null, standIn: Number(key.slice('reaction:'.length)) }];
 }
 
-/** The counters that remain on objects after earlier actions of the same step. */
+/** The counters left on objects after earlier actions in the same step. */
 type Remaining = Map<number, Counters>;
 
 class Facts extends FactList {
-  /** The definitions that the event itself creates, by item. */
+  /** The definitions of items that this event creates, by item. */
   readonly #created = new Map<number, CardDefinition>();
   readonly #counters: Remaining = new Map();
-  /** The zones to which earlier actions of the same step moved items. Null if an item is in no zone. */
+  /** The zones to which earlier actions in the same step moved items. A null zone means that the item is in none. */
   readonly #zones = new Map<number, { readonly zone: Zone | null; readonly seat: Seat }>();
 
   constructor(
@@ -85,7 +85,7 @@ class Facts extends FactList {
 
   #moved(action: Move, index: number): void {
     const { item, from, to, left, becomes, counters } = action;
-    // 3.2.4.d: the object remains the same.
+    // 3.2.4.d: the move does not create a new object.
     const card = this.#subject(item, left ?? becomes);
     if (item !== null) this.#came(item, to);
     if (from.zone === 'expedition' && to.zone === 'expedition') return this.about(index, card);
@@ -100,7 +100,7 @@ class Facts extends FactList {
     this.#zones.set(item, { zone: zone === 'outside' ? null : zone, seat });
   }
 
-  /** Adds facts for a token that ceases to exist, in whatever zone the step put it. */
+  /** Adds facts about a token that ceases to exist. An earlier action in the step may have moved it. */
   #vanished({ item, object }: Vanish, index: number): void {
     const card = this.#subject(item, object);
     const { zone = null, seat } = this.#zones.get(item) ??
@@ -110,7 +110,7 @@ class Facts extends FactList {
     this.#left(index, card, seat);
   }
 
-  /** 3.2.2.d: all viewers see which cards move from the discard pile to the deck, but not their order. */
+  /** 3.2.2.d: all viewers see which cards go from the discard pile to the deck, but not their order. */
   #reshuffled(seat: Seat, index: number): void {
     const lying = this.before.seats[seat]?.discard.filter((item) => !this.#zones.has(item)) ?? [];
     for (const [item, at] of this.#zones) if (at.zone === 'discard' && at.seat === seat) lying.push(item);
@@ -157,7 +157,7 @@ class Facts extends FactList {
     if (card.object !== null && counters !== undefined) this.#counters.set(card.object, counters);
   }
 
-  /** Removes the counters of an object that leaves play. */
+  /** Adds facts about the counters that an object loses when it leaves its zone. */
   #left(action: number, card: FactSubject, seat: Seat): void {
     for (const [name, value] of Object.entries(this.#countersOf(card.object)))
       if (value !== 0) this.counter(action, card, seat, name, -value, 0, 'left');
@@ -169,7 +169,7 @@ class Facts extends FactList {
     return this.#counters.get(object) ?? this.#stayOf(object)?.counters ?? {};
   }
 
-  /** Finds a stay by its timestamp. A viewer who does not know the card can still see the object. */
+  /** Returns the stay with a timestamp. Viewers who do not know a card can still see its object. */
   #stayOf(object: number | null): Stay | null {
     if (object === null) return null;
     return this.before.stays.find((stay) => stay?.object === object) ?? null;
@@ -188,7 +188,7 @@ class Facts extends FactList {
   }
 }
 
-/** Returns the verb for the move of a card. Null if there is none. */
+/** Returns the verb that describes a move. Null if no verb does. */
 function verbOf({ from, to, as }: Move): CardVerb | null {
   if (as === 'draw') return 'drawn';
   if (as === 'sacrifice') return 'sacrificed';

@@ -4,7 +4,7 @@ import type { State } from '../state/state.js';
 
 const names = ['hero', 'companion', 'turns', 'first-pass', 'mana'] as const;
 
-/** Cards played into each expedition, turns up to passing, whether they pass first, and cards put in mana. */
+/** The habits of a player: cards played to each expedition, turns, passing first, and cards put into the Mana zone. */
 export const habits: Habits<State, Action> = {
   names,
   of: (event, { seats }) =>

@@ -10,7 +10,6 @@ const numberIn = (value: unknown): number => (typeof value === 'number' ? value 
 const costOf = (definition: Json): number =>
   numberIn((definition as unknown as Partial<CardDefinition> | null)?.handCost);
 
-/** The functions of Altered for estimating hands from play. */
 export const hands: ReadsHands<State> = {
   seen,
   purse: (state, seat) => ({ mana: countReadyOrbs(state, seat), orbs: state.seats[seat]?.mana.length ?? 0 }),

@@ -31,7 +31,7 @@ const target = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('player'), seat: count }),
 ]);
 
-/** The schema of the bindings that an emblem stores for its effect. */
+/** The schema of an emblem's stored bindings. */
 const bound = z.looseObject({
   me: reference,
   it: z.array(reference),
@@ -41,8 +41,8 @@ const bound = z.looseObject({
 });
 
 /**
- * Describes the first problem of the cards, tokens and emblems that an event defines, with the path to it. Null if
- * there is none.
+ * Describes the first problem in the cards, tokens and emblems that an event defines, including its path. Null if there
+ * is none.
  */
 export function illDefined(event: GameEvent<Action>): string | null {
   if (event.kind === 'GameStarted') {
@@ -96,7 +96,7 @@ function actionProblem(action: Action, path: string): string | null {
   }
 }
 
-/** Returns a problem if a value in a foreign record is not a definition. Null if it is one. */
+/** Reports a value from another platform's record that is not a definition. Null if it is one. */
 const missing = (definition: unknown, path: string): string | null =>
   z.looseObject({}).safeParse(definition).success ? null : `${path}: there is none`;
 

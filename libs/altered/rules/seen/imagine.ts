@@ -5,12 +5,16 @@ import type { Item, Region } from '../state/objects.js';
 import { cloneState, type State } from '../state/state.js';
 import { blankCard } from './unknown-cards.js';
 
-/** The placeholder for an unknown card of another player, whose deck list is secret too. */
+/**
+ * The placeholder for another player's unknown card. The identity is unknown because that player's deck list is hidden
+ * too.
+ */
 const unknown = blankCard('?', '?');
 
 /**
- * Returns a state that is possible as far as a seat knows. It shuffles the seat's own unknown cards, blanks those of
- * others, and redraws face-down regions and future randomness. Item numbers stay the same.
+ * Returns a state that is possible from the perspective of a seat. Shuffles the seat's own unknown cards, replaces
+ * other players' unknown cards by placeholders, and randomises face-down regions and future chance. Item numbers do not
+ * change.
  */
 export function imagine(state: State, seat: Seat, seed: string): State {
   const random = randomSource(seed);
@@ -23,7 +27,7 @@ export function imagine(state: State, seat: Seat, seed: string): State {
 
 type Card = Extract<Item, { kind: 'card' }>;
 
-/** Replaces the identities of hidden cards. Their places and order are public and stay. */
+/** Replaces the identities of hidden cards. Their zones and order are public, so those do not change. */
 function hideCards(state: State, seat: Seat, random: RandomSource): void {
   const own: Card[] = [];
   const places: number[] = [];
@@ -37,7 +41,7 @@ function hideCards(state: State, seat: Seat, random: RandomSource): void {
           places.push(item);
         } else state.items[item] = { kind: 'card', owner, reference: unknown.reference };
       }
-  // Sorted before shuffling, so that the result does not depend on the real order.
+  // Sorts the cards before shuffling, so that the result does not depend on their real order.
   const cards = shuffled(
     random,
     own.sort((a, b) => (a.reference < b.reference ? -1 : 1)),
@@ -54,7 +58,7 @@ function hideCards(state: State, seat: Seat, random: RandomSource): void {
     };
 }
 
-/** Shuffles the Tumult cards that are face down, and turns them at random (4.1.c). */
+/** Shuffles the face-down Tumult cards and randomises their orientation (4.1.c). */
 export function hideRegions(state: State, random: RandomSource): void {
   const hidden = state.adventure.filter(({ faceDown, tumult }) => faceDown && tumult !== null);
   if (hidden.length === 0) return;
@@ -64,7 +68,7 @@ export function hideRegions(state: State, random: RandomSource): void {
     halves.set(tumult, [...(halves.get(tumult) ?? []), region]);
   }
   const name = (terrains: readonly Terrain[]): string => terrains.join();
-  // All Tumult cards have the same number of regions for each half (M4.3).
+  // All Tumult cards have the same number of regions per half (M4.3).
   const cards = [...halves.values()]
     .map((regions) =>
       [regions[0], regions.at(-1)]

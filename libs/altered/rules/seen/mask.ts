@@ -5,12 +5,12 @@ import { nothingBound } from '../world/context.js';
 import type { State } from '../state/state.js';
 import { isHidden } from '../state/zones.js';
 
-/** Masks an event for a viewer, given the state before it. The omniscient viewer gets the event unchanged. */
+/** Masks an event for a viewer, given the state before it. Returns it unchanged for the omniscient viewer. */
 export const mask = masking<State, Action>(maskActions);
 
 /**
- * Masks actions. A shuffle within a step makes its cards unknown afterwards, so draws do not reveal cards that were
- * seen before.
+ * Masks actions in sequence. After a shuffle in the same step, its cards are unknown, so that later draws do not reveal
+ * cards that the viewer saw before.
  */
 function maskActions(actions: readonly Action[], before: State, viewer: Viewer): readonly Action[] {
   let state = before;
@@ -77,8 +77,8 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
 }
 
 /**
- * 3.2.9.b: whether a viewer can see a move. Only the owner sees face-down moves from hidden zones, even if other
- * viewers knew the card.
+ * 3.2.9.b: whether a viewer sees which card moves. If a card moves face down from a hidden zone, only its owner does,
+ * even if other viewers knew the card before.
  */
 function seesMove({ item, from, to, faceDown }: Move, before: State, viewer: Viewer): boolean {
   if (item === null) return false;

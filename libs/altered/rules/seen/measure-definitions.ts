@@ -18,7 +18,7 @@ const ofExpeditions = expeditionNames.flatMap((part): (readonly [string, Measure
   ),
 ]);
 
-/** The definition and unit of each measure, by name without the seat. */
+/** The description and unit of each measure. The keys do not include the seat. */
 export const measureDefinitions: Readonly<Record<string, MeasureDefinition>> = {
   ...Object.fromEntries(ofExpeditions),
   mana: { unit: 'cards', definition: 'Mana Orbs, ready or exhausted.' },

@@ -13,7 +13,7 @@ import { nothing, totalOf } from '../world/expeditions.js';
 import { worldOf } from '../world/world.js';
 import { distanceIn, countReadyOrbs, inExpedition, seatOf } from '../state/zones.js';
 
-/** The value of one unit of each measure to a bot, in cards in hand. */
+/** A bot's valuation of one unit of each measure, where 1 is the value of a card in hand. */
 export const worth: Readonly<Record<string, number>> = {
   distance: 10,
   ahead: 9,
@@ -28,13 +28,13 @@ export const worth: Readonly<Record<string, number>> = {
   landmark: 1.4,
 };
 
-/** The private measures. The missing mana reveals something about the hand. */
+/** The private measures. `out-of-reach` depends on the cards in hand. */
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
-/** The maximum lead over a facing expedition that is useful. */
+/** The largest useful lead over a facing expedition. */
 const ENOUGH = 4;
 
-/** The total statistics of the characters in each expedition, by seat. */
+/** The total statistics of each expedition's characters, by seat. */
 type Totals = readonly Readonly<Record<ExpeditionName, Statistics>>[];
 
 const totalsOf = (state: State, world: World): Totals =>
@@ -44,12 +44,12 @@ const totalsOf = (state: State, world: World): Totals =>
   }));
 
 /**
- * Returns the measures for charts. For each seat, they contain mana, cards in hand and Reserve, objects in play, the
- * distances of expeditions, and the statistics of expeditions, such as `hero-forest`.
+ * Returns the measures for charts. These are, for each seat: mana, cards in hand and Reserve, objects in play, the
+ * distance of the expeditions, and their statistics, such as `hero-forest`.
  */
 export const measures = (state: State): Record<string, number> => measuresOfSeats(seatMeasures(state));
 
-/** Returns the same as `measures`, as one map per seat. */
+/** Like `measures`, but returns a separate map for each seat. */
 export function seatMeasures(state: State): readonly Readonly<Record<string, number>>[] {
   const world = worldOf(state);
   const totals = totalsOf(state, world);
@@ -83,7 +83,10 @@ export function seatMeasures(state: State): readonly Readonly<Record<string, num
   });
 }
 
-/** Returns the mana that is missing for the cards in a hand, after adding the orb of the next Morning. */
+/**
+ * Returns the total mana that the player lacks for the cards in hand, one card at a time, counting the orb of the next
+ * Morning.
+ */
 function outOfReach(state: State, seat: Seat): number {
   if (editionIn(state).mana === 'unlimited') return 0;
   const { hand, mana } = seatOf(state, seat);
@@ -91,7 +94,9 @@ function outOfReach(state: State, seat: Seat): number {
 }
 
 /**
- * `ahead` is the number of expeditions that would move forward (4.2.4.f), or in the Arena the number of terrains that would be won (4.3.h). `lead` is the capped lead in the best terrain while opponents can still change it.
+ * `ahead` is the number of expeditions that would move forward (4.2.4.f) or, in the Arena, the number of terrains that
+ * they would win (4.3.h). `lead` adds up the capped leads of expeditions in their best terrain, without those whose
+ * facing player has passed.
  */
 function progress(state: State, world: World, totals: Totals, seat: Seat): { ahead: number; lead: number } {
   const found = { ahead: 0, lead: 0 };
@@ -121,7 +126,8 @@ const isHeldBack = (
 ): boolean => heldBack({ ...state, phase: 'dusk' }, world, seat, expedition) !== null;
 
 /**
- * `staying` is the number of characters that Rest leaves in place (2.4.2, 2.4.3, 7.4.2). `returning` is the number that fit in Reserve.
+ * `staying` is the number of characters that do not leave at Rest (2.4.2, 2.4.3, 7.4.2). `returning` is the number that
+ * go to Reserve and fit there.
  */
 function rest(state: State, world: World, seat: Seat): { staying: number; returning: number } {
   const found = { staying: 0, returning: 0 };

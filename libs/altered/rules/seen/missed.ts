@@ -6,12 +6,12 @@ import type { State } from '../state/state.js';
 import { readyOrbs, seatOf } from '../state/zones.js';
 import { worldOf } from '../world/world.js';
 
-/** The maximum number of points for which an expedition that fails to move forward counts as a near miss. */
+/** An expedition that lacks at most this many points to move forward counts as a near miss. */
 const NEAR = 2;
 
 /**
- * Returns the opportunities that players miss: available quick actions when they pass, ready mana at Dusk, cards over a
- * limit, and expeditions that barely lack a terrain.
+ * Returns the opportunities that players miss: quick actions that are available when they pass, ready mana at Dusk,
+ * cards over a limit, and expeditions that narrowly fail to move forward.
  */
 export function missed(
   event: GameEvent<Action>,
@@ -35,7 +35,7 @@ export function missed(
   }
 }
 
-/** Returns a missed opportunity for each card with an available quick action. */
+/** Returns a missed opportunity for each card that offers a quick action. */
 function quickActions({ seat, options, rules: [rule = ''] }: Decision): readonly MissedChance[] {
   const items = options.flatMap(({ key }) => /^quick:(\d+):/.exec(key)?.[1] ?? []);
   return [...new Set(items)].map((item) => ({
@@ -47,7 +47,7 @@ function quickActions({ seat, options, rules: [rule = ''] }: Decision): readonly
   }));
 }
 
-/** Returns the mana that stayed ready through the Afternoon. */
+/** Returns the mana that is still ready at the end of the Afternoon. */
 function unspent(state: State, rule: string): readonly MissedChance[] {
   if (editionIn(state).mana === 'unlimited') return [];
   return [...state.seats.keys()].flatMap((seat) => {
@@ -64,7 +64,10 @@ function overLimit(actions: readonly Action[], rule: string): readonly MissedCha
   );
 }
 
-/** Returns the terrain of its region that an expedition with characters came closest to winning. */
+/**
+ * Returns the terrain that an expedition with characters came closest to winning in its region. Empty if it is not a
+ * near miss.
+ */
 function shortOf(
   state: State,
   { seat, expedition, own, facing, wins }: Compare,
@@ -81,6 +84,6 @@ function shortOf(
   return [{ kind: 'terrain', seat, item: null, amount: amount(terrain), terrain, expedition, rule }];
 }
 
-/** 4.2.4.f: returns the number of points of a terrain that an expedition needs to move forward. */
+/** 4.2.4.f: returns how many points of a terrain an expedition lacks to move forward. */
 const missing = (own: Statistics, facing: Statistics, terrain: Terrain): number =>
   facing[terrain] + 1 - own[terrain];

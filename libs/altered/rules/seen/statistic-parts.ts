@@ -8,12 +8,12 @@ import { isTemple, placedAbilities } from '../world/placed-abilities.js';
 import { worldOf } from '../world/world.js';
 import { lineOf, textOfLine } from './emblem-line.js';
 
-/** The statistics of a character after a part was applied, and the source of that part. */
+/** A character's statistics after a change, and the source of the change. */
 type Change = Pick<StatisticPart, 'kind' | 'counter' | 'source'> & { readonly is: Statistics };
 
 /**
- * Splits the statistics of characters into printed values, boosts (2.5.1.b), and passive abilities in the order in
- * which they apply (2.3.3).
+ * Splits characters' statistics into printed values, boosts (2.5.1.b), and passive abilities in order of application
+ * (2.3.3).
  */
 export function statisticParts(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]> {
   const changes = new Map<number, Change[]>();
@@ -45,7 +45,7 @@ const raised = ({ forest, mountain, water }: Statistics, by: number): Statistics
   water: water + by,
 });
 
-/** Splits one statistic into its printed value and the parts that change it. */
+/** Splits one statistic into its printed value and its changes. */
 function partsOf(name: keyof Statistics, changes: readonly Change[]): StatisticPart[] {
   const parts: StatisticPart[] = [];
   let before = 0;
@@ -58,7 +58,10 @@ function partsOf(name: keyof Statistics, changes: readonly Change[]): StatisticP
   return parts;
 }
 
-/** Returns the source of a part. It is public, because all viewers see active objects and saw lasting effects begin. */
+/**
+ * Returns the source of a change. The source is public, because all viewers see active objects and have seen lasting
+ * effects begin.
+ */
 function sourceOf(
   state: State,
   { source, controller, passive, emblem }: ActivePassive,
@@ -84,7 +87,7 @@ function sourceOf(
   };
 }
 
-/** Returns the line of a card's first matching ability. Null unless the card has one line per ability. */
+/** Returns the line of card text for the first ability that matches. Null unless the card has one line per ability. */
 function lineOfAbility(
   { abilities = [], text, supportText }: ReturnType<typeof cardOf>,
   fits: (ability: ReturnType<typeof placedAbilities>[number]) => boolean,

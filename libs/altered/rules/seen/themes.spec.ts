@@ -28,7 +28,7 @@ describe('themes of Altered', () => {
     expect(turn('play:3:hero', 'play:4:hero', 'pass', 'play:4:companion')).toBe('order');
     expect(turn('play:3:hero', 'quick:4:0', 'quick:4:0')).toBe('order');
     expect(turn('play:3:hero', 'play:4:hero', 'play:5')).toBe('play');
-    // The best choice was to play the same card differently.
+    // The best choice was the same card, but in the other expedition.
     expect(turn('play:3:hero', 'play:3:companion', 'play:3:companion')).toBe('expedition');
     expect(turn('pass', 'play:3', 'play:3')).toBe('passing');
   });

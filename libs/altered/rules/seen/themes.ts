@@ -17,7 +17,7 @@ const names = [
 ] as const;
 type Theme = (typeof names)[number];
 
-/** The themes of decisions outside turns. All other decisions choose objects for an effect. */
+/** The themes of decisions outside turns. Decisions of other kinds choose objects for an effect. */
 const ofKinds: Readonly<Record<string, Theme>> = {
   'starting-mana': 'first-mana',
   expand: 'mana',
@@ -48,7 +48,7 @@ const keyOf = ([key = '']: Choice): string => key;
 const isPass = (choice: Choice): boolean => keyOf(choice) === 'pass';
 const itemOf = (choice: Choice): number | undefined => playOf(keyOf(choice))?.item;
 
-/** Whether two choices play the same card or the same quick action. */
+/** Whether two choices play the same card or quick action. */
 const isSameAct = (left: Choice, right: Choice): boolean =>
   isSameChoice(left, right) || (itemOf(left) !== undefined && itemOf(left) === itemOf(right));
 
@@ -61,8 +61,8 @@ function ofTurn(taken: Choice, best: Choice, later: readonly Choice[]): Theme {
 }
 
 /**
- * The themes of Altered. If the player made the best choice later on the same day, the theme is order. If the player
- * chose the same card in the other expedition, the theme is expeditions.
+ * The themes of mistakes in Altered. The theme is order if the player made the best choice later that day, and
+ * expeditions if the best choice was the same card in the other expedition.
  */
 export const themes: Themes = {
   names,

@@ -3,10 +3,9 @@ import { randomSource, shuffled } from '#kernel';
 import { DECK_LISTS, UNIDENTIFIED, type Knowledge, type Seat } from '#record';
 import { cardOf, cloneState, type State } from '../state/state.js';
 
-/** The reference that records give to unidentified cards. */
+/** The reference of unidentified cards in records. */
 export const UNKNOWN_CARD = UNIDENTIFIED;
 
-/** Returns an unidentified card with its own reference. */
 export const blankCard = (reference: string, name: string): CardDefinition => ({
   reference,
   name,
@@ -26,7 +25,7 @@ export const blankCard = (reference: string, name: string): CardDefinition => ({
 export const unknownInHand = (state: State, seat: Seat): number =>
   (state.seats[seat]?.hand ?? []).filter((item) => isUnidentified(state, item)).length;
 
-/** Returns the deck lists that an imported game includes, by seat. */
+/** Returns the deck lists in an imported game, by seat. */
 export function listsOf({ started }: State): readonly (readonly string[])[] {
   const lists = started?.options[DECK_LISTS];
   if (started === null || !Array.isArray(lists)) return [];
@@ -42,8 +41,8 @@ const isUnidentified = (state: State, item: number): boolean =>
   state.items[item]?.kind === 'card' && cardOf(state, item).reference === UNKNOWN_CARD;
 
 /**
- * Returns the number of unidentified cards outside decks. With `knowledge`, counts only those that cannot be dealt,
- * because their list is unknown or because the viewer would know them.
+ * Returns the number of unidentified cards outside decks. With `knowledge`, excludes those that can be dealt from a
+ * known deck list.
  */
 export const unknownCards = (state: State, knowledge?: Knowledge): number =>
   state.items.reduce((count, { owner }, item) => {
@@ -57,7 +56,7 @@ function isDealt(state: State, { viewer, lists }: Knowledge, owner: Seat | null)
   return restOfDeck(state, owner).length >= unidentifiedOf(state, owner).length;
 }
 
-/** Returns the unidentified cards of a player, ordered by zone. */
+/** Returns a player's unidentified cards, ordered by zone. */
 const unidentifiedOf = ({ seats, ...state }: State, owner: Seat): readonly number[] => {
   const { deck = [], hand = [], mana = [], discard = [], reserve = [] } = seats[owner] ?? {};
   return [deck, hand, mana, discard, reserve]
@@ -65,7 +64,7 @@ const unidentifiedOf = ({ seats, ...state }: State, owner: Seat): readonly numbe
     .filter((item) => isUnidentified({ ...state, seats }, item));
 };
 
-/** Returns the cards of a player's list that are not identified yet. Empty if the record has no list. */
+/** Returns the cards in a player's deck list that have not been identified. Empty if the record has no list. */
 function restOfDeck(state: State, owner: Seat): readonly string[] {
   const rest = [...(listsOf(state)[owner] ?? [])];
   for (const item of state.items) {
@@ -76,7 +75,7 @@ function restOfDeck(state: State, owner: Seat): readonly string[] {
   return rest.sort();
 }
 
-/** Replaces unidentified cards with cards from the deck lists. Returns the same state if no list is known. */
+/** Replaces unidentified cards with cards from the deck lists. Returns the same state if the lists are unknown. */
 export function withListedCards(state: State, { lists }: Knowledge, seed: string): State {
   if (!lists || listsOf(state).length === 0) return state;
   const dealt = cloneState(state);

@@ -67,7 +67,10 @@ function cardView(state: State, world: World, item: number, viewer: Viewer): Car
   };
 }
 
-/** Returns the view of a waiting reaction or a lasting effect. It is public, because all viewers saw it begin. */
+/**
+ * Returns the view of a reaction or a lasting effect in Limbo. Emblems are public, because all viewers have seen them
+ * begin.
+ */
 function emblemView(state: State, item: number, emblem: Emblem): CardView {
   const stay = state.stays[item];
   const { source, kind } = emblem;
@@ -105,7 +108,7 @@ function emblemView(state: State, item: number, emblem: Emblem): CardView {
   };
 }
 
-/** Puts the cards that the viewer knows first, so that the positions of hidden cards reveal nothing. */
+/** Puts the cards that the viewer knows first, so that positions reveal nothing about the hidden cards. */
 function hiddenOrder(state: State, items: readonly number[], viewer: Viewer): readonly number[] {
   const known = items.filter((item) => knows(state, viewer, item));
   return known.length === items.length ? items : [...known, ...items.filter((item) => !known.includes(item))];
@@ -151,8 +154,8 @@ const regionNames = {
 } as const;
 
 /**
- * Returns the regions with their current terrains (2.3.1.j). The omniscient viewer also sees the printed terrains of
- * face-down regions.
+ * Returns the regions with their current terrains (2.3.1.j). For the omniscient viewer, also includes the printed
+ * terrains of face-down regions.
  */
 function adventureView(state: State, world: World, viewer: Viewer): TrackView {
   const isWide = state.seats.length > 2;
@@ -199,7 +202,7 @@ function seatViews(state: State): SeatView[] {
   }));
 }
 
-/** Returns the state that a viewer can see. */
+/** Returns the state as a viewer can see it. */
 export function view(state: State, viewer: Viewer): PublicState {
   const world = worldOf(state);
   return {

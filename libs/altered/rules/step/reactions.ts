@@ -86,7 +86,7 @@ function greets(state: State, action: Action): boolean {
 /** Matches reactions with an event, both before and after it is applied (6.3.b–f). */
 export class Reactions {
   readonly #activations: Activation[] = [];
-  /** The players whose actions have activated each "one or more" reaction. Null if there is no such reaction. */
+  /** The values of `once` with which each reaction has already been activated. Null if there are none. */
   #once: Map<string, readonly Seat[]> | null = null;
   readonly #testedAfter: ListenedTo[] = [];
   /** The reactions to a condition that was false before the event. */

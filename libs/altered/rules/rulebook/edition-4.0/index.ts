@@ -9,8 +9,8 @@ import chapter6 from './chapter-6.json' with { type: 'json' };
 import chapter7 from './chapter-7.json' with { type: 'json' };
 
 /**
- * A row of the index of edition 4.0. `as` is the number of the same rule in edition 1.0. `for` lists rules of edition
- * 1.0 that it replaces with different content.
+ * A row of edition 4.0's rule index. `as` is the number of the same rule in edition 1.0. `for` lists the rules of
+ * edition 1.0 that a rule with different content replaces.
  */
 type Row = { readonly number: string; readonly for?: readonly string[] } & (
   { readonly as: string } | Omit<RuleRow, 'number'>
@@ -18,7 +18,7 @@ type Row = { readonly number: string; readonly for?: readonly string[] } & (
 
 const rows: readonly Row[] = [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, chapter7].flat();
 
-/** Returns the rules of edition 4.0 in reading order. Shared rules take their text from edition 1.0. */
+/** Returns the rules of edition 4.0 in reading order. Shared rules use the summaries of edition 1.0. */
 export const rows40 = (rules10: ReadonlyMap<string, RuleEntry>): readonly RuleRow[] =>
   rows.map((row) => {
     if (!('as' in row)) return { number: row.number, class: row.class, summary: row.summary };
@@ -27,7 +27,7 @@ export const rows40 = (rules10: ReadonlyMap<string, RuleEntry>): readonly RuleRo
     return { number: row.number, class: same.class, summary: same.summary };
   });
 
-/** Returns a map from rule numbers of edition 1.0 to those of edition 4.0. */
+/** Maps rule numbers of edition 1.0 to those of edition 4.0. */
 export function numbersIn40(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const row of rows) {
@@ -37,7 +37,7 @@ export function numbersIn40(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The rules with the same wording in both editions, as pairs: number in edition 4.0, number in edition 1.0. */
+/** The rules with the same wording in both editions: pairs of the number in edition 4.0 and that in edition 1.0. */
 export const shared: readonly (readonly [string, string])[] = rows.flatMap((row) =>
   'as' in row ? [[row.number, row.as] as const] : [],
 );

@@ -65,7 +65,8 @@ describe("can't beats can", () => {
   });
 
   it('1.4.1.d an impossible event is not modified into a possible one', () => {
-    // A character in Reserve cannot move to Reserve, so it does not move to the discard pile instead.
+    // A character that is already in Reserve cannot move there, so this ability cannot move it to the discard pile
+    // either.
     const abyss = permanent(
       'Abyss',
       passive({
@@ -158,7 +159,7 @@ describe('nothing lasts forever', () => {
     const table = tableOf({ landmark: [drum, permanent('Bell', ...(drum.abilities ?? []))] });
     for (let times = 0; times < 100; times++) table.choose('quick:0:0');
     expect(cardSeen(table, 'Drum').counters).toEqual([{ name: 'beat', value: 100 }]);
-    // The other permanent has a separate count.
+    // The limit of the other permanent is counted separately.
     expect(table.keys()).toEqual(['quick:1:0', 'pass']);
     expect(table.decide(0, ['quick:0:0'])).toMatchObject({ ok: false, error: { rule: '5.3.d' } });
   });

@@ -13,7 +13,7 @@ import {
 } from '#altered/testing';
 import { worldOf } from '../../world/world.js';
 
-/** Returns a table. Objects get their timestamps in the order of the lists. */
+/** Sets up a table. Objects get timestamps in the order of the lists. */
 const play = (seat: SeatPosition, from?: 'dusk'): Table => tableOf(seat, {}, { ...(from && { from }) });
 const says = (name: string, ...abilities: Statement[]) =>
   character(name, ...abilities.map(passive), statistics(0, 0, 0));
@@ -119,7 +119,7 @@ describe('dependency between passive abilities', () => {
     expect(statisticsOf(table, 'Bird')).toEqual([2, 2, 2]);
   });
 
-  /** Returns a permanent that removes one sub-type from the bird if it has another. */
+  /** Returns a permanent that removes a subtype from the bird if the bird has another. */
   const takes = (name: string, has: string, loses: string) =>
     rock(name, { kind: 'subtypes', of: { name: 'Bird', subtype: has }, lose: [loses] });
   const bird = character('Bird', { subtypes: ['a', 'b', 'c'] });
@@ -128,7 +128,7 @@ describe('dependency between passive abilities', () => {
 
   it('2.3.2.g who depends on what depends on another one depends on that too: a loop of three', () => {
     const [a, b, c] = [takes('A', 'c', 'a'), takes('B', 'a', 'b'), takes('C', 'b', 'c')];
-    // A depends on C, C on B, and B on A. The oldest in the cycle is applied, and then the others are independent.
+    // A depends on C, C on B, and B on A. Once the oldest of them has been applied, the others are independent.
     expect(left(a, b, c)).toEqual(['b']);
     expect(left(b, c, a)).toEqual(['c']);
     expect(left(c, a, b)).toEqual(['a']);
@@ -191,7 +191,7 @@ describe('dependency between passive abilities', () => {
     const first = rock('First', { kind: 'subtypes', of: { name: 'Kite' }, gain: ['bird'] });
     const strong = rock('Strong', { kind: 'statistics', of: { subtype: 'elemental' }, add: 10 });
     const spark = rock('Spark', 'Birds are also Elementals.');
-    // Before First was applied, Spark affected no object, so Strong did not depend on Spark.
+    // Until First was applied, Spark affected no object, so Strong did not depend on Spark.
     const table = play({ hero: [character('Kite')], landmark: [first, strong, spark] });
     expect(statisticsOf(table, 'Kite')).toEqual([11, 11, 11]);
   });

@@ -67,7 +67,7 @@ describe('base characteristics', () => {
     table.activate('Teacher', 3);
     expect(table.counter('Teacher', 'beat')).toBe(1);
     table.pass().pass();
-    // The Hero expedition is in a face-down region, which has no terrain of its own.
+    // The Hero expedition is in a face-down region, which has no terrains of its own.
     expect(table.happened()).toContain('progress | hero.0: wins water');
     expect(table.names('hero', 0)).toEqual(['Kite']);
   });
@@ -209,7 +209,7 @@ describe('passive abilities that change characteristics', () => {
     );
     const last = tableOf({ landmark: [anthem({}, 1), setter], hero: [kite] });
     expect(statisticsOf(last, 'Kite')).toEqual([7, 7, 7]);
-    // Only timestamps count, regardless of the controller. Playing the card again gives it a new timestamp.
+    // Only timestamps determine the order, not controllers. A card that is played again gets a new timestamp.
     const replay = tableOf({ landmark: [setter], hero: [kite], hand: [anthem({}, 1)], mana: 1 });
     expect(statisticsOf(replay.play('Anthem'), 'Kite')).toEqual([8, 8, 8]);
   });

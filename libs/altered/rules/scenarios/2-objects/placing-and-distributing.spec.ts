@@ -36,7 +36,7 @@ const does = (what: Does, targets?: readonly TargetDefinition[], name = 'Deed') 
 const cast = (what: Does, targets?: readonly TargetDefinition[], other: Position['seats'][1] = {}): Table =>
   tableOf({ hand: [does(what, targets)], mana: 1 }, other).play('Deed');
 
-/** Readies a mana orb of the player who sacrifices the object. */
+/** Readies a mana orb of the player who pays. */
 const grown: Ability = quickAction(
   { exhaustMe: true, sacrificeMe: true },
   step({

@@ -36,7 +36,7 @@ describe('timestamps', () => {
     expect(hidden).toBeNull();
     expect(table.stay('Kite').object).toBe(still);
     expect(maker0).toBeGreaterThan(before);
-    // The card gets a new timestamp in Limbo and in the expedition, and so does the reaction in Limbo.
+    // The card gets new timestamps in Limbo and in the expedition. The reaction in Limbo also has its own.
     const limbo = table.step('play').actions[0];
     const joined = table.step('join').actions[0];
     expect(limbo?.kind === 'move' && limbo.becomes).toBe(before + 1);
@@ -89,7 +89,7 @@ describe('timestamps', () => {
       return tableOf(seat).play('Gather').deciding;
     };
     expect([gathered(teacher), gathered()]).toEqual(['0: timestamps', '1: turn']);
-    // The effect that grants the ability may have happened just before.
+    // The ability is granted by an effect that has just resolved.
     const taught = spell(
       'Taught',
       effect(

@@ -47,7 +47,7 @@ describe('zones', () => {
       ...['hero-1', 'hand-1', 'reserve-1', 'landmark-1', 'mana-1', 'discard-1'],
       ...['expedition-1-hero', 'expedition-1-companion', 'limbo'],
     ]);
-    // An empty expedition is compared too, but is never ahead.
+    // Empty expeditions are also compared, but never win terrains.
     table.pass().pass();
     expect(table.happened().filter((line) => line.includes('wins'))).toHaveLength(4);
   });
@@ -132,7 +132,7 @@ describe('Adventure', () => {
     expect(seen(table, spectator).tracks[0]?.spaces.map(({ name }) => name)).toEqual([
       ...['Hero region', ...Array<string>(6).fill('Tumult'), 'Companion region'],
     ]);
-    // An expedition that moves there turns both halves face up.
+    // An expedition that moves to a face-down region turns both halves of its card face up.
     table.pass().pass();
     expect(terrains(table, spectator)).not.toContain('');
   });
@@ -160,7 +160,7 @@ describe('Expedition zone', () => {
       expect(names(table, 'expedition-0-companion', viewer)).toEqual([]);
       expect(names(table, 'expedition-1-companion', viewer)).toEqual(['Owl']);
     }
-    // The zone is shared: an effect of one player also finds objects that the other controls.
+    // The zone is shared, so one player's effect also affects objects that the other player controls.
     const gale = spell('Gale', effect(step({ kind: 'discard', what: { all: { zone: 'expedition' } } })));
     const both = tableOf({ hero: [kite], hand: [gale], mana: 1 }, { companion: [owl] }).play('Gale');
     expect([both.names('discard', 0), both.names('discard', 1)]).toEqual([['Kite'], ['Owl']]);

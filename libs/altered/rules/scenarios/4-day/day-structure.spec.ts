@@ -5,7 +5,7 @@ import { character, hero, permanent, reaction, spell, statistics, Table, tableOf
 const kite = character('Kite');
 const strong = character('Strong', statistics(3, 3, 3));
 
-/** Returns a permanent that gains a counter at a phase. */
+/** Returns a permanent that gains a counter at the start of a phase. */
 const bell = (phase: PhaseName, name = `Bell of ${phase}`) =>
   permanent(name, reaction({ kind: 'phase', phase }, 'I gain 1 ring counter.'));
 /** Returns a permanent that gains a counter after a daily effect. */
@@ -14,7 +14,7 @@ const echo = (effect: DailyEffectName) =>
 
 const march = spell('March', 'Your Hero Expedition moves forward one region.');
 const gains = (table: Table): string[] => table.happened().filter((line) => line.startsWith('counters'));
-/** Makes the smallest choices until a player's turn. */
+/** Makes default choices until a player's turn. */
 const untilTurn = (table: Table): Table => {
   while (!table.deciding.endsWith(': turn')) table.choose();
   return table;

@@ -6,7 +6,7 @@ import { altered } from '../../module.js';
 
 const plain = [hero('Captain'), character('Scout')];
 
-/** Returns the setup of a game between decks of these cards. */
+/** Returns the setup of a game in which all decks contain these cards. */
 const setupOf = (cards: readonly CardDefinition[], says: Partial<Setup> = {}, players = 2): Setup => ({
   module: 'altered',
   edition: '4.0',

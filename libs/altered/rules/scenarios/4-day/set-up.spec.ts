@@ -155,7 +155,7 @@ describe('set-up', () => {
   });
 
   it('4.1.i the rest of the cards are shuffled into the deck', () => {
-    // Item numbers are random too, so the order must be compared by position instead of item.
+    // Item numbers are random too, so the test compares positions instead of items.
     const places = Array.from({ length: 10 }, (_, seed) =>
       step(`${seed}`, 'shuffle-decks').flatMap((action) => {
         const order = action.kind === 'shuffle' ? (action.order ?? []) : [];

@@ -4,7 +4,7 @@ import { character, passive, permanent, tableOf4, type Statement } from '#altere
 
 const says = (...passives: readonly Statement[]) => passives.map(passive);
 
-/** Returns the cost of a Character in each of its player's expeditions. */
+/** Returns the costs of playing a Character to each of its player's expeditions. */
 function costs(own: readonly Statement[], laws: readonly Statement[] = [], handCost = 4): readonly unknown[] {
   const table = tableOf4({
     mana: 9,
@@ -46,7 +46,7 @@ describe('what changes a cost', () => {
 });
 
 /**
- * Returns the cost of the first way to play a card with a permanent that has an ability. Undefined if the card cannot
+ * Returns the first cost offered for a card while a permanent with an ability is in play. Undefined if the card cannot
  * be played.
  */
 const costOf = (

@@ -22,7 +22,7 @@ const bless = (...targets: readonly TargetDefinition[]) =>
   spell('Bless', effect(sequence(...targets.map((_, index) => boost(index))), targets));
 const boosts = (table: Table, ...names: readonly string[]): number[] =>
   names.map((name) => table.stay(name).counters['boost'] ?? 0);
-/** Returns the part of the state that a declaration must not change: everything except the pending decision. */
+/** Returns the parts of the state that a declaration must not change: everything but the pending decision. */
 const settled = ({ state }: Table): string =>
   JSON.stringify(canonical({ ...state, agenda: [], pending: null, decisions: 0 }));
 const turnOf = (table: Table): unknown => [table.deciding, table.options()];

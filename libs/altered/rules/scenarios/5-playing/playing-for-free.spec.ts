@@ -15,7 +15,7 @@ import {
 const [kite, owl] = [character('Kite', { handCost: 9 }), character('Owl')];
 const rock = character('Rock', 'Tough 9.');
 const hex = spell('Hex', 'Target Character your opponents control gains 1 boost.', { handCost: 9 });
-/** Returns a spell whose controller plays a card for free. */
+/** Returns a spell that lets its controller play a card for free. */
 const gift = (like: Selector, ...then: readonly Effect[]) =>
   spell('Gift', effect(sequence(step({ kind: 'play-for-free', what: { choose: like } }), ...then)));
 const fromHand = gift({ zone: 'hand', owner: 'you' });

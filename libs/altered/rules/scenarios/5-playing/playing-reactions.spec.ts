@@ -22,7 +22,7 @@ const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', 
 const boost: Effect = gainCounters('boost', 1, { target: 0 });
 const elf = (...abilities: readonly Line[]) => character('Elf', ...abilities);
 const aimed = (does: Effect = boost) => elf(reaction('{J}', does, { targets: [opposing] }));
-/** Returns a table at which seat 0 has played the Elf, and seat 1 has these characters. */
+/** Sets up a table at which seat 0 has played the Elf and seat 1 has the given characters. */
 const played = (
   card: ReturnType<typeof elf>,
   mana: number,
@@ -144,7 +144,7 @@ describe('a reaction that targets an opposing Tough object', () => {
 describe('a hundred activations a day', () => {
   const turns = (name: string) =>
     step({ kind: 'counters', change: 'gain', name: 'turn', count: 1, what: { all: { name } } });
-  /** Returns a permanent that gains a counter whenever another permanent does. */
+  /** Returns a permanent that gains a counter whenever a given permanent does. */
   const spin = (name: string, of: string) =>
     permanent(
       name,
@@ -182,7 +182,7 @@ describe('a hundred activations a day', () => {
   it('1.4.6.c each reaction has a count of its own', () => {
     const table = machine(spin('Belt', 'Wheel'));
     table.activate('Crank', 1);
-    // Belt gains counters with Wheel. Each is activated until its own limit.
+    // Belt gains a counter whenever Wheel does. Each of them reaches its own limit.
     table.settle('reaction');
     expect(count(table, 'Axle', 'Wheel', 'Belt')).toEqual([101, 100, 100]);
   });

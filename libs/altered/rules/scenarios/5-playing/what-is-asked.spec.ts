@@ -29,7 +29,7 @@ const optional = (cost: Cost, instead?: number): Ability =>
     ...(instead === undefined ? { add: -1 } : { instead }),
   });
 
-/** Returns the kind of the pending decision, with the number of options and the required number of choices. */
+/** Returns the pending decision's kind, number of options, and number of required choices. */
 const asked = ({ state: { pending } }: Table): readonly unknown[] => [
   pending?.kind,
   pending?.options.length,

@@ -19,7 +19,7 @@ import {
 const kite = character('Kite');
 const anyone: Selector = { type: 'character' };
 const says = (name: string, ...passives: readonly Statement[]) => permanent(name, ...passives.map(passive));
-/** Returns a permanent that redirects Characters from one destination to another when they leave play. */
+/** Returns a permanent that sends Characters leaving play to a different destination. */
 const divert = (name: string, to: ZoneName, instead: ZoneName) =>
   says(name, { kind: 'goes-instead', of: anyone, from: 'expedition', to, instead });
 const oneMore = (verb: 'draw' | 'resupply' | 'create' | 'counters', more = 1) =>

@@ -73,8 +73,8 @@ describe('the steps of an effect', () => {
   });
 
   it('6.1.f what is simultaneous sees the state before the step', () => {
-    // Each gains as many boosts as there are characters without boosts. The number is two for both, although the first
-    // is Boosted when the second gains.
+    // Each character gains as many boosts as there are characters without boosts. That number is two for both of them,
+    // although the first is Boosted when the second gains its boosts.
     const without = { type: 'character', without: 'boosted' } as const;
     const gain = (name: string) =>
       ({

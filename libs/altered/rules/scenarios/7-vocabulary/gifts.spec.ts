@@ -18,11 +18,12 @@ const farmer = character('Farmer', 'When you make a Gift — I gain 1 boost.');
 const deed = (...steps: readonly Step[]) =>
   spell('Deed', effect({ kind: 'sequence', effects: steps.map((one) => step(one)) }));
 const boosts = (table: Table): number => table.stay('Farmer').counters['boost'] ?? 0;
-/** Returns a table after a spell was played while Farmer is in play. */
+/** Plays a spell while Farmer is in play. */
 const giving = (...steps: readonly Step[]): Table =>
   tableOf({ hand: [deed(...steps)], mana: 1, hero: [farmer] }).play('Deed');
 
-// The rulebooks do not define Gifts. The cards that mention them do, and rule 6.3 defines what activates a reaction.
+// The rulebooks do not define Gifts. Cards that mention Gifts define them, and rule 6.3 determines which events
+// activate reactions.
 describe('Gifts', () => {
   it('6.3.b one is made as an opponent draws, Resupplies or is given a token on your turn', () => {
     expect(boosts(giving({ kind: 'draw', who: 'opponent', count: 1 }))).toBe(1);
@@ -79,7 +80,7 @@ describe('Gifts', () => {
     const drawn = generous({ kind: 'draw', who: 'opponent', count: 1 }).choose('yes');
     expect(drawn.names('hand', 0)).toHaveLength(1);
     const supplied = generous({ kind: 'resupply', who: 'opponent' }).choose('yes');
-    // The spell itself moves to Reserve too.
+    // The other card is the spell itself.
     expect(supplied.names('reserve', 0)).toHaveLength(2);
     expect(supplied.step('resupply').rules).toContain('7.3.16.a');
   });

@@ -36,7 +36,7 @@ const watch = permanent(
   hears('left-zone', 'When a Character leaves the Expedition zone'),
 );
 
-/** Returns the table after a spell and all reactions to it. */
+/** Plays a spell, then all reactions to it. */
 function after(does: Does, what: readonly Line[], readings?: number): Table {
   const table = tableOf(
     { hero: [character('One', ...what)], landmark: [watch], hand: [spell('Change', effect(does))], mana: 1 },
@@ -49,7 +49,7 @@ const heard = (table: Table) => table.stay('Watch').counters;
 
 describe('a character that becomes Gigantic or is it no more', () => {
   it('7.4.3.b, 7.5.4.a joins the other expedition of its controller, and not the zone', () => {
-    // The object was already in one of "your Expeditions".
+    // The object was already in one of "your Expeditions", so only the other trigger matches.
     expect(heard(after('This Day, Characters are Gigantic.', []))).toEqual({ companion: 1 });
   });
 

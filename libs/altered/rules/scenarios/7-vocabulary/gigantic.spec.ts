@@ -18,7 +18,7 @@ import {
 } from '#altered/testing';
 
 const giant = (...more: readonly Line[]) => character('Giant', 'Gigantic.', ...more, statistics(3, 3, 3));
-/** Returns the table after a Gigantic character in the Hero expedition has done something. */
+/** Plays a spell while a Gigantic character is in the Hero expedition. */
 function doing(what: Does): Table {
   const table = tableOf({
     hero: [giant(quickAction({ exhaustMe: true }, what))],
@@ -33,7 +33,7 @@ const places = (table: Table, name: string): string[] =>
       table.names(expedition, seat).includes(name) ? [`${expedition}.${seat}`] : [],
     ),
   );
-/** Returns the statistics that Progress compared for an expedition of the first player. */
+/** Returns the first player's statistics in Progress for one expedition. */
 const own = (table: Table, expedition: 'hero' | 'companion' | null): unknown =>
   table
     .step('progress')
@@ -221,7 +221,7 @@ describe('a Gigantic character elsewhere', () => {
     const shrunk = play(shrink.abilities ?? []);
     expect(own(shrunk, 'hero')).toEqual({ forest: 3, mountain: 3, water: 3 });
     expect(own(shrunk, 'companion')).toEqual({ forest: 0, mountain: 0, water: 0 });
-    // After the character has switched, its card is in the other expedition.
+    // Then the character switches, so that its card is in the other expedition.
     const first = shrink.abilities?.[0];
     const both = play(first?.kind === 'effect' ? [effect(sequence(swap, first.effect))] : []);
     expect(own(both, 'hero')).toEqual({ forest: 0, mountain: 0, water: 0 });

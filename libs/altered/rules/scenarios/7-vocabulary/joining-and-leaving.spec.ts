@@ -16,7 +16,7 @@ import {
 const kite = character('Kite');
 const anyone = { type: 'character' } as const;
 
-/** Returns the number of times that an effect activated a trigger. */
+/** Returns how often an effect made a trigger match. */
 function heard(trigger: When, does: Does, seat: Position['seats'][0] = {}): number {
   const watch = permanent('Watch', reaction(trigger, 'I gain 1 heard counter.'));
   const deed = spell('Deed', effect(does));

@@ -17,7 +17,7 @@ import {
 const kite = character('Kite');
 const owl = character('Owl');
 const does = (what: Does, targets?: readonly TargetDefinition[]) => spell('Deed', effect(what, targets));
-/** Plays a spell with an effect. `lines` returns the actions of one verb. */
+/** Plays a spell with an effect. `lines` returns the log lines for one verb's actions. */
 function doing(
   what: Does,
   seat: Position['seats'][0] = {},

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { character, effect, permanent, spell, step, type Table, tableOf } from '#altered/testing';
 
-/** A character with one kind of counter for each of its trigger symbols. */
+/** A character that gains a different kind of counter for each of its trigger symbols. */
 const bell = character(
   'Bell',
   '{J} I gain 1 join counter.',
   '{H} I gain 1 hand counter.',
   '{R} I gain 1 reserve counter.',
 );
-/** Plays the reactions of a player while there are several to choose from. */
+/** Plays a player's reactions while there are several to choose from. */
 function playAll(table: Table): Table {
   return table.settle('reaction');
 }

@@ -12,7 +12,7 @@ import {
   type When,
 } from '#altered/testing';
 
-/** Resolves all reactions, one after another. */
+/** Plays all reactions, one after another. */
 function settled(table: Table): Table {
   const [first] = table.options();
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;

@@ -5,9 +5,7 @@ const robin = character('Robin', { ...statistics(3, 3, 3), subtypes: ['animal'] 
 const wren = character('Wren', { ...statistics(2, 2, 2), subtypes: ['animal'] });
 const kite = character('Kite', statistics(1, 1, 1));
 
-/**
- * Returns a table after playing a spell with this text. Robin and Wren belong to the player, and Kite to the opponent.
- */
+/** Plays a spell with this text. The player controls Robin and Wren, and the opponent controls Kite. */
 const played = (line: string): Table =>
   tableOf4({ hand: [spell('Trick', line)], hero: [robin, wren], mana: 3 }, { hero: [kite] }).play('Trick');
 
@@ -34,7 +32,7 @@ describe('“another” after a Character that was chosen', () => {
     const table = played(
       'Choose an Animal you control, then target another Character with equal or lower {V} and send it to Reserve.',
     ).choose('Wren');
-    // Only Kite has an equal or lower statistic, so there is no choice.
+    // There is no choice, because only Kite has an equal or lower statistic.
     expect(table.names('hero', 0)).toEqual(['Robin', 'Wren']);
     expect(table.names('reserve', 1)).toEqual(['Kite']);
   });

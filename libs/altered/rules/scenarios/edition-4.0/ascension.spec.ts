@@ -20,7 +20,7 @@ const ascend = 'Your Hero Expedition Ascends.';
 const even = (name: string, ...numbers: readonly [number, number, number]) =>
   character(name, statistics(...numbers));
 
-/** Returns a table on which the Hero expedition of seat 0 has Ascended and both players have passed. */
+/** Sets up a table at which seat 0's Hero expedition has Ascended and both players have passed. */
 const dusk = (mine: Position['seats'][0], theirs: Position['seats'][1]): Table =>
   tableOf({ mana: 1, hand: [spell('Rise', 'Your Hero Expedition Ascends.')], ...mine }, theirs, {
     edition: '4.0',

@@ -17,7 +17,7 @@ const does = (condition: Condition): Effect =>
   });
 const fleeting = (name: string) => ({ card: character(name), statuses: ['fleeting'] as const });
 
-/** Returns the number of cards drawn if these are the targets. */
+/** Returns the number of cards drawn with these targets. */
 const drawn = (condition: Condition, ...chosen: readonly string[]): number =>
   afterTrick(
     does(condition),

@@ -29,7 +29,7 @@ describe('counters that are taken one by one', () => {
     const [one] = table.keys();
     table.choose(one ?? '');
     expect([table.deciding, ...left(table)]).toEqual(['0: either', 2, 2]);
-    // The kind of counter that was removed last is offered last.
+    // The kind of counter that was removed most recently is offered last.
     table.choose(table.keys()[0] ?? '');
     expect([table.deciding, ...left(table)]).toEqual(['1: turn', 2, 1]);
   });

@@ -3,7 +3,7 @@ import { character, tableOf } from '#altered/testing';
 
 const boosted = (name: string) => ({ card: character(name), counters: { boost: 3 } });
 
-/** Returns a table with three boosted cards in Reserve, of which Clean-up keeps two. */
+/** Runs Clean-up with three boosted cards in Reserve, two of which are kept. */
 const cleanedUp = (edition: '1.0' | '4.0') =>
   tableOf(
     { reserve: [boosted('Kite'), boosted('Heron'), boosted('Wren')] },

@@ -24,13 +24,13 @@ const rolled = (rows: readonly TableRow[]): Does => ({ kind: 'table', of: { note
 const onward = step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' });
 const draw = step({ kind: 'draw', count: 1 });
 
-/** Returns the result of the first roll. */
+/** Returns the result of the first die roll. */
 const dieOf = (found: Table): number => {
   const [action] = found.step('roll').actions;
   return action?.kind === 'roll' ? (action.dice[0] ?? 0) : 0;
 };
 
-/** Returns the same position for each result of a die, found by trying seeds. */
+/** Finds, by trying seeds, a table for each result of a die. */
 const byNumber = (play: (seed: string) => Table): ReadonlyMap<number, Table> => {
   const found = new Map<number, Table>();
   for (let seed = 0; found.size < 6; seed++) {
@@ -140,7 +140,7 @@ describe('what would happen, decided by a die', () => {
   it('6.2.b another effect takes the place of what would have happened', () => {
     const stays: readonly TableRow[] = [{ from: 1, to: 3, effect: draw }];
     for (const [die, found] of byNumber(atDusk(stays))) {
-      // In the following Morning, each player draws two cards.
+      // Players draw two cards each in the following Morning.
       const drawn = found.verbs().filter((verb) => verb === 'draw').length;
       const { hero } = found.state.seats[0]?.expeditions ?? {};
       expect([die, drawn, hero]).toEqual(die <= 3 ? [die, 2, 0] : [die, 1, 1]);

@@ -4,7 +4,7 @@ import { character, effect, passive, permanent, reaction, spell, step, tableOf4 
 
 const [owl, wren, kite] = ['Owl', 'Wren', 'Kite'].map((name) => character(name));
 
-/** Returns a spell that gives 1 boost to all matching objects. */
+/** Returns a spell that gives a boost to all matching objects. */
 const song = (like: Selector) =>
   spell(
     'Song',
@@ -32,7 +32,7 @@ describe('objects described by what they face', () => {
 
   it('2.2.14.g nobody faces what is in no Expedition facing them', () => {
     expect(boosted({ type: 'character', status: 'anchored' })).toEqual([]);
-    // Only objects of the opponent can face an expedition.
+    // Only an opponent's objects can face an expedition.
     expect(boosted({ type: 'character', controller: 'you' })).toEqual([]);
   });
 });

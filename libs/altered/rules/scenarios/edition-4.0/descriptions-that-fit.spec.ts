@@ -23,7 +23,7 @@ const [kite, owl] = [character('Kite'), character('Owl')];
 const roc = character('Roc', 'Gigantic.');
 const regions = [['forest'], ['mountain'], ['mountain'], ['mountain'], ['mountain'], ['water']] as const;
 
-/** Returns the value of a number after some effects. */
+/** Returns the value of a quantity after some effects. */
 function numberOf(
   count: Quantity,
   mine: SeatPosition,

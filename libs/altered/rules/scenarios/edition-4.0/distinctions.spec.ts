@@ -19,7 +19,7 @@ import {
 
 type Mine = Position['seats'][0];
 
-/** Returns whether a condition is true when a character with that condition joins the Hero Expedition of seat 0. */
+/** Evaluates a condition when a character joins the Hero Expedition of seat 0. */
 const isSo = (
   condition: Condition,
   mine: Mine = {},

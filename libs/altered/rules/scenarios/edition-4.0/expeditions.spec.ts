@@ -23,7 +23,7 @@ const further =
   'If my Expedition would move forward during Dusk, its Expedition moves forward one region instead.';
 const guide = (...abilities: readonly Line[]) => character('Guide', ...abilities, statistics(9, 9, 9));
 
-/** Returns a table on which seat 0 has played a spell with this effect. */
+/** Sets up a table at which seat 0 has played a spell with this effect. */
 const played = (
   does: Does,
   targets: readonly TargetDefinition[] = [],
@@ -109,7 +109,7 @@ describe('moving forward', () => {
     expect([afterDusk({ hero: [guide(), wall] }), afterDusk({ hero: [guide(ignores), wall] })]).toEqual([
       0, 1,
     ]);
-    // Defenders still hold it back if the ability concerns another expedition, or if its condition is false.
+    // Defenders still hold the expedition back if the ability concerns another expedition or its condition is false.
     const others = "Defender Characters don't prevent your Companion Expedition from moving forward.";
     const never = `If there's a "Owl", Defender Characters don't prevent my Expedition from moving forward.`;
     expect([afterDusk({ hero: [guide(others), wall] }), afterDusk({ hero: [guide(never), wall] })]).toEqual([

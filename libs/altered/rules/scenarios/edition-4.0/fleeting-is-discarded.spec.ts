@@ -21,13 +21,13 @@ type Status = 'anchored' | 'asleep' | 'fleeting';
 const discarded: When = { kind: 'discarded', what: {} };
 const kite = (...statuses: readonly Status[]) => ({ card: character('Kite'), statuses });
 
-/** Resolves all reactions, one after another. */
+/** Plays all reactions, one after another. */
 function settled(table: Table): Table {
   const [first] = table.options();
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
 }
 
-/** Returns the final zone of a card, and the number of discards that a trigger matched. */
+/** Returns a card's final zone, and the number of discards that a trigger matched. */
 function found(table: Table, name: string): readonly [string, number] {
   const last = settled(table);
   return [last.stay(name).zone, last.counter('Watcher', 'seen')];

@@ -11,7 +11,7 @@ const boostsAt = (expedition: ExpeditionsOrTarget): Step => ({
 });
 const aCharacter = [{ kind: 'object', like: { name: 'Kite' } }] as const;
 
-/** Returns the names of the boosted Characters if there is one Character in each expedition. */
+/** Returns the names of the Characters that a step boosts if each expedition contains one. */
 function boosted(step_: Step, targets?: Parameters<typeof trick>[1], target?: string): readonly string[] {
   let table = tableOf4(
     {

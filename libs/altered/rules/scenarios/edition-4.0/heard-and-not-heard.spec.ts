@@ -21,13 +21,13 @@ const watcher = (trigger: When, name = 'Watcher') =>
 const kite: What = { all: { name: 'Kite' } };
 const token = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } } as const;
 
-/** Resolves all reactions, one after another. */
+/** Plays all reactions, one after another. */
 function settled(table: Table): Table {
   const [first] = table.options();
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
 }
 
-/** Returns the number of times that a Permanent of the player reacts to their spell. */
+/** Returns how often a player's Permanent reacts to that player's spell. */
 const heard = (
   trigger: When,
   does: Does,

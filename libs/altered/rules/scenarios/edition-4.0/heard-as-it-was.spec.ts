@@ -18,7 +18,7 @@ import {
 
 const watcher = (trigger: When) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 
-/** Resolves all reactions, one after another. */
+/** Plays all reactions, one after another. */
 function settled(table: Table): Table {
   const [first] = table.options();
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
@@ -150,7 +150,7 @@ describe('phases', () => {
       settled(
         tableOf4({ landmark: [watcher({ kind: 'phase', phase })] }, {}, { from: phase, day: before }),
       ).counter('Watcher', 'seen');
-    // The first Morning is that of the next day.
+    // The first Morning in this game is that of the following day.
     expect([seen('morning', 0), seen('morning', 1)]).toEqual([0, 1]);
     expect([seen('noon', 1), seen('noon', 2)]).toEqual([1, 1]);
   });

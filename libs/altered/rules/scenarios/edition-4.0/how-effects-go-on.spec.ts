@@ -93,7 +93,7 @@ describe('an effect', () => {
   });
 });
 
-/** Returns the same effect, applied to Kite. */
+/** Returns the same effect, but applied to Kite. */
 function marked(does: Effect): Effect {
   if (does.kind !== 'step' || does.step.kind !== 'counters') return does;
   return step({ ...does.step, what: { all: { name: 'Kite' } } });

@@ -16,7 +16,7 @@ const someCharacter: readonly TargetDefinition[] = [{ kind: 'object', like: { ty
 const lasting = (said: Passive, duration: 'turn' | 'afternoon' | 'day'): Effect =>
   step({ kind: 'ongoing', passive: said, duration });
 
-/** Returns a table after a spell that adds a statement about Kite for this Day. */
+/** Plays a spell that gives Kite a passive ability for this Day. */
 const said = (of: Passive, kite: Parameters<typeof character>[1] = {}): Table =>
   tableOf4(
     { hand: [trick(lasting(of, 'day'), someCharacter)], mana: 4 },

@@ -25,7 +25,7 @@ const board = permanent('Board');
 const counting = (count: Quantity): Effect =>
   step({ kind: 'counters', change: 'gain', name: 'n', count, what: { all: { name: 'Board' } } });
 
-/** Returns the value of a number for a spell, after its earlier effects. */
+/** Returns the value of a quantity in a spell, after the spell's earlier effects. */
 const numberOf = (
   count: Quantity,
   { landmark = [], ...mine }: SeatPosition = {},

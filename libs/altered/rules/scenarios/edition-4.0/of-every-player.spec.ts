@@ -64,7 +64,7 @@ describe('what every player has done', () => {
     };
     const found = afterTrick(each, { landmark: [post], reserve: [wren] }, { reserve: [character('Owl')] });
     expect(found.state.seats.map(({ landmark, reserve }) => [landmark.length, reserve.length])).toEqual([
-      // The spell is in Reserve too.
+      // The second card is the spell itself.
       [0, 2],
       [0, 0],
     ]);

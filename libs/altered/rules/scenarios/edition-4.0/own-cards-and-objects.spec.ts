@@ -14,7 +14,7 @@ import {
   tableOf,
 } from '#altered/testing';
 
-/** Resolves all reactions, one after another. */
+/** Plays all reactions, one after another. */
 function settled(table: Table): Table {
   const [first] = table.options();
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
@@ -55,7 +55,7 @@ describe('what may be done more than once', () => {
 });
 
 describe('“starting with you”', () => {
-  /** Returns a table at Noon, when the other player comes first in initiative order. */
+  /** Sets up a table at Noon, with the other player first in initiative order. */
   const atNoon = (line: string, readings?: number): Table =>
     tableOf4(
       { landmark: [standing('Bell', `At Noon — ${line}`)], reserve: [character('Kite')] },

@@ -65,7 +65,7 @@ describe('what is paid besides, of a card that an effect has played', () => {
       {
         hand: [trick({ what: { choose: { zone: 'hand', name: card.name } }, less: 1 }), card],
         reserve: [kite],
-        // Trick costs 1, or more because of Robin.
+        // Trick costs 1, or more if Robin raises its cost.
         mana: mana + Math.max(1, 2 * rival.length),
       },
       { hero: rival },

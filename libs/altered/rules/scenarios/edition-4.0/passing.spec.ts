@@ -3,7 +3,7 @@ import { altered } from '#altered/rules';
 import type { Json } from '#record';
 import { character, hero, permanent, reaction, tableOf } from '#altered/testing';
 
-/** Returns the number of times that a permanent of seat 0 triggers while both players pass. */
+/** Returns how often a permanent of seat 0 triggers when both players pass. */
 const heard = (kind: 'passes-first' | 'passes-last', firstPlayer: 0 | 1): number => {
   const horn = permanent('Horn', reaction({ kind, who: 'you' }, 'I gain 1 heard counter.'));
   return tableOf({ landmark: [horn] }, {}, { edition: '4.0', firstPlayer })

@@ -5,7 +5,7 @@ import { checkedAltered } from '#altered/testing';
 import { playAndCheck } from '#analysis/testing';
 import { sharedPaths, tried } from '#record/testing';
 
-// Slow: plays games until every published card has been in one.
+// Slow, because it plays games until each published card has been in one.
 
 const files = sharedPaths('cards/altered-cards-en.json', 'cards/altered-cards-en-2.json');
 
@@ -16,9 +16,7 @@ const catalogues = (): readonly Catalogue[] =>
     return read.value;
   });
 
-/**
- * Returns decks with a hero and at most 39 cards of its faction. Together they contain every card of the files once.
- */
+/** Returns decks of a hero and at most 39 cards of its faction. Together they contain every published card once. */
 function decks(): readonly Deck[] {
   const cards = catalogues().flatMap((catalogue) => [...catalogue.cards.values()]);
   const factions = new Set(cards.flatMap(({ faction }) => faction ?? []));
@@ -29,7 +27,7 @@ function decks(): readonly Deck[] {
     const count = Math.ceil(others.length / 39);
     return Array.from({ length: count }, (_, index): Deck => {
       const hero = heroes[index % heroes.length] ?? null;
-      // Takes every nth card, so that each deck has cards of all sets.
+      // Takes every nth card, so that each deck contains cards from all sets.
       const entries = others.filter((__, place) => place % count === index);
       return {
         name: `${faction} ${index + 1}`,

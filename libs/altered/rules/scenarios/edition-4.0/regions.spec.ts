@@ -17,11 +17,11 @@ import {
   type Line,
 } from '#altered/testing';
 
-/** Returns a character that gains a boost if a condition is true when it joins the Hero expedition. */
+/** Returns a character that gains a boost if a condition is true when the character joins an expedition. */
 const asks = (condition: Condition, says = statistics(1, 1, 1)) =>
   character('Scout', reaction('{J}', { kind: 'if', condition, then: gainCounters('boost') }), { ...says });
 
-/** Returns whether a condition is true when the character joins the Hero expedition of seat 0. */
+/** Evaluates a condition when the character joins the Hero expedition of seat 0. */
 const isSo = (
   condition: Condition,
   mine: Position['seats'][0] = {},

@@ -142,7 +142,7 @@ describe('Cooldown that is given', () => {
     expect(played(given('hand', 2), 'hand').statuses).toEqual(['exhausted']);
     expect(played(given('hand', 3), 'hand').statuses).toEqual([]);
     expect(played(given('reserve'), 'hand').statuses).toEqual([]);
-    // A card from Reserve is Fleeting, so it moves to the discard pile.
+    // A card that was played from Reserve is Fleeting, so it goes to the discard pile.
     expect(played(given('hand'), 'reserve')).toMatchObject({ zone: 'discard', statuses: [] });
   });
 });
@@ -289,7 +289,7 @@ describe('Scout', () => {
           : step({ kind: 'move', what: 'it', to: { zone: 'reserve' } }),
       ),
     );
-  /** Plays Aby and resolves all reactions. Reactions that send it to Reserve come first. */
+  /** Plays Aby and all reactions. Reactions that send Aby to Reserve come first. */
   const seenAfter = (play: string, ...landmark: readonly CardDefinition[]): unknown => {
     const found = tableOf4({ hand: [scout(marks)], landmark, mana: 5 }).choose(play);
     while (found.deciding === '0: reaction') {

@@ -6,7 +6,7 @@ type Seat = Position['seats'][0];
 const landmark = permanent('Mill', { subtypes: ['landmark'] });
 const cards = [character('Wren'), character('Owl'), character('Kite'), character('Finch')];
 
-/** Returns a table at which seat 0 has played a spell with this text. */
+/** Sets up a table at which seat 0 has played a spell with this text. */
 const after = (line: Line, mine: Seat = {}, theirs: Seat = {}) =>
   tableOf4(
     { mana: 3, deck: cards, ...mine, hand: [spell('Trick', line), ...(mine.hand ?? [])] },

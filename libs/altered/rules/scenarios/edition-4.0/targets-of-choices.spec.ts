@@ -20,7 +20,7 @@ const someCharacter: readonly TargetDefinition[] = [
 ];
 const sleeping = (name: string): Placed => ({ card: character(name), statuses: ['asleep'] });
 
-/** Plays a character that requests a choice when it joins, while other characters are in play. */
+/** Plays a character whose effect requires a choice when it joins, while other characters are in play. */
 const joined = (does: Effect, hero: readonly Placed[], theirs: readonly Placed[] = [], mana = 1): Table =>
   tableOf(
     { hand: [character('Witch', reaction('{J}', may(does), { targets: someCharacter }))], hero, mana },

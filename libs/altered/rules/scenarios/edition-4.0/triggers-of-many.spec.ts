@@ -23,7 +23,7 @@ function settled(table: Table): Table {
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
 }
 
-/** Returns the number of times that a Permanent of the player reacts to a spell. */
+/** Returns how often the player's Permanent reacts to a spell. */
 function heard(trigger: Trigger, does: Does, mine: Parameters<typeof afterTrick>[1] = {}): number {
   const table = afterTrick(
     does,

@@ -128,9 +128,7 @@ describe('cards from several zones', () => {
 });
 
 describe('what gains counters or a status, and where', () => {
-  /**
-   * Returns the number of times that a permanent reacts to a spell that affects a Character in play and two in Reserve.
-   */
+  /** Returns how often a permanent reacts to a spell that affects a Character in play and two in Reserve. */
   const heard = (says: When, does: Does, how: Pick<Position, 'edition' | 'readings'> = {}): number => {
     const table = tableOf(
       {

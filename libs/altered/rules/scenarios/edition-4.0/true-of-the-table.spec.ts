@@ -27,7 +27,7 @@ const counted = step({
 });
 const when = (condition: Condition): Effect => ({ kind: 'if', condition, then: counted });
 
-/** Returns whether a condition is true when a spell evaluates it. */
+/** Evaluates a condition in a spell. */
 const isTrue = (
   condition: Condition,
   { landmark = [], ...mine }: SeatPosition = {},

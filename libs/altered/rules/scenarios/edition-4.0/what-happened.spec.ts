@@ -20,7 +20,7 @@ const draw = (count = 1): Does => step({ kind: 'draw', count });
 const sacrifice = (what: Selector = { type: 'character' }): Does => step({ kind: 'sacrifice', what });
 const robot = { subtypes: ['robot'] } as const;
 
-/** Returns a permanent that gains counters equal to a number each time it is activated. */
+/** Returns a permanent that gains as many counters as a quantity says each time its ability is activated. */
 const counter = (count: Quantity) => permanent('Scribe', quickAction({}, gainCounters('seen', count)));
 
 describe('what happened before', () => {
@@ -87,7 +87,7 @@ describe('what happened before', () => {
     expect(seen({ happened: 'discarded', during: 'turn', by: 'you', from: 'reserve' })).toBe(0);
     expect(seen({ happened: 'created', during: 'day', what: { subtype: 'robot', token: true } })).toBe(2);
     expect(seen({ happened: 'created', during: 'day', what: { subtype: 'plant' } })).toBe(0);
-    // 7.5.11.a: the Spell that counts is still resolving.
+    // 7.5.11.a: the Spell that evaluates the number is still resolving.
     expect(seen({ happened: 'played', during: 'afternoon', by: 'you', what: { type: 'spell' } })).toBe(0);
   });
 
@@ -315,7 +315,7 @@ describe('boosts that go elsewhere', () => {
 });
 
 describe('the first card from a zone', () => {
-  /** Returns whether a card in Reserve can be played after a card from hand was played. */
+  /** Whether a card in Reserve can still be played after a card from hand. */
   function isOfferedAfter(readings?: number): boolean {
     const cheap = permanent(
       'Guild',

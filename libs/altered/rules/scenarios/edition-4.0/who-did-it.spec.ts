@@ -12,14 +12,14 @@ import {
   type When,
 } from '#altered/testing';
 
-/** Resolves all reactions, one after another. */
+/** Plays all reactions, one after another. */
 function settled(table: Table): Table {
   const [first] = table.options();
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
 }
 
 const mark = { name: 'Mark', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-/** Returns a permanent whose reaction creates a token for the player that `who` refers to. */
+/** Returns a permanent whose reaction creates a token for the player that `who` describes. */
 const watcher = (trigger: When, who: Players = 'that-player') =>
   permanent('Watcher', reaction(trigger, step({ kind: 'create', token: mark, in: 'your-hero', who })));
 const whose = (table: Table): readonly number[] =>
@@ -29,8 +29,7 @@ const whose = (table: Table): readonly number[] =>
 const one = { hand: [character('Wren')], reserve: [character('Owl')], hero: [character('Kite')] };
 
 /**
- * Returns the players to whom "they" refers when a spell of the first player has an effect, and both players have the
- * same objects.
+ * Returns the players that "they" refers to when the first player plays a spell. Both players have the same objects.
  */
 const theyBy = (readings: number | undefined, trigger: When, does: Step): readonly number[] =>
   whose(afterTrick(step(does), { ...one, hand: [], landmark: [watcher(trigger)] }, one, undefined, readings));

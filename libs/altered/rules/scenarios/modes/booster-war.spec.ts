@@ -22,7 +22,7 @@ const war = { mode: 'booster-war' } as const;
 const strong = character('Strong', statistics(3, 3, 3));
 const dear = character('Dear', { ...statistics(2, 2, 2), handCost: 9, reserveCost: 9 });
 
-/** Returns a booster: a Hero and eleven characters with different names and costs. */
+/** Returns a booster with a Hero and eleven characters that differ in name and cost. */
 const booster = (name: string): Deck => {
   const cards: readonly CardDefinition[] = Array.from({ length: 11 }, (_, index) =>
     character(`${name} ${index + 1}`, { handCost: index + 1 }),
@@ -41,7 +41,7 @@ const setupOf = (mode: BoosterModeId, edition = '4.0', seed = 'war'): Setup =>
     options: { mode },
   });
 
-/** Plays a game with given choices. When there are no more, chooses the first options. */
+/** Plays a game with given choices. After the last one, always chooses the first options. */
 class Game {
   readonly events: GameEvent[] = [];
   state: State;

@@ -27,7 +27,7 @@ function begun(mode: ModeId, edition: string): { events: readonly GameEvent<Acti
   return { ...started.value, events: started.value.events };
 }
 
-/** Returns a spell with an effect on every player. */
+/** Returns a free spell with this effect. */
 const telling = (name: string, does: Step): CardDefinition =>
   spell(name, effect(step(does)), { handCost: 0 });
 
@@ -58,7 +58,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
       expect([...way].sort((a, b) => a - b)).toEqual(way);
       expect(expeditions).toEqual({ hero: way[0], companion: way[7] });
       expect(way.map((region) => state.adventure[region]?.tumult)).toEqual([null, 0, 0, 1, 1, 2, 2, null]);
-      // Neighbours share one end, its arm and the middle. Opposite players share only the middle.
+      // Neighbours share a starting region, its arm, and the middle. Opposite players share only the middle.
       expect(shared(seat, (seat + 1) % 4)).toHaveLength(5);
       expect(shared(seat, (seat + 2) % 4)).toHaveLength(2);
     }

@@ -17,7 +17,7 @@ const strong = character('Strong', statistics(3, 3, 3));
 const weak = character('Weak', statistics(1, 1, 1));
 const modes = ['two-vs-two', 'free-for-all'] as const;
 
-/** Makes a seat concede, regardless of the player who decides. */
+/** Makes a player concede, even if another player must decide. */
 function gives(table: Table, seat: number): Table {
   const decided = table.decide(seat, concession);
   if (!decided.ok) throw new Error(decided.error.message);
@@ -304,9 +304,7 @@ describe('where somebody has left a free for all', () => {
     const table = new Table({ seats, left, mode: 'free-for-all', from: 'dusk' });
     return table.did('progress').filter((line) => line.includes('wins nothing'));
   };
-  /**
-   * Returns the expeditions that face a stronger one. All others are tied with the facing expedition and win nothing.
-   */
+  /** Returns the expeditions that face a stronger one. All other expeditions are tied with theirs and win nothing. */
   const comparing = (left: readonly number[], strongAt: readonly [number, 'hero' | 'companion']) => {
     const seats = [0, 1, 2, 3].map((seat) => ({ [strongAt[1]]: seat === strongAt[0] ? [strong] : [] })) as [
       object,

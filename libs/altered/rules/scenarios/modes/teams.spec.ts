@@ -140,7 +140,7 @@ describe.each(['1.0', '4.0'] as const)('free for all by edition %s', (edition) =
   });
 
   it('M6.3 a terrain counts only for who is above all others in it', () => {
-    // Two players beat the third in Forest and Mountain, but neither beats the other there.
+    // Two of the players beat the third in Forest and Mountain, where they are tied with each other.
     const pair = character('Pair', statistics(3, 3, 0));
     const lake = character('Lake', statistics(1, 1, 2));
     const one = table([{ hero: [pair] }, { hero: [pair] }, { hero: [lake] }, {}], { arena: true, left: [3] });

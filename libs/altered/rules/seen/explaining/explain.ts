@@ -26,7 +26,7 @@ import { works } from '../../world/active-abilities.js';
 import { worldOf } from '../../world/world.js';
 import { reasons, type Reasons } from './reasons.js';
 
-/** The rule for each reason. */
+/** The rule to cite for each reason. */
 const ruleOf: Readonly<Record<NotActivatedBecause['why'], string>> = {
   trigger: '6.3.b',
   subject: '6.3.b',
@@ -37,7 +37,7 @@ const ruleOf: Readonly<Record<NotActivatedBecause['why'], string>> = {
   'does-not-work-here': '2.2.10.f',
 };
 
-/** The reasons in order of nearness to activation. If several apply, the nearest is shown. */
+/** The reasons, ordered by how close the reaction was to activation. If several apply, the last one is shown. */
 const nearness: readonly NotActivatedBecause['why'][] = [
   'trigger',
   'does-not-work-here',
@@ -49,8 +49,8 @@ const nearness: readonly NotActivatedBecause['why'][] = [
 ];
 
 /**
- * Returns why an event activated some reactions, and the first failed condition of each other reaction that could have
- * matched. Matches the event again from the state before it.
+ * Explains which reactions an event activated, and for each other reaction that could have matched, the reason why it
+ * was not activated. Matches the event again, starting from the state before it.
  */
 export function explain(
   before: State,
@@ -69,7 +69,7 @@ const keyOf = ({ object, ability }: Pick<ExplainedAbility, 'object' | 'ability'>
 class Explaining {
   readonly #world: ReturnType<typeof worldOf>;
   readonly #found = new Map<string, NotActivatedBecause>();
-  /** The actions of the event, excluding activations. */
+  /** The event's actions, without those that activate reactions. */
   readonly #own: readonly Action[];
 
   constructor(
@@ -129,13 +129,13 @@ class Explaining {
     return { item, object, ability, name: this.#world.of(item).name, seat };
   }
 
-  /** Returns the seat that controls an emblem's reaction. Null if unknown. */
+  /** Returns the player who controls an emblem's reaction. Null if unknown. */
   #seatOf(emblem: number): { readonly seat: Seat } | null {
     const made = this.event.actions.find((action) => action.kind === 'emblem' && action.item === emblem);
     return made?.kind === 'emblem' ? { seat: made.seat } : null;
   }
 
-  /** Returns all reactions of objects, whether active or not. */
+  /** Returns the reactions of all objects, including inactive ones. */
   #reactions(): readonly Listener[] {
     const found: Listener[] = [];
     this.state.stays.forEach((stay, item) => {
@@ -151,7 +151,7 @@ class Explaining {
     return found;
   }
 
-  /** Reports reactions that are inactive in their zone (2.2.10.f–g). */
+  /** Reports reactions that are not active in their zone (2.2.10.f–g). */
   #idle(listening: readonly Listener[]): void {
     for (const listener of listening) {
       const stay = this.state.stays[listener.source.item];
@@ -163,7 +163,7 @@ class Explaining {
     }
   }
 
-  /** Reports reactions that entered with the event and that do not react to their own arrival (6.3.d). */
+  /** Reports reactions of new objects that do not react to their own arrival (6.3.d). */
   #newcomers(existed: ReadonlySet<string>): void {
     for (const listener of this.#reactions()) {
       if (existed.has(keyOf(listener.source)) || isSelfMove(listener.ability.trigger)) continue;
@@ -183,7 +183,7 @@ class Explaining {
         return this.#note(listener, 'subject', this.#world.of(missed.item).name);
       case 'condition': {
         const { condition } = listener.ability;
-        // Numbers may depend on a hand, so only its player can see them.
+        // The numbers may depend on a hand, so only the reaction's controller can see them.
         const own = this.viewer.kind === 'seat' && this.viewer.seat === listener.controller;
         const showsNumbers = condition !== undefined && (own || this.viewer.kind === 'omniscient');
         return this.#note(
@@ -218,7 +218,7 @@ class Explaining {
   }
 }
 
-/** Returns the comparisons in a condition with the numbers at the time of the event. */
+/** Returns the comparisons in a condition with their values at the time of the event. */
 function comparisons(context: Context, condition: Condition): Compared[] {
   switch (condition.kind) {
     case 'compare': {

@@ -2,7 +2,7 @@ import { contracted } from '#kernel';
 import type { Locale, NotActivatedBecause } from '#record';
 import type { Zone } from '../../state/objects.js';
 
-/** The sentences that explain why a reaction was not activated. */
+/** The sentences that explain, in one language, why a reaction was not activated. */
 export interface Reasons {
   readonly trigger: Readonly<Record<string, string>>;
   readonly why: Readonly<Record<Exclude<NotActivatedBecause['why'], 'trigger'>, (of: string) => string>>;
@@ -44,7 +44,7 @@ const frenchZones: Zones = {
   reserve: 'la Réserve',
 };
 
-/** Returns the name of the zone in the reason, or the internal name if there is none. */
+/** Returns the zone's name, or its internal name if it has no translation. */
 const named = (zone: string, zones: Readonly<Record<string, string>>): string => zones[zone] ?? zone;
 
 const english: Reasons = {

@@ -12,7 +12,7 @@ const terrain: Readonly<Record<string, string>> & Phrases['terrain'] = {
   water: 'Eau',
 };
 
-/** The counters of the shipped cards, in the words of those cards. */
+/** The counters on the included cards, named as in the text of those cards. */
 const named: Readonly<Record<string, string>> = {
   ...terrain,
   apple: 'Pomme',
@@ -20,7 +20,7 @@ const named: Readonly<Record<string, string>> = {
   ticket: 'Billet',
 };
 
-/** Boosts are counters with their own word. */
+/** Boosts are counters with a specific name. */
 const counters = (count: number, name: string): string =>
   name === 'boost'
     ? n(count, 'boost', 'boosts')

@@ -14,7 +14,7 @@ const terrain: Readonly<Record<string, string>> & Phrases['terrain'] = {
   water: 'Acqua',
 };
 
-/** The counters of the shipped cards, in the words of those cards. */
+/** The counters on the included cards, named as in the text of those cards. */
 const named: Readonly<Record<string, string>> = {
   ...terrain,
   apple: 'Mela',
@@ -22,7 +22,7 @@ const named: Readonly<Record<string, string>> = {
   ticket: 'Biglietto',
 };
 
-/** Boosts are counters with their own word. */
+/** Boosts are counters with a specific name. */
 const counters = (count: number, name: string): string =>
   name === 'boost'
     ? n(count, 'rinforzo', 'rinforzi')

@@ -2,21 +2,21 @@ import type { LogPhrases } from '#kernel';
 import type { Terrain } from '#altered/abilities';
 import type { ExpeditionName, Phase, Status } from '../../state/objects.js';
 
-/** The phrases of the log in one language. Names of players and cards are not translated. */
+/** The phrases of the game log in one language. Names of players and cards are not translated. */
 export interface Phrases extends LogPhrases {
   readonly aCard: string;
   readonly cards: (count: number) => string;
-  /** The separator between the actions of several players. */
+  /** Separates the actions of different players. */
   readonly semicolon: string;
   readonly terrain: Readonly<Record<Terrain, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
   readonly status: Readonly<Record<Status, string>>;
-  /** The names of the zones, with articles in languages that have them. */
+  /** The names of zones, with articles in languages that need them. */
   readonly zone: Readonly<
     Record<'deck' | 'discard' | 'hand' | 'hero' | 'landmark' | 'limbo' | 'mana' | 'reserve', string>
   >;
   readonly expedition: (who: string, name: ExpeditionName) => string;
-  /** Announces the outcome of the game, with the reason. */
+  /** Announces the winners and the reason. */
   readonly outcome: (names: string, reason: string) => string;
   readonly won: (names: string) => string;
   readonly reasons: Readonly<Record<string, string>>;
@@ -25,12 +25,12 @@ export interface Phrases extends LogPhrases {
   readonly firstPlayer: (who: string) => string;
   readonly heroes: (cards: string) => string;
   readonly shuffles: (who: string) => string;
-  /** States that players choose the order of their decks. */
+  /** States that a player chooses the order of their deck. */
   readonly ordersDeck: (who: string) => string;
   readonly reshuffles: (who: string, count: number) => string;
   readonly day: (day: number) => string;
   readonly draws: (who: string, count: number) => string;
-  /** States that several players make the same number of orbs each. */
+  /** States that each of several players makes the same number of orbs. */
   readonly eachMakesOrbs: (names: string, count: number) => string;
   readonly makesOrbs: (who: string, count: number) => string;
   readonly noOrbs: string;
@@ -50,7 +50,7 @@ export interface Phrases extends LogPhrases {
   readonly rests: (count: number) => string;
   readonly cleansUp: (count: number) => string;
   readonly becomes: (card: string, status: string, on: boolean) => string;
-  /** Describes a region, with its terrains if they are known. */
+  /** Names a region, with its terrains if they are known. */
   readonly region: (terrains: string | null) => string;
   readonly turnsUp: (terrains: string) => string;
   readonly marks: (terrain: string, to: number, moved: boolean) => string;

@@ -20,7 +20,9 @@ import type { Phrases } from './phrases.js';
 
 const languages: Readonly<Record<Locale, Phrases>> = { en: english, it: italian, fr: french };
 
-/** Returns the log line of an event and a line for each of its atomic actions. Omits facts unknown to the viewer. */
+/**
+ * Returns the log line for an event, and one for each of its atomic actions. Omits facts that the viewer does not know.
+ */
 export function tell(
   event: GameEvent<Action>,
   before: State,
@@ -33,11 +35,11 @@ export function tell(
 
 type NameOf = (card: Pick<CardDefinition, 'reference' | 'name'>) => string | null;
 
-/** A place inside the game. */
+/** A place within the game. */
 type Inside = Place & { readonly zone: Exclude<Place['zone'], 'outside'> };
 
 class AlteredTeller extends Teller<State, Action, Phrases> {
-  /** The names of tokens that the event itself creates, by item. */
+  /** The names of tokens that this event creates, by item. */
   private readonly created = new Map<number, string>();
 
   constructor(
@@ -59,12 +61,12 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     };
   }
 
-  /** Names the winners. The preceding step names the deciding rule. */
+  /** The line of the preceding step names the rule that decided the game. */
   protected ending({ winners }: Pick<GameEnded, 'winners'>): string {
     return this.say.won(this.names(winners));
   }
 
-  /** Returns the number of the region on the player's path, from 1. */
+  /** Returns the number of the region on the player's path, starting at 1. */
   private placeOf({ seat, to }: ExpeditionMove): number {
     const way = this.before.seats[seat]?.way ?? [];
     return (way.includes(to) ? way.indexOf(to) : to) + 1;
@@ -88,7 +90,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     return this.otherName(card) ?? card.name;
   }
 
-  /** Returns the name of a card, a token, or the object that an emblem comes from. */
+  /** Returns the name of a card or token. For an emblem, returns the name of its source. */
   private named(item: number): string {
     const of = this.before.items[item];
     return of?.kind === 'emblem' ? this.say.emblemOf(this.card(of.emblem.source.item)) : this.card(item);
@@ -104,7 +106,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     return list.map((terrain) => this.say.terrain[terrain]).join(' / ');
   }
 
-  /** Returns one line for the whole step. */
+  /** Returns a single line for the whole step. */
   private whole(event: StepResolved<Action>): string {
     const { say } = this;
     const who = event.by === null ? '' : this.who(event.by);
@@ -127,7 +129,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
       case 'begin-day':
         return say.day(event.actions[0]?.kind === 'phase' ? event.actions[0].day : 0);
       case 'draw':
-        // An ability replaced the draw (6.2.b).
+        // 6.2.b: an ability replaced the draw.
         if (first === undefined) return this.sentences(event.actions).join(' ');
         return `${[...extra, this.bySeat(moves, say.draws)].join(' ')}.`;
       case 'make-mana-orbs':
@@ -152,7 +154,10 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     }
   }
 
-  /** Returns the actions as capitalised sentences, without empty ones. Several sentences end with a full stop each. */
+  /**
+   * Returns a capitalised sentence for each action, without empty ones. If there are several, each ends with a full
+   * stop.
+   */
   private sentences(actions: readonly Action[]): string[] {
     const sentences = actions.map((action) => capital(this.action(action))).filter((line) => line !== '');
     return sentences.length < 2 ? sentences : sentences.map(ended);
@@ -171,7 +176,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     );
   }
 
-  /** Returns the sentences for the actions of a step that are reported in addition to its verb. */
+  /** Returns sentences for the actions that the phrase for the step's verb does not cover. */
   private noteworthy(actions: readonly Action[]): string[] {
     return actions
       .filter(({ kind }) => ['expedition', 'shuffle', 'outcome', 'arena'].includes(kind))
@@ -291,5 +296,5 @@ const isInside = (place: Place): place is Inside => place.zone !== 'outside';
 
 const numbers = (statistics: Statistics): string => terrains.map((terrain) => statistics[terrain]).join('/');
 
-/** Adds a full stop unless the sentence already ends with punctuation. */
+/** Adds a full stop if the sentence has no final punctuation. */
 const ended = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);

@@ -1,9 +1,9 @@
 import { optionFields, type Option, type OptionNames, type Phrase } from '#record';
 
-/** The phrases for options of Altered in one language. Each begins with a verb. */
+/** The phrases for Altered's options in one language. Each begins with a verb. */
 export interface OptionPhrases {
   readonly play: Phrase;
-  /** The words that follow the name of a played card, by expedition. */
+  /** The words after a played card's name, by expedition. */
   readonly where: Readonly<Record<string, string>>;
   readonly fromReserve: string;
   readonly cost: Phrase;
@@ -20,8 +20,7 @@ export interface OptionPhrases {
 }
 
 /**
- * Describes an option of Altered, such as `play Kite in the Hero expedition for 2`. Null for a single card, and for yes
- * and no.
+ * Describes an option, such as `play Kite in the Hero expedition for 2`. Null for a single card, and for yes and no.
  */
 export const optionPhrase =
   (phrases: OptionPhrases) =>
