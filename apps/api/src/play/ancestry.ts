@@ -1,7 +1,10 @@
 import type { GameId, RecordedEvent } from '#record';
 import type { ReplayedGames } from '../replay/replayed-games.js';
 
-/** Returns the parent game of a record, and the revision at which the record left it. Null if it has no parent. */
+/**
+ * Returns the parent game in a record, and the revision at which the record branched off its parent. Null if it has no
+ * parent.
+ */
 export function parentIn(events: readonly RecordedEvent[]): { id: GameId; revision: number } | null {
   const event = events.findLast((entry) => entry.event.kind === 'GameBranched')?.event;
   return event?.kind === 'GameBranched' ? { id: event.parent as GameId, revision: event.revision } : null;
@@ -9,8 +12,8 @@ export function parentIn(events: readonly RecordedEvent[]): { id: GameId; revisi
 
 /**
  * Returns the ancestors of a game, nearest first. Reads the record of each parent, because the game's own record may
- * not name all ancestors. A branch that begins in the part that another branch shares with its parent contains no event
- * of that other branch. Problem `GAME_NOT_FOUND`.
+ * not name all ancestors. If a branch begins at a revision that its parent shares with an earlier ancestor, its record
+ * does not contain the event that names that ancestor. Fails with `GAME_NOT_FOUND`.
  */
 export async function ancestorsOf(
   games: Pick<ReplayedGames, 'whole'>,

@@ -14,8 +14,8 @@ import { RulesService } from './rules.service.js';
 import { botOf } from './tables.service.js';
 
 /**
- * The maximum number of decisions per request. Each decision is recorded before the next, so longer lines need several
- * requests.
+ * The maximum number of decisions per request. Each decision is recorded before the next decision is made, so longer
+ * sequences need several requests.
  */
 export const MOST_DECISIONS = 20;
 
@@ -23,7 +23,7 @@ export const MOST_DECISIONS = 20;
 export interface BotRequest {
   readonly game: string;
   readonly bot: BotPlayer;
-  /** The seats for which the bot decides. Null for every seat that the reader holds. */
+  /** The seats for which the bot decides. If null, every seat that the reader holds. */
   readonly seats?: readonly Seat[] | null;
   readonly decisions: number;
 }
@@ -41,8 +41,9 @@ export class BotDecisions {
 
   /**
    * Lets the bot decide for the reader's seats until the requested number of decisions is made, another seat has to
-   * decide, or the game is over. If a problem occurs, earlier decisions remain. Problems: those of opening the game;
-   * `SEAT_REQUIRED`, `DECISION_COUNT_INVALID`, `BOT_FAILED`, `GAME_DELETED`, and those of the rules.
+   * decide, or the game is over. If a problem occurs, earlier decisions remain recorded. Fails with `SEAT_REQUIRED`,
+   * `DECISION_COUNT_INVALID`, `BOT_FAILED` or `GAME_DELETED`, or if the game cannot be opened or its rules refuse a
+   * decision.
    */
   async take({ game: text, bot, seats, decisions }: BotRequest, reader: Reader): Promise<BotPlay> {
     const { id } = await this.games.open(text, reader);
@@ -65,12 +66,12 @@ export class BotDecisions {
       const next = await this.#append(id, events, game.length);
       if (next !== null) made += 1;
       game = next ?? (await this.games.whole(id));
-      // Lets other requests run.
+      // Give other requests a turn.
       await nextTurn();
     }
   }
 
-  /** Returns the events of a bot's decision. If the bot or the rules throw, it is a fault of the program. */
+  /** Returns the events of a bot's decision. If the bot or the rules throw, that is a fault of the server. */
   async #decided(game: ReplayedGame, player: BotPlayer): Promise<readonly GameEvent[]> {
     const state = game.replay.before(game.length);
     const bot = botOf(player) ?? 'greedy';
@@ -83,7 +84,7 @@ export class BotDecisions {
     }
   }
 
-  /** Appends events and returns the game. Null if another writer appended first. */
+  /** Appends events and returns the game. Null if another writer has appended first. */
   async #append(id: GameId, events: readonly GameEvent[], length: number): Promise<ReplayedGame | null> {
     try {
       return await this.games.append(id, events, length);

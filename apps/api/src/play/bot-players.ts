@@ -13,13 +13,13 @@ import { GameEnds } from './game-ends.js';
 import { RulesService } from './rules.service.js';
 import type { RulesAnswer, RulesTask } from './rules-task.js';
 
-/** How long to wait before an unreachable store is tried again, in milliseconds. */
+/** How long to wait before trying an unreachable store again, in milliseconds. */
 const PAUSE = 1000;
 
 /**
  * Decides for bots until a person has to decide. A bot's choice depends only on the game, so any server may make it. If
- * two servers do, the store accepts one of the appends. After a failure, a bot records the failure with the game and
- * waits, even after a restart, until a person lets it try again.
+ * two servers make it, the store accepts only one of the appends. After a failure, the bot records the failure with the
+ * game. It then waits, even after a restart, until a person lets it try again.
  */
 @Injectable()
 export class BotPlayers implements BeforeApplicationShutdown {
@@ -35,7 +35,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
     private readonly ends: GameEnds,
   ) {}
 
-  /** Lets bots make their pending decisions, if any. Resolves when a person has to decide, and never rejects. */
+  /** Lets bots make their pending decisions, if there are any. Resolves when a person has to decide. Never rejects. */
   playOn(id: GameId): Promise<void> {
     const before = this.#playing.get(id) ?? Promise.resolve();
     const playing = before
@@ -62,7 +62,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
         if (!(error instanceof StoreUnavailableError) || error.code === 'STORE_CLOSED') throw error;
         await pause(PAUSE, { signal: this.#stopping.signal });
       }
-      // Lets other requests run.
+      // Give other requests a turn.
       await nextTurn();
     }
   }
@@ -75,8 +75,8 @@ export class BotPlayers implements BeforeApplicationShutdown {
   async #step(id: GameId): Promise<'decided' | 'waits'> {
     const { bots, deleted, halted } = valueOf(await this.facts.of(id));
     if (deleted || bots.length === 0) return 'waits';
-    // Uses the game as last cached by this server. If the game has continued on another server, the append fails and
-    // the game is read again.
+    // Uses the game as this server last cached it. If another server has continued the game, the append fails and the
+    // game is read again.
     const latest = this.games.latest(id);
     const turn = (latest && turnOf(latest, bots)) ?? turnOf(await this.games.whole(id), bots);
     if (turn === null || halted?.decision === turn.pending.id) return 'waits';
@@ -96,7 +96,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
     try {
       this.ends.tellOf(await this.games.append(id, decided.value, game.length));
     } catch (error) {
-      // Another server appended first, so the game is read again.
+      // Another server has appended first, so the game is read again.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
       await this.games.whole(id);
     }
@@ -104,8 +104,8 @@ export class BotPlayers implements BeforeApplicationShutdown {
   }
 
   /**
-   * Computes a bot's decision. Logs errors of the bot or the rules as faults of the program, and does not retry,
-   * because the errors would recur.
+   * Computes a bot's decision. Logs errors of the bot or the rules as faults of the server. Does not retry, because the
+   * errors would recur.
    */
   async #decided(game: ReplayedGame, task: RulesTask): Promise<RulesAnswer> {
     try {
@@ -131,7 +131,7 @@ const isGone = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'GAME_NOT_FOUND';
 
 /**
- * Returns the seed of a game's bots, derived from the game's seed. It is secret while the game is in progress, because
- * it determines the bots' choices.
+ * Returns the seed for a game's bots, derived from the game's seed. The seed is secret while the game is in progress,
+ * because it determines the bots' choices.
  */
 export const seedOfBots = ({ id, started }: ReplayedGame): string => `${started.seed}/${id}/bots`;

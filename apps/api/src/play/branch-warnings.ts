@@ -1,6 +1,9 @@
 import type { GameId, OpenedSeat } from '#record';
 
-/** Returns warnings for the players of a branch if some of them know hidden information from before the branch. */
+/**
+ * Returns warnings for the players of a branch if some of them know hidden information about the game before the
+ * branch.
+ */
 export function branchWarnings(
   parent: GameId,
   revision: number,

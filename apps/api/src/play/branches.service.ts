@@ -35,13 +35,13 @@ export class BranchesService {
   ) {}
 
   /**
-   * Returns the parent of a game. Null if there is none, or the reader may not know of it. Problems of opening the
-   * game.
+   * Returns the parent of a game. Null if there is none, or if the reader may not know of it. Fails if the game cannot
+   * be opened.
    */
   async parentOf(game: Game, reader: Reader): Promise<GameParent | null> {
     const id = this.games.idOf(game.id);
-    // A link may end before the game left its parent. For readers with a link, the shown part of the record decides
-    // whether there is a parent.
+    // A link may end before the game branched off its parent. For readers with a link, only the visible part of the
+    // record decides whether there is a parent.
     const isListed = game.continues !== undefined && !reader.shares.some((shared) => shared.game === id);
     const parent = isListed ? asParent(game.continues) : parentIn((await this.games.open(id, reader)).events);
     if (parent === null || !(await this.known.has(parent.id, reader))) return null;
@@ -55,13 +55,13 @@ export class BranchesService {
     };
   }
 
-  /** Returns the branches of a game that the reader may know of, oldest first. Problems of opening the game. */
+  /** Returns the branches of a game that the reader may know of, oldest first. Fails if the game cannot be opened. */
   async of(text: string, reader: Reader): Promise<readonly GameBranch[]> {
     const { id, length } = await this.games.open(text, reader);
     return this.#below(id, length, reader);
   }
 
-  /** Returns the branches of a game that left it before revision `length`. */
+  /** Returns the branches that left a game before revision `length`. */
   async #below(id: GameId, length: number, reader: Reader): Promise<readonly GameBranch[]> {
     const branches = (await this.administration.of(id)).branches
       .filter(({ position }) => Number(position) < length)
@@ -78,7 +78,7 @@ export class BranchesService {
     return there.map((branch, at) => toldBranch(id, branch, named[at] ?? nameless, reader));
   }
 
-  /** Returns the tree of branches below the first ancestor of a game, level by level. */
+  /** Returns the tree of branches below the earliest ancestor of a game, level by level. */
   async treeOf(text: string, reader: Reader): Promise<BranchTree> {
     const root = await this.#rootOf(text, reader);
     const branches: GameBranch[] = [];
@@ -93,15 +93,18 @@ export class BranchesService {
   }
 
   /**
-   * Like `of`, for a game that the reader may know of. Only for a link, the game must be opened to find out where the
-   * view ends.
+   * Like `of`, for a game that the reader may know of. Opens the game only for readers with a link, to find out where
+   * their view ends.
    */
   #inTree(game: GameId, reader: Reader): Promise<readonly GameBranch[]> {
     const isShared = reader.shares.some((shared) => shared.game === game);
     return isShared ? this.of(game, reader) : this.#below(game, Infinity, reader);
   }
 
-  /** Returns the earliest ancestor of a game, as far back as the reader may know every game. */
+  /**
+   * Returns the earliest ancestor of a game that the reader can reach without passing a game that the reader may not
+   * know of.
+   */
   async #rootOf(text: string, reader: Reader): Promise<GameId> {
     let { id: root, events } = await this.games.open(text, reader);
     for (;;) {
@@ -111,9 +114,9 @@ export class BranchesService {
     }
   }
 
-  /** Returns the names of games, as far as the reader may know them, in the same order. */
+  /** Returns the names of games in the same order, as far as the reader may know the names. */
   async #namedOf(games: readonly GameId[], reader: Reader): Promise<readonly Named[]> {
-    // The list contains the times when games ended. Without them, a name counts as not late.
+    // The list contains the times at which games ended. If these are unavailable, a name counts as not late.
     const rows = await this.catalogue.games(games).catch(() => []);
     return Promise.all(
       games.map(async (game, at) => {

@@ -34,7 +34,7 @@ import type { DecisionTaken } from './play.types.js';
 import { GameEnds } from './game-ends.js';
 import { RulesService } from './rules.service.js';
 
-/** The maximum thinking time of a decision: a day, in milliseconds. */
+/** The maximum thinking time for a decision: a day, in milliseconds. */
 const LONGEST_THOUGHT = 86_400_000;
 
 export interface SubmittedDecision {
@@ -44,7 +44,7 @@ export interface SubmittedDecision {
   readonly thinkingTime: number | null;
 }
 
-/** A decision as it was made, and its revision. */
+/** A recorded decision and its revision. */
 interface Made {
   readonly revision: number;
   readonly event: DecisionMade;
@@ -64,11 +64,16 @@ export class DecisionsService {
   ) {}
 
   /**
-   * Records a decision, which is durable when the promise resolves. Repeating the same decision returns the same result
-   * and changes nothing. Problems: those of opening the game; `SEAT_REQUIRED`; `THINKING_TIME_INVALID`;
-   * `DECISION_CONFLICT` if another choice was recorded first; `GAME_DELETED`; refusals by the rules, with the rule
-   * (`DECISION_STALE`, `SEAT_NOT_ASKED`, `GAME_OVER`, `OPTION_UNKNOWN`, `OPTIONS_TOO_FEW`, `OPTIONS_TOO_MANY`,
-   * `OPTION_REPEATED`, `WORK_TOO_LARGE`); for untrusted games also `RULES_FAILED`, `RULES_TOO_SLOW`, `RULES_BUSY`.
+   * Records a decision. The decision is durable when the promise resolves. Repeating the same decision returns the same
+   * result and changes nothing.
+   *
+   * Fails if the game cannot be opened, or with:
+   *
+   * - `SEAT_REQUIRED`, `THINKING_TIME_INVALID`, `GAME_DELETED`
+   * - `DECISION_CONFLICT` if another choice was recorded first
+   * - a refusal by the rules, which cites the rule (`DECISION_STALE`, `SEAT_NOT_ASKED`, `GAME_OVER`, `OPTION_UNKNOWN`,
+   *   `OPTIONS_TOO_FEW`, `OPTIONS_TOO_MANY`, `OPTION_REPEATED`, `WORK_TOO_LARGE`)
+   * - `RULES_FAILED`, `RULES_TOO_SLOW` or `RULES_BUSY` for untrusted games
    */
   async take(
     text: string,
@@ -84,7 +89,7 @@ export class DecisionsService {
     for (let isFirst = true; ; isFirst = false) {
       const game = await this.games.whole(id);
       const made = decisionMade(game, requested.decision);
-      // Only compares with choices of the reader's seats. Another player's choice may be hidden, and even a refusal
+      // Compares only with choices of the reader's own seats. Another player's choice may be hidden, and even a refusal
       // could reveal it.
       if (made !== null && held.includes(made.event.seat) && isSame(made.event.choice, requested.choice)) {
         this.#continue(game);
@@ -119,7 +124,7 @@ export class DecisionsService {
     this.ends.tellOf(game);
   }
 
-  /** Records that the rules failed to execute a decision. The player can still make another choice. */
+  /** Records that the rules failed to execute a decision. The player can still make a different choice. */
   async #mark(id: GameId, decision: number, { code }: Problem): Promise<void> {
     if (!halting.has(code)) return;
     await haltPlay(this.archive, { by: 'seat' }, id, { decision, code });
@@ -127,8 +132,8 @@ export class DecisionsService {
 
   /**
    * Records a decision in the cached game without reading the store. The append fails if the game has changed. The
-   * holder of a seat may play while the game exists, regardless of later changes of its administration. Null if the
-   * game has to be read first.
+   * holder of a seat may play as long as the game exists, even if its access rights have changed. Null if the game has
+   * to be read first.
    */
   async #takenAsKnown(
     text: string,
@@ -159,7 +164,7 @@ export class DecisionsService {
     }
   }
 
-  /** The result is read from the record, so a lost acknowledgement does no harm. */
+  /** The result is read from the record, so losing the acknowledgement does no harm. */
   async #append(id: GameId, events: readonly GameEvent[], after: number): Promise<void> {
     try {
       await this.streams.append(id, events, after);
@@ -170,7 +175,7 @@ export class DecisionsService {
   }
 }
 
-/** Codes that mean that the rules failed to execute a choice, although it may be legal. */
+/** The codes with which the rules fail to execute a choice that may be legal. */
 const halting = new Set(['WORK_TOO_LARGE', 'RULES_FAILED', 'RULES_TOO_SLOW']);
 const heldOf = (id: GameId, { seats }: Reader): readonly Seat[] =>
   seats.filter(({ game }) => game === id).map(({ seat }) => seat);
@@ -217,7 +222,7 @@ const conflict = (decision: number): Problem =>
     },
   );
 
-/** Returns the seat for which the decision at the end of the record is answered. Any seat may concede. */
+/** Returns the seat for which the decision at the end of the record is made. Any seat may concede. */
 function answering(
   { module, events }: ReplayedGame,
   state: unknown,
@@ -249,7 +254,7 @@ function answering(
   return ok(seat);
 }
 
-/** Returns the events from a decision up to the next one, as far as the deciding seat may know them. */
+/** Returns the events from a decision up to the next decision, as far as the deciding player may know them. */
 function taken(game: ReplayedGame, made: Made, locale: Locale, words: CardTextsService): DecisionTaken {
   const { module, replay, events } = game;
   const viewer = seatViewer(made.event.seat);

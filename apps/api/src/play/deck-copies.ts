@@ -14,7 +14,7 @@ export function copiesIn(
   }));
 }
 
-/** Returns the printed name in a card definition, which has the same field in all games. Null if there is none. */
+/** Returns the printed name in a card definition. The field is the same in all games. Null if there is no name. */
 function nameIn(definition: unknown): string | null {
   const name = (definition as { readonly name?: unknown } | undefined)?.name;
   return typeof name === 'string' ? name : null;

@@ -26,12 +26,12 @@ export class DeletionsService {
   ) {}
 
   /**
-   * Deletes a game permanently, and notifies its followers. Problems of opening the game, `FORBIDDEN`,
-   * `GAME_HAS_BRANCHES`.
+   * Deletes a game permanently, and notifies its followers. Fails with `FORBIDDEN` or `GAME_HAS_BRANCHES`, or if the
+   * game cannot be opened.
    */
   async delete(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);
-    // An admin can delete a game even if it is unknown who may view it.
+    // An admin can delete a game even if its access rights are unreadable.
     const known = await this.admissions.factsFor(id, reader);
     if (known.ok || reader.role !== 'admin') await this.#require(id, valueOf(known), reader);
     try {
@@ -44,7 +44,7 @@ export class DeletionsService {
     return id;
   }
 
-  /** Whether the game exists and the reader may delete it. Problems `FORBIDDEN`, `GAME_HAS_BRANCHES`. */
+  /** Whether the game exists and the reader may delete it. Fails with `FORBIDDEN` or `GAME_HAS_BRANCHES`. */
   async isDeletable(text: string, reader: Reader): Promise<boolean> {
     const id = this.games.idOf(text);
     const known = await this.admissions.factsFor(id, reader);

@@ -37,7 +37,7 @@ describe('a game of four', () => {
     };
   };
 
-  /** Returns the winners of a game between bots after its end. */
+  /** Waits until a game between bots ends, and returns its winners. */
   const winnersOf = async (id: GameId): Promise<readonly number[]> => {
     for (;;) {
       const { data } = await api.ask('query ($id: ID!) { game(id: $id) { result { winners } } }', { id });

@@ -21,7 +21,9 @@ export class HaltsService {
     private readonly bots: BotPlayers,
   ) {}
 
-  /** Lets the bots of a game try again. Problems of opening the game, `FORBIDDEN`, `PLAY_NOT_HALTED`. */
+  /**
+   * Lets the bots of a game try again. Fails with `FORBIDDEN` or `PLAY_NOT_HALTED`, or if the game cannot be opened.
+   */
   async resume(text: string, reader: Reader): Promise<GameId> {
     const { id } = await this.games.open(text, reader);
     const facts = valueOf(await this.facts.of(id));

@@ -96,7 +96,7 @@ describe('invitations', () => {
       expect(await looks(id, '0', all)).toBe('seen');
       expect(await looks(id, '1', all)).toBe('VIEW_FORBIDDEN');
       expect(await looks(id, 'all', all)).toBe('VIEW_FORBIDDEN');
-      // An invitation is not a token, in whichever header it is sent.
+      // An invitation is not a token, regardless of the header in which it is sent.
       expect(await looks(id, '1', bearer(seats[1]?.invitation))).toBe('UNAUTHENTICATED');
       expect(await looks(id, '1', { 'x-retrace-seat': seats[1]?.invitation ?? '' })).toBe('UNAUTHENTICATED');
     });
@@ -175,7 +175,7 @@ describe('invitations', () => {
           all.map(({ name }) => name).join(),
         );
       };
-      // Before the claim, the game shows the old name.
+      // Before the claim, the game shows the previous name.
       expect(await seen(own)).toEqual(Array(4).fill('Ada,Ben'));
       for (const name of ['', '  ', 'A\nB', 'x'.repeat(61), 'turned\u202eround'])
         expect(await claim(other, {}, undefined, name)).toBe('NAME_INVALID');
@@ -187,7 +187,7 @@ describe('invitations', () => {
       expect((await api.streams.read(id))[0]?.event).toMatchObject({
         seats: [{ name: 'Ada' }, { name: 'Ben' }],
       });
-      // A server that reads the game for the first time shows the name too.
+      // A server that reads the game for the first time also shows the name.
       const { store } = api;
       const close = store.close.bind(store);
       store.close = async () => undefined;

@@ -18,7 +18,7 @@ import type { ClaimedSeat, OpenInvitation, SeatToken } from './play.types.js';
 import { badInvitation, claimBy, freeSeat, taken } from './seat-claims.js';
 import { playerNameOf } from './tables.service.js';
 
-/** Gives the token of each seat to its player once. */
+/** Gives each player the token of their seat, only once. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -29,8 +29,8 @@ export class InvitationsService {
   ) {}
 
   /**
-   * Returns what the person who begins a game gets for a seat: the token of their own seat, an invitation to another
-   * seat, or neither for a bot's seat.
+   * Returns the token of the own seat to the person who begins a game, and an invitation for any other seat. Returns
+   * neither for a bot's seat.
    */
   async tokenFor(game: GameId, { seat, bot, invitation }: OpenedSeat, name: string): Promise<SeatToken> {
     const { capabilities } = this.access;
@@ -46,7 +46,7 @@ export class InvitationsService {
 
   /**
    * Returns the seat and the game of an invitation. The person who claimed the seat can open the invitation again.
-   * Problems of `claim`.
+   * Fails for the same reasons as `claim`.
    */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenInvitation> {
     const { game, claim } = await this.#invited(text, receipt, reader);
@@ -67,8 +67,8 @@ export class InvitationsService {
 
   /**
    * Exchanges an invitation for the seat's token. Only the first person to claim the seat succeeds, and can repeat the
-   * claim with the same sign-in or receipt. From then on readers see the given name, or the recorded name if it is
-   * null. Problems `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`,
+   * claim with the same sign-in or receipt. After the claim, readers see the given name, or the recorded name if it is
+   * null. Fails with `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED` or
    * `GAME_NOT_FOUND`.
    */
   async claim(
@@ -93,7 +93,10 @@ export class InvitationsService {
     return { game: id, seat, name: playerOf(game.withNamesOf(authority), seat), token, warnings };
   }
 
-  /** Creates a new invitation to a seat, which invalidates the previous one. Problems of `#own` and `freeSeat`. */
+  /**
+   * Creates a new invitation to a seat, which invalidates the previous one. Fails for the same reasons as `#own` and
+   * `freeSeat`.
+   */
   async again(text: string, seat: Seat, reader: Reader): Promise<string> {
     const id = await this.#own(text, reader);
     const invitation = randomUUID();
@@ -104,7 +107,7 @@ export class InvitationsService {
     return this.access.capabilities.invitation({ game: id, seat, id: invitation });
   }
 
-  /** Invalidates the invitation to a seat. Problems of `again`. */
+  /** Invalidates the invitation to a seat. Fails for the same reasons as `again`. */
   async revoke(text: string, seat: Seat, reader: Reader): Promise<Seat> {
     const id = await this.#own(text, reader);
     await this.administration.decide(id, (before) => {
@@ -123,8 +126,8 @@ export class InvitationsService {
   }
 
   /**
-   * Returns the id of a game if the reader may invite players to it, even without holding a seat. Problems of opening
-   * the game and `FORBIDDEN`.
+   * Returns the id of a game if the reader may invite players to it, even if the reader holds no seat. Fails with
+   * `FORBIDDEN`, or if the game cannot be opened.
    */
   async #own(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);

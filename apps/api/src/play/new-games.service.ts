@@ -41,9 +41,9 @@ import { botOf, oneOf, TablesService } from './tables.service.js';
 export interface BranchRequest extends SeatRequest {
   readonly game: string;
   readonly at: string;
-  /** The players of the seats. Null if people play all seats. */
+  /** The players in the seats. If null, people play all seats. */
   readonly players?: readonly BranchPlayerInput[] | null;
-  /** The visibility of the branch. Null for the visibility of its parent. */
+  /** The visibility of the branch. If null, the visibility of its parent. */
   readonly visibility?: Visibility | null;
   /** The choice to make at the position. Null leaves the decision pending. */
   readonly choice?: Choice | null;
@@ -51,7 +51,7 @@ export interface BranchRequest extends SeatRequest {
   readonly name?: string | null;
 }
 
-/** Begins games and branches of games. Records the access decisions about a game before its first event. */
+/** Begins games and branches. Records the access rights to a game before its first event. */
 @Injectable()
 export class NewGamesService {
   constructor(
@@ -67,7 +67,10 @@ export class NewGamesService {
     @Inject(GAME_MODULES) private readonly modules: GameModules,
   ) {}
 
-  /** Begins a game. Problems `FORBIDDEN`, `GAMES_TOO_MANY`, those of `TablesService` and of the game. */
+  /**
+   * Begins a game. Fails with `FORBIDDEN` or `GAMES_TOO_MANY`, if `TablesService` cannot prepare the setup, or if the
+   * game refuses it.
+   */
   async start(requested: StartGameInput, reader: Reader): Promise<BegunGame> {
     const { game, setup, bots } = valueOf(this.tables.of(requested));
     const started = game.module.play.start(setup);
@@ -87,7 +90,7 @@ export class NewGamesService {
 
   /**
    * Begins a game with the given setup, seats and id, unless it exists. The decks remain private to their players after
-   * the game, and the game has no owner. Problems of the game.
+   * the game, and the game has no owner. Fails if the game refuses the setup.
    */
   async startAs(id: string, setup: Setup, seating: readonly OpenedSeat[], by: string): Promise<void> {
     const module = this.modules.get(setup.module);
@@ -107,10 +110,10 @@ export class NewGamesService {
   }
 
   /**
-   * Begins a game that continues another game from a position. Problems of opening the other game, `VIEW_FORBIDDEN`,
-   * `GAME_NOT_OVER`, those of the setup of untrusted games, those of the choice, `NAME_INVALID`, `POSITION_INVALID`,
-   * `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`, `VISIBILITY_TOO_WIDE`, `IMPORT_UNCONFIRMED`,
-   * and those of `start`.
+   * Begins a game that continues another game from a position. Fails if the other game cannot be opened, if the rules
+   * refuse an untrusted game's setup or the choice, for the same reasons as `start`, or with `VIEW_FORBIDDEN`,
+   * `GAME_NOT_OVER`, `NAME_INVALID`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`,
+   * `PLAYER_COUNT_INVALID`, `VISIBILITY_TOO_WIDE` or `IMPORT_UNCONFIRMED`.
    */
   async branch(requested: BranchRequest, reader: Reader): Promise<BegunGame> {
     const { at, players } = requested;
@@ -125,7 +128,7 @@ export class NewGamesService {
     if (!parent.isOver && authority.handedOut.length > 0) throw new ProblemError(notOver);
     await this.#requireConfirmed(parent, reader);
     if (!(await this.rules.vouchesFor(parent))) {
-      // Checks the cards of an imported file with the same rules as the cards of a new game.
+      // Checks the cards in an imported file by the same rules as the cards of a new game.
       const { kind: _, ...setup } = parent.started;
       valueOf(await this.rules.answer(await this.games.whole(parent.id), { ask: 'begin', setup }));
     }
@@ -171,8 +174,8 @@ export class NewGamesService {
 
   /**
    * Begins a branch at the last choice of the only person in a game against bots. The branch reveals nothing, because
-   * it hides the same information as the game. Problems of opening the game, `SEAT_REQUIRED`, `FORBIDDEN`,
-   * `DECISION_NOT_FOUND`, and those of `start`.
+   * it hides the same information as the game. Fails with `SEAT_REQUIRED`, `FORBIDDEN` or `DECISION_NOT_FOUND`, for the
+   * same reasons as `start`, or if the game cannot be opened.
    */
   async takeBack(text: string, reader: Reader): Promise<BegunGame> {
     const parent = await this.games.open(text, reader);
@@ -200,8 +203,8 @@ export class NewGamesService {
   }
 
   /**
-   * Returns the events of a choice at a position of a game, for the player who continues it. Problems `SEAT_NOT_ASKED`
-   * and those of a decision.
+   * Returns the events of a choice at a position of a game, for the player who continues from there. Fails with
+   * `SEAT_NOT_ASKED`, or if the rules refuse the choice.
    */
   async #chosen(
     id: GameId,
@@ -221,8 +224,8 @@ export class NewGamesService {
   }
 
   /**
-   * Requires that the game is confirmed by the rules, or that the reader imported it. A branch keeps the card
-   * definitions of the record. Problem `IMPORT_UNCONFIRMED`.
+   * Requires that the game is confirmed by the rules, or that the reader imported it, because a branch keeps the card
+   * definitions of its parent's record. Fails with `IMPORT_UNCONFIRMED`.
    */
   async #requireConfirmed({ id, events }: OpenedGame, reader: Reader): Promise<void> {
     for (const game of [id, ...(await ancestorsOf(this.games, events))]) {
@@ -249,7 +252,7 @@ export class NewGamesService {
   }
 }
 
-/** Only admins can get this problem, because other readers do not see all of a game in progress. */
+/** Only admins can receive this problem, because other readers cannot see the whole of a game in progress. */
 const notOver: Problem = {
   code: 'GAME_NOT_OVER',
   message: 'Other people are playing the game: a branch would reveal hidden information.',

@@ -23,8 +23,8 @@ import { DeletionNotices } from '../replay/deletion-notices.js';
 import { beginner, RunningGames } from './running-games.js';
 
 /**
- * At start, reads the administration of all games in order to resume bots, count games in progress and complete
- * interrupted deletions. Then watches for deletions by other servers.
+ * At the start of the server, reads the administrative entries of all games in order to resume bots, count games in
+ * progress and complete interrupted deletions. After that, watches for deletions by other servers.
  */
 @Injectable()
 export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -55,7 +55,7 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   async #watch(): Promise<void> {
     const { signal } = this.#ended;
     const head = await this.store.head();
-    // Earlier versions recorded the opening and deletion of a game in the stream of its notes.
+    // Earlier versions recorded the opening and deletion of a game in the game's note stream.
     const prefix = [ADMINISTRATION_STREAM_PREFIX, NOTES_STREAM_PREFIX];
     for await (const stored of this.store.follow({ prefix, signal })) {
       const { stream, type, position } = stored;
@@ -65,7 +65,7 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
       const isOld = head !== null && position <= head;
       try {
         if (type === 'GameDeleted') await this.#deleted(id.value);
-        // What begins now is looked after by the server where it begins.
+        // A game that begins now is managed by the server on which it begins.
         else if (isOld) await this.#resume(id.value);
       } catch (error) {
         this.logger.error({ err: error, game: id.value }, 'A game cannot be looked after.');

@@ -100,7 +100,7 @@ describe('play', () => {
       for (const client of clients.splice(0)) await client.dispose();
     });
 
-    /** Plays one seat: makes each decision as soon as the subscription reports it. */
+    /** Plays in one seat: makes each decision as soon as the subscription reports it. */
     async function play(game: Begun, seat: number): Promise<string[]> {
       const client = createClient({
         url: `${api.url.replace('http', 'ws')}/graphql`,
@@ -279,7 +279,7 @@ describe('play', () => {
       const again = (await takeBack(game, own)) as Begun;
       expect(again.seats.map(({ token }) => token === null)).toEqual([false, true]);
       expect(await asked(again)).toEqual(first);
-      // The game itself continues.
+      // The original game continues.
       expect((await asked(game)).id).not.toBe(first.id);
       const rival = await start();
       expect(await takeBack(rival, rival.seats[0]?.token)).toBe('FORBIDDEN');
@@ -436,7 +436,7 @@ describe('play', () => {
       await until(game.id, (kind) => kind === 'DecisionMade');
       const { store } = api;
       const close = store.close.bind(store);
-      // The store remains open after the server stops, like a disk.
+      // The store remains open after the server stops, as a disk would.
       store.close = async () => undefined;
       await api.stop();
       const cut = await api.streams.read(game.id);

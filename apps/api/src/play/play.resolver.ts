@@ -118,7 +118,7 @@ export class BotArguments {
 
 /** Returns the pending decision at the end of a record. Null if there is none. */
 function pendingIn(events: readonly RecordedEvent[]): Decision | null {
-  // The last event before `GameBranched` is the decision of the parent from which a branch continues.
+  // In a branch, the last event before `GameBranched` is the parent's decision from which the branch continues.
   const last = events.findLast(({ event }) => event.kind !== 'GameBranched')?.event;
   return last?.kind === 'DecisionRequested' ? last.decision : null;
 }

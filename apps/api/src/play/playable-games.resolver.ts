@@ -8,7 +8,7 @@ import { PlayableGame, type PlayableDeck, type PlayableMode } from './playable-g
 /** The cost of reading the decks of all games. */
 const READING = 100;
 
-/** Lists the games that can be played on this server, regardless of the reader. */
+/** Lists the games that can be played on this server. The list does not depend on the reader. */
 @Resolver()
 export class PlayableGamesResolver {
   constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}

@@ -15,13 +15,13 @@ import {
 } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** A task for the rules of a game, as plain data that can be sent to another thread. */
+/** A task for a game's rules, as plain data that can be sent to another thread. */
 export type RulesTask =
-  /** Requests the events of a choice in a state. The rules may modify the state. */
+  /** Requests the events that result from a choice in a state. The rules may modify the state. */
   | { readonly ask: 'decide'; readonly state: unknown; readonly seat: Seat; readonly choice: Choice }
-  /** Requests the events of a bot's choice. */
+  /** Requests the events that result from a bot's choice. */
   | { readonly ask: 'bot'; readonly state: unknown; readonly bot: BotKind; readonly seed: string }
-  /** Whether a game could begin like that. */
+  /** Asks whether a game could begin with this setup. */
   | { readonly ask: 'begin'; readonly setup: Setup };
 
 /** A task and the game whose rules perform it. */
@@ -30,10 +30,10 @@ export interface RulesRequest {
   readonly task: RulesTask;
 }
 
-/** The resulting events, or the reason why the rules refuse. */
+/** The resulting events, or the reason why the rules refuse the task. */
 export type RulesAnswer = Result<readonly GameEvent[], Problem>;
 
-/** The problem if the rules failed on an untrusted game. */
+/** The problem if the rules throw on an untrusted game. */
 export const rulesFailed: Problem = {
   code: 'RULES_FAILED',
   message: "The rules can't continue from here, because the record is impossible under them.",

@@ -7,13 +7,13 @@ import { ProblemError } from '../problem-error.js';
 import { rulesFailed, type RulesRequest, type RulesAnswer } from './rules-task.js';
 
 /**
- * The maximum duration of a task in milliseconds. The rules' own work limit ends most tasks much earlier, and this
- * limit stops work that is not counted.
+ * The maximum duration of a task, in milliseconds. The rules' own work limit ends most tasks much earlier. This limit
+ * also stops work that the rules do not count.
  */
 const LONGEST = 10_000;
 /** The maximum number of waiting tasks. */
 const MOST_WAITING = 100;
-/** The memory available to the rules of one game, in megabytes. */
+/** The memory available to one game's rules, in megabytes. */
 const MEMORY = 256;
 
 const tooSlow: Problem = {
@@ -33,8 +33,8 @@ const stopping: Problem = {
 };
 
 /**
- * Returns the URL of the thread's built program. The program is in the same folder, or in the build if this file runs
- * from source.
+ * Returns the URL of the thread's built file. The file is next to this module, or in the build if this module runs from
+ * source.
  */
 function threadProgram(): URL {
   const beside = new URL('./rules-thread.js', import.meta.url);
@@ -44,8 +44,8 @@ function threadProgram(): URL {
 }
 
 /**
- * Applies rules in a thread, one task at a time, so that the server stays responsive. A task that takes too much time
- * or memory ends its thread, and the next task gets a new one.
+ * Applies rules in a thread, one task at a time, so that the server remains responsive. If a task takes too much time
+ * or memory, the thread is ended, and the next task gets a new thread.
  */
 @Injectable()
 export class RulesThreads implements BeforeApplicationShutdown {
@@ -55,7 +55,7 @@ export class RulesThreads implements BeforeApplicationShutdown {
   #waiting = 0;
 
   /**
-   * Returns the answer of the rules, or one of the problems `RULES_FAILED`, `RULES_TOO_SLOW`, `RULES_BUSY`. Throws
+   * Returns the answer of the rules, or one of the problems `RULES_FAILED`, `RULES_TOO_SLOW` and `RULES_BUSY`. Throws
    * `STORE_CLOSED` during shutdown.
    */
   async answer(request: RulesRequest): Promise<RulesAnswer> {
@@ -103,10 +103,10 @@ class Thread {
 
   constructor() {
     this.#worker.on('message', (answer: RulesAnswer) => this.#tell(answer));
-    // The thread ran out of memory or stack, or was terminated by this class.
+    // The thread ran out of memory or stack, or this class terminated it.
     this.#worker.on('error', () => this.#lost(rulesFailed));
     this.#worker.on('exit', () => this.#lost(rulesFailed));
-    // The thread does not keep the process running.
+    // The thread does not keep the process alive.
     this.#worker.unref();
   }
 

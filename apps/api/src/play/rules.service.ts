@@ -14,9 +14,9 @@ import { RulesThreads } from './rules-threads.js';
 const MOST_GAMES = 5000;
 
 /**
- * Applies the rules of recorded games. A game is trusted if it and all its ancestors began on a server of this store,
- * with cards of the server's catalogue and only decisions that the rules allowed. Other games, especially imported
- * ones, may contain anything, so their rules run in a thread.
+ * Applies the rules to recorded games. A game is trusted if it and all its ancestors began on a server of this store,
+ * with cards from the server's catalogue, and contain only decisions that the rules allowed. Other games, especially
+ * imported games, may contain anything, so the rules run in a thread for them.
  */
 @Injectable()
 export class RulesService {
@@ -33,7 +33,7 @@ export class RulesService {
     this.#vouched.set(id, true);
   }
 
-  /** Performs a task with a game's rules. Problems of the rules and of the thread. */
+  /** Performs a task with a game's rules. Fails if the rules refuse the task, or if the thread cannot perform it. */
   async answer(game: ReplayedGame, task: RulesTask): Promise<RulesAnswer> {
     const { module } = game;
     // The thread only supports the games that are shipped with Retrace.
@@ -41,7 +41,7 @@ export class RulesService {
     return this.threads.answer({ module: module.id, task });
   }
 
-  /** Whether every event of a game was produced by this server or by a server with the same store. */
+  /** Whether every event of a game was produced by this server or by another server of the same store. */
   async vouchesFor({ id, events }: Pick<ReplayedGame, 'id' | 'events'>): Promise<boolean> {
     if (this.#vouched.has(id)) return true;
     for (const source of [id, ...(await ancestorsOf(this.games, events))])

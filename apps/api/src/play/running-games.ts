@@ -6,10 +6,10 @@ import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
 import { GAME_STREAMS } from '../api.tokens.js';
 
-/** The maximum number of unfinished games per reader who began them, on this server. */
+/** The maximum number of games in progress on this server, per reader who began them. */
 export const MOST_RUNNING = 50;
 
-/** Returns the key under which games in progress are counted: the author, or the name if no author is known. */
+/** Returns the key under which games in progress are counted: the author, or the name if the author is unknown. */
 export const beginner = (author: Author | null, name: string): string =>
   author === null ? `named ${name}` : authorKey(author);
 
@@ -17,13 +17,13 @@ export const beginner = (author: Author | null, name: string): string =>
 @Injectable()
 export class RunningGames {
   readonly #begun = new Map<string, Set<GameId>>();
-  /** Admitted games whose beginning is not recorded yet. */
+  /** Admitted games whose beginning has not been recorded yet. */
   readonly #beginning = new Set<GameId>();
 
   constructor(@Inject(GAME_STREAMS) private readonly streams: GameStreams) {}
 
   /**
-   * Records the beginning of a game, and counts the game for the reader if recording succeeds. Problems `FORBIDDEN`,
+   * Records the beginning of a game. If that succeeds, counts the game for the reader. Fails with `FORBIDDEN` or
    * `GAMES_TOO_MANY`.
    */
   async begin(id: GameId, reader: Reader, record: () => Promise<void>): Promise<Result<null, Problem>> {
@@ -47,7 +47,7 @@ export class RunningGames {
     const begun = this.#begun.get(by) ?? new Set();
     if (begun.size >= MOST_RUNNING)
       for (const other of begun) if (!(await this.#runs(other))) begun.delete(other);
-    // Synchronous, so that concurrent requests are counted in sequence.
+    // This check is synchronous, so that concurrent requests are counted one after another.
     if (begun.size < MOST_RUNNING) {
       this.#beginning.add(id);
       this.begun(id, by);

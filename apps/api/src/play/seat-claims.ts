@@ -9,7 +9,7 @@ import { ProblemError } from '../problem-error.js';
 /** The minimum and maximum number of characters in a receipt, the secret with which a claim can be repeated. */
 const RECEIPT = { least: 16, most: 200 };
 
-/** A claim of a seat of a game or a draft through an invitation. */
+/** A claim to a seat in a game or a draft, through an invitation. */
 export interface Claim {
   /** The id of the game or draft. */
   readonly id: string;
@@ -19,8 +19,8 @@ export interface Claim {
 }
 
 /**
- * Returns the claim to record, with the reader's sign-in and the hash of the receipt. Never identifies the reader by
- * another seat. Problem `RECEIPT_INVALID`.
+ * Returns the claim to record, with the reader's sign-in and the hash of the receipt. Never identifies the reader by a
+ * different seat. Fails with `RECEIPT_INVALID`.
  */
 export function claimBy(reader: Reader, { id, seat, invitation, receipt }: Claim): SeatClaimed {
   const length = receipt?.length ?? RECEIPT.least;
@@ -30,7 +30,7 @@ export function claimBy(reader: Reader, { id, seat, invitation, receipt }: Claim
 }
 
 /**
- * Returns the entries to record for a claim. Empty if the same person repeats it. Problems `SEAT_CLAIMED`,
+ * Returns the entries to record for a claim. Empty if the same person repeats the claim. Fails with `SEAT_CLAIMED` or
  * `INVITATION_VOID`.
  */
 export function taken({ invited }: GameAuthority, claim: SeatClaimed): readonly SeatClaimed[] {
@@ -43,7 +43,7 @@ export function taken({ invited }: GameAuthority, claim: SeatClaimed): readonly 
   return [claim];
 }
 
-/** Returns a seat that has an unclaimed invitation. Problems `SEAT_NOT_INVITED`, `SEAT_CLAIMED`. */
+/** Returns a seat that has an unclaimed invitation. Fails with `SEAT_NOT_INVITED` or `SEAT_CLAIMED`. */
 export function freeSeat({ invited }: GameAuthority, seat: Seat): InvitedSeat {
   const there = invited.find((entry) => entry.seat === seat);
   if (there === undefined) throw new ProblemError(notInvited(seat));
@@ -59,7 +59,7 @@ const hashOf = (id: string, receipt: string): string =>
   createHash('sha256').update(`${id} ${receipt}`).digest('hex');
 
 /**
- * Whether two claims are by the same person. Without sign-in every caller is the owner, so the author alone is not
+ * Whether two claims are by the same person. Without sign-in, every caller is the owner, so comparing authors is not
  * enough.
  */
 function isSameClaim(left: SeatClaimed, right: SeatClaimed): boolean {

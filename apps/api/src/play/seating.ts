@@ -3,18 +3,18 @@ import { fail, ok, type OpenedSeat, type Result, type Seat } from '#record';
 import type { Problem } from '../errors/problem.js';
 import type { Seating } from './tables.service.js';
 
-/** The seat that the person who begins a game requests. */
+/** The seat that a person requests when beginning a game. */
 export interface SeatRequest {
-  /** The requested seat. Null for the first seat that no bot plays. */
+  /** The requested seat. If null, the first seat that no bot plays. */
   readonly seat?: number | null;
-  /** Whether the person takes a seat at all. */
+  /** Whether the person plays at all. */
   readonly playing: boolean;
-  /** Whether the person takes every seat without a bot, with nothing hidden. False by default. */
+  /** Whether the person plays in every seat without a bot, with nothing hidden. False by default. */
   readonly open?: boolean;
 }
 
 /**
- * Assigns the seats: one to the person who begins the game, some to bots, and invitations to the others. Problem
+ * Assigns the seats: one to the person who begins the game, some to bots, and invitations to the others. Fails with
  * `SEAT_INVALID`.
  */
 export function seatingOf(

@@ -7,7 +7,7 @@ import { highCardGame } from '../../test/recorded-games.js';
 import { localAccess, RunningApi } from '../../test/running-api.js';
 
 const servers: RunningApi[] = [];
-// Stops the servers before their store, because they would wait for it.
+// Stop the servers before their store, because they would wait for the store.
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });
@@ -21,7 +21,7 @@ async function serving(facade: KurrentFacade, access = localAccess()): Promise<R
   return server;
 }
 
-/** Returns the numbers of reads and appends that the server of the store received during some work. */
+/** Performs some work, and returns the number of reads and appends that the store's server received in the meantime. */
 async function calls(facade: KurrentFacade, work: () => Promise<unknown>) {
   const count = () => ({ reads: facade.callsOf('read'), appends: facade.callsOf('batchAppend') });
   // The list of games may still be reading earlier events.
@@ -112,11 +112,12 @@ describe('what a server asks of a KurrentDB', () => {
       const decision = (await pending(taken % 2 === 0 ? other : one, game))!;
       const { errors, data } = await decide(taken % 2 === 0 ? one : other, game, decision);
       expect(errors).toEqual([]);
-      // A decision is not recorded twice, by either server, and the second response is equal.
+      // Neither server records a decision twice, and the second response equals the first.
       const again = await decide(taken % 2 === 0 ? other : one, game, decision);
       expect(again.data.decide).toEqual(data.decide);
       if (stale !== null) {
-        // A choice other than the recorded one is stale. Only the recorded choice would get the same response again.
+        // A choice that differs from the recorded choice is stale. Only the recorded choice would get the same response
+        // again.
         const late = await decide(one, game, { ...stale, options: [{ key: 'another' }], min: 1 });
         expect(late.errors[0]?.extensions['code']).toBe('DECISION_STALE');
       }

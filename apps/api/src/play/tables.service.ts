@@ -30,10 +30,10 @@ import type { BotPlayer, PlayerInput, StartGameInput } from './play.types.js';
 
 const LONGEST_NAME = recordBounds.playerName;
 const LONGEST_SEED = 100;
-/** The maximum number of players in any game. Each game refuses numbers that it does not support. */
+/** The maximum number of players in any game. Each game refuses player counts that it does not support. */
 const MOST_PLAYERS = 8;
 
-/** The bot of each seat. Null for a seat that the holder of its token plays. */
+/** The bot in each seat. Null for a seat that the holder of its token plays. */
 export type Seating = readonly (BotKind | null)[];
 
 /** The setup of a game that is ready to begin. */
@@ -59,7 +59,6 @@ export function botOf(player: BotPlayer | null | undefined): BotKind | null {
   }
 }
 
-/** Returns the name of a bot in the API. */
 export const botPlayerOf = (bot: BotKind): BotPlayer => bot.toUpperCase() as Uppercase<BotKind>;
 
 /** Returns the first of several problems, with the others attached. */
@@ -74,9 +73,9 @@ export class TablesService {
   constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}
 
   /**
-   * Returns the setup of a requested game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `MODE_UNKNOWN`,
-   * `FORMAT_UNKNOWN`, `PLAYERS_TOO_MANY`, `NAME_INVALID`, `SEED_INVALID`, `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE`,
-   * those of deck lists, `DECK_NOT_TAKEN`, `SET_NOT_TAKEN` and those of boosters.
+   * Returns the setup of a requested game. Fails if a deck list or a booster is invalid, or with `MODULE_UNKNOWN`,
+   * `EDITION_UNKNOWN`, `MODE_UNKNOWN`, `FORMAT_UNKNOWN`, `PLAYERS_TOO_MANY`, `NAME_INVALID`, `SEED_INVALID`,
+   * `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE`, `DECK_NOT_TAKEN` or `SET_NOT_TAKEN`.
    */
   of(requested: StartGameInput): Result<Table, Problem> {
     const { module, format, edition, mode, players, seed } = requested;
@@ -116,7 +115,7 @@ export class TablesService {
   }
 }
 
-/** Returns the game with an id, or the default game if the id is null. Problem `MODULE_UNKNOWN`. */
+/** Returns the game with an id, or the default game if the id is null. Fails with `MODULE_UNKNOWN`. */
 export function playableIn(
   games: PlayableGames,
   module: string | null | undefined,
@@ -127,7 +126,7 @@ export function playableIn(
     : ok(game);
 }
 
-/** Checks a seed. Problem `SEED_INVALID`, or null if the seed is valid. */
+/** Returns the problem `SEED_INVALID`. Null if the seed is valid. */
 export const seedProblem = (seed: string): Problem | null =>
   seed !== '' && seed.length <= LONGEST_SEED
     ? null
@@ -199,7 +198,10 @@ const nameOf = ({ name, bot }: PlayerInput, seat: number): Result<string, Proble
     `players.${seat}.name`,
   );
 
-/** Returns the name of a player as it is recorded, without surrounding blanks. Problem `NAME_INVALID`. */
+/**
+ * Returns the name of a player in the form in which it is recorded, without leading and trailing white space. Fails
+ * with `NAME_INVALID`.
+ */
 export function playerNameOf(text: string, seat: Seat, where: string): Result<string, Problem> {
   const name = text.trim();
   if (name !== '' && name.length <= LONGEST_NAME && isShown(name)) return ok(name);
@@ -211,12 +213,11 @@ export function playerNameOf(text: string, seat: Seat, where: string): Result<st
   });
 }
 
-/** Codes which mean that a text is not a deck list, so that it may be the name of a deck. */
+/** The codes which mean that a text is not a deck list. It may then be the name of a deck. */
 const unread: readonly string[] = ['DECK_CARD_UNKNOWN', 'DECK_LINE_INVALID'];
 
 /**
- * Returns a deck by its list, or by the name of a deck that comes with the game. Problems of decks as in
- * `TablesService`.
+ * Returns a deck by its list, or by the name of a shipped deck. Fails with the same deck problems as `TablesService`.
  */
 export function deckIn(game: PlayableGame, given: string, where: string): Result<PlayableDeck, Problem> {
   if (given.length > longestList)

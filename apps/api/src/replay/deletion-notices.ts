@@ -9,7 +9,7 @@ export const gameDeleted = (id: string): Problem => ({
   advice: '`games` lists the games you can view.',
 });
 
-/** Announces deletions of games, by this server or others. */
+/** Announces the deletion of games, by this server or other servers. */
 @Injectable()
 export class DeletionNotices {
   readonly #waiting = new Map<GameId, Set<AbortController>>();
@@ -23,7 +23,7 @@ export class DeletionNotices {
     this.#waiting.delete(id);
   }
 
-  /** Returns a signal that aborts if the game is deleted. Callers must call `dispose` after waiting. */
+  /** Returns a signal that aborts if the game is deleted. Callers must call `dispose` when they stop waiting. */
   await(id: GameId): { readonly signal: AbortSignal; readonly dispose: () => void } {
     const controller = new AbortController();
     const waiting = this.#waiting.get(id) ?? new Set();

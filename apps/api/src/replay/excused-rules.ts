@@ -7,7 +7,7 @@ import { isWholeView } from './whole-view.js';
 
 /**
  * Finds the first event with a definition that the rules cannot read. Returns the problem `EVENT_MALFORMED`, without
- * the event's content, or null if there is none.
+ * the event's content. Null if there is no such event.
  */
 export function unreadableIn(
   module: Pick<GameModule, 'records'>,
@@ -26,8 +26,8 @@ export function unreadableIn(
 
 /**
  * Wraps the rules for viewing a record. If a function throws and the record contains definitions that the rules cannot
- * read, throws `EVENT_MALFORMED` instead. Earlier versions of the program accepted such records, and their readable
- * parts are shown.
+ * read, throws `EVENT_MALFORMED` instead. Earlier versions of Retrace accepted such records, and their readable parts
+ * can still be viewed.
  */
 export function excusedRules(module: GameModule, events: () => readonly RecordedEvent[]): GameModule {
   const excuse = (error: unknown): unknown => {
@@ -45,7 +45,7 @@ export function excusedRules(module: GameModule, events: () => readonly Recorded
       }
     };
   };
-  /** Wraps the functions in a part of the module in the same way. */
+  /** Wraps each function in a part of the module. */
   const group = <Group extends object>(members: Group): Group =>
     Object.fromEntries(
       Object.entries(members).map(([name, member]) => [name, excused(member)]),

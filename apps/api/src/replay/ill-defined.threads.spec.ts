@@ -7,7 +7,7 @@ import { gameFields } from '../../test/schema-queries.js';
 
 type Definition = Record<string, unknown>;
 
-/** Changes the definitions of all cards in a record, as if an older version of the program had accepted them. */
+/** Changes the definitions of all cards in a record, as if an older version of Retrace had accepted them. */
 const withCards = (events: readonly RecordedEvent[], change: (card: Definition) => Definition) =>
   events.map((one) =>
     one.event.kind === 'GameStarted'
@@ -56,7 +56,7 @@ const stored = Object.fromEntries(
 );
 const ids = Object.keys(stored);
 
-/** The permitted error codes: an unreadable record, and refusals for other reasons. */
+/** The permitted error codes: those of unreadable records, and those of refusals for other reasons. */
 const told = new Set([
   'EVALUATION_FAILED',
   'EVENT_MALFORMED',

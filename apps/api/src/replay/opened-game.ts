@@ -8,7 +8,7 @@ import type { ReplayedGame } from './replayed-game.js';
 
 /** A recorded game as one reader may view it. Only this class converts a perspective `as` to a viewer. */
 export class OpenedGame {
-  /** The record of `game` ends where the reader's view ends. */
+  /** The record of `game` must end where the reader's view ends. */
   constructor(
     private readonly game: ReplayedGame,
     private readonly sight: Sight,
@@ -63,12 +63,14 @@ export class OpenedGame {
     return this.game.shows(viewer, revision);
   }
 
-  /** Returns the same game for a reader with another sight. */
+  /** Returns the same game as a reader with a different sight may view it. */
   seenBy(sight: Sight): OpenedGame {
     return new OpenedGame(this.game, sight);
   }
 
-  /** Returns the viewer for a perspective, if the reader may take it. Problems `VIEWER_INVALID`, `VIEW_FORBIDDEN`. */
+  /**
+   * Returns the viewer for a perspective, if the reader may take it. Fails with `VIEWER_INVALID` or `VIEW_FORBIDDEN`.
+   */
   viewer(as: string): Result<Viewer, Problem> {
     const viewer = viewerOf(as, this.game.seats);
     if (!viewer.ok || mayLookAs(viewer.value, as, this.sight)) return viewer;
@@ -76,13 +78,14 @@ export class OpenedGame {
   }
 
   /**
-   * Returns the events as far as the perspective may know them, without the activated reactions. Problems of `viewer`.
+   * Returns the events as far as the perspective may know them, without the reactions that they activated. Fails for
+   * the same reasons as `viewer`.
    */
   seenAs(as: string): Result<readonly SeenEvent[], Problem> {
     return this.#seen(as, false);
   }
 
-  /** Like `seenAs`, with the reactions that each event activated. Finding the reactions takes most of the time. */
+  /** Like `seenAs`, with the reactions that each event activated. Finding these reactions takes most of the time. */
   seenWithReactionsAs(as: string): Result<readonly SeenEvent[], Problem> {
     return this.#seen(as, true);
   }

@@ -4,7 +4,7 @@ import { RunningApi } from '../../test/running-api.js';
 
 const games = { altered: alteredGame('named'), contracts: contractsGame('named') };
 
-/** An object with a seat. `player` is its player's name if `name` is the name of something else. */
+/** An object with a seat. If `name` is the name of something else, `player` is the name of the seat's player. */
 interface Seated {
   readonly seat: number | null;
   readonly name?: string | null;

@@ -6,7 +6,7 @@ interface Seated {
   readonly started: { readonly seats: readonly { readonly name: string }[] };
 }
 
-/** Returns the name of a seat's player. Null if the seat is null. */
+/** Returns the name of the player in a seat. Null if the seat is null. */
 export function playerOf(game: Seated, seat: Seat): string;
 export function playerOf(game: Seated, seat: Seat | null): string | null;
 export function playerOf({ started }: Seated, seat: Seat | null): string | null {

@@ -11,16 +11,16 @@ interface Keepable {
 const MOST_EVENTS = 20_000;
 
 /**
- * Caches the most recently viewed games. Stores a finished game only when it is viewed for the second time, so that
- * many games that are viewed once neither evict other games nor burden the garbage collector.
+ * Caches the most recently viewed games. A finished game is only stored when it is viewed for the second time. Many
+ * games that are viewed once therefore neither evict other games nor burden the garbage collector.
  */
 export class ReadyGames<Game extends Keepable> {
   readonly #stored = new LRUCache<string, Game>({
     maxSize: MOST_EVENTS,
-    // A game that is too large for the cache is opened again each time.
+    // A game that is too large for the cache is opened again for each request.
     sizeCalculation: ({ length }) => length,
   });
-  /** Finished games that were viewed once and are still used by a pending request. */
+  /** Finished games that were viewed only once and that a pending request still uses. */
   readonly #new = new Map<string, Game>();
   /** The keys of recently viewed games, including those that are not cached. */
   readonly #seen = new LRUCache<string, true>({ maxSize: MOST_EVENTS });
@@ -43,7 +43,10 @@ export class ReadyGames<Game extends Keepable> {
     this.#seen.set(key, true, { size: game.length });
   }
 
-  /** Releases a game that no pending request uses. A page of the viewer sends several requests at the same time. */
+  /**
+   * Releases a game that no pending request uses any more. A page of the viewer sends several requests at the same
+   * time.
+   */
   letGo(key: string): void {
     this.#new.delete(key);
   }

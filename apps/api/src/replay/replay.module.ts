@@ -15,7 +15,7 @@ import { EventResolver } from './state/event.resolver.js';
 import { StateResolver } from './state/state.resolver.js';
 import { TimelineResolver } from './timeline/timeline.resolver.js';
 
-/** Opens recorded games for viewing: their states, events and folds. */
+/** Opens recorded games for viewing: their states, their events and the results of folds. */
 @Module({
   imports: [CardsModule],
   providers: [

@@ -5,14 +5,14 @@ import type { Problem } from '../errors/problem.js';
 import type { GameModules } from '../game-modules.js';
 import { excusedRules } from './excused-rules.js';
 
-/** Which events change a viewer's table, as far as computed. */
+/** Which events change the table from a viewer's perspective, as far as this has been computed. */
 interface Shown {
-  /** The state of the computation. Null if the game is over and all events are computed. */
+  /** The state of the computation. Null if the game is over and all events have been computed. */
   showing: Showing<unknown, AtomicAction> | null;
   readonly shows: boolean[];
 }
 
-/** Returns a module that cites the rules of an edition. */
+/** Returns a copy of the module that cites the rules of an edition. */
 const tellingIn = ({ tell, ...rest }: GameModule, edition: string): GameModule => ({
   ...rest,
   tell: {
@@ -31,7 +31,7 @@ export class ReplayedGame {
     readonly replay: Replay,
   ) {}
 
-  /** Opens a record. Problem `MODULE_UNKNOWN`. Throws the problem `EVENT_MALFORMED` like `excusedRules`. */
+  /** Opens a record. Fails with `MODULE_UNKNOWN`. Throws `EVENT_MALFORMED` like `excusedRules`. */
   static of(
     id: GameId,
     events: readonly RecordedEvent[],
@@ -45,7 +45,7 @@ export class ReplayedGame {
       const module = excusedRules(tellingIn(known, started.edition), () => read());
       const replay = new Replay(module, events);
       read = () => replay.events;
-      // Throws early if names or texts of cards are missing, because then nothing can be shown.
+      // Throws early if names or texts of cards are missing, because the record cannot be shown without them.
       module.see.view(replay.before(events.length), omniscient);
       return ok(new ReplayedGame(id, module, started, replay));
     }
@@ -68,14 +68,16 @@ export class ReplayedGame {
     return this.started.seats.length;
   }
 
-  /** Whether the game is over, so that no event can follow and nothing has to stay secret for the sake of play. */
+  /**
+   * Whether the game is over. If it is, no event can follow, and nothing has to be kept secret for the sake of play.
+   */
   get isOver(): boolean {
     return this.events.at(-1)?.event.kind === 'GameEnded';
   }
 
   /**
-   * Whether an event changes a viewer's table. The result is cached, because it requires folding the game up to the
-   * event.
+   * Whether an event changes the table from a viewer's perspective. The result is cached, because computing it requires
+   * folding the game up to the event.
    */
   shows(viewer: Viewer, revision: number): boolean {
     const key = formatViewer(viewer);
@@ -96,7 +98,7 @@ export class ReplayedGame {
     this.replay.extend(events);
   }
 
-  /** Returns the game with the names that players chose after it began. Returns the same object if nothing changes. */
+  /** Returns the game with the names that players chose after it began. Returns the same object if no name changes. */
   withNamesOf(authority: Pick<GameAuthority, 'invited'>): ReplayedGame {
     const events = recordWithChosenNames(this.events, authority);
     if (events === this.events) return this;

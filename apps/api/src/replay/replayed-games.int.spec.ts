@@ -9,7 +9,7 @@ describe('a game that is over', () => {
   });
   afterAll(() => api.stop());
 
-  /** Returns the counts of games that were read and found in the cache, after one page was requested. */
+  /** Requests one page, and returns how many games were then read and how many were found in the cache. */
   const afterOnePage = async (): Promise<readonly string[]> => {
     const { errors } = await api.ask(`{ game(id: "game") {
       state { position } timeline(first: 1) { totalCount } reactions(first: 1) { totalCount }

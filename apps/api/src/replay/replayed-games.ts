@@ -19,7 +19,7 @@ import { ReadyGames } from './ready-games.js';
 import { ReplayedGame } from './replayed-game.js';
 
 /**
- * Caches replays of recently opened games. Opening an unfinished game also reads its new events, so that readers see
+ * Caches replays of recently opened games. Opening a game in progress also reads its new events, so that readers see
  * every acknowledged decision.
  */
 @Injectable()
@@ -35,18 +35,18 @@ export class ReplayedGames {
   ) {}
 
   /**
-   * Opens the part of a recorded game that the reader may see. Problems `GAME_NOT_FOUND` (also if the reader may not
-   * know of the game) and `LINK_REVOKED`.
+   * Opens the part of a recorded game that the reader may see. Fails with `GAME_NOT_FOUND` (also if the reader may not
+   * know of the game) or `LINK_REVOKED`.
    */
   async open(text: string, reader: Reader): Promise<OpenedGame> {
     const id = this.idOf(text);
     const count = working.getStore()?.open(id);
     const wasThere = this.#ready.has(id);
-    // Admission and game are requested at the same time. A reader who is not admitted neither learns anything of the
-    // game nor waits for it.
+    // Admission and game are requested at the same time. A reader who is not admitted learns nothing about the game and
+    // does not wait for it.
     const sinceItBegan: ReturnType<AdmissionsService['of']>[] = [];
-    // The game may begin while it is being opened, but the access decisions about a game are recorded before its first
-    // event.
+    // The game may begin while it is being opened. Its access rights are recorded before its first event, so they can
+    // be read then.
     const begun = () => {
       const admission = this.admissions.of(id, reader);
       admission.catch(() => null);
@@ -66,8 +66,8 @@ export class ReplayedGames {
   }
 
   /**
-   * Checks again whether the reader may view a game in progress from a perspective. Problems of admission and of
-   * `viewer`, `UNAUTHENTICATED`.
+   * Checks again whether the reader may view a game in progress from a perspective. Fails with `UNAUTHENTICATED`, if
+   * the reader is no longer admitted, or for the same reasons as `viewer`.
    */
   async still(game: OpenedGame, as: string, reader: Reader): Promise<Result<Viewer, Problem>> {
     if (reader.expiresAt !== undefined && reader.expiresAt < Date.now()) return fail(expired);
@@ -76,16 +76,16 @@ export class ReplayedGames {
   }
 
   /**
-   * Returns the whole game for internal use, regardless of the caller's permissions. Responses must be masked. Problem
-   * `GAME_NOT_FOUND`.
+   * Returns the whole game for internal use, regardless of the caller's permissions. Responses must be masked. Fails
+   * with `GAME_NOT_FOUND`.
    */
   whole(id: GameId): Promise<ReplayedGame> {
     return this.#opened(id);
   }
 
   /**
-   * Returns the game as last cached by this server, without reading new events. For callers that detect otherwise
-   * whether the game has continued. Null if the game is not cached or is over.
+   * Returns the game as this server last cached it, without reading new events. The caller must detect in some other
+   * way whether the game has continued. Null if the game is not cached or is over.
    */
   latest(id: GameId): ReplayedGame | null {
     const ready = this.#ready.get(id);
@@ -93,7 +93,7 @@ export class ReplayedGames {
   }
 
   /**
-   * Appends events that were decided after the first `length` events, and caches the result. Throws the errors of
+   * Appends events that follow the first `length` events, and caches the result. Throws the same errors as
    * `GameStreams.append`.
    */
   async append(id: GameId, events: readonly GameEvent[], length: number): Promise<ReplayedGame> {
@@ -102,7 +102,7 @@ export class ReplayedGames {
       const ready = this.#ready.get(id);
       if (ready?.length !== length) return;
       ready.extend(recorded);
-      // Stored again, because its size in the cache has grown.
+      // The game is stored again, because its size in the cache has grown.
       this.#ready.set(id, ready);
     });
     const ready = this.#ready.get(id);
@@ -122,7 +122,7 @@ export class ReplayedGames {
     const { revision } = valueOf(parsePosition(position));
     const key = `${game.id} ${revision}`;
     const ready = this.#ready.get(key);
-    // The players may have chosen other names since the game was cached.
+    // The cached game can be used unless players have chosen other names since.
     if (ready?.started === game.started) return ready;
     const cut = valueOf(ReplayedGame.of(game.id, game.events.slice(0, revision + 1), this.modules));
     this.#ready.set(key, cut);
@@ -135,11 +135,11 @@ export class ReplayedGames {
       this.measurements.opened('ready', 0);
       return ready;
     }
-    // In sequence, so that each call sees all events recorded before it and reads only the new ones.
+    // Calls run in sequence, so that each call sees all events recorded before it and reads only the new events.
     return this.#inTurn(id, () => this.#read(id, arriving));
   }
 
-  /** Runs changes of a cached game in sequence. */
+  /** Runs the changes of a cached game in sequence. */
   async #inTurn<T>(id: GameId, work: () => Promise<T>): Promise<T> {
     const before = this.#opening.get(id) ?? Promise.resolve();
     const opening = before.catch(() => null).then(work);
@@ -166,7 +166,7 @@ export class ReplayedGames {
       const events = await this.streams.read(id, ready?.length ?? 0, arriving);
       const game = ready ?? valueOf(ReplayedGame.of(id, events, this.modules));
       if (ready !== undefined) ready.extend(events);
-      // Stored again, because its size in the cache may have grown.
+      // The game is stored again, because its size in the cache may have grown.
       this.#ready.set(id, game);
       const found = ready === undefined ? 'read' : events.length > 0 ? 'extended' : 'ready';
       this.measurements.opened(found, performance.now() - begun);

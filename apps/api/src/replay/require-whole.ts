@@ -2,8 +2,8 @@ import { ProblemError } from '../problem-error.js';
 import type { OpenedGame } from './opened-game.js';
 
 /**
- * Refuses access to a file that contains hidden information: for all readers while the game is in progress, and
- * afterwards for readers who cannot see all of it. Throws `VIEW_FORBIDDEN`, `GAME_NOT_OVER`.
+ * Refuses access to a file that contains hidden information. While the game is in progress, all readers are refused.
+ * Afterwards, only readers who cannot see the whole game are. Throws `VIEW_FORBIDDEN` or `GAME_NOT_OVER`.
  */
 export function requireWhole(game: OpenedGame): void {
   if (game.isClosed && !game.tellsEverything)

@@ -20,7 +20,7 @@ const isWhole = (face: CardFace): boolean =>
   typeof face.executed === 'boolean' &&
   areTexts(face.notExecuted);
 
-/** Whether all printed card data is well formed. The data is in the record, where it is not validated. */
+/** Whether all printed card data is well-formed. The data comes from the record, where it was not validated. */
 export const isWholeView = ({ zones }: PublicState): boolean =>
   zones.every(({ cards }) =>
     cards.every(({ face, statistics }) => (face === null || isWhole(face)) && areNumbers(statistics)),

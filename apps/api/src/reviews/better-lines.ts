@@ -23,7 +23,7 @@ const names: Readonly<Record<Locale, string>> = {
   fr: 'Meilleure ligne',
 };
 
-/** Plays better choices out, each in a visible branch of the game. */
+/** Plays out better choices, each in a branch of the game that readers can see. */
 @Injectable()
 export class BetterLines {
   constructor(
@@ -35,9 +35,9 @@ export class BetterLines {
   ) {}
 
   /**
-   * Plays the line after the best choice of a reviewed decision. Bots play up to the first decision of the next day.
-   * Each line is played once and is an ordinary branch. Problems of opening the game, of a branch and of bots,
-   * `REVIEW_NOT_FOUND`, `LINE_NOT_FOUND`.
+   * Plays out the best choice of a reviewed decision. Bots play up to the first decision of the next day. Each choice
+   * is played out only once, in an ordinary branch. Fails with `REVIEW_NOT_FOUND` or `LINE_NOT_FOUND`, if the game
+   * cannot be opened, if the branch cannot begin, or if a bot fails.
    */
   async play(text: string, review: string, at: string, locale: Locale, reader: Reader): Promise<BetterLine> {
     const game = await this.games.open(text, reader);

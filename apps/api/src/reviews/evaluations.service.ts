@@ -11,7 +11,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { isJudged, requestOf, type ReviewOptions } from './review-request.js';
 import type { Evaluation } from './review.types.js';
 
-/** The maximum number of positions that are evaluated or waiting, in total and per client. */
+/** The maximum number of positions that are being evaluated or waiting. `MOST_OF_ONE` is the maximum per client. */
 const MOST_EVALUATED = 16;
 const MOST_OF_ONE = 4;
 
@@ -21,7 +21,7 @@ const tooMany: Problem = {
   advice: 'Try again in a moment.',
 };
 
-/** Evaluates single positions of games, and collects evidence about hidden hands (signs), in a thread. */
+/** Evaluates single positions of games, and collects evidence about hidden hands (signs). Both run in a thread. */
 @Injectable()
 export class EvaluationsService implements BeforeApplicationShutdown {
   readonly #threads = new EvaluationThreads();
@@ -30,9 +30,9 @@ export class EvaluationsService implements BeforeApplicationShutdown {
   constructor(private readonly games: ReplayedGames) {}
 
   /**
-   * Returns each seat's chance of winning from the next decision on. Null if the threads do not support the game.
-   * Problems of opening the game, of `requestOf` and of the threads, `EVALUATIONS_TOO_MANY`, `POSITION_INVALID`,
-   * `POSITION_OUT_OF_RANGE`.
+   * Returns each seat's probability of winning from the next decision on. Null if the threads do not support the game.
+   * Fails with `EVALUATIONS_TOO_MANY`, `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`, for the same reasons as
+   * `requestOf`, if the game cannot be opened, or if the thread fails.
    */
   async of(
     text: string,
@@ -50,7 +50,7 @@ export class EvaluationsService implements BeforeApplicationShutdown {
     return { position: `${position}`, ...found };
   }
 
-  /** Collects the evidence about a hand in a game. Problems of the threads, `EVALUATIONS_TOO_MANY`. */
+  /** Collects the evidence about a hand in a game. Fails with `EVALUATIONS_TOO_MANY`, or if the thread fails. */
   signs(
     { replay }: Pick<OpenedGame, 'replay'>,
     request: Parameters<EvaluationThreads['signs']>[1],
@@ -60,8 +60,8 @@ export class EvaluationsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Compares the value of a choice if an opponent holds a card with its value otherwise, until the signal aborts.
-   * Problems of the threads, `EVALUATIONS_TOO_MANY`.
+   * Computes the value of a choice if an opponent holds a card, and its value if the opponent does not. Stops when the
+   * signal aborts. Fails with `EVALUATIONS_TOO_MANY`, or if the thread fails.
    */
   weigh(
     { replay }: Pick<OpenedGame, 'replay'>,
@@ -72,7 +72,7 @@ export class EvaluationsService implements BeforeApplicationShutdown {
     return this.#inTurn(reader, (threads) => threads.weigh(replay, request, signal));
   }
 
-  /** Finds the best choice of a decision, until the signal aborts. Problems of `weigh`. */
+  /** Finds the best choice of a decision. Stops when the signal aborts. Fails for the same reasons as `weigh`. */
   best(
     { replay }: Pick<OpenedGame, 'replay'>,
     request: Parameters<EvaluationThreads['best']>[1],

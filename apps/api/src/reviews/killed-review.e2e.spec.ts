@@ -18,7 +18,7 @@ import type { GameReview } from './review.types.js';
 const events = contractsGame('killed');
 const playouts = 8;
 
-/** Waits until the review of the game is in the expected state, and returns it. */
+/** Waits until the review of the game is in the expected state, and returns the review. */
 async function reviewWhen(url: string, isThere: (review: GameReview) => boolean): Promise<GameReview> {
   for (;;) {
     const data = await answerOf(
@@ -70,7 +70,7 @@ it('a review that is being made when its server is killed is finished by the nex
     second.child.kill('SIGTERM');
     await once(second.child, 'close');
 
-    // The review was resumed and not begun again, so the record contains one beginning, one end and one review.
+    // The review was resumed, not begun again, so the record contains one beginning, one end and one review.
     const store = await openEventStore({ kind: 'sqlite', folder });
     const kinds: string[] = [];
     for (const stream of ['reviews', 'review-killed'])

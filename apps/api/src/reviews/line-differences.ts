@@ -7,7 +7,8 @@ import type { MeasureDifference } from './line.types.js';
 const MOST = 6;
 
 /**
- * Returns the revision at which a game is compared with the end of a line: its first decision after `day`, or its end.
+ * Returns the revision at which a game is compared with the end of a better line: its first decision after `day`, or
+ * its end.
  */
 export function meetingPoint({ events, clocks }: Replay, from: number, day: number): number {
   const found = events.findIndex(
@@ -17,7 +18,7 @@ export function meetingPoint({ events, clocks }: Replay, from: number, day: numb
   return found < 0 ? events.length - 1 : found;
 }
 
-/** Returns the measures in which a line differs from its game, the best predictors of the winner first. */
+/** Returns the measures in which a better line differs from its game, with the best predictors of the winner first. */
 export function differencesAt(
   game: OpenedGame,
   instead: number,

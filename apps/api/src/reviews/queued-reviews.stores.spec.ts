@@ -12,7 +12,7 @@ import { contractsGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 
-// Slow: starts a PostgreSQL and makes whole reviews.
+// Slow: starts PostgreSQL and makes whole reviews.
 
 const events = contractsGame('queued', { decisions: 60, conceded: true });
 
@@ -55,7 +55,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     invariant(one, 'a review waits');
     return one;
   };
-  /** Stores a stored review and its end again. Returns the number of stored entries. */
+  /** Stores a stored review and its end a second time. Returns the number of stored entries. */
   const keptTwice = async (id: string): Promise<number> => {
     const streams = new ReviewStreams(api.store);
     const of = async () => (await streams.readFrom('over' as GameId, 0)).entries;
@@ -65,7 +65,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     await new ReviewLedger(api.store).over(id, 'READY');
     return (await of()).length;
   };
-  /** Does the work of an analyst without its threads. */
+  /** Does the work of an analyst, without its threads. */
   const finish = async (one: TakenReview): Promise<void> => {
     const ledger = new ReviewLedger(api.store);
     const [begun] = await ledger.running();
@@ -106,7 +106,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     const all = await frames.close();
     expect(all.filter((frame) => frame.includes('READY'))).toHaveLength(1);
     expect(all.at(-2)).toContain('"done":null,"total":null,"result":{"points":[{"position"');
-    // Nothing remains to be made, and the next request gets the result.
+    // No review remains to be made, and the next request gets the result.
     expect([await shared.take(), (await start()).state]).toEqual([null, 'READY']);
   }, 60_000);
 
@@ -126,7 +126,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     const { id } = await start('playouts: 2');
     const one = await taken();
     expect(one.review).toBe(id);
-    // The server finds a review that was begun and has not ended, as after a shutdown.
+    // The server finds a review that has begun but not ended, as after a shutdown.
     const alone = await RunningApi.start({}, { access: signedAccess(), store: api.store });
     try {
       const ready = `{ game(id: "over") { review(as: "all") { id state } } }`;
@@ -134,14 +134,14 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
       for (let turn = 0; turn < 300 && !isDeepStrictEqual(await found(), { id, state: 'READY' }); turn++)
         await pause(200);
       expect(await found()).toEqual({ id, state: 'READY' });
-      // The analyst finishes later.
+      // The analyst finishes later than the server.
       expect(await keptTwice(id)).toBe(1);
       await one.done();
       const ends: string[] = [];
       for await (const { type } of api.store.read('reviews')) ends.push(type);
       expect(ends).toEqual(['ReviewBegun', 'ReviewOver']);
     } finally {
-      // This also closes the store.
+      // Stopping the server also closes the store.
       await alone.stop();
     }
   }, 90_000);
@@ -180,7 +180,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
 
   it('that ended while the queue was away is not counted any more', async () => {
     const [first] = await Promise.all(Array.from({ length: 4 }, (_, seed) => start(`seed: "${seed}"`)));
-    // An analyst records the end and then loses its connection to the queue.
+    // An analyst records the end of a review, and then loses its connection to the queue.
     await new ReviewLedger(api.store).over(`${first?.id}`, 'READY');
     expect(await start('seed: "5"')).toMatchObject({ state: 'WAITING' });
     expect([...(await shared.progress()).keys()]).not.toContain(first?.id);

@@ -55,7 +55,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
     }
   }
 
-  /** Returns the progress of a review. Null if it has none, or the queue is unreachable. */
+  /** Returns the progress of a review. Null if the queue does not contain the review or is unreachable. */
   async progress(review: string): Promise<ReviewProgress | null> {
     const all = await this.shared.progress().catch(() => null);
     return all?.get(review) ?? null;
@@ -63,7 +63,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
 
   async cancel(review: string): Promise<void> {
     await this.ledger.over(review, 'CANCELLED');
-    // Withdrawing may fail, because the analyst also checks the ledger.
+    // It does no harm if withdrawing fails, because the analyst also checks the ledger.
     await this.shared
       .withdraw(review)
       .catch((error: unknown) => this.logger.warn({ err: error, review }, 'A review stays in the queue.'));
@@ -78,9 +78,9 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
     return this.#closing.signal.aborted;
   }
 
-  /** Removes reviews that ended while the queue was unreachable. Returns false if there are none. */
+  /** Removes from the queue the reviews that ended while it was unreachable. Returns false if there are none. */
   async #takeOutEnded(): Promise<boolean> {
-    // Reads the queue before the ledger, because a new review is recorded in the ledger before it is queued.
+    // The queue is read before the ledger, because a new review is recorded in the ledger before it is queued.
     const waiting = [...(await this.shared.progress()).keys()];
     const running = new Set((await this.ledger.running()).map(({ review }) => review));
     const ended = waiting.filter((review) => !running.has(review));

@@ -22,7 +22,7 @@ import { HandRange, RangeWorth, ValuedChoice } from './range.types.js';
 import { RangesService } from './ranges.service.js';
 import { DeckLists } from './review.types.js';
 
-/** The cost of the folds of a hand up to a position, after a thread has collected the evidence in the game. */
+/** The cost of folding a hand up to a position, after a thread has collected the evidence in the game. */
 const RANGE_COST = 20 * REBUILD_COST;
 
 @ArgsType()
@@ -60,7 +60,7 @@ class RangeWorthArguments extends RangeArguments {
   readonly seed!: string;
 }
 
-/** The assumed number of cards per message when the cost of a query is estimated. */
+/** The assumed number of cards per message, for estimating the cost of a query. */
 const MOST_CARDS = 6;
 
 @Resolver(() => Game)

@@ -61,7 +61,10 @@ export interface WorthOptions {
 
 type ValuedCard = Pick<HeldCard, 'reference' | 'chance'> & HeldWorth;
 
-/** The maximum number of choices that are compared by hidden cards at the same time, in total and per client. */
+/**
+ * The maximum number of choices that are compared by hidden cards at the same time. `WEIGHED_OF_ONE` is the maximum per
+ * client.
+ */
 const MOST_WEIGHED = 2;
 const WEIGHED_OF_ONE = 1;
 
@@ -71,7 +74,9 @@ interface ReadSigns {
   readonly signs: Promise<readonly Sign[]>;
 }
 
-/** Estimates the hidden hands of players. Collects the evidence in a game once for each perspective, in a thread. */
+/**
+ * Estimates the hidden hands of players. For each perspective, collects the evidence in a game only once, in a thread.
+ */
 @Injectable()
 export class RangesService {
   readonly #read = new WeakMap<Replay, Map<string, ReadSigns>>();
@@ -85,9 +90,9 @@ export class RangesService {
   ) {}
 
   /**
-   * Returns the cards that a player may hold at a position. Null if the perspective sees the hand, or nothing is known
-   * about the deck. Problems of opening the game, of `listsFor` and of `EvaluationsService.signs`, `VIEWER_INVALID` for
-   * a seat that does not exist, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
+   * Returns the cards that a player may hold at a position. Null if the perspective sees the hand, or if nothing is
+   * known about the deck. Fails with `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`, with `VIEWER_INVALID` if the seat
+   * does not exist, for the same reasons as `listsFor` and `EvaluationsService.signs`, or if the game cannot be opened.
    */
   async of(
     text: string,
@@ -127,9 +132,10 @@ export class RangesService {
   }
 
   /**
-   * Evaluates the choice of the last decision up to a position, depending on whether the hand holds each of its
-   * likeliest cards. Yields a report after each card. Ends if the subscriber leaves. Returns null if `facedHand` does.
-   * Problems of `of`, `PLAYOUTS_INVALID`, `SEED_INVALID`, `EVALUATION_FAILED`.
+   * Evaluates the choice of the last decision up to a position, depending on whether the opponent's hand contains each
+   * of its likeliest cards. Yields a report after each card. Ends if the subscriber leaves. Yields null if `facedHand`
+   * returns null. Fails with `PLAYOUTS_INVALID`, `SEED_INVALID` or `EVALUATION_FAILED`, or for the same reasons as
+   * `of`.
    */
   async worth(
     text: string,
@@ -203,14 +209,16 @@ export class RangesService {
   }
 }
 
-/** Parses a position of a game. Null means the last position. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`. */
+/**
+ * Parses a position of a game. Null means the last position. Fails with `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`.
+ */
 function positionIn(game: OpenedGame, at: string | null): Position {
   const position = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));
   valueOf(game.replay.at(position));
   return position;
 }
 
-/** A choice, and its worth against the cards that are valued so far. */
+/** A choice, and its values against the cards that have been evaluated so far. */
 interface Valued {
   readonly faced: FacedHand;
   readonly choice: Choice;

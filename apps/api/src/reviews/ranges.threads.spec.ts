@@ -9,7 +9,7 @@ import { RunningApi } from '../../test/running-api.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 
-// Slow: threads load the rules, and try the choices of players.
+// Slow: threads load the rules and try players' choices.
 
 function gameOf(
   id: string,
@@ -99,10 +99,10 @@ describe('the cards that a player may hold', () => {
       expect(chances.length).toBeLessThanOrEqual(12);
       expect(chances).toEqual([...chances].sort((left, right) => right - left));
       for (const { chance } of first?.cards ?? []) expect(chance).toBeLessThanOrEqual(1);
-      // The players' actions change the chances compared with the numbers of copies.
+      // The players' actions change the probabilities compared with those that follow from the numbers of copies.
       expect(first?.cards.some(({ chance, byCopies }) => Math.abs(chance - byCopies) > 0.03)).toBe(true);
       expect(await rangeOf(game, 'seat: 1, as: "0"', coach)).toEqual(first);
-      // With open cards, the estimate is from the next player's perspective.
+      // If all cards are revealed, the estimate is from the next player's perspective.
       expect(await rangeOf(game, 'seat: 1, as: "all"', coach)).toEqual(first);
     },
     60_000,
@@ -171,7 +171,9 @@ describe('the cards that a player may hold', () => {
               .rangeWorth,
         );
     };
-    /** Returns a position in the middle of a game whose last decision is one of seat 0 with a choice. */
+    /**
+     * Returns a position in the middle of a game at which the last decision was made by seat 0 and had several options.
+     */
     const decided = async (game: string, who = coach): Promise<string> => {
       for (let at = 30; at < 90; at++) {
         const [first] = await worthOf(game, `seat: 1, as: "0", at: "${at}", playouts: 1`, who);
@@ -217,7 +219,7 @@ describe('the cards that a player may hold', () => {
         const counts = reports.map((report) => report?.cards.length ?? -1);
         expect(counts).toEqual([...counts].sort((left, right) => left - right));
         expect((await worthOf(game, given)).at(-1)).toEqual(last);
-        // With open cards, the values are from the deciding player's perspective.
+        // If all cards are revealed, the values are from the deciding player's perspective.
         expect((await worthOf(game, given.replace('"0"', '"all"'))).at(-1)).toEqual(last);
         expect(await worthOf(game, given.replace('"0"', '"1"'))).toEqual([null]);
         expect(await worthOf(game, given.replace('"0"', '"spectator"'))).toEqual([null]);

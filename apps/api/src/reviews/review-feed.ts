@@ -12,7 +12,10 @@ import { ReviewsService } from './reviews.service.js';
 /** The interval at which the progress of a review on another server is checked, in milliseconds. */
 const ELSEWHERE = 2000;
 
-/** The minimum interval between two reports in milliseconds, because a review progresses several times per second. */
+/**
+ * The minimum interval between two reports, in milliseconds. Without it, a review would report several times per
+ * second.
+ */
 const APART = 400;
 
 @Injectable()
@@ -23,11 +26,11 @@ export class ReviewFeed {
   ) {}
 
   /**
-   * Yields the progress of a review, immediately and at each change, until the review ends. Problems of `Reviews.of`,
-   * `UNAUTHENTICATED`.
+   * Yields the progress of a review immediately, and again at each change, until the review ends. Fails with
+   * `UNAUTHENTICATED`, or for the same reasons as `Reviews.of`.
    */
   async follow(review: string, locale: Locale, reader: Reader): Promise<AsyncIterable<GameReview>> {
-    // Throws before the first report if the reader is refused.
+    // Throws before the first report if the reader may not see the review.
     const { game } = await this.reviews.of(review, null, locale, reader);
     const { reviews, queue } = this;
     return new LiveFeed((signal) =>

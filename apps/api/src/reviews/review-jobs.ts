@@ -25,8 +25,8 @@ interface Making extends Omit<ReviewProgress, 'ahead'> {
 }
 
 /**
- * Makes the reviews of this server one at a time, fairly among users. Resumes reviews that the server did not complete
- * before a restart. If two servers make the same review, the results are equal and stored once.
+ * Makes the reviews of this server one at a time, and takes turns among users. Resumes reviews that the server did not
+ * complete before a restart. If two servers make the same review, the results are equal and are stored only once.
  */
 @Injectable()
 export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -115,7 +115,7 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
     };
     const made = await this.threads.make(begun, ended.signal, judged, (soFar) => tell({ soFar }));
     try {
-      // A review that a shutdown aborted is begun again by the next server.
+      // The next server resumes a review that a shutdown has aborted.
       if (made === 'made') await this.ledger.over(review, 'READY');
       else if (made !== 'aborted') await this.ledger.over(review, 'FAILED', made.failed);
     } catch (error) {

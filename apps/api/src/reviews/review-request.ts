@@ -11,13 +11,13 @@ export interface ReviewOptions {
   readonly as: string;
   readonly seed: string;
   readonly playouts: number;
-  /** Whether deck lists count as known. If null, they do if the reader can see them. */
+  /** Whether deck lists count as known. If null, they count as known if the reader can see them. */
   readonly deckLists: DeckLists | null;
 }
 
 /**
- * Checks the options of a review for a reader. Problems of `viewer`, `PLAYOUTS_INVALID`, `SEED_INVALID`,
- * `DECK_LISTS_FORBIDDEN`.
+ * Checks the options of a review for a reader. Fails with `PLAYOUTS_INVALID`, `SEED_INVALID` or `DECK_LISTS_FORBIDDEN`,
+ * or for the same reasons as `viewer`.
  */
 export function requestOf(
   game: OpenedGame,
@@ -32,13 +32,13 @@ export function requestOf(
   return lists.ok ? ok({ viewer: viewer.value, seed, playouts: checked.value, lists: lists.value }) : lists;
 }
 
-/** Returns whether deck lists count as known to a viewer. Problem `DECK_LISTS_FORBIDDEN`. */
+/** Returns whether deck lists count as known to a viewer. Fails with `DECK_LISTS_FORBIDDEN`. */
 export function listsFor(
   game: Pick<OpenedGame, 'tellsEverything' | 'isOver'>,
   viewer: Viewer,
   deckLists: DeckLists | null,
 ): Result<boolean, Problem> {
-  // Some readers who may see that a game is over may not see its decks.
+  // Some readers who may know that a game is over may not see its decks.
   const areKnown = game.tellsEverything && (game.isOver || viewer.kind === 'omniscient');
   return deckLists === 'KNOWN' && !areKnown ? fail(hiddenLists) : ok(areKnown && deckLists !== 'UNKNOWN');
 }

@@ -18,8 +18,8 @@ export class ReviewShares {
   readonly #beginning = new Set<string>();
 
   /**
-   * Begins a review if the reader's share of pending reviews permits it, otherwise returns null. `running` contains the
-   * ids of reviews that have not ended.
+   * Begins a review if the reader's share of pending reviews permits it. Null otherwise. `running` contains the ids of
+   * reviews that have not ended.
    */
   async begin<T extends { readonly ok: boolean }>(
     review: string,
@@ -31,7 +31,7 @@ export class ReviewShares {
       if (!running.includes(begun) && !this.#beginning.has(begun)) this.#clients.delete(begun);
     const client = clientOf({ reader }, asking.getStore()?.address ?? '');
     const own = [...this.#clients.values()].filter((other) => other === client).length;
-    // The owner of a machine is its only client.
+    // The owner of a machine is the only client of its server.
     if (own >= MOST_OF_CLIENT && !reader.isLocal) return null;
     this.#clients.set(review, client);
     this.#beginning.add(review);

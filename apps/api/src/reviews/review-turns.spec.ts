@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ReviewTurns } from './review-turns.js';
 
-/** Returns a queue whose reviews end when the test says so, and the reviews made so far. */
+/** Returns a queue and the reviews made so far. Each review ends when the test ends it. */
 function opened() {
   const queue = new ReviewTurns();
   const made: string[] = [];

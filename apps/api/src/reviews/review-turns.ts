@@ -7,15 +7,15 @@ interface Waiting {
   readonly make: () => Promise<void>;
 }
 
-/** Makes one review at a time. Serves the waiting user that was served least recently. */
+/** Makes one review at a time. The next review is for the waiting user who was served least recently. */
 export class ReviewTurns {
   #waiting: readonly Waiting[] = [];
   #making: Waiting | null = null;
-  /** The users in order of service, the most recently served last. */
+  /** The users who were served, with the most recently served user last. */
   readonly #served = new Set<string>();
   #idle: Promise<void> = Promise.resolve();
 
-  /** Checks whether a user may request another review. Problem `REVIEWS_TOO_MANY`. */
+  /** Checks whether a user may request another review. Fails with `REVIEWS_TOO_MANY`. */
   admit(user: string): Result<null, Problem<'REVIEWS_TOO_MANY'>> {
     const own = [...this.#waiting, ...(this.#making ? [this.#making] : [])].filter(
       (entry) => entry.user === user,
@@ -29,7 +29,10 @@ export class ReviewTurns {
     if (this.#making === null) this.#idle = this.#work();
   }
 
-  /** Returns the number of reviews before a waiting one, including the current one. 0 if the review does not wait. */
+  /**
+   * Returns the number of reviews before a waiting review, including the current review. 0 if the review is not
+   * waiting.
+   */
   ahead(id: string): number {
     const served = new Set(this.#served);
     let left = this.#waiting;
@@ -43,7 +46,7 @@ export class ReviewTurns {
     return 0;
   }
 
-  /** Removes a waiting review. Returns false if it does not wait. */
+  /** Removes a waiting review. Returns false if the review is not waiting. */
   remove(id: string): boolean {
     const before = this.#waiting.length;
     this.#waiting = this.#waiting.filter((entry) => entry.id !== id);
@@ -68,7 +71,7 @@ export class ReviewTurns {
   }
 }
 
-/** Returns the review to make next. Null if none waits. */
+/** Returns the next review to make. Null if no review is waiting. */
 function nextOf(waiting: readonly Waiting[], served: ReadonlySet<string>): Waiting | null {
   const users = [...served];
   const turn = ({ user }: Waiting): number => users.indexOf(user);

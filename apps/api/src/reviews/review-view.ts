@@ -9,8 +9,8 @@ const upper = <Word extends string>(word: Word): Uppercase<Word> => word.toUpper
 const lackOf = (lack: Lack): ReviewLack => upper(lack);
 
 /**
- * Converts the results of a review for the schema, from its viewer's perspective. If the review is in progress, neither
- * verdicts nor missing verdicts are included.
+ * Converts the results of a review for the schema, from its viewer's perspective. If the review is in progress,
+ * includes neither verdicts nor missing verdicts.
  */
 export function reviewView(
   game: OpenedGame,
@@ -27,7 +27,7 @@ export function reviewView(
     decisions: decisions.map((decision) => toldDecision(game, viewer, decision, locale)),
     seats: seats.map((seat) => ({
       ...named(game, seat),
-      // There is no verdict if nothing was evaluated.
+      // There is no verdict if no decision was evaluated.
       luck: unjudged === null ? seat.luck : null,
       skill: unjudged === null ? seat.skill : null,
       error: unjudged === null ? seat.error : null,
@@ -62,15 +62,15 @@ function toldDecision(
     error: lossError,
     grade: grade && (upper(grade) satisfies ReviewGrade),
     reasons: reasons.map((reason) => ({ ...reason, player: playerOf(game, reason.seat) })),
-    // Texts of minor mistakes are rarely requested, and each requires the table at its position.
+    // The texts of minor mistakes are rarely requested, and each text requires the table at its position.
     text: grade === null ? null : mistakeWords(decision, game.replay, viewer, locale),
     options: choices,
   };
 }
 
 /**
- * Whether a reader may see a review: the reader may take its perspective, and it uses no more information than the
- * reader has.
+ * Whether a reader may see a review. The reader must be allowed to take its perspective and to have all the information
+ * that it uses.
  */
 export const isSeenBy = (
   game: OpenedGame,

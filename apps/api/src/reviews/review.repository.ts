@@ -16,7 +16,7 @@ import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 /** The maximum number of games with cached reviews. */
 const MOST_GAMES = 20;
 
-/** Stores completed reviews, each in a stream of its game. */
+/** Stores completed reviews, in one stream per game. */
 @Injectable()
 export class ReviewRepository {
   readonly #streams: ReviewStreams;
@@ -39,7 +39,7 @@ export class ReviewRepository {
   }
 
   /**
-   * Stores a review unless it is stored already, and returns whether it was stored. Throws `StreamDeletedError` if the
+   * Stores a review unless it is already stored. Returns whether it was stored now. Throws `StreamDeletedError` if the
    * game was deleted.
    */
   keep(game: GameId, reviewed: Reviewed): Promise<boolean> {

@@ -33,10 +33,10 @@ import { isSeenBy, reviewView } from './review-view.js';
 /** The maximum number of stored reviews per game. */
 const MOST_KEPT = 60;
 
-/** A review that is stored, in progress, or failed. */
+/** A review that is stored, in progress or failed. */
 type Found = Reviewed | ReviewBegun | EndedReview;
 
-/** The conditions for selecting a review of a game. Null matches any. */
+/** The conditions for selecting a review of a game. A null condition matches every review. */
 export interface ReviewFilter {
   readonly as: string;
   readonly seed: string | null;
@@ -58,8 +58,9 @@ export class ReviewsService {
   ) {}
 
   /**
-   * Begins a review of a game up to its current end, unless it exists. Problems of opening the game and of `requestOf`,
-   * `FORBIDDEN`, `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`.
+   * Begins a review of a game up to its current end, unless it exists. Fails with `FORBIDDEN`, `MODULE_UNKNOWN`,
+   * `REVIEWS_TOO_MANY` or `REVIEW_QUEUE_UNREACHABLE`, for the same reasons as `requestOf`, or if the game cannot be
+   * opened.
    */
   async start(text: string, options: ReviewOptions, locale: Locale, reader: Reader): Promise<GameReview> {
     const game = await this.games.open(text, reader);
@@ -85,8 +86,8 @@ export class ReviewsService {
   }
 
   /**
-   * Returns the newest review of a game from a perspective. Null if there is none. Problems of opening the game and of
-   * `viewer`.
+   * Returns the newest review of a game from a perspective. Null if there is none. Fails for the same reasons as
+   * `viewer`, or if the game cannot be opened.
    */
   async newest(
     text: string,
@@ -105,8 +106,8 @@ export class ReviewsService {
   }
 
   /**
-   * Returns a review by its id. `known` is its game, or null if the game is unknown. Problem `REVIEW_NOT_FOUND`, also
-   * if the reader cannot view it.
+   * Returns a review by its id. `known` is the id of its game, or null if the game is unknown. Fails with
+   * `REVIEW_NOT_FOUND`, also if the reader cannot view the review.
    */
   async of(review: string, known: GameId | null, locale: Locale, reader: Reader): Promise<GameReview> {
     const id = known ?? (await this.ledger.gameOf(review));
@@ -122,8 +123,8 @@ export class ReviewsService {
   }
 
   /**
-   * Returns the report of a review. Null if it is not ready. Problem `REVIEW_NOT_FOUND`, also if the reader cannot view
-   * it.
+   * Returns the report of a review. Null if the report is not ready. Fails with `REVIEW_NOT_FOUND`, also if the reader
+   * cannot view the review.
    */
   async report(
     { id, game: of }: Pick<GameReview, 'id' | 'game'>,
@@ -144,7 +145,7 @@ export class ReviewsService {
   }
 
   /**
-   * Cancels a review that the reader began, or any review if the reader is an admin. Problems `REVIEW_NOT_FOUND`,
+   * Cancels a review that the reader began, or any review if the reader is an admin. Fails with `REVIEW_NOT_FOUND` or
    * `FORBIDDEN`.
    */
   async cancel(review: string, locale: Locale, reader: Reader): Promise<GameReview> {
@@ -157,8 +158,8 @@ export class ReviewsService {
   }
 
   /**
-   * Deletes a review that the reader began (any review for admins) and the notes written from it. Cancels a review in
-   * progress first. Problems of opening the game, `REVIEW_NOT_FOUND`, `FORBIDDEN`.
+   * Deletes a review that the reader began, or any review if the reader is an admin, and the notes written from it.
+   * Cancels a review in progress first. Fails with `REVIEW_NOT_FOUND` or `FORBIDDEN`, or if the game cannot be opened.
    */
   async delete(text: string, review: string, locale: Locale, reader: Reader): Promise<string> {
     const { id } = await this.games.open(text, reader);
@@ -173,8 +174,8 @@ export class ReviewsService {
   }
 
   /**
-   * Returns those reviews of a game from one perspective that this version of the program can show: failed, stored and
-   * in progress.
+   * Returns the failed, stored and current reviews of a game from one perspective, as far as this version of Retrace
+   * can show them.
    */
   async #seen(game: OpenedGame, viewer: Viewer): Promise<readonly Found[]> {
     const now = originOf(game.replay, { viewer, seed: '', playouts: 0, lists: true });
@@ -222,7 +223,7 @@ export class ReviewsService {
     };
   }
 
-  /** Returns the progress of a review. Null for ended reviews. */
+  /** Returns the progress of a review. Null if the review has ended. */
   async #progress(found: Found): Promise<ReviewProgress | null> {
     return 'over' in found || found.kind === 'Reviewed' ? null : this.queue.progress(found.review);
   }

@@ -61,7 +61,7 @@ describe('a review', () => {
       here.seats.map((seat) => ({ ...seat, name: ['Ada', 'Ben'][seat.seat] })),
     );
     expect(review).toMatchObject({ program: 'reviews 8', position: `${events.length - 1}`, seed: '1' });
-    // The next reader gets the review immediately, signed in or not, and starting it again begins nothing.
+    // The next reader gets the review immediately, whether signed in or not. Requesting it again begins nothing.
     const kept = await api.ask(`{ game(id: "over") { review(as: "all") { ${reviewFields} } } }`);
     const { id, result } = review;
     expect(kept.data.game.review).toMatchObject({ id, result, state: 'READY', cancellable: false });
@@ -219,7 +219,7 @@ describe('a review', () => {
     const left = await api.ask('{ game(id: "whole") { annotations { edges { node { id } } } } }', {}, coach);
     expect(left.data.game.annotations.edges).toEqual(own.slice(1).map((id) => ({ node: { id } })));
     expect(await lessons()).not.toEqual(taught);
-    // The result remains in the stream like every event, and a further event records the deletion.
+    // The result remains in the stream like every other event. A further event records the deletion.
     const kinds: string[] = [];
     for await (const { type } of api.store.read(reviewStream('whole' as GameId))) kinds.push(type);
     expect(kinds.at(-1)).toBe('ReviewDeleted');
@@ -330,7 +330,7 @@ it('a review that a server did not finish is made by the next one', async () => 
     const { review } = await reviewed(after, 'over', asked);
     expect(review.state).toBe('READY');
     await after.stop();
-    // The review was resumed and not begun again, so there is one beginning and one end.
+    // The review was resumed, not begun again, so there is one beginning and one end.
     const store = await openEventStore({ kind: 'sqlite', folder });
     const kinds: string[] = [];
     for await (const { type } of store.read('reviews')) kinds.push(type);

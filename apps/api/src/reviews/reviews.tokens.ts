@@ -1,2 +1,2 @@
-/** The injection token of the queue in which reviews wait and from which they are made. */
+/** The injection token for the queue in which reviews wait until they are made. */
 export const REVIEW_QUEUE = Symbol('review queue');

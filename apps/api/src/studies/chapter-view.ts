@@ -24,13 +24,13 @@ import type {
   WrittenChapter,
 } from './study.types.js';
 
-/** Converts the marks that an author sends. */
+/** Converts marks from the API for storage. */
 export const marksIn = ({ arrows, highlights }: Pick<ChapterInput, 'arrows' | 'highlights'>): BoardMarks => ({
   arrows: arrows.map(({ from, to }) => ({ from: spotIn(from), to: spotIn(to) })),
   highlights: highlights.map(spotIn),
 });
 
-/** Converts the texts and marks that an author sends. */
+/** Converts texts and marks from the API for storage. */
 export const contentIn = ({ text, question, ...marks }: ChapterInput): ChapterContent => ({
   text,
   ...marksIn(marks),
@@ -71,7 +71,7 @@ function wordsAt(game: OpenedGame, { from, as }: Chapter, locale: Locale): Words
   return (choice) => ({ choice, text: text(choice) });
 }
 
-/** Returns the positions of a chapter. `opened` must end where the chapter ends. */
+/** Returns the positions of a chapter. `opened` must end at the last position of the chapter. */
 export function chapterPosition(opened: OpenedGame, chapter: Chapter, locale: Locale): ChapterPosition {
   const { replay, events, module } = opened;
   const { from, to, as } = chapter;

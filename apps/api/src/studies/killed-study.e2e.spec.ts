@@ -76,7 +76,7 @@ it('a study whose server is killed while chapters are added has every chapter th
       expect(data['study']).toEqual({ chapter: { code: null, position: { state: { position } } } });
     }
 
-    // The class has every pupil whose joining was acknowledged, and the position that the coach showed.
+    // The class contains every pupil whose joining was acknowledged, and the position that the coach displayed.
     const classOn = async (url: string, command: string): Promise<Taught> => {
       const data = await answerOf(url, `${command} { link { token } place { position } pupils { name } } }`);
       return Object.values(data)[0] as Taught;

@@ -14,7 +14,7 @@ import type { ShownChapter, Study, StudyLink } from './study.types.js';
 
 const events = contractsGame('studied');
 const other = alteredGame('studied');
-/** The revision at which a seat has a choice, late enough that something is hidden. */
+/** A revision at which a seat has several options, late enough in the game that some information is hidden. */
 const asked = events.findIndex(
   ({ event }, revision) =>
     revision >= 40 &&
@@ -96,7 +96,7 @@ describe('a study', () => {
     expect(secrets.length).toBeGreaterThan(5);
     const text = JSON.stringify(chapter);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
-    // Neither earlier nor later positions are revealed, nor that the game exists.
+    // The study reveals no earlier or later position, and not even that the game exists.
     for (const at of [asked - 1, until + 1, 0, 999_999])
       expect(
         await codes(
@@ -106,7 +106,7 @@ describe('a study', () => {
       ).toEqual(['POSITION_OUT_OF_RANGE']);
     for (const field of ['lastPosition', `state(at: "${asked}", as: "0") { position }`])
       expect(await codes(`{ game(id: "hidden") { ${field} } }`, reader)).toEqual(['GAME_NOT_FOUND']);
-    // The response names a game that the reader may open.
+    // The response names the game only if the reader may open it.
     expect(await read(idsOf(whole)[1]!, reader, '20')).toMatchObject({ code: null, game: 'other' });
     for (const query of ['{ studies { id } }', `{ study(id: "${id}") { id } }`])
       expect(await codes(query, reader)).toEqual(['FORBIDDEN']);
@@ -193,7 +193,7 @@ describe('a study', () => {
       });
       expect(told.position).toMatchObject({ until: `${until}`, taken: { choice: expect.anything() } });
     }
-    // A try at one chapter reveals nothing of another.
+    // A try at one chapter reveals nothing about another chapter.
     expect(
       await ask(`{ study { chapter(id: "${other}", tried: "${ids[0]}") { question { answer } } } }`, reader),
     ).toEqual({ chapter: { question: { answer: '' } } });
@@ -262,7 +262,7 @@ describe('a study', () => {
       ask('{ studyLessons { due gone lessons { id } } }', who);
     expect(await lessons(later)).toEqual({ due: 0, gone: [], lessons: [{ id: 'study-1' }] });
     expect(await lessons(coach)).toEqual({ due: 1, gone: [], lessons: [{ id: 'study-1' }] });
-    // Another person has separate lessons.
+    // Each person has separate lessons.
     expect(await lessons(await signedIn('admin'))).toEqual({ due: 0, gone: [], lessons: [] });
 
     const lesson = `{ studyLesson(id: "study-1") { chapter { ${chapterFields(`${asked}`)} } } }`;

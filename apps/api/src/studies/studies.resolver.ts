@@ -31,7 +31,7 @@ import {
 } from './study.types.js';
 import { StudiesService, type OwnedStudy } from './studies.service.js';
 
-/** The assumed number of an author's studies when the cost of a query is estimated. */
+/** The assumed number of an author's studies, for estimating the cost of a query. */
 const STUDIES = 50;
 
 const idOfStudy = { description: 'The id of the study.' };

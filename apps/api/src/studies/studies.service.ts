@@ -68,22 +68,22 @@ export class StudiesService {
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
-  /** Creates a study. Problems `FORBIDDEN`, and those of `startStudy`. */
+  /** Creates a study. Fails with `FORBIDDEN`, or for the same reasons as `startStudy`. */
   async start(title: string, reader: Reader, now: Date): Promise<OwnedStudy> {
     const author = { by: signedIn(reader).by, author: valueOf(personOf(reader)) };
     const study = valueOf(await startStudy(this.archive, author, { title, at: now.toISOString() }));
     return { study, isYours: true };
   }
 
-  /** Returns the reader's studies, latest first. Problem `FORBIDDEN`. */
+  /** Returns the reader's studies, latest first. Fails with `FORBIDDEN`. */
   async list(reader: Reader): Promise<readonly OwnedStudy[]> {
     const studies = await studiesOf(this.archive, valueOf(personOf(reader)));
     return studies.map((study) => ({ study, isYours: true }));
   }
 
   /**
-   * Returns a study of the reader. If the id is null, returns the study whose token the reader sent. Problems
-   * `FORBIDDEN`, `STUDY_NOT_FOUND`.
+   * Returns one of the reader's studies. If the id is null, returns the study whose token the reader sent. Fails with
+   * `FORBIDDEN` or `STUDY_NOT_FOUND`.
    */
   async of(id: string | null, reader: Reader): Promise<OwnedStudy> {
     if (id === null) return this.#received(reader);
@@ -98,8 +98,8 @@ export class StudiesService {
   }
 
   /**
-   * Adds a range of positions of a game as the last chapter. Problems `GAME_NOT_FOUND`, `WRITING_FORBIDDEN`, those of
-   * positions and perspectives, of `of`, and of `addChapter`.
+   * Adds a range of positions of a game as the last chapter. Fails with `GAME_NOT_FOUND` or `WRITING_FORBIDDEN`, for
+   * the same reasons as `of` and `addChapter`, or if a position or the perspective is invalid.
    */
   async add(
     id: string,
@@ -118,7 +118,7 @@ export class StudiesService {
     return this.#changed(addChapter(this.archive, author, { ...added, signed: signerIn(reader) }));
   }
 
-  /** Replaces the texts and marks of a chapter. Problems of `of` and of `changeChapter`. */
+  /** Replaces the texts and marks of a chapter. Fails for the same reasons as `of` and `changeChapter`. */
   async change(id: string, chapter: string, content: ChapterInput, reader: Reader): Promise<OwnedStudy> {
     const study = await this.#own(id, reader);
     const found = this.chapterIn(study, chapter);
@@ -130,42 +130,42 @@ export class StudiesService {
     );
   }
 
-  /** Moves a chapter to an index, from 0. Problems of `of` and of `moveChapter`. */
+  /** Moves a chapter to an index, starting at 0. Fails for the same reasons as `of` and `moveChapter`. */
   async move(id: string, chapter: string, place: number, reader: Reader): Promise<OwnedStudy> {
     const { study } = await this.#own(id, reader);
     const to = Math.max(0, place);
     return this.#changed(moveChapter(this.archive, authorOf(reader), { study, chapter }, to));
   }
 
-  /** Removes a chapter. Problems of `of` and of `removeChapter`. */
+  /** Removes a chapter. Fails for the same reasons as `of` and `removeChapter`. */
   async remove(id: string, chapter: string, reader: Reader): Promise<OwnedStudy> {
     const { study } = await this.#own(id, reader);
     const place = { study, chapter };
     return this.#changed(removeChapter(this.archive, authorOf(reader), place, revokingBy(reader)));
   }
 
-  /** Changes the title of a study. Problems of `of` and of `nameStudy`. */
+  /** Changes the title of a study. Fails for the same reasons as `of` and `nameStudy`. */
   async name(id: string, title: string, reader: Reader): Promise<OwnedStudy> {
     const { study } = await this.#own(id, reader);
     return this.#changed(nameStudy(this.archive, authorOf(reader), study, title));
   }
 
-  /** Creates or revokes the link for readers. Problems of `of`. */
+  /** Creates or revokes the link for readers. Fails for the same reasons as `of`. */
   async share(id: string, isShared: boolean, reader: Reader): Promise<OwnedStudy> {
     const { study } = await this.#own(id, reader);
     const decide = isShared ? shareStudy : unshareStudy;
     return this.#changed(decide(this.archive, authorOf(reader), study));
   }
 
-  /** Deletes a study permanently, or completes an interrupted deletion. Problems of `of`. */
+  /** Deletes a study permanently, or completes an interrupted deletion. Fails for the same reasons as `of`. */
   async delete(id: string, reader: Reader): Promise<void> {
     const { study } = await this.#own(id, reader, storedStudyIn);
     valueOf(await deleteStudy(this.archive, authorOf(reader), study, revokingBy(reader)));
   }
 
   /**
-   * Returns a chapter. Its answer and the positions after it are only shown to the author, and to a reader who has
-   * tried the question, where `tried` is the id of the try. Problem `STUDY_CHAPTER_NOT_FOUND`.
+   * Returns a chapter. The answer and the later positions are only shown to the author, and to a reader who has tried
+   * the question. `tried` is the id of the reader's try. Fails with `STUDY_CHAPTER_NOT_FOUND`.
    */
   async chapterFor(
     { study, isYours }: OwnedStudy,
@@ -181,8 +181,8 @@ export class StudiesService {
   }
 
   /**
-   * Stores a reader's choice. A null choice shows the answer without a try. Returns the id of the try. Problems of `of`
-   * and of `tryChapter`.
+   * Stores a reader's choice. A null choice shows the answer without a try. Returns the id of the try. Fails for the
+   * same reasons as `of` and `tryChapter`.
    */
   async try(id: string, choice: Choice | null, reader: Reader, now: Date): Promise<string> {
     const { study } = await this.#received(reader);
@@ -193,7 +193,7 @@ export class StudiesService {
   }
 
   /**
-   * Returns how readers answered the question of a chapter. Null if the reader did not write the study. Problem
+   * Returns how readers have answered the question of a chapter. Null if the reader did not write the study. Fails with
    * `STUDY_CHAPTER_NOT_FOUND`.
    */
   async tries({ study, isYours }: OwnedStudy, id: string): Promise<ChapterTries | null> {
@@ -206,19 +206,19 @@ export class StudiesService {
     return (await triesIn(this.archive, { study, chapter })).some(({ id }) => id === tried);
   }
 
-  /** Returns a chapter by its id. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  /** Returns a chapter by its id. Fails with `STUDY_CHAPTER_NOT_FOUND`. */
   chapterIn({ chapters }: Found, id: string): Chapter {
     const found = chapters.find(({ chapter }) => chapter === id);
     if (found === undefined) throw new ProblemError(noChapter);
     return found;
   }
 
-  /** Shows a chapter with everything that the given study contains of it. Problem `STUDY_CHAPTER_NOT_FOUND`. */
+  /** Shows the content of a chapter that the given study contains. Fails with `STUDY_CHAPTER_NOT_FOUND`. */
   chapter(study: Found, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
     return this.shown(this.chapterIn(study, id), locale, reader, false);
   }
 
-  /** Shows a chapter. If it is hidden, omits the answer and the positions after it. */
+  /** Shows a chapter. If `isHidden`, omits the answer and the later positions. */
   async shown(chapter: Chapter, locale: Locale, reader: Reader, isHidden: boolean): Promise<ShownChapter> {
     const found = isHidden ? untriedChapter(chapter) : chapter;
     const { chapter: id } = found;
@@ -234,8 +234,8 @@ export class StudiesService {
         position: chapterPosition(opened, found, locale),
       };
     } catch (error) {
-      // The other chapters can still be read. The texts are hidden because, like notes, they may reveal hidden
-      // information.
+      // The other chapters can still be read. The texts of this chapter are hidden because, like notes, they may reveal
+      // hidden information.
       if (!(error instanceof ProblemError)) throw error;
       const hidden = { game: null, text: '', arrows: [], highlights: [], question: null, position: null };
       return { id, code: error.problem.code, ...hidden };
@@ -243,8 +243,8 @@ export class StudiesService {
   }
 
   /**
-   * Returns the id of a chapter's game, if the reader can open the game at that position without the chapter's link.
-   * Otherwise null.
+   * Returns the id of a chapter's game if the reader can open the game at that position without the chapter's link.
+   * Null otherwise.
    */
   async #gameFor({ game, to, as }: Chapter, reader: Reader): Promise<string | null> {
     const opened = await this.games.open(game, reader).catch(notShown);
@@ -252,8 +252,8 @@ export class StudiesService {
   }
 
   /**
-   * Opens the game through the chapter's share link, which ends at the chapter's last position even if the reader may
-   * view more.
+   * Opens the game through the chapter's share link, so that it ends at the chapter's last position even if the reader
+   * may view more.
    */
   async opened({ game, to, as, link }: Chapter): Promise<OpenedGame> {
     const shared = { id: link, game, position: `${to}`, as };
@@ -283,7 +283,7 @@ export class StudiesService {
 
 const authorOf = (reader: Reader): Authorship => signedIn(reader);
 
-/** Returns a function that gives the reader's signature on share links of a game. */
+/** Returns a function that signs a game's share links in the reader's name. */
 const signerIn = (reader: Reader) => (game: GameId) => signed(game, reader);
 
 /** The author of a study signs all its links, and may revoke them. */
@@ -297,7 +297,7 @@ function positionIn(where: string, text: string): number {
   return Number(text);
 }
 
-/** Checks that content fits a chapter of a game, and returns it. Throws the problem `STUDY_INVALID`. */
+/** Checks that content fits a chapter of a game, and returns the content. Throws `STUDY_INVALID`. */
 function checkedFor(
   game: OpenedGame,
   line: Pick<ChapterLine, 'from' | 'as'>,
@@ -310,7 +310,10 @@ function checkedFor(
   return checked;
 }
 
-/** Returns the kind of the first mark on a spot that a perspective cannot see at a position. Null if it can see all. */
+/**
+ * Returns the kind of the first mark on a spot that a perspective cannot see at a position. Null if all spots are
+ * visible.
+ */
 export function missingMark(
   game: OpenedGame,
   as: string,
@@ -324,8 +327,8 @@ export function missingMark(
 }
 
 /**
- * Checks new content of a chapter whose game cannot be shown. The texts may change, but no marks may be added. Throws
- * the problem `STUDY_INVALID`.
+ * Checks new content for a chapter whose game cannot be shown. The texts may change, but no marks may be added. Throws
+ * `STUDY_INVALID`.
  */
 function checkedAlone(stored: ChapterContent, content: ChapterContent): ChapterContent {
   const options = (stored.question?.accepted ?? []).map((key) => ({ key }));

@@ -46,7 +46,7 @@ interface Given {
   readonly now: Date;
 }
 
-/** Adds questions of studies to a person's lessons, lists them, and stores answers. */
+/** Adds study questions to a person's lessons, lists the lessons, and stores answers. */
 @Injectable()
 export class StudyLessonsService {
   readonly #known: CatchUpProjection<Entry, Known, string>;
@@ -64,7 +64,7 @@ export class StudyLessonsService {
     });
   }
 
-  /** Returns the reader's lessons from studies, those that are due first. Problem `FORBIDDEN`. */
+  /** Returns the reader's lessons from studies, with those that are due first. Fails with `FORBIDDEN`. */
   async list(reader: Reader, now: Date): Promise<StudyLessons> {
     const learner = valueOf(personOf(reader));
     const all = studyLessonsInOrder(await this.#lessons(learner), now);
@@ -77,7 +77,7 @@ export class StudyLessonsService {
     };
   }
 
-  /** Returns a lesson before it is answered. Problems `FORBIDDEN`, `STUDY_LESSON_NOT_FOUND`. */
+  /** Returns a lesson before it is answered. Fails with `FORBIDDEN` or `STUDY_LESSON_NOT_FOUND`. */
   async of(id: string, locale: Locale, reader: Reader, now: Date): Promise<StudyLesson> {
     const learner = valueOf(personOf(reader));
     const { lesson, learnt } = await this.#open(id, learner);
@@ -86,8 +86,9 @@ export class StudyLessonsService {
   }
 
   /**
-   * Adds a chapter to the reader's lessons, with a first answer if a choice is given. Problems of `StudiesService.of`,
-   * `STUDY_CHAPTER_NOT_FOUND`, those of opening its game, and of `addStudyLesson`.
+   * Adds a chapter to the reader's lessons, with a first answer if a choice is given. Fails with
+   * `STUDY_CHAPTER_NOT_FOUND`, for the same reasons as `StudiesService.of` and `addStudyLesson`, or if the chapter's
+   * game cannot be opened.
    */
   async add(
     study: string | null,
@@ -108,8 +109,8 @@ export class StudyLessonsService {
   }
 
   /**
-   * Stores an answer, and shows the chapter with its author's answer. Problems of `of`, of opening its game, and of
-   * `answerStudyLesson`.
+   * Stores an answer, and shows the chapter with the author's answer. Fails for the same reasons as `of` and
+   * `answerStudyLesson`, or if the chapter's game cannot be opened.
    */
   async answer(id: string, given: Given, locale: Locale, reader: Reader): Promise<StudyLessonAnswer> {
     const learner = learnerOf(reader);
@@ -124,7 +125,7 @@ export class StudyLessonsService {
     };
   }
 
-  /** Removes a lesson, even if its chapter no longer exists. Problems `FORBIDDEN`, `STUDY_LESSON_NOT_FOUND`. */
+  /** Removes a lesson, even if its chapter no longer exists. Fails with `FORBIDDEN` or `STUDY_LESSON_NOT_FOUND`. */
   async remove(id: string, reader: Reader): Promise<void> {
     valueOf(await removeStudyLesson(this.archive, learnerOf(reader), id));
   }
@@ -143,7 +144,7 @@ export class StudyLessonsService {
     return { lesson, learnt };
   }
 
-  /** Rates a choice against the author's answer. Problems of opening the game of the chapter. */
+  /** Rates a choice against the author's answer. Fails if the chapter's game cannot be opened. */
   async #rated(chapter: Chapter, { choice, now }: Given): Promise<LearntAnswer> {
     const { events, replay } = await this.studies.opened(chapter);
     const accepted = chapter.question ?? { accepted: [] };

@@ -13,7 +13,7 @@ import type { Preparation } from '../statistics/preparation.types.js';
 import type { Tournament, TournamentLink, TournamentMatch, TournamentStanding } from './tournament.types.js';
 
 const date = '2026-02-03';
-/** Changes the times of a game, so that it was played on one evening. */
+/** Changes the times of a game to an evening. */
 const onEvening = (events: readonly RecordedEvent[], minutes: number): readonly RecordedEvent[] =>
   events.map((event) => ({
     ...event,
@@ -134,7 +134,7 @@ describe('a tournament', () => {
     ]);
     expect((await read(id, player)).matches[0]?.games[1]?.game).toBe('hidden');
     expect(got.standings).toEqual(shared.standings);
-    // The tournament's token neither opens a game nor lists anything.
+    // The tournament's token opens no game and lists nothing.
     expect(await codes('{ game(id: "hidden") { id } }', received(shared))).toEqual(['GAME_NOT_FOUND']);
     for (const query of ['{ tournaments { id } }', `{ tournament(id: "${id}") { id } }`])
       expect(await codes(query, received(shared))).toEqual(['FORBIDDEN']);

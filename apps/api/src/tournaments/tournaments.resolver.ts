@@ -25,7 +25,7 @@ import {
 } from './tournament.types.js';
 import { TournamentsService } from './tournaments.service.js';
 
-/** The assumed number of an organiser's tournaments when the cost of a query is estimated. */
+/** The assumed number of an organiser's tournaments, for estimating the cost of a query. */
 const TOURNAMENTS = 50;
 
 @ArgsType()

@@ -58,7 +58,7 @@ export interface OpenTournament {
 export interface RequestedGames {
   readonly games: readonly string[];
   readonly match: string | null;
-  /** The tournament names of the players of the first game, by seat. Null if they are the names in the game. */
+  /** The names in the tournament of the first game's players, by seat. Null if they equal the names in the game. */
   readonly players: readonly string[] | null;
 }
 
@@ -74,7 +74,7 @@ export class TournamentsService {
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
-  /** Creates a tournament without matches. Problems `FORBIDDEN`, and those of `startTournament`. */
+  /** Creates a tournament without matches. Fails with `FORBIDDEN`, or for the same reasons as `startTournament`. */
   async start(title: TournamentTitle, reader: Reader, now: Date): Promise<OpenTournament> {
     const file = { ...title, players: [], matches: [] };
     const started = await startTournament(this.archive, authorOf(reader), file, now.toISOString());
@@ -82,8 +82,8 @@ export class TournamentsService {
   }
 
   /**
-   * Creates the tournaments of a file. Problems `FORBIDDEN`, `TOURNAMENT_FILE_INVALID`, and those of `startTournament`,
-   * in which case the preceding tournaments of the file are already stored.
+   * Creates the tournaments of a file. Fails with `FORBIDDEN` or `TOURNAMENT_FILE_INVALID`, or for the same reasons as
+   * `startTournament`. In that last case, the preceding tournaments of the file have already been stored.
    */
   async take(
     file: string,
@@ -100,15 +100,15 @@ export class TournamentsService {
     return begun;
   }
 
-  /** Returns the reader's tournaments, latest first. Problem `FORBIDDEN`. */
+  /** Returns the reader's tournaments, latest first. Fails with `FORBIDDEN`. */
   async list(reader: Reader): Promise<readonly OpenTournament[]> {
     const found = await tournamentsOf(this.archive, valueOf(personOf(reader)));
     return found.map((tournament) => this.#opened(tournament, true, reader));
   }
 
   /**
-   * Returns a tournament of the reader. If the id is null, returns the tournament whose token the reader sent. Problems
-   * `FORBIDDEN`, `TOURNAMENT_NOT_FOUND`.
+   * Returns one of the reader's tournaments. If the id is null, returns the tournament whose token the reader sent.
+   * Fails with `FORBIDDEN` or `TOURNAMENT_NOT_FOUND`.
    */
   async of(id: string | null, reader: Reader): Promise<OpenTournament> {
     return id === null ? this.#received(reader) : this.#opened(await this.#own(id, reader), true, reader);
@@ -121,7 +121,7 @@ export class TournamentsService {
     return { token, link: `/tournament#tournament=${token}` };
   }
 
-  /** Suggests matches from the games of the tournament's day. Only for the organiser. */
+  /** Suggests matches, based on the games that were played on the day of the tournament. Only for the organiser. */
   async proposals(
     { tournament, isYours }: OpenTournament,
     reader: Reader,
@@ -136,7 +136,7 @@ export class TournamentsService {
       throw unreadable(error);
     });
     const played = games.flatMap(({ id, parent, summary: { players, result, startedAt } }) => {
-      // A branch was not played on the day. A game without a result may be one whose end is hidden from the reader.
+      // A branch was not played on that day. A game without a result may be a game whose end is hidden from the reader.
       if (parent !== null || result === null) return [];
       const names = players.map(({ name }) => name);
       return playedGame(id as GameId, names, result.winners, startedAt) ?? [];
@@ -144,13 +144,13 @@ export class TournamentsService {
     return proposedMatches(tournament, played);
   }
 
-  /** Changes the name and date of a tournament. Problems of `of` and of `changeTournament`. */
+  /** Changes the name and date of a tournament. Fails for the same reasons as `of` and `changeTournament`. */
   async change(id: string, title: TournamentTitle, reader: Reader): Promise<OpenTournament> {
     const { tournament } = await this.#own(id, reader);
     return this.#changed(changeTournament(this.archive, authorOf(reader), tournament, title), reader);
   }
 
-  /** Changes the name of a player. Problems of `of` and of `renamePlayer`. */
+  /** Changes the name of a player. Fails for the same reasons as `of` and `renamePlayer`. */
   async rename(
     id: string,
     names: { readonly from: string; readonly to: string },
@@ -160,7 +160,7 @@ export class TournamentsService {
     return this.#changed(renamePlayer(this.archive, authorOf(reader), tournament, names), reader);
   }
 
-  /** Adds a match, or replaces a match. Problems of `of`, `addMatch` and `changeMatch`. */
+  /** Adds or replaces a match. Fails for the same reasons as `of`, `addMatch` and `changeMatch`. */
   async enter(
     id: string,
     match: string | null,
@@ -177,15 +177,15 @@ export class TournamentsService {
     return this.#changed(entered, reader);
   }
 
-  /** Removes a match. Problems of `of` and of `removeMatch`. */
+  /** Removes a match. Fails for the same reasons as `of` and `removeMatch`. */
   async remove(id: string, match: string, reader: Reader): Promise<OpenTournament> {
     const { tournament } = await this.#own(id, reader);
     return this.#changed(removeMatch(this.archive, authorOf(reader), { tournament, match }), reader);
   }
 
   /**
-   * Adds finished games of two players to a match. Problems of `of`, `GAME_NOT_FOUND`, `GAME_NOT_OVER`, and those of
-   * `groupGames`.
+   * Adds finished games between two players to a match. Fails with `GAME_NOT_FOUND` or `GAME_NOT_OVER`, or for the same
+   * reasons as `of` and `groupGames`.
    */
   async group(
     id: string,
@@ -205,7 +205,7 @@ export class TournamentsService {
     return this.#changed(grouped, reader);
   }
 
-  /** Removes games from a match. Problems of `of` and of `ungroupGames`. */
+  /** Removes games from a match. Fails for the same reasons as `of` and `ungroupGames`. */
   async ungroup(
     id: string,
     match: string,
@@ -217,20 +217,20 @@ export class TournamentsService {
     return this.#changed(ungroupGames(this.archive, authorOf(reader), { tournament, match }, ids), reader);
   }
 
-  /** Creates or revokes the link for readers. Problems of `of`. */
+  /** Creates or revokes the link for readers. Fails for the same reasons as `of`. */
   async share(id: string, isShared: boolean, reader: Reader): Promise<OpenTournament> {
     const { tournament } = await this.#own(id, reader);
     const decide = isShared ? shareTournament : unshareTournament;
     return this.#changed(decide(this.archive, authorOf(reader), tournament), reader);
   }
 
-  /** Deletes a tournament permanently, or completes an interrupted deletion. Problems of `of`. */
+  /** Deletes a tournament permanently, or completes an interrupted deletion. Fails for the same reasons as `of`. */
   async delete(id: string, reader: Reader): Promise<void> {
     const { tournament } = await this.#own(id, reader, storedTournamentIn);
     valueOf(await deleteTournament(this.archive, authorOf(reader), tournament));
   }
 
-  /** Opens a finished game of two players. Problems `GAME_NOT_FOUND`, `GAME_NOT_OVER`, `MATCH_INVALID`. */
+  /** Opens a finished game between two players. Fails with `GAME_NOT_FOUND`, `GAME_NOT_OVER` or `MATCH_INVALID`. */
   async #played(text: string, reader: Reader): Promise<PlayedGame> {
     const { id, started, events } = await this.games.open(text, reader);
     const last = events.at(-1);
@@ -280,7 +280,7 @@ const authorOf = (reader: Reader) => ({
 const contentIn = ({ round, players, bestOf, wins }: TournamentMatchInput): MatchContent => ({
   round,
   players,
-  // Validated later, together with the other fields.
+  // This field is validated later, together with the other fields.
   bestOf: bestOf as BestOf,
   wins: wins ?? null,
 });

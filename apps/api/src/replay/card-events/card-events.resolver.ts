@@ -20,7 +20,7 @@ export class CardEventsArguments extends FoldPageArguments {
   readonly as!: string;
 }
 
-/** Converts between the kinds of events in words and the enum values of the schema. */
+/** Converts between event kinds as words and the enum values of the schema. */
 const wordOf = (kind: CardEventKind): Word => kind.toLowerCase().replaceAll('_', '-') as Word;
 const kindOf = (word: Word): CardEventKind => word.toUpperCase().replaceAll('-', '_') as CardEventKind;
 

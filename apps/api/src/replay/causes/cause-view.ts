@@ -11,7 +11,7 @@ import { cardSayings } from '../state/card-sayings.js';
 import { optionViews } from '../state/option-view.js';
 import type { Cause, EventModifier, Why } from './cause.types.js';
 
-/** Returns the causes of an event, as far as a viewer may know them. Problem `VIEWER_INVALID`. */
+/** Returns the causes of an event, as far as a viewer may know them. Fails with `VIEWER_INVALID`. */
 export function whyOf(
   game: OpenedGame,
   revision: number,
@@ -30,7 +30,7 @@ export function whyOf(
 
 type Told = (revision: number) => TimelineEntry;
 
-/** Returns a function that gives the text of each event of a chain. */
+/** Returns a function that returns the timeline entry of each event in a chain of causes. */
 function toldAt({ replay }: OpenedGame, revisions: readonly number[], viewer: Viewer, locale: Locale): Told {
   const inOrder = [...new Set(revisions)].sort((left, right) => left - right);
   const entries = new Map(
@@ -108,7 +108,7 @@ function toldLink(
   }
 }
 
-/** Returns a choice in words. Null before the choice, or if the viewer may not know it. */
+/** Returns the text of a choice. Null if the choice has not been made yet, or if the viewer may not know it. */
 function chosenIn(
   game: OpenedGame,
   { choice, options, requested, ...decision }: TakenDecision,

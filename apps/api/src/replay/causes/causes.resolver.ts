@@ -23,9 +23,9 @@ class WhyArguments {
   readonly locale!: Locale;
 }
 
-/** The assumed number of links per chain of causes when the cost of a query is estimated. */
+/** The assumed number of links per chain of causes, for estimating the cost of a query. */
 const LINKS = 10;
-/** The cost of the causes of an event, which requires all earlier events. */
+/** The cost of the causes of an event. Finding them requires all earlier events. */
 const CAUSES_COST = 12 * REBUILD_COST;
 
 @Resolver(() => Game)

@@ -28,7 +28,7 @@ export class DecisionsArguments extends FoldPageArguments {
   readonly locale!: Locale;
 }
 
-/** The assumed number of options per decision when the cost of a query is estimated. */
+/** The assumed number of options per decision, for estimating the cost of a query. */
 const OPTIONS = 10;
 
 @Resolver(() => Game)
@@ -51,7 +51,7 @@ export class DecisionsResolver {
     const game = await this.games.open(id, reader);
     const viewer = valueOf(game.viewer(args.as));
     const sayings = cardSayings(this.words, game, args.locale);
-    /** Returns the table at the moment when a decision is requested. */
+    /** Returns the table at the time when a decision is requested. */
     const tableAt = (revision: number): PublicState =>
       game.module.see.view(game.replay.before(revision + 1), viewer);
     const found = decisionsIn(valueOf(game.seenAs(args.as)), args.player ?? null);

@@ -5,7 +5,7 @@ import { RunningApi } from '../../../test/running-api.js';
 
 const games = { altered: alteredGame('modes-2'), contracts: contractsGame('shown') };
 
-/** Returns the revision of the first choice of modes. */
+/** Returns the revision of the first decision between modes. */
 function modesIn(events: readonly RecordedEvent[]): number {
   const at = events.findIndex(
     ({ event }) => event.kind === 'DecisionRequested' && event.decision.kind === 'mode',

@@ -9,7 +9,7 @@ import { named, playerOf, resultOf } from '../player-names.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { StateDifference, type Known, type Turned } from './difference.types.js';
 
-/** The assumed number of differing cards when the cost of a query is estimated. */
+/** The assumed number of differing cards, for estimating the cost of a query. */
 const CARDS = 20;
 /** The cost of rebuilding two states and comparing them. */
 const DIFF_COST = 6 * REBUILD_COST;

@@ -17,7 +17,7 @@ import { inTurns } from '../../graphql/in-turns.js';
 import { inTurn } from '../../limits/line.js';
 import { MeasureEvery, Measures } from './measure.types.js';
 
-/** The numbers of points and of values that are written to the response in one batch. */
+/** The number of points that are written to the response in one batch. `VALUES` is the number of values per batch. */
 const POINTS = 200;
 const VALUES = 4000;
 
@@ -68,7 +68,7 @@ export class MeasuresResolver {
   }
 }
 
-/** Computes measures in steps and lets other requests run in between. */
+/** Computes measures in steps, and gives other requests a turn between steps. */
 async function amongOthers(work: Iterator<undefined, Measured>): Promise<Measured> {
   for (;;) {
     const { done, value } = work.next();

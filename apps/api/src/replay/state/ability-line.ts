@@ -4,7 +4,8 @@ import type { CardTextsService } from '../../cards/card-texts.service.js';
 import type { OpenedGame } from '../opened-game.js';
 
 /**
- * Returns the line of a card that prints a reaction, in the reader's language if it is available. Null if no line does.
+ * Returns the card line that contains a reaction, in the reader's language if it is available. Null if no line contains
+ * it.
  */
 export function abilityLine(
   words: CardTextsService,

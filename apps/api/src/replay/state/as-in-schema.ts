@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { invariant, type Json } from '#record';
 
-/** Returns a value with exactly the fields of its type in the schema. */
+/** Returns a value with exactly the fields of its schema type. */
 export function asInSchema(schema: GraphQLSchema, name: string, value: unknown): Json {
   const type = schema.getType(name);
   invariant(isObjectType(type), `${name} is a type of the schema`);

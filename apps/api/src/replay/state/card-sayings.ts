@@ -5,7 +5,7 @@ import type { OpenedGame } from '../opened-game.js';
 import { abilityLine } from './ability-line.js';
 import type { CardSayings } from './public-state.js';
 
-/** Returns functions that give the texts of a game's cards in a language. */
+/** Returns functions that return the texts of a game's cards in a language. */
 export function cardSayings(
   words: CardTextsService,
   { module, started }: Pick<OpenedGame, 'module' | 'started'>,

@@ -28,7 +28,7 @@ interface Reaction {
   readonly dailyLimit: number | null;
 }
 
-/** Returns the first event that creates an Emblem for a waiting reaction, and the item of the Emblem. */
+/** Returns the first event that creates an Emblem for a waiting reaction, and the Emblem's item. */
 function firstEmblem(): { readonly at: number; readonly emblem: number } {
   for (const [at, { event }] of events.entries()) {
     if (event.kind !== 'StepResolved') continue;

@@ -24,7 +24,7 @@ class OptionInWords implements DecisionOption {
   }
 }
 
-/** Converts options for the schema. Shows cards as far as the viewer of the table knows them. */
+/** Converts options for the schema. Shows cards as far as the viewer knows them. */
 export function optionViews(
   { module, started }: Pick<OpenedGame, 'module' | 'started'>,
   decision: Asked,
@@ -50,7 +50,7 @@ export function optionViews(
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the mode of an option, from 0. All games put the mode at the end of the key. */
+/** Returns the index of the mode that an option stands for. In all games, it is at the end of the key. */
 function modeOf({ key }: Option): number | null {
   const [, mode] = /^mode[:-](\d+)$/.exec(key) ?? [];
   return mode === undefined ? null : Number(mode);
@@ -61,7 +61,7 @@ const itemIn = (about: Json | undefined): number | null => {
   return typeof item === 'number' ? item : null;
 };
 
-/** Returns the reference of the card that causes the decision. Null if the viewer does not know it. */
+/** Returns the reference of the card that caused the decision. Null if the viewer does not know the card. */
 function referenceOf(item: number | null, { zones }: Table): string | null {
   if (item === null) return null;
   const card = zones.flatMap(({ cards }) => cards).find((other) => other.item === item);

@@ -17,7 +17,7 @@ import type { OpenedGame } from '../opened-game.js';
 import type { Rule } from '../../graphql/shared.types.js';
 import type { ActivatedReaction, Explanation, GameEvent, NotActivatedReaction } from './event.types.js';
 
-/** A reaction whose line is found on demand, because finding it requires all reactions of the game. */
+/** A reaction whose card line is found on demand, because finding the line requires all reactions of the game. */
 class ActivatedInWords implements ActivatedReaction {
   readonly item: number;
   readonly object: number | null;
@@ -57,7 +57,7 @@ function linesOf(game: OpenedGame, as: string, locale: Locale, words: CardTextsS
   };
 }
 
-/** Returns an event as far as a viewer may know it. Problems `POSITION_OUT_OF_RANGE`, `VIEWER_INVALID`. */
+/** Returns an event as far as a viewer may know it. Fails with `POSITION_OUT_OF_RANGE` or `VIEWER_INVALID`. */
 export function publicEvent(
   game: OpenedGame,
   revision: number,
@@ -109,7 +109,7 @@ function explanationOf(
   };
 }
 
-/** Returns a reaction that was not activated, with the summary of its rule. */
+/** Returns a reaction that was not activated, with the summary of the rule that explains why. */
 export function notActivatedIn(
   module: GameModule,
   { rule, part, by, compared, ...rest }: NotActivatedBecause,
@@ -119,14 +119,17 @@ export function notActivatedIn(
   return { ...rest, part: part ?? null, by: by ?? null, compared: compared ?? null, rule: cited };
 }
 
-/** Removes the parent of a branch from the event. The game's field `parent` shows it to readers who may know of it. */
+/**
+ * Removes the parent of a branch from the event. The game's field `parent` shows the parent to readers who may know of
+ * it.
+ */
 const withoutParent = (event: Recorded): Recorded =>
   event.kind === 'GameBranched' ? { ...event, parent: '' } : event;
 
-/** Removes the seed, and `resume`, which contains the random source. Used while the game is in progress. */
+/** Removes the seed, and `resume`, which contains the random source. Used for games in progress. */
 function withoutSecrets(event: Recorded): Recorded {
   if (event.kind === 'GameStarted') {
-    // A guess at the seed could be verified with the digest.
+    // The digest would let readers verify a guess at the seed.
     const { digest: _, ...started } = event;
     return { ...started, seed: '' };
   }

@@ -20,24 +20,24 @@ import { optionViews } from './option-view.js';
 import { PartsOfCard, statisticParts } from './statistic-parts.js';
 import type { DiceRoll, GameState, PendingDecision, RefusedPlay } from './state.types.js';
 
-/** Functions that give the texts of cards in the reader's language. */
+/** Functions that return the texts of cards in the reader's language. */
 export interface CardSayings {
   readonly locale: Locale;
-  /** Returns the name of a card in the language if it is available, otherwise its recorded name. */
+  /** Returns the name of a card in the language. If it is unavailable, returns the recorded name. */
   readonly name: (face: Face) => string;
   /** Returns the address of a card's picture. Null if there is none. */
   readonly image: (reference: string) => string | null;
-  /** Returns the lines of a card, or of the emblem that it created. */
+  /** Returns the lines of a card, or of the emblem that the card created. */
   readonly lines: (face: Face, emblem: EmblemView | null) => readonly CardLine[];
-  /** Returns the line of a card that prints an ability. Null if no line does. */
+  /** Returns the card line that contains an ability. Null if no line contains it. */
   readonly abilityLine: (source: StatisticSource) => string | null;
   /** Returns the texts of a card's modes. Null if they are unknown. */
   readonly modes: (reference: string) => readonly string[] | null;
 }
 
 /**
- * Returns the game at a position as a viewer may see it. Problems `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`,
- * `VIEWER_INVALID`.
+ * Returns the game at a position, as far as a viewer may see it. Fails with `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`
+ * or `VIEWER_INVALID`.
  */
 export function publicState(
   game: OpenedGame,
@@ -99,8 +99,8 @@ function rollsAt(
 }
 
 /**
- * The cards that a player cannot play now. Computed in a getter, like `PartsOfCard`, because the computation is slow
- * and few queries need it.
+ * The cards that a player cannot play at the moment. Computed in a getter, like `PartsOfCard`, because the computation
+ * is slow and few queries need it.
  */
 class RefusedPlays {
   readonly #refused: () => readonly RefusedPlay[];

@@ -17,7 +17,7 @@ import { cardSayings } from './card-sayings.js';
 import { publicState } from './public-state.js';
 import { GameState } from './state.types.js';
 
-/** The costs of a state without its selected fields, of comparing two states, and of the operations of a patch. */
+/** The costs of a state without its selected fields, of comparing two states, and of the operations in a patch. */
 const STATE_COST = 250;
 const PATCH_COST = 7000;
 const PATCHED = 200;

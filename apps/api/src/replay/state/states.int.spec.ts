@@ -18,7 +18,7 @@ const games = {
   toy: highCardGame('states', { days: 4 }),
 };
 
-/** Returns a selection of every field of a type. */
+/** Returns a selection of all fields of a type. */
 function whole(schema: GraphQLSchema, name: string): string {
   const type = schema.getType(name);
   invariant(isObjectType(type), `${name} is a type`);

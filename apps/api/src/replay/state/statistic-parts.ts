@@ -3,8 +3,8 @@ import type { CardSayings } from './public-state.js';
 import type { StatisticPart, StatisticPartKind } from './state.types.js';
 
 /**
- * The parts of a card's statistics. A class with a getter, because a closure for each card would retain its whole game
- * (docs/developing/performance.md).
+ * The parts of a card's statistics. A class with a getter, because one closure per card would retain the whole game of
+ * the card (docs/developing/performance.md).
  */
 export class PartsOfCard {
   readonly #parts: () => readonly StatisticPart[];
@@ -19,8 +19,8 @@ export class PartsOfCard {
 }
 
 /**
- * Returns a function that gives the parts of the statistics of each card, by item. They are computed at the first call,
- * so the state must not change before it.
+ * Returns a function that returns the parts of each card's statistics, by item. They are computed at the first call, so
+ * the state must not change before then.
  */
 export function statisticParts(
   { see }: Pick<GameModule, 'see'>,

@@ -5,7 +5,7 @@ import type { OpenedGame } from '../opened-game.js';
 import { named, playerOf } from '../player-names.js';
 import type { TimelineEntry, TimelineLevel } from './timeline.types.js';
 
-/** Converts between the levels in words and the enum values of the schema. */
+/** Converts between levels as words and the enum values of the schema. */
 export const levelOf = (word: Word): TimelineLevel => word.toUpperCase() as TimelineLevel;
 export const wordOf = (level: TimelineLevel): Word => level.toLowerCase() as Word;
 
@@ -26,8 +26,8 @@ class Shows {
 }
 
 /**
- * Converts an entry for the schema. Whether it changes the table is computed on demand, because that requires comparing
- * whole tables.
+ * Converts an entry for the schema. Whether the entry changes the table is computed on demand, because that requires
+ * comparing whole tables.
  */
 export function timelineEntry(
   game: Pick<OpenedGame, 'module' | 'started'>,
@@ -57,8 +57,8 @@ export function timelineEntry(
 }
 
 /**
- * Returns one atomic action of an entry in the form of an entry. A day, phase or turn that begins with the event begins
- * with its first action.
+ * Returns one atomic action of an entry in the form of an entry. If the event begins a day, phase or turn, its first
+ * action does.
  */
 export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
   const line = entry.actions[action - 1];

@@ -29,7 +29,7 @@ export function seenWhole(cursor: string): number {
   return action === undefined ? revision : revision - 1;
 }
 
-/** Returns the positions that match a query: all of them, and those between its cursors. */
+/** Returns all positions that match a query, and the matching positions between the query's cursors. */
 function momentsOf(
   { replay }: OpenedGame,
   seen: () => readonly SeenEvent[],
@@ -53,7 +53,7 @@ function momentsOf(
   return { all, between };
 }
 
-/** Returns one page of the timeline. Problems `POSITION_INVALID`, `VIEWER_INVALID`. */
+/** Returns one page of the timeline. Fails with `POSITION_INVALID` or `VIEWER_INVALID`. */
 export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineConnection {
   const { replay } = game;
   const viewer = valueOf(game.viewer(query.as));
@@ -89,7 +89,8 @@ export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineCo
 }
 
 /**
- * Returns the beginning of each day, phase or turn. Empty for finer levels, at which every event would be a landmark.
+ * Returns the position at which each day, phase or turn begins. Empty for finer levels, at which every event would be a
+ * landmark.
  */
 export function landmarks(game: OpenedGame, level: TimelineLevel): readonly Landmark[] {
   const word = wordOf(level);
