@@ -6,17 +6,17 @@ import { decideStudy } from './decide-study.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
 import { revokeShare, sharePosition } from './share-position.js';
 
-/** A chapter to add, whose content has been checked. */
+/** A new chapter, whose content has been checked. */
 export interface NewChapter extends ChapterLine {
   readonly study: string;
   readonly content: ChapterContent;
-  /** Returns the author of a game's share link. By default, the author of the chapter. */
+  /** Returns the authorship of a game's share link. By default, the authorship of the chapter. */
   readonly signed?: (game: GameId) => Authorship;
 }
 
 /**
- * Shares a sequence of positions of a game and adds it as the last chapter of a study. Problems `STUDY_INVALID`,
- * `STUDY_NOT_FOUND`, `STUDY_TOO_LARGE`, `STUDY_CHAPTERS_TOO_MANY`, and those of `sharePosition`.
+ * Shares a sequence of positions of a game and adds it as the last chapter of a study. Fails with `STUDY_INVALID`,
+ * `STUDY_NOT_FOUND`, `STUDY_TOO_LARGE` or `STUDY_CHAPTERS_TOO_MANY`, or for the same reasons as `sharePosition`.
  */
 export async function addChapter(
   archive: Archive,
@@ -25,7 +25,7 @@ export async function addChapter(
 ): Promise<Result<Study, ArchiveProblem>> {
   const line = checkedLine({ game, from, to, as });
   if (!line.ok) return line;
-  // Checks the limit before the position is shared.
+  // The limit is checked before the position is shared.
   const room = await decideStudy(archive, study, (before) => {
     checkRoom(before);
     return [];
@@ -50,7 +50,7 @@ export async function addChapter(
   return decided;
 }
 
-/** Throws a `Refusal` with code `STUDY_CHAPTERS_TOO_MANY` if the study cannot have another chapter. */
+/** Throws a `Refusal` with code `STUDY_CHAPTERS_TOO_MANY` if the study contains the maximum number of chapters. */
 function checkRoom({ chapters }: Study): void {
   if (chapters.length < coachingBounds.chapters) return;
   throw new Refusal({

@@ -5,7 +5,7 @@ import { decideAssignment } from './decide-assignment.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
 
 /**
- * Stores an answer to a task. Returns the changed assignment. Problems `ASSIGNMENT_NOT_FOUND`, `ASSIGNMENT_CLOSED`,
+ * Stores an answer to a task. Returns the changed assignment. Fails with `ASSIGNMENT_NOT_FOUND`, `ASSIGNMENT_CLOSED` or
  * `ASSIGNMENTS_TOO_MANY`.
  */
 export const answerAssignment = (

@@ -4,7 +4,7 @@ import type { Archive } from './archive.js';
 import { decideBlindReview, foundIn } from './decide-blind-review.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
 
-/** An answer to a blind review, with the questions and the number of events of its game. */
+/** An answer in a blind review, with the questions and the number of events of the review's game. */
 export interface BlindAnswering extends Omit<Extract<BlindEntry, { kind: 'BlindChoiceMade' }>, 'kind'> {
   readonly id: string;
   readonly questions: readonly BlindQuestion[];
@@ -12,8 +12,8 @@ export interface BlindAnswering extends Omit<Extract<BlindEntry, { kind: 'BlindC
 }
 
 /**
- * Stores a reader's answer to the current question and returns the question. Problems `BLIND_REVIEW_NOT_FOUND`, and
- * those of `checkBlindAnswer`.
+ * Stores a reader's answer to the current question, and returns that question. Fails with `BLIND_REVIEW_NOT_FOUND`, or
+ * for the same reasons as `checkBlindAnswer`.
  */
 export async function answerBlindReview(
   archive: Pick<Archive, 'store'>,

@@ -4,7 +4,7 @@ import { coachingBounds, fail, ok, type Author, type Authorship, type Result } f
 import type { Archive } from './archive.js';
 import type { ArchiveProblem } from './refusal.js';
 
-/** Stores an answer to a lesson. Problem `LESSONS_TOO_MANY`. */
+/** Stores an answer to a lesson. Fails with `LESSONS_TOO_MANY`. */
 export async function answerLesson(
   { store }: Pick<Archive, 'store'>,
   learner: Authorship & { readonly author: Author },
@@ -19,13 +19,13 @@ export async function answerLesson(
       await new EntryStreams(store, answerFormat).append(stream, [entry], last === -1 ? 'no-stream' : last);
       return ok(null);
     } catch (error) {
-      // Another answer was stored first and counts towards the maximum, so it must be read.
+      // Another answer was stored first. It counts towards the maximum, so it must be read.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
     }
   }
 }
 
-/** Reads a learner's answers from a revision of their stream. */
+/** Reads a learner's answers, starting at a revision of the learner's stream. */
 export const answersIn = (
   { store }: Pick<Archive, 'store'>,
   stream: string,

@@ -96,7 +96,7 @@ describe.each([...playableGames().values()].map((game): [string, PlayableGame] =
         expect(name).toBe('Mine');
         expect(again(list).name).toBe('Mine');
         expect([...again(list).cards].sort()).toEqual([...deck.cards].sort());
-        // A deck with the same list has the same id, wherever the list is from.
+        // A deck with the same list has the same id, regardless of the source of the list.
         expect(takenDeck(game, again(list))).toEqual(takenDeck(game, again(textOfDeck(game, again(list)))));
       }
     });

@@ -15,7 +15,7 @@ import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 /** A deck in the form in which the first answer stores it. */
 export type TakenDeck = Omit<OpeningDeckTaken, 'kind' | keyof Authorship>;
 
-/** Returns a deck of a game in the form in which answers store it. */
+/** Returns a game's deck in the form in which answers store it. */
 export function takenDeck(game: PlayableGame, deck: PlayableDeck): TakenDeck {
   const { id: module } = game.module;
   const list = textOfDeck(game, deck);
@@ -23,7 +23,7 @@ export function takenDeck(game: PlayableGame, deck: PlayableDeck): TakenDeck {
 }
 
 /**
- * Appends a choice about a first hand together with those of its decks that are not stored yet. Problem
+ * Appends a choice about an opening hand, and those of its decks that have not been stored yet. Fails with
  * `OPENINGS_TOO_MANY`.
  */
 export function answerOpening(
@@ -46,7 +46,7 @@ export function answerOpening(
   return outcomeOf(decided.then(() => null));
 }
 
-/** Reads a learner's entries from a revision of their stream. */
+/** Reads a learner's entries, starting at a revision of the learner's stream. */
 export const openingsIn = (
   { store }: Pick<Archive, 'store'>,
   stream: string,

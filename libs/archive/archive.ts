@@ -4,7 +4,7 @@ import * as record from '#record';
 
 type GameModules = ReadonlyMap<string, record.GameModule>;
 
-/** The recorded games of a store, with the administration and the notes of each game. */
+/** The recorded games of a store, with the administrative entries and the notes of each game. */
 export interface Archive {
   readonly store: EventStore;
   readonly games: GameStreams;

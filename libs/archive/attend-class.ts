@@ -12,7 +12,7 @@ export interface Joining {
   readonly name: string;
 }
 
-/** Adds a pupil to a class. Returns the pupil's number. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`. */
+/** Adds a pupil to a class. Returns the pupil's number. Fails with `CLASS_NOT_FOUND` or `CLASS_TOO_LARGE`. */
 export async function joinClass(
   archive: Store,
   { study, name }: Joining,
@@ -37,8 +37,8 @@ export interface RoundAnswer {
 }
 
 /**
- * Stores a pupil's choice, which replaces any earlier choice until the round is revealed. Problems `CLASS_NOT_FOUND`,
- * `CLASS_TOO_LARGE`, and those of `checkRoundAnswer`.
+ * Stores a pupil's choice, which replaces any earlier choice until the round is revealed. Fails with `CLASS_NOT_FOUND`
+ * or `CLASS_TOO_LARGE`, or for the same reasons as `checkRoundAnswer`.
  */
 export const answerRound = (
   archive: Store,

@@ -10,7 +10,7 @@ export interface DraftBeginning {
 }
 
 /**
- * Begins a draft under a new id. Stores seats and invitations before its first event. Throws
+ * Begins a draft under a new id. Stores the seats and invitations before the first event. Throws
  * `WrongExpectedRevisionError` if the id is in use.
  */
 export async function beginDraft(

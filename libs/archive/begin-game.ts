@@ -10,7 +10,7 @@ export interface Beginning {
 }
 
 /**
- * Begins a game under a new id. Stores players and visibility before its first event. Throws
+ * Begins a game under a new id. Stores the players and the visibility before the first event. Throws
  * `WrongExpectedRevisionError` if the id is in use.
  */
 export async function beginGame(archive: Archive, author: Authorship, beginning: Beginning): Promise<void> {
@@ -25,7 +25,7 @@ export async function beginGame(archive: Archive, author: Authorship, beginning:
 
 /**
  * Like `beginGame`, for an id that the caller derives. If two servers begin the same game at the same time, only one
- * succeeds. Returns false if the game already exists.
+ * server succeeds. Returns false if the game already exists.
  */
 export async function beginGameOnce(
   archive: Archive,

@@ -9,14 +9,14 @@ interface Listed<Entry> {
   readonly started: readonly Entry[];
   readonly list: string;
   readonly listed: Entry;
-  /** Whether the list can contain another stream. */
+  /** Whether the list has room for another stream. */
   readonly hasRoom: () => Promise<boolean>;
   readonly tooMany: ArchiveProblem;
 }
 
 /**
- * Begins a stream and then appends it to the list, so that every listed stream exists. Problem `tooMany`, even if two
- * streams begin at the same time.
+ * Begins a stream and then appends it to the list, so that every listed stream exists. Fails with `tooMany` if the list
+ * is full, even if two streams begin at the same time.
  */
 export async function beginListed<Entry extends { readonly kind: string }>(
   { store }: Pick<Archive, 'store'>,
@@ -24,7 +24,7 @@ export async function beginListed<Entry extends { readonly kind: string }>(
   { stream, started, list, listed, hasRoom, tooMany }: Listed<Entry>,
 ): Promise<Result<null, ArchiveProblem>> {
   for (let isStored = false; ; isStored = true) {
-    // The revision is read before the check, so that appending fails if another stream is listed in between.
+    // The revision is read before the check, so that the append fails if another stream is listed in between.
     const last = await lastRevision(store, list);
     if (!(await hasRoom())) {
       if (isStored) await store.delete(stream, 'any');
@@ -35,7 +35,7 @@ export async function beginListed<Entry extends { readonly kind: string }>(
       await streams.append(list, [listed], last === -1 ? 'no-stream' : last);
       return ok(null);
     } catch (error) {
-      // Another stream was listed first and counts towards the maximum.
+      // Another stream was listed first. It counts towards the maximum.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
     }
   }

@@ -8,16 +8,16 @@ export interface Branching {
   readonly id: GameId;
   readonly parent: GameId;
   readonly revision: number;
-  /** Players, visibility and author. Absent on a machine with a single owner, who can view every game. */
+  /** The players, visibility and author. Absent on a machine with a single owner, who can view every game. */
   readonly opened?: Pick<Beginning, 'seats' | 'visibility'> & { readonly by: Authorship };
-  /** Events that follow immediately, such as those of a first choice. */
+  /** Events that follow immediately, such as the events of a first choice. */
   readonly events?: readonly GameEvent[];
 }
 
 /**
- * Begins a game that continues another game from a revision. First records the branch in the administration of the
- * parent, so that the parent cannot be deleted in the meantime. Problems of `decideAuthority`. Throws
- * `WrongExpectedRevisionError` if the id is in use.
+ * Begins a game that continues another game from a revision. First records the branch in the administrative entries of
+ * the parent, so that the parent cannot be deleted in the meantime. Fails for the same reasons as `decideAuthority`.
+ * Throws `WrongExpectedRevisionError` if the id is in use.
  */
 export async function branchGame(
   archive: Archive,

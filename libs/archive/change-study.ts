@@ -25,7 +25,7 @@ export interface ChapterPlace {
   readonly chapter: string;
 }
 
-/** Changes the title of a study. Problems `STUDY_INVALID` and those of `decideStudy`. */
+/** Changes the title of a study. Fails with `STUDY_INVALID`, or for the same reasons as `decideStudy`. */
 export async function nameStudy(archive: Store, author: Authorship, study: string, text: string): Change {
   const title = checkedTitle(text);
   if (!title.ok) return title;
@@ -35,8 +35,8 @@ export async function nameStudy(archive: Store, author: Authorship, study: strin
 }
 
 /**
- * Replaces the text and marks of a chapter after checking them. Problems `STUDY_CHAPTER_NOT_FOUND` and those of
- * `decideStudy`.
+ * Replaces the text and marks of a chapter after checking them. Fails with `STUDY_CHAPTER_NOT_FOUND`, or for the same
+ * reasons as `decideStudy`.
  */
 export const changeChapter = (
   archive: Store,
@@ -50,7 +50,10 @@ export const changeChapter = (
       : [{ kind: 'ChapterChanged', chapter, ...contentOf(content), ...author }],
   );
 
-/** Moves a chapter to an index from 0. Problems `STUDY_CHAPTER_NOT_FOUND` and those of `decideStudy`. */
+/**
+ * Moves a chapter to an index, starting at 0. Fails with `STUDY_CHAPTER_NOT_FOUND`, or for the same reasons as
+ * `decideStudy`.
+ */
 export const moveChapter = (
   archive: Store,
   author: Authorship,
@@ -63,14 +66,15 @@ export const moveChapter = (
       : [{ kind: 'ChapterMoved', chapter, place, ...author }],
   );
 
-/** Returns the author of revoking a game's share link. By default, the author of the change. */
+/** Returns the authorship with which a game's share link is revoked. By default, the authorship of the change. */
 export interface Revoking {
   readonly signed?: (game: GameId) => Authorship;
 }
 
 /**
- * Removes a chapter, then revokes its share link and deletes the attempts to answer it. Ignores a link that was already
- * revoked or whose game was deleted. Problems `STUDY_CHAPTER_NOT_FOUND` and those of `decideStudy`.
+ * Removes a chapter, then revokes its share link and deletes readers' attempts at it. Ignores a link that has already
+ * been revoked or whose game has been deleted. Fails with `STUDY_CHAPTER_NOT_FOUND`, or for the same reasons as
+ * `decideStudy`.
  */
 export async function removeChapter(
   archive: Archive,
@@ -90,8 +94,8 @@ export async function removeChapter(
 }
 
 /**
- * Deletes a study permanently. If the process stops before it has finished, readers see the study as deleted, and
- * another call completes the deletion.
+ * Deletes a study permanently. If the process stops before the deletion has finished, readers see the study as deleted,
+ * and calling this function again completes the deletion.
  */
 export async function deleteStudy(
   archive: Archive,
@@ -104,7 +108,7 @@ export async function deleteStudy(
   );
   if (!deleted.ok) return deleted;
   await revokeLinks(archive, author, deleted.value.chapters, revoking);
-  // Ends the class, which notifies its pupils.
+  // Ending the class notifies its pupils.
   if ((await classIn(archive, study))?.link != null) await endClass(archive, author, deleted.value);
   const tries = deleted.value.chapters.map(({ chapter }) => triesStream(study, chapter));
   for (const stream of [...tries, classStream(study), studyStream(study)])

@@ -26,13 +26,16 @@ export interface MatchPlace {
   readonly match: string;
 }
 
-/** Returns the value of a successful check. Throws a `Refusal` with the problem of a failed one. */
+/** Returns the value of a successful check. Throws a `Refusal` with the problem of a failed check. */
 export function checked<T>(check: Result<T, ArchiveProblem>): T {
   if (check.ok) return check.value;
   throw new Refusal(check.error);
 }
 
-/** Changes the name and the date of a tournament. Problems `TOURNAMENT_INVALID` and those of `decideTournament`. */
+/**
+ * Changes the name and the date of a tournament. Fails with `TOURNAMENT_INVALID`, or for the same reasons as
+ * `decideTournament`.
+ */
 export async function changeTournament(
   archive: Store,
   author: Authorship,
@@ -49,8 +52,8 @@ export async function changeTournament(
 }
 
 /**
- * Renames a player, or merges two players if the new name exists. Problems `TOURNAMENT_INVALID`, if the player is
- * unknown or both players have matches in the same round, and those of `decideTournament`.
+ * Renames a player, or merges two players if the new name exists. Fails with `TOURNAMENT_INVALID` if the player is
+ * unknown or both players have matches in the same round, or for the same reasons as `decideTournament`.
  */
 export async function renamePlayer(
   archive: Store,
@@ -75,7 +78,9 @@ export async function renamePlayer(
   });
 }
 
-/** Adds a match. Problems `MATCH_INVALID`, `TOURNAMENT_TOO_LARGE` and those of `decideTournament`. */
+/**
+ * Adds a match. Fails with `MATCH_INVALID` or `TOURNAMENT_TOO_LARGE`, or for the same reasons as `decideTournament`.
+ */
 export async function addMatch(
   archive: Store,
   author: Authorship,
@@ -92,8 +97,8 @@ export async function addMatch(
 }
 
 /**
- * Replaces the content of a match. It keeps its games, so its players cannot change. Problems `MATCH_NOT_FOUND`,
- * `MATCH_INVALID`, `TOURNAMENT_TOO_LARGE` and those of `decideTournament`.
+ * Replaces the content of a match. The match keeps its games, so its players cannot change. Fails with
+ * `MATCH_NOT_FOUND`, `MATCH_INVALID` or `TOURNAMENT_TOO_LARGE`, or for the same reasons as `decideTournament`.
  */
 export async function changeMatch(
   archive: Store,
@@ -123,15 +128,18 @@ export async function changeMatch(
 export const isSamePair = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && left.every((name) => right.some((other) => isSamePlayer(name, other)));
 
-/** Removes a match. Its games stay in the archive. Problems `MATCH_NOT_FOUND` and those of `decideTournament`. */
+/**
+ * Removes a match. Its games remain in the archive. Fails with `MATCH_NOT_FOUND`, or for the same reasons as
+ * `decideTournament`.
+ */
 export const removeMatch = (archive: Store, author: Authorship, { tournament, match }: MatchPlace): Change =>
   decideTournament(archive, tournament, (before) => [
     { kind: 'MatchRemoved', match: matchIn(before, match).match, ...author },
   ]);
 
 /**
- * Removes games from a match. Ignores games that are not in it. Problems `MATCH_NOT_FOUND` and those of
- * `decideTournament`.
+ * Removes games from a match. Ignores games that are not in it. Fails with `MATCH_NOT_FOUND`, or for the same reasons
+ * as `decideTournament`.
  */
 export const ungroupGames = (
   archive: Store,
@@ -146,23 +154,23 @@ export const ungroupGames = (
   );
 
 /**
- * Creates a link for readers of a tournament, or returns the tournament with its existing link. Problems of
- * `decideTournament`.
+ * Creates a link for readers of a tournament, or returns the tournament with its existing link. Fails for the same
+ * reasons as `decideTournament`.
  */
 export const shareTournament = (archive: Store, author: Authorship, tournament: string): Change =>
   decideTournament(archive, tournament, ({ link }) =>
     link === null ? [{ kind: 'TournamentShared', link: randomUUID(), ...author }] : [],
   );
 
-/** Revokes the link for readers of a tournament, if there is one. Problems of `decideTournament`. */
+/** Revokes the link for readers of a tournament, if there is one. Fails for the same reasons as `decideTournament`. */
 export const unshareTournament = (archive: Store, author: Authorship, tournament: string): Change =>
   decideTournament(archive, tournament, ({ link }) =>
     link === null ? [] : [{ kind: 'TournamentUnshared', ...author }],
   );
 
 /**
- * Deletes a tournament permanently. If the process stops before it has finished, readers see the tournament as deleted,
- * and another call completes the deletion.
+ * Deletes a tournament permanently. If the process stops before the deletion has finished, readers see the tournament
+ * as deleted, and calling this function again completes the deletion.
  */
 export async function deleteTournament(
   archive: Store,

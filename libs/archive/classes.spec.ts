@@ -103,7 +103,7 @@ describe('a class', () => {
     await valueOf(mark(5, [spot]));
     const drawn = await valueOf(mark(5, []));
     expect(drawn.place).toEqual({ chapter, position: 5, arrows: [{ from: spot, to: spot }], highlights: [] });
-    // Setting the same marks again appends no entry.
+    // Setting the same marks again does not append an entry.
     expect((await valueOf(mark(5, []))).length).toBe(drawn.length);
     expect(await codeOf(mark(6, []))).toBe('CLASS_PLACE_INVALID');
     const many = Array.from({ length: recordBounds.spots + 1 }, () => spot);

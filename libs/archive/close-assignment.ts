@@ -6,7 +6,10 @@ import { decideAssignment } from './decide-assignment.js';
 import type { ArchiveProblem } from './refusal.js';
 import { revokeShare } from './share-position.js';
 
-/** An assignment to close. `mayRevoke` returns whether the author may revoke a link, by default always. */
+/**
+ * An assignment to close. `mayRevoke` returns whether the author may revoke a link. By default, the author may revoke
+ * every link.
+ */
 export interface ClosedAssignment {
   readonly id: string;
   readonly signed?: (game: GameId) => Authorship;
@@ -14,8 +17,8 @@ export interface ClosedAssignment {
 }
 
 /**
- * Closes an assignment and revokes its links. Ignores a link that was already revoked or whose game was deleted.
- * Problem `ASSIGNMENT_NOT_FOUND`.
+ * Closes an assignment and revokes its links. Ignores a link that has already been revoked or whose game has been
+ * deleted. Fails with `ASSIGNMENT_NOT_FOUND`.
  */
 export async function closeAssignment(
   archive: Archive,

@@ -5,7 +5,7 @@ import type { DraftArchive } from './draft-archive.js';
 import { noSuchDraft, type ArchiveProblem } from './refusal.js';
 
 /**
- * Appends events that follow a revision of a draft. Problem `DRAFT_NOT_FOUND` if it was deleted. Throws
+ * Appends events that follow a revision of a draft. Fails with `DRAFT_NOT_FOUND` if the draft was deleted. Throws
  * `WrongExpectedRevisionError` after a concurrent append.
  */
 export async function continueDraft(

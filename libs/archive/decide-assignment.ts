@@ -14,7 +14,7 @@ import type { ArchiveProblem } from './refusal.js';
 
 type Store = Pick<Archive, 'store'>;
 
-/** The maximum number of a coach's assignments to read, starting with the latest. */
+/** The maximum number of assignments to read for each coach, starting with the latest. */
 const MOST_LISTED = 2 * coachingBounds.assignments;
 
 export const assignmentStreams = ({ store }: Store): EntryStreams<AssignmentEntry> =>
@@ -34,7 +34,7 @@ export const noAssignment = assignments.absent;
 export const assignmentIn = (archive: Store, id: string): Promise<Assignment | null> =>
   wholeIn(archive, assignments, assignmentStream(id));
 
-/** Returns the latest assignments of a coach, starting with the latest. */
+/** Returns a coach's latest assignments, starting with the latest. */
 export async function assignmentsOf(
   archive: Store,
   coach: Author,
@@ -46,7 +46,7 @@ export async function assignmentsOf(
   return found.filter((assignment) => assignment !== null).reverse();
 }
 
-/** Like `decideWhole`, for an assignment. Problem `ASSIGNMENT_NOT_FOUND`. */
+/** Like `decideWhole`, for an assignment. Fails with `ASSIGNMENT_NOT_FOUND`. */
 export const decideAssignment = (
   archive: Store,
   id: string,

@@ -7,9 +7,10 @@ const takesBack = ({ kind }: AdministrationEntry): boolean =>
   kind === 'LinkRevoked' || kind === 'InvitationRevoked';
 
 /**
- * Appends the entries that `decide` derives from the authority over a game, and derives them again after a concurrent
- * append. Returns the new authority. Problems `GAME_NOT_FOUND` if it was deleted, and `ADMINISTRATION_TOO_LARGE`, which
- * never prevents revoking. Throws `BrokenRecordError`, and the errors of `decide`.
+ * Appends the administrative entries that `decide` derives from a game's current access rights. Calls `decide` again
+ * after a concurrent append. Returns the new access rights. Fails with `GAME_NOT_FOUND` if the game was deleted, or
+ * with `ADMINISTRATION_TOO_LARGE`, which never prevents a revocation. Throws `BrokenRecordError`, and the errors of
+ * `decide`.
  */
 export function decideAuthority(
   { administration }: Pick<Archive, 'administration'>,

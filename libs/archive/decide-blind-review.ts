@@ -18,7 +18,7 @@ export const noBlindReview = blindReviews.absent;
 export const blindReviewIn = (archive: Pick<Archive, 'store'>, id: string): Promise<BlindReview | null> =>
   wholeIn(archive, blindReviews, blindReviewStream(id));
 
-/** Like `decideWhole`, for a blind review. Problem `BLIND_REVIEW_NOT_FOUND`. */
+/** Like `decideWhole`, for a blind review. Fails with `BLIND_REVIEW_NOT_FOUND`. */
 export const decideBlindReview = (
   archive: Pick<Archive, 'store'>,
   id: string,
@@ -26,5 +26,5 @@ export const decideBlindReview = (
 ): Promise<Result<BlindReview, ArchiveProblem>> =>
   decideWhole(archive, blindReviews, blindReviewStream(id), decide);
 
-/** Returns a blind review. Throws a `Refusal` with code `BLIND_REVIEW_NOT_FOUND` if it is null. */
+/** Returns the review. Throws a `Refusal` with code `BLIND_REVIEW_NOT_FOUND` if it is null. */
 export const foundIn = (review: BlindReview | null): BlindReview => existing(blindReviews, review);

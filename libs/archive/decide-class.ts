@@ -31,8 +31,8 @@ export const classIn = (archive: Pick<Archive, 'store'>, study: string): Promise
   wholeIn(archive, classes, classStream(study));
 
 /**
- * Yields the current state of the class on a study, then its state after each change, until it ends or the signal
- * aborts. Yields nothing if there is none.
+ * Yields the current state of the class on a study, then its state after each change, until the class ends or the
+ * signal aborts. Yields nothing if there is no class.
  */
 export async function* followClass(
   archive: Pick<Archive, 'store'>,
@@ -53,14 +53,14 @@ export async function* followClass(
   }
 }
 
-/** Like `decideWhole`, for the class on a study. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`. */
+/** Like `decideWhole`, for the class on a study. Fails with `CLASS_NOT_FOUND` or `CLASS_TOO_LARGE`. */
 export const decideClass = (
   archive: Pick<Archive, 'store'>,
   study: string,
   decide: (before: Class | null) => readonly ClassEntry[],
 ): Promise<Result<Class, ArchiveProblem>> => decideWhole(archive, classes, classStream(study), decide);
 
-/** Returns a class. Throws a `Refusal` with code `CLASS_NOT_FOUND` if it is null or has ended. */
+/** Returns the class. Throws a `Refusal` with code `CLASS_NOT_FOUND` if it is null or has ended. */
 export function openIn(found: Class | null): Class {
   const open = existing(classes, found);
   if (open.link === null) throw new Refusal(noClass);

@@ -4,9 +4,9 @@ import type { DraftArchive } from './draft-archive.js';
 import { noSuchDraft, outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 
 /**
- * Appends the entries that `decide` derives from the authority over a draft, and derives them again after a concurrent
- * append. Returns the new authority. Problems `DRAFT_NOT_FOUND` if it was deleted, and `ADMINISTRATION_TOO_LARGE`.
- * Throws `BrokenRecordError`, and the errors of `decide`.
+ * Appends the administrative entries that `decide` derives from a draft's current access rights. Calls `decide` again
+ * after a concurrent append. Returns the new access rights. Fails with `DRAFT_NOT_FOUND` if the draft was deleted, or
+ * with `ADMINISTRATION_TOO_LARGE`. Throws `BrokenRecordError`, and the errors of `decide`.
  */
 export function decideDraftAuthority(
   { administration }: Pick<DraftArchive, 'administration'>,

@@ -47,7 +47,7 @@ export async function storedStudyIn(archive: Pick<Archive, 'store'>, id: string)
   return wholeIn(archive, wholeStudies, studyStream(id));
 }
 
-/** Returns the studies of an author, starting with the latest. */
+/** Returns an author's studies, starting with the latest. */
 export async function studiesOf(archive: Pick<Archive, 'store'>, author: Author): Promise<readonly Study[]> {
   const { entries } = await studyStreams(archive).readFrom(studiesStream(author), 0);
   const ids = entries.flatMap((entry) => (entry.kind === 'StudyListed' ? [entry.study] : []));
@@ -55,7 +55,7 @@ export async function studiesOf(archive: Pick<Archive, 'store'>, author: Author)
   return found.filter((study) => study !== null).reverse();
 }
 
-/** Like `decideWhole`, for a study. Problems `STUDY_NOT_FOUND` and `STUDY_TOO_LARGE`. */
+/** Like `decideWhole`, for a study. Fails with `STUDY_NOT_FOUND` or `STUDY_TOO_LARGE`. */
 export const decideStudy = (
   archive: Pick<Archive, 'store'>,
   id: string,
@@ -68,9 +68,7 @@ export const decideStudy = (
     return more;
   });
 
-/**
- * Returns a chapter of a study. Throws a `Refusal` with code `STUDY_CHAPTER_NOT_FOUND` if there is none with the id.
- */
+/** Returns a chapter of a study by its id. Throws a `Refusal` with code `STUDY_CHAPTER_NOT_FOUND` if there is none. */
 export function chapterIn({ chapters }: Study, id: string): Chapter {
   const found = chapters.find(({ chapter }) => chapter === id);
   if (found === undefined) throw new Refusal(noChapter);

@@ -49,7 +49,7 @@ export async function storedTournamentIn(archive: Store, id: string): Promise<To
   return wholeIn(archive, wholeTournaments, tournamentStream(id));
 }
 
-/** Returns the tournaments of an organiser, starting with the latest. */
+/** Returns an organiser's tournaments, starting with the latest. */
 export async function tournamentsOf(archive: Store, author: Author): Promise<readonly Tournament[]> {
   const { entries } = await tournamentStreams(archive).readFrom(tournamentsStream(author), 0);
   const ids = entries.flatMap((entry) => (entry.kind === 'TournamentListed' ? [entry.tournament] : []));
@@ -57,7 +57,7 @@ export async function tournamentsOf(archive: Store, author: Author): Promise<rea
   return found.filter((tournament) => tournament !== null).reverse();
 }
 
-/** Like `decideWhole`, for a tournament. Problems `TOURNAMENT_NOT_FOUND` and `TOURNAMENT_TOO_LARGE`. */
+/** Like `decideWhole`, for a tournament. Fails with `TOURNAMENT_NOT_FOUND` or `TOURNAMENT_TOO_LARGE`. */
 export const decideTournament = (
   archive: Store,
   id: string,
@@ -70,7 +70,7 @@ export const decideTournament = (
     return more;
   });
 
-/** Returns a match of a tournament. Throws a `Refusal` with code `MATCH_NOT_FOUND` if there is none with the id. */
+/** Returns a match of a tournament by its id. Throws a `Refusal` with code `MATCH_NOT_FOUND` if there is none. */
 export function matchIn({ matches }: Tournament, id: string): Match {
   const found = matches.find(({ match }) => match === id);
   if (found === undefined) throw new Refusal(noMatch);

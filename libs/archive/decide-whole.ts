@@ -35,15 +35,16 @@ export function existing<T>({ absent }: { readonly absent: ArchiveProblem }, fou
   return found;
 }
 
-/** Whether all entries are of kinds that may exceed the maximum. */
+/** Whether all entries belong to kinds that may exceed the maximum. */
 export const areRemovals = <Entry extends { readonly kind: string }>(
   { bounds }: Pick<Whole<unknown, Entry>, 'bounds'>,
   entries: readonly Entry[],
 ): boolean => entries.every(({ kind }) => bounds?.removals.includes(kind));
 
 /**
- * Appends the entries that `decide` derives from a stream, and derives them again after a concurrent append. Returns
- * the new state, or the problem of a `Refusal`, of an absent stream or of a full stream.
+ * Appends the entries that `decide` derives from the current state of a stream. Calls `decide` again after a concurrent
+ * append. Returns the new state, or a problem if `decide` throws a `Refusal`, the stream does not exist, or the stream
+ * is full.
  */
 export function decideWhole<T, Entry extends { readonly kind: string }>(
   { store }: Store,

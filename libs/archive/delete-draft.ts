@@ -2,8 +2,8 @@ import type { Authorship } from '#record';
 import type { DraftArchive } from './draft-archive.js';
 
 /**
- * Marks a draft as deleted, then deletes its record permanently. Its games remain. If the process stops before it has
- * finished, readers see the draft as deleted, and another call completes the deletion.
+ * Marks a draft as deleted, then deletes its record permanently. The draft's games remain. If the process stops before
+ * the deletion has finished, readers see the draft as deleted, and calling this function again completes the deletion.
  */
 export async function deleteDraft(
   { drafts, administration }: DraftArchive,

@@ -9,10 +9,7 @@ import {
 } from '#record';
 import type { Archive } from './archive.js';
 
-/**
- * Thrown because branches continue from positions of the game, and deleting it would remove the beginning of their
- * records.
- */
+/** Thrown if branches continue the game. Deleting the game would remove the beginning of their records. */
 export class GameHasBranchesError extends Error {
   readonly code = 'GAME_HAS_BRANCHES';
   readonly advice = 'Delete the branches first: they would lose their beginning.';
@@ -30,8 +27,8 @@ const branchesIn = (entries: readonly RecordedAdministration[]): readonly GameId
 
 /**
  * Deletes a game, its reviews and its record permanently. Records `GameDeleted` first. If the process stops afterwards,
- * readers see the game as deleted, and another call completes the deletion. Also deletes games with unreadable
- * administration. Throws `GameHasBranchesError`, even if a branch begins at the same time.
+ * readers see the game as deleted, and calling this function again completes the deletion. Also deletes games whose
+ * administrative entries are unreadable. Throws `GameHasBranchesError`, even if a branch begins at the same time.
  */
 export async function deleteGame(
   { store, administration }: Pick<Archive, 'store' | 'administration'>,
@@ -53,7 +50,7 @@ export async function deleteGame(
     await administration.decide(game, deletion);
   } catch (error) {
     if (!(error instanceof BrokenRecordError)) throw error;
-    // If an entry is unreadable, deletion is the only decision that is still possible.
+    // If an entry is unreadable, deleting the game is the only change that is still possible.
     const last = deletion(readable);
     if (last.length > 0) await administration.append(game, last, 'any');
   }

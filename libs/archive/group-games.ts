@@ -14,18 +14,18 @@ import { checked, isSamePair } from './change-tournament.js';
 import { decideTournament, matchIn } from './decide-tournament.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
 
-/** Games of two players, in order, with the players' names in the tournament. */
+/** Games between two players, in order, with the players' names in the tournament. */
 export interface GroupedGames {
   readonly tournament: string;
-  /** The id of the match. Null for the first match of both players that has no games, or for a new match. */
+  /** The id of the match. If null, the first match between the two players that has no games, or a new match. */
   readonly match: string | null;
   readonly games: readonly Pick<PlayedGame, 'game' | 'players' | 'winner'>[];
 }
 
 /**
- * Adds finished games with their results to a match. The match keeps its other games. Problems `MATCH_INVALID` if the
- * games have other players or belong to another match of the tournament, `MATCH_NOT_FOUND`, `TOURNAMENT_TOO_LARGE` and
- * those of `decideTournament`.
+ * Adds finished games with their results to a match. The match keeps its other games. Fails with `MATCH_NOT_FOUND` or
+ * `TOURNAMENT_TOO_LARGE`, with `MATCH_INVALID` if the games have other players or belong to another match of the
+ * tournament, or for the same reasons as `decideTournament`.
  */
 export async function groupGames(
   archive: Pick<Archive, 'store'>,
@@ -69,7 +69,7 @@ export async function groupGames(
   });
 }
 
-/** Returns a new match of two players, in the first round in which neither of them has a match. */
+/** Returns a new match between two players, in the first round in which neither player has a match. */
 function newMatch(before: Tournament, players: readonly string[], games: number): MatchContent {
   const bestOf = bestOfs.find((most) => most >= games) ?? bestOfs.at(-1);
   invariant(bestOf !== undefined, 'there is a longest match');

@@ -16,7 +16,7 @@ export async function haltPlay(
   });
 }
 
-/** Allows bots to try again if play is halted. */
+/** If play is halted, allows bots to try again. */
 export async function resumePlay(
   { administration }: Pick<Archive, 'administration'>,
   author: Authorship,

@@ -6,8 +6,8 @@ import type { DraftArchive } from './draft-archive.js';
 import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 
 /**
- * Whether an author can import a draft under an id: it has no administration yet, or the same author began to import
- * it.
+ * Whether an author can import a draft under an id. The id must not have administrative entries yet, unless the same
+ * author began to import the draft.
  */
 function canImportDraft({ author }: Authorship, decided: readonly RecordedAdministration[]): boolean {
   const { imported, deleted } = authorityOf(decided);
@@ -15,8 +15,8 @@ function canImportDraft({ author }: Authorship, decided: readonly RecordedAdmini
 }
 
 /**
- * Records a draft from a file. Stores its importer before its events. After an interrupted import, the same author can
- * start again. Problem `IMPORT_CONFLICT`.
+ * Records a draft from a file. Stores the importer before the draft's events. After an interrupted import, the same
+ * author can start again. Fails with `IMPORT_CONFLICT`.
  */
 export async function importDraft(
   { drafts, administration }: DraftArchive,

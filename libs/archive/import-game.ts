@@ -23,14 +23,15 @@ export interface ImportedRecord {
 }
 
 /**
- * Whether an author can import a game under an id: it has no administration yet, or the same author began to import it.
+ * Whether an author can import a game under an id. The id must not have administrative entries yet, unless the same
+ * author began to import the game.
  */
 export const canImport = ({ author }: Authorship, decided: readonly RecordedAdministration[]): boolean =>
   decided.length === 0 || isSameAuthor(authorityOf(decided).imported?.author, author);
 
 /**
- * Records a game from a file. Stores its importer and visibility before its events. After an interrupted import, the
- * same author can start again, or continue with a longer log. Problem `IMPORT_CONFLICT`.
+ * Records a game from a file. Stores the importer and the visibility before the game's events. After an interrupted
+ * import, the same author can start again, or continue with a longer log. Fails with `IMPORT_CONFLICT`.
  */
 export async function importGame(
   { administration, games }: Archive,
@@ -58,7 +59,8 @@ export async function importGame(
 }
 
 /**
- * Deletes an import that its author wants to replace. Returns false if it has notes or other administration entries.
+ * Deletes an import that its author wants to replace. Returns false if the game has notes or other administrative
+ * entries.
  */
 export async function retireImport(archive: Archive, author: Authorship, id: GameId): Promise<boolean> {
   const decided = await archive.administration.read(id);

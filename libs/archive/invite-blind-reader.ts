@@ -5,17 +5,17 @@ import { blindReviewIn, decideBlindReview, foundIn } from './decide-blind-review
 import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 import { revokeShare, sharePosition, type SharedPosition } from './share-position.js';
 
-/** An invitation of a reader to the blind review `id`, with the share that opens its game. */
+/** An invitation to the blind review `id`, with the share link that opens its game. */
 export interface BlindInvitation extends Omit<SharedPosition, 'id'> {
   readonly id: string;
   readonly name: string;
-  /** The time of the invitation, as ISO 8601. */
+  /** The time of the invitation, in ISO 8601 format. */
   readonly at: string;
 }
 
 /**
- * Shares the game of a blind review and invites a reader to it. Returns the reader's number. Problems
- * `BLIND_REVIEW_NOT_FOUND`, `BLIND_READERS_TOO_MANY`, and those of `sharePosition`.
+ * Shares the game of a blind review and invites a reader to it. Returns the reader's number. Fails with
+ * `BLIND_REVIEW_NOT_FOUND` or `BLIND_READERS_TOO_MANY`, or for the same reasons as `sharePosition`.
  */
 export async function inviteBlindReader(
   archive: Archive,

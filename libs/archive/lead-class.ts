@@ -9,7 +9,7 @@ import { Refusal, type ArchiveProblem } from './refusal.js';
 type Change = Promise<Result<Class, ArchiveProblem>>;
 type Store = Pick<Archive, 'store'>;
 
-/** Opens a class on a study, or returns the open one. Problem `CLASS_TOO_LARGE`. */
+/** Opens a class on a study, or returns the open one. Fails with `CLASS_TOO_LARGE`. */
 export const openClass = (archive: Store, author: Authorship, { study }: Study, at: string): Change =>
   decideClass(archive, study, (before) =>
     (before?.link ?? null) === null
@@ -18,7 +18,7 @@ export const openClass = (archive: Store, author: Authorship, { study }: Study, 
   );
 
 /**
- * Shows pupils a position of a chapter. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `STUDY_CHAPTER_NOT_FOUND`,
+ * Shows pupils a position of a chapter. Fails with `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `STUDY_CHAPTER_NOT_FOUND` or
  * `CLASS_PLACE_INVALID`.
  */
 export const moveClass = (
@@ -37,8 +37,9 @@ export const moveClass = (
   });
 
 /**
- * Replaces the marks on the displayed position. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`, `CLASS_PLACE_INVALID` if
- * the class displays another position, `CLASS_MARKS_INVALID` for too many marks.
+ * Replaces the marks on the displayed position. Fails with `CLASS_NOT_FOUND` or `CLASS_TOO_LARGE`, with
+ * `CLASS_PLACE_INVALID` if the class displays another position, or with `CLASS_MARKS_INVALID` if there are too many
+ * marks.
  */
 export const markClass = (
   archive: Store,
@@ -56,7 +57,7 @@ export const markClass = (
 
 /**
  * Starts a round in which all pupils choose at the first position of the displayed chapter. `decision` returns the
- * decision at that position, or null if there is none. Problems `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE`,
+ * decision at that position, or null if there is none. Fails with `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE` or
  * `CLASS_ROUND_EMPTY`.
  */
 export const askClass = (
@@ -78,7 +79,7 @@ export const askClass = (
     ];
   });
 
-/** Reveals the choices of a round, with or without names. Problems `CLASS_NOT_FOUND`, `CLASS_ROUND_CLOSED`. */
+/** Reveals the choices of a round, with or without names. Fails with `CLASS_NOT_FOUND` or `CLASS_ROUND_CLOSED`. */
 export const revealRound = (
   archive: Store,
   author: Authorship,
@@ -91,7 +92,7 @@ export const revealRound = (
     return found.revealed?.named === named ? [] : [{ kind: 'RoundRevealed', round, named, ...author }];
   });
 
-/** Ends a class. Its link no longer works, and its rounds remain. Problem `CLASS_NOT_FOUND`. */
+/** Ends a class. Its link stops working, and its rounds remain stored. Fails with `CLASS_NOT_FOUND`. */
 export const endClass = (archive: Store, author: Authorship, { study }: Study): Change =>
   decideClass(archive, study, (before) => {
     openIn(before);

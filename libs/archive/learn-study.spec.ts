@@ -68,7 +68,7 @@ describe('a position from a study', () => {
     expect(await addStudyLesson(archive, reader, place, wrong)).toEqual({ ok: true, value: 'study-1' });
     const bad = studyLessonWith(await lessonsOf(archive), 'study-1');
     expect(bad?.progress).toMatchObject({ due: '2026-01-01T00:10:00.000Z', answers: 1 });
-    // Adding it again changes nothing.
+    // Adding the same lesson again changes nothing.
     expect(await addStudyLesson(archive, reader, place, right)).toEqual({ ok: true, value: 'study-1' });
     expect((await lessonsOf(archive)).length).toBe(2);
     await answerStudyLesson(archive, reader, 'study-1', { ...right, at: '2026-01-01T00:20:00.000Z' });

@@ -39,7 +39,7 @@ export interface LearntChapter {
   readonly place: number;
 }
 
-/** An answer with its rating, and the decision at the first position of the chapter. */
+/** A rated answer, and the decision at the first position of the chapter. */
 export interface LearntAnswer {
   /** The choice. Null if the person viewed the answer without choosing. */
   readonly choice: Choice | null;
@@ -48,7 +48,7 @@ export interface LearntAnswer {
   readonly at: string;
 }
 
-/** Reads a person's entries from a revision of their stream. */
+/** Reads a person's entries, starting at a revision of the person's stream. */
 export const studyLessonsIn = (
   { store }: Store,
   stream: string,
@@ -71,7 +71,7 @@ export const learntChapter = async (
   lesson: LessonPlace,
 ): Promise<LearntChapter | null> => learntIn(await studyIn(archive, lesson.study), learner, lesson);
 
-/** Like `learntChapter`, for each of several lessons. Opens each study once. */
+/** Like `learntChapter`, for several lessons. Opens each study only once. */
 export async function learntChapters<Lesson extends LessonPlace>(
   archive: Store,
   learner: Author,
@@ -98,9 +98,9 @@ function learntIn(study: Study | null, learner: Author, lesson: LessonPlace): Le
 }
 
 /**
- * Adds the question of a chapter to the lessons of a person, with a first answer if there is one. Returns the id of the
- * lesson. Changes nothing if the chapter is already a lesson with the same link. Problems `STUDY_QUESTION_EMPTY`,
- * `STUDY_LESSONS_TOO_MANY`, and those of `checkedTry`.
+ * Adds the question of a chapter to a person's lessons, with a first answer if there is one. Returns the id of the
+ * lesson. Changes nothing if the chapter is already a lesson with the same link. Fails with `STUDY_QUESTION_EMPTY` or
+ * `STUDY_LESSONS_TOO_MANY`, or for the same reasons as `checkedTry`.
  */
 export async function addStudyLesson(
   archive: Store,
@@ -115,7 +115,7 @@ export async function addStudyLesson(
   const decided = await decide(archive, learner.author, (before) => {
     if (learnt === null) throw new Refusal(noQuestion);
     const earlier = known(before);
-    // A new link replaces a lesson whose link may have been revoked.
+    // With a new link, the chapter replaces its earlier lesson, whose link may have been revoked.
     if (earlier?.link === link) return [];
     if (before.lessons.size >= coachingBounds.studyLessons && earlier === undefined)
       throw new Refusal(tooMany);
@@ -130,7 +130,8 @@ export async function addStudyLesson(
 }
 
 /**
- * Stores an answer to a lesson. Problems `STUDY_LESSON_NOT_FOUND`, `STUDY_LESSONS_TOO_MANY`, and those of `checkedTry`.
+ * Stores an answer to a lesson. Fails with `STUDY_LESSON_NOT_FOUND` or `STUDY_LESSONS_TOO_MANY`, or for the same
+ * reasons as `checkedTry`.
  */
 export async function answerStudyLesson(
   archive: Store,
@@ -144,7 +145,7 @@ export async function answerStudyLesson(
   return decided.ok ? ok(null) : decided;
 }
 
-/** Removes a lesson of a person. Problem `STUDY_LESSON_NOT_FOUND`. */
+/** Removes a lesson from a person's lessons. Fails with `STUDY_LESSON_NOT_FOUND`. */
 export async function removeStudyLesson(
   archive: Store,
   learner: Learner,

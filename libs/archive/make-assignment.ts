@@ -10,13 +10,13 @@ import { revokeShare, sharePosition } from './share-position.js';
 
 export interface NewAssignment extends Pick<Assignment, 'to' | 'question' | 'at'> {
   readonly tasks: readonly Omit<AssignedTask, 'link'>[];
-  /** Returns the author of a game's share link. By default, the coach. */
+  /** Returns the authorship of a game's share link. By default, the coach's. */
   readonly signed?: (game: GameId) => Authorship;
 }
 
 /**
- * Shares positions, stores an assignment, and finally lists it, so that every listed assignment exists. Problems
- * `ASSIGNMENTS_TOO_MANY`, and those of `sharePosition`.
+ * Shares positions, then stores an assignment, and finally lists the assignment, so that every listed assignment
+ * exists. Fails with `ASSIGNMENTS_TOO_MANY`, or for the same reasons as `sharePosition`.
  */
 export async function makeAssignment(
   archive: Archive,
@@ -27,7 +27,7 @@ export async function makeAssignment(
   const [assignment, list] = [randomUUID(), coachStream(coach.author)];
   let made: Omit<Assignment, 'isClosed' | 'replies'> | null = null;
   for (;;) {
-    // The revision is read before the check, so that appending fails if another assignment is listed in between.
+    // The revision is read before the check, so that the append fails if another assignment is listed in between.
     const last = await lastRevision(archive.store, list);
     const open = (await assignmentsOf(archive, coach.author)).filter(({ isClosed }) => !isClosed);
     if (open.length >= coachingBounds.assignments) {
@@ -45,13 +45,13 @@ export async function makeAssignment(
       await streams.append(list, [listed], last === -1 ? 'no-stream' : last);
       return ok({ ...made, isClosed: false, replies: [] });
     } catch (error) {
-      // Another assignment was listed first and counts towards the maximum.
+      // Another assignment was listed first. It counts towards the maximum.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
     }
   }
 }
 
-/** Shares the positions of all tasks. If one fails, revokes the others. */
+/** Shares the positions of all tasks. If one position cannot be shared, revokes the links of the others. */
 async function sharedTasks(
   archive: Archive,
   tasks: NewAssignment['tasks'],

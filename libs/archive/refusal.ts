@@ -7,7 +7,7 @@ export type ArchiveProblem = Problem<
   ArchiveErrorCode | CoachingErrorCode | Illegal['code'] | TournamentErrorCode
 >;
 
-/** Thrown by a `decide` function to refuse a change. `outcomeOf` returns its problem. */
+/** Thrown by a `decide` function to refuse a change. `outcomeOf` returns the problem of the refusal. */
 export class Refusal extends Error {
   constructor(readonly problem: ArchiveProblem) {
     super(problem.message);
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the result of a change, or the problem of its `Refusal`. Rethrows other errors. */
+/** Returns the result of a change, or the problem of its `Refusal`. Throws other errors again. */
 export async function outcomeOf<T>(change: Promise<T>): Promise<Result<T, ArchiveProblem>> {
   try {
     return ok(await change);

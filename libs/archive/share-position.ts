@@ -14,11 +14,14 @@ export interface SharedPosition {
   readonly position: string;
   /** A perspective: `spectator`, the number of a seat, or `all`. */
   readonly as: string;
-  /** The id of the link. The default is a random UUID. */
+  /** The id of the link. By default, a random UUID. */
   readonly id?: string;
 }
 
-/** Shares a position of a game until the link is revoked. Problems `SHARES_TOO_MANY` and those of `decideAuthority`. */
+/**
+ * Shares a position of a game until the link is revoked. Fails with `SHARES_TOO_MANY`, or for the same reasons as
+ * `decideAuthority`.
+ */
 export async function sharePosition(
   archive: Archive,
   author: Authorship,
@@ -39,8 +42,8 @@ export async function sharePosition(
 }
 
 /**
- * Revokes a link if it exists and `mayRevoke` allows it, which it does by default. Problems `SHARE_NOT_FOUND` and those
- * of `decideAuthority`.
+ * Revokes a link if it exists and `mayRevoke` allows it. By default, `mayRevoke` allows every link. Fails with
+ * `SHARE_NOT_FOUND`, or for the same reasons as `decideAuthority`.
  */
 export async function revokeShare(
   archive: Archive,

@@ -7,12 +7,15 @@ import type { ArchiveProblem } from './refusal.js';
 
 type Change = Promise<Result<Study, ArchiveProblem>>;
 
-/** Creates a link for readers of a study, or returns the study with its existing link. Problems of `decideStudy`. */
+/**
+ * Creates a link for readers of a study, or returns the study with its existing link. Fails for the same reasons as
+ * `decideStudy`.
+ */
 export const shareStudy = (archive: Pick<Archive, 'store'>, author: Authorship, study: string): Change =>
   decideStudy(archive, study, ({ link }) =>
     link === null ? [{ kind: 'StudyShared', link: randomUUID(), ...author }] : [],
   );
 
-/** Revokes the link for readers of a study, if there is one. Problems of `decideStudy`. */
+/** Revokes the link for readers of a study, if there is one. Fails for the same reasons as `decideStudy`. */
 export const unshareStudy = (archive: Pick<Archive, 'store'>, author: Authorship, study: string): Change =>
   decideStudy(archive, study, ({ link }) => (link === null ? [] : [{ kind: 'StudyUnshared', ...author }]));

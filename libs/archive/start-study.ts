@@ -7,7 +7,7 @@ import { studiesOf, studyStreams } from './decide-study.js';
 import type { ArchiveProblem } from './refusal.js';
 
 /**
- * Stores a study without chapters and then lists it, so that every listed study exists. Problems `STUDY_INVALID`,
+ * Stores a study without chapters and then lists it, so that every listed study exists. Fails with `STUDY_INVALID` or
  * `STUDIES_TOO_MANY`.
  */
 export async function startStudy(

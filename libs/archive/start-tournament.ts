@@ -15,8 +15,8 @@ import { tournamentsOf, tournamentStreams } from './decide-tournament.js';
 import type { ArchiveProblem } from './refusal.js';
 
 /**
- * Checks the matches of a file, stores a tournament with them, and lists it. Problems `TOURNAMENT_INVALID`,
- * `TOURNAMENTS_TOO_MANY`.
+ * Checks the matches in a file, stores a tournament with them, and lists the tournament. Fails with
+ * `TOURNAMENT_INVALID` or `TOURNAMENTS_TOO_MANY`.
  */
 export async function startTournament(
   archive: Pick<Archive, 'store'>,

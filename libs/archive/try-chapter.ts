@@ -18,7 +18,8 @@ export const triesIn = async (
   (await streamsOf(archive).readFrom(triesStream(study, chapter), 0)).entries;
 
 /**
- * A reader's choice, and the decision at the first position. The choice is null to view the answer without choosing.
+ * A reader's choice, and the decision at the first position. The choice is null if the reader views the answer without
+ * choosing.
  */
 export interface GivenTry {
   readonly choice: Choice | null;
@@ -28,8 +29,8 @@ export interface GivenTry {
 
 /**
  * Records an attempt to answer the question of a chapter. Returns the id that gives access to the answer. If the
- * chapter has the maximum number of attempts, records nothing and returns the id of the last one. Problems
- * `STUDY_CHAPTER_NOT_FOUND`, and those of `checkedTry`.
+ * chapter has the maximum number of attempts, records nothing and returns the id of the last one. Fails with
+ * `STUDY_CHAPTER_NOT_FOUND`, or for the same reasons as `checkedTry`.
  */
 export function tryChapter(
   archive: Store,

@@ -6,8 +6,9 @@ import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 const takesBack = ({ kind }: Note): boolean => kind === 'AnnotationRemoved' || kind === 'Untagged';
 
 /**
- * Appends notes that `decide` derives from a game's existing notes, and derives them again after a concurrent append.
- * Returns the new notes. Problem `NOTES_TOO_MANY`, which never prevents removals. Throws the errors of `decide`.
+ * Appends the notes that `decide` derives from a game's existing notes. Calls `decide` again after a concurrent append.
+ * Returns the new notes. Fails with `NOTES_TOO_MANY`, which never prevents the removal of notes. Throws the errors of
+ * `decide`.
  */
 export function writeNotes(
   { notes }: Pick<Archive, 'notes'>,

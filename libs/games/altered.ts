@@ -36,7 +36,7 @@ const textless = ({ reference, name }: Card, where: string): Problem<GamesErrorC
   data: { reference },
 });
 
-/** Modes for four players: two against two, and free for all. */
+/** The modes for four players: two against two, and free-for-all. */
 const tablesOfFour: NonNullable<PlayableGame['modes']> = Object.fromEntries(
   Object.entries(tableModes).map(([mode, { players }]) => [
     mode,
@@ -45,8 +45,8 @@ const tablesOfFour: NonNullable<PlayableGame['modes']> = Object.fromEntries(
 );
 
 /**
- * Returns Altered as a playable game, with deck lists that use cards of a catalogue. Loads the catalogue when the first
- * list is read.
+ * Returns Altered as a playable game, with deck lists that use cards from a catalogue. The catalogue is loaded when the
+ * first list is read.
  */
 export function playableAltered(catalogue: () => Catalogue): PlayableGame {
   const [first, ...others] = editionIds;

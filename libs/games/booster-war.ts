@@ -24,7 +24,7 @@ export interface BoosterWar {
   readonly catalogue: Catalogue;
 }
 
-/** Describes the reason why boosters cannot be made for a Booster War. Null if they can. */
+/** Returns the reason why boosters for a Booster War cannot be generated. Null if they can. */
 export const warProblem = ({
   set,
   cards,
@@ -33,8 +33,8 @@ export const warProblem = ({
   sumProblem(distribution) ?? poolProblem(set, cards, distribution);
 
 /**
- * Sets up a Booster War (M2.1, M2.2). Each player opens a booster. The Hero and the other cards form the deck, and
- * tokens are set aside.
+ * Sets up a Booster War (M2.1, M2.2). Each player opens a booster. The Hero and the other cards form the player's deck,
+ * and tokens are set aside.
  */
 export function boosterWarSetup(
   { mode, set, cards, distribution, catalogue }: BoosterWar,

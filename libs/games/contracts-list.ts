@@ -9,7 +9,7 @@ export interface ContractEntry {
 }
 
 export interface ContractList {
-  /** The name of the deck in the list. Null if the list contains none. */
+  /** The deck's name in the list. Null if the list contains no name. */
   readonly name: string | null;
   readonly entries: readonly ContractEntry[];
 }
@@ -34,7 +34,7 @@ const contractsByName = (): ReadonlyMap<string, Contract> =>
     ),
   );
 
-/** Splits `3 Ember Imp`, `3x Ember Imp` or `3 x Ember Imp`, in linear time. */
+/** Splits `3 Ember Imp`, `3x Ember Imp` or `3 x Ember Imp` into number and name, in linear time. */
 function countAndName(line: string): readonly [string | undefined, string] {
   const digits = /^\d+/.exec(line)?.[0];
   const rest = line.slice(digits?.length ?? 0);
@@ -44,8 +44,8 @@ function countAndName(line: string): readonly [string | undefined, string] {
 }
 
 /**
- * Parses a line of a deck list. `isHelped` adds suggestions for a misspelt name, which takes longer because it compares
- * all contracts.
+ * Parses a line of a deck list. `isHelped` adds suggestions for a misspelt name. This takes longer, because it compares
+ * the name with all contracts.
  */
 function readLine(
   line: string,
@@ -83,8 +83,8 @@ function readLine(
 
 /**
  * Reads a list of contracts, with `<copies> <name or reference>` in each line. Skips blank lines and text after `#` or
- * `//`. A comment `# Deck: <name>` names the deck. Returns every problem with its file and line: `DECK_LINE_INVALID`,
- * `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`.
+ * `//`. The comment `# Deck: <name>` names the deck. Returns every problem with its file and line: `DECK_LINE_INVALID`,
+ * `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_EMPTY` or `DECK_LIST_TOO_LARGE`.
  */
 export function readContractList(
   list: string,

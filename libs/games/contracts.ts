@@ -19,7 +19,7 @@ const fileName = (file: string): string => file.replace(/^.*[\\/]/, '').replace(
 
 const { edition, format, options } = contractsSetup({ decks: [], seed: '' });
 
-/** Contracts as a playable game, with its shipped contracts. */
+/** Contracts as a playable game, with the shipped contracts. */
 export const playableContracts: PlayableGame = {
   module: contracts,
   editions: [edition],

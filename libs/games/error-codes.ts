@@ -1,4 +1,4 @@
 import type { DraftErrorCode } from '#altered/drafts';
 
-/** Error codes of decks of any game, and of drafts. */
+/** Error codes for the decks of any game, and for drafts. */
 export type GamesErrorCode = DraftErrorCode | 'DECK_SIZE_INVALID';

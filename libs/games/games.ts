@@ -6,12 +6,12 @@ import { playableAltered } from './altered.js';
 import { playableContracts } from './contracts.js';
 import type { PlayableGame } from './playable-game.js';
 
-/** The rules of every game, by module id. These are sufficient for reading records. */
+/** The rules of every game, by module id. They are sufficient for reading records. */
 export const gameModules: ReadonlyMap<ModuleId, GameModule> = new Map(
   [altered as GameModule, contracts as GameModule].map((module) => [module.id, module]),
 );
 
-/** Returns the function that checks stored actions of a game. Null for unknown games. */
+/** Returns the function that checks a game's stored actions. Null for unknown games. */
 export function actionCheck(
   modules: ReadonlyMap<ModuleId, GameModule>,
   id: ModuleId,
@@ -23,8 +23,8 @@ export function actionCheck(
 export type PlayableGames = ReadonlyMap<ModuleId, PlayableGame>;
 
 /**
- * Returns every playable game. `cards` is the catalogue for games whose decks may contain imported cards, by default
- * the shipped cards.
+ * Returns every playable game. `cards` returns the catalogue for games whose decks may contain imported cards. By
+ * default, this is the catalogue of shipped cards.
  */
 export const playableGames = (cards: () => Catalogue = openSet): PlayableGames =>
   new Map([playableAltered(cards), playableContracts].map((game) => [game.module.id, game]));

@@ -3,17 +3,15 @@ import type { GameModule, Json, Problem, Result, Setup } from '#record';
 
 export interface PlayableDeck {
   readonly name: string;
-  /** The references of its cards, with repetitions, in the order of the list. */
+  /** The references of the deck's cards, with repetitions, in the order of the list. */
   readonly cards: readonly string[];
-  /** The definitions of its cards, by reference. */
+  /** The definitions of the deck's cards, by reference. */
   readonly definitions: Readonly<Record<string, Json>>;
   /** Definitions for other editions of the rules, by edition. Editions without an entry use `definitions`. */
   readonly definitionsIn?: Readonly<Partial<Record<string, Readonly<Record<string, Json>>>>>;
 }
 
-/**
- * The players, in turn order, and the set for a game in which players open boosters. A null set means the default set.
- */
+/** The players, in turn order, and the set from which they open boosters. A null set means the default set. */
 export interface Opening {
   readonly names: readonly string[];
   readonly seed: string;
@@ -25,29 +23,29 @@ export interface PlayableMode {
   readonly players: number;
   readonly format: string;
   readonly options: Setup['options'];
-  /** Sets up a game in which players open boosters. Absent if they bring decks. */
+  /** Sets up a game in which players open boosters. Absent if players bring decks. */
   readonly open?: (opening: Opening) => Result<Setup, readonly Problem<GamesErrorCode>[]>;
 }
 
-/** A game that programs can start: its rules, its shipped decks and a reader of deck lists. */
+/** A game that can be started, with its rules, its shipped decks and a parser for deck lists. */
 export interface PlayableGame {
   readonly module: GameModule;
   /** The playable editions of the rules. The first is the default. */
   readonly editions: readonly [string, ...string[]];
   /** The default format of decks. */
   readonly format: string;
-  /** The options of new games, with the version of the edition's interpretation. */
+  /** The options of new games, including the version of the edition's interpretation. */
   readonly options: Setup['options'];
-  /** Other modes, by their name in records. Absent if there are none. */
+  /** Other modes, by their names in records. Absent if there are none. */
   readonly modes?: Readonly<Partial<Record<string, PlayableMode>>>;
   readonly takesImportedCards: boolean;
-  /** Returns the sets with boosters, starting with the default. Absent if there are none. */
+  /** Returns the sets that have boosters, starting with the default set. Absent if there are none. */
   readonly boosterSets?: () => readonly string[];
   /** Returns the shipped decks, at least two. */
   readonly decks: () => readonly PlayableDeck[];
   /**
-   * Reads a deck list and checks that the deck is legal. `pick` is the name of the deck if the list contains several.
-   * Returns every problem with its file and line.
+   * Reads a deck list and checks that the deck is legal. `pick` is the name of the deck if the list contains several
+   * decks. Returns every problem with its file and line.
    */
   readonly readDeck: (
     list: string,
@@ -57,8 +55,8 @@ export interface PlayableGame {
 }
 
 /**
- * Returns a text from which `readDeck` or `deckNamed` can restore the deck: the name of a shipped deck, otherwise its
- * list.
+ * Returns a text from which `readDeck` or `deckNamed` can restore the deck. This is the name of a shipped deck, or the
+ * list of any other deck.
  */
 export function textOfDeck(game: Pick<PlayableGame, 'decks'>, { name, cards }: PlayableDeck): string {
   const shipped = game.decks().find((deck) => deck.name === name);
@@ -74,13 +72,13 @@ export interface Table {
   /** The player's name for each deck. */
   readonly names: readonly string[];
   readonly seed: string;
-  /** By default, the game's first edition. */
+  /** The edition of the rules. By default, the game's first edition. */
   readonly edition?: string;
   /** A mode of the game. By default, the usual way to play. */
   readonly mode?: string;
 }
 
-/** Returns the setup of a game, with definitions of exactly the cards that are used. */
+/** Returns the setup of a game, with the definitions of exactly the cards that are used. */
 export const setupOf = (
   game: PlayableGame,
   { decks, names, seed, edition = game.editions[0], mode = '' }: Table,

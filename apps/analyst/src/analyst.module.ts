@@ -6,7 +6,7 @@ import { AnalystMetrics } from './metrics.js';
 import { AnalystHealthController } from './health.controller.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
 
-/** Closes the queue and the store last, after the analyst has returned its review. */
+/** Closes the queue and the store last, after the analyst has returned its current review to the queue. */
 @Injectable()
 class Closing implements OnApplicationShutdown {
   constructor(@Inject(PARTS) private readonly parts: AnalystParts) {}

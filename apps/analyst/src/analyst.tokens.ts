@@ -1,7 +1,7 @@
 import type { EventStore, GameStreams, Outages } from '#event-store';
 import type { ReviewLedger, PostgresReviewQueue, ReviewStreams } from '#reviews';
 
-/** The injection token of the parts of an analyst. */
+/** The injection token for the parts of an analyst. */
 export const PARTS = Symbol('parts');
 
 export interface AnalystParts {

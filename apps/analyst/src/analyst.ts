@@ -22,10 +22,10 @@ import { patiently } from './patience.js';
 
 /** How long to wait if the queue is empty or after a failure, in milliseconds. */
 const LOOK = 500;
-/** The interval between checks that the queue contains every review that has begun, in milliseconds. */
+/** The interval between checks that the queue contains every review that has begun and not ended, in milliseconds. */
 const TAKE_UP = 60_000;
 
-/** Makes one review after another while the program runs. */
+/** Makes one review after another until the analyst stops. */
 @Injectable()
 export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Analyst');
@@ -83,7 +83,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  /** Takes the next review, and makes it or gives it up. Returns false if the queue is empty. */
+  /** Takes the next review, and makes it or marks it as failed. Returns false if the queue is empty. */
   private async next(): Promise<boolean> {
     const { queue, ledger } = this.parts;
     if (performance.now() - this.takenUp > TAKE_UP) {
@@ -93,7 +93,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     const lost = await queue.takeGivenUp();
     if (lost !== null) await this.giveUp(lost);
     const taken = lost ?? (await queue.take());
-    // Taking a review succeeded, so the analyst works, however long this review takes.
+    // Taking a review has succeeded, so the analyst works, however long this review takes.
     this.failure = null;
     if (taken === null) return false;
     if (lost === null) await this.make(taken);
@@ -135,7 +135,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  /** Returns the request of a review. Null if the review has ended in the meantime. */
+  /** Returns the request for a review. Null if the review has ended in the meantime. */
   private async begun({ taken, signal }: HeldReview): Promise<ReviewBegun | null> {
     const running = await patiently(() => this.parts.ledger.running(), signal);
     return running.find(({ review }) => review === taken.review) ?? null;
@@ -158,7 +158,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     };
   }
 
-  /** Marks a review as failed if all its analysts died, so that it is not begun again. */
+  /** Marks a review as failed if every analyst that took it has died, so that the review is not begun again. */
   private async giveUp(lost: TakenReview): Promise<void> {
     this.logger.error({ review: lost.review }, 'A review is given up: its analysts died each time.');
     await patiently(

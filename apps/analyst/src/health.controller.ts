@@ -12,13 +12,13 @@ export class AnalystHealthController {
     private readonly figures: AnalystMetrics,
   ) {}
 
-  /** Answers as long as the process is alive. */
+  /** Responds as long as the process is alive. */
   @Get('health/live')
   live() {
     return { status: 'ok' };
   }
 
-  /** Reports whether the analyst is able to take reviews. Status 503 with the problem if it is not. */
+  /** Reports whether the analyst is able to take reviews. If it is not, responds with status 503 and the problem. */
   @Get('health/ready')
   ready(@Res({ passthrough: true }) response: Response) {
     const { problem, review } = this.analyst;

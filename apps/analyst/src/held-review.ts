@@ -2,15 +2,16 @@ import type { ReviewLedger, TakenReview } from '#reviews';
 import { pause } from '#runtime';
 
 /**
- * The interval between heartbeats of an analyst, which are also checks that its review is still wanted, in
- * milliseconds.
+ * The interval between an analyst's heartbeats, in milliseconds. With each heartbeat, the analyst also checks that its
+ * review is still wanted.
  */
 const BEAT = 2000;
 /** The interval between progress reports, in milliseconds. */
 const TELL = 500;
 
 /**
- * A review that an analyst has taken. Sends heartbeats and progress, and aborts when the review is no longer wanted.
+ * A review that an analyst has taken. Sends heartbeats and progress reports, and aborts when the review is no longer
+ * wanted.
  */
 export class HeldReview {
   readonly #ended = new AbortController();
@@ -29,7 +30,7 @@ export class HeldReview {
     this.#beating = this.#beat();
   }
 
-  /** Aborts when the program stops, another analyst has taken the review, or it was cancelled. */
+  /** Aborts when the analyst stops, when another analyst has taken the review, or when the review was cancelled. */
   get signal(): AbortSignal {
     return this.#ended.signal;
   }
@@ -43,7 +44,7 @@ export class HeldReview {
     this.#telling = this.#telling.then(() => this.taken.judged(done, total)).catch(() => undefined);
   };
 
-  /** Stops all reports. Resolves when the last one has been sent. */
+  /** Stops all reports. Resolves when the last report has been sent. */
   async over(): Promise<void> {
     this.#over.abort();
     this.leaving.removeEventListener('abort', this.#leave);
@@ -56,7 +57,7 @@ export class HeldReview {
   async #beat(): Promise<void> {
     const { signal } = this.#over;
     while (await pause(BEAT, { signal })) {
-      // If the queue or ledger is unreachable, the review counts as wanted, because making it twice does no harm.
+      // If the queue or the ledger is unreachable, the review counts as wanted, because making it twice does no harm.
       const [isHeld, isWanted] = await Promise.all([
         this.taken.hold().catch(() => true),
         this.ledger.running().then(

@@ -25,7 +25,7 @@ function problemOf(error: unknown): Pick<SettingProblem, 'message' | 'advice'> {
   throw error;
 }
 
-/** Logs an error of the queue, which retries automatically. */
+/** Logs an error of the review queue. The queue retries automatically. */
 function logTrouble(error: unknown): void {
   new Trouble('PostgresReviewQueue').warn({ err: error }, 'The queue of reviews has trouble.');
 }

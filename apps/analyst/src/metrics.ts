@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
-/** The metrics of an analyst, for Prometheus. */
+/** An analyst's metrics, for Prometheus. */
 @Injectable()
 export class AnalystMetrics {
   readonly registry = new Registry();

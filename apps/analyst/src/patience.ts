@@ -1,12 +1,12 @@
 import { StoreUnavailableError } from '#event-store';
 import { pause } from '#runtime';
 
-/** How long to wait before an unreachable store is tried again, in milliseconds. */
+/** How long to wait before trying an unreachable store again, in milliseconds. */
 const AGAIN = 1000;
 
 /**
- * Calls a function that uses the store. Retries while the store is unreachable, until the signal aborts. Throws the
- * errors of the function.
+ * Calls a function that uses the store. If the store is unreachable, retries until the signal aborts. Throws the
+ * function's errors.
  */
 export async function patiently<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {

@@ -3,7 +3,7 @@ import { fail, ok, type Result, type SettingProblem } from '#record';
 import { reviewQueueSetting, type ReviewQueuePlace } from '#reviews';
 import { listeningSettings, type Listening } from '#runtime';
 
-/** The settings of an analyst, which its README lists. */
+/** The analyst's settings, which its README lists. */
 export interface AnalystSettings extends Listening {
   readonly store: StoreSettings;
   readonly reviewQueue: ReviewQueuePlace;
@@ -17,8 +17,8 @@ const wrong = (where: string, message: string, advice: string): SettingProblem =
 });
 
 /**
- * Reads the settings from the environment. Empty values count as unset. Problem `SETTING_INVALID` for each invalid
- * setting.
+ * Reads the settings from the environment. Empty values count as unset. Returns a `SETTING_INVALID` error for each
+ * invalid setting.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,

@@ -25,7 +25,7 @@ import { type RunningProgram, analystProgram, analystReady, startAnalyst } from 
 import { KurrentFacade } from '#event-store/testing';
 import { pause } from '#runtime';
 
-// Slow: starts a PostgreSQL, servers and analysts, and kills analysts while they work.
+// Slow: starts PostgreSQL, servers and analysts, and kills analysts while they work.
 
 const id = 'analysed' as GameId;
 const game = playableGames().get('contracts');
@@ -34,7 +34,7 @@ invariant(game, 'Contracts can be played');
 const seed = 'analysed 302';
 const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed });
 const events = playRandomly(game.module, setup, seed);
-/** Long enough to be killed in the middle, and short enough for a test. */
+/** Long enough to be killed in the middle, but short enough for a test. */
 const request = { viewer: omniscient, seed: '1', playouts: 8, lists: true };
 const origin = originOf(new Replay(contracts, events), request);
 const begun: ReviewBegun = { kind: 'ReviewBegun', review: reviewId(id, origin), game: id, origin, by: 'Ada' };
@@ -49,7 +49,7 @@ async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Pr
   }
 }
 
-/** Returns everything stored about a review, except its duration. */
+/** Returns everything that is stored about a review, except its duration. */
 const sameInAll = ({ seconds: _, ...reviewed }: Reviewed): string => canonicalJson(reviewed);
 
 const runs = hasPostgres() && existsSync(analystProgram);
@@ -66,7 +66,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
 
   beforeAll(async () => {
     postgres = await testPostgres();
-    // Computes the result that the threads of a server find.
+    // Computes the result that a server's threads would find.
     const kept: Reviewed[] = [];
     const threads = momentThreads();
     const places = {
@@ -180,7 +180,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await isUnderWay();
     await killed.end('SIGKILL');
     const next = await start();
-    // An analyst that has work immediately after its start is ready, too.
+    // An analyst that has work immediately after its start is also ready.
     const isBusy = ({ review }: { readonly review: string | null }): boolean => review !== null;
     expect(await until(() => analystReady(next), isBusy)).toMatchObject({ status: 'ok', problem: null });
     await isOver();
@@ -238,8 +238,8 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     const analyst = await start();
     await ask();
     await isUnderWay();
-    // The review is short, so the analyst is suspended past its next heartbeat. It then notices the cancellation before
-    // it has evaluated everything.
+    // Because the review is short, the test suspends the analyst past its next heartbeat. The analyst then notices the
+    // cancellation before it has evaluated everything.
     analyst.send('SIGSTOP');
     await ledger.over(begun.review, 'CANCELLED');
     await queue.withdraw(begun.review);
@@ -307,7 +307,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
       await ask();
       await isUnderWay();
       facade.loseQuorum();
-      // The analyst has evaluated everything, and cannot report it.
+      // The analyst has evaluated everything but cannot report the result.
       await until(
         async () => (await fetch(`${analyst.url}/metrics`)).text(),
         (figures) => figures.includes('retrace_store_outages_total 1'),

@@ -12,15 +12,15 @@ export class ProjectorHealthController {
     private readonly figures: ProjectorMetrics,
   ) {}
 
-  /** Answers as long as the process is alive. */
+  /** Responds as long as the process is alive. */
   @Get('health/live')
   live() {
     return { status: 'ok' };
   }
 
   /**
-   * Reports whether the projector follows the event store, and the games that are set aside. Status 503 with the
-   * problem if it does not.
+   * Reports whether the projector follows the event store, and which games are set aside. If it does not follow the
+   * store, responds with status 503 and the problem.
    */
   @Get('health/ready')
   async ready(@Res({ passthrough: true }) response: Response) {

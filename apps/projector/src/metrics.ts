@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
-/** The metrics of a projector, for Prometheus. */
+/** A projector's metrics, for Prometheus. */
 @Injectable()
 export class ProjectorMetrics {
   readonly registry = new Registry();
@@ -24,8 +24,8 @@ export class ProjectorMetrics {
     this.#named('retrace_store_outages_total', 'How often the event store could not be reached.'),
   );
   /**
-   * The position in the store: bytes for KurrentDB, events for other stores. It also grows with entries of other
-   * programs.
+   * The position in the store: bytes for KurrentDB, events for other stores. It also increases with other applications'
+   * entries.
    */
   readonly place = new Gauge(
     this.#named(

@@ -1,7 +1,7 @@
 import type { EventStore, Outages } from '#event-store';
 import type { Leases, Projection, ReadModels } from '#read-models';
 
-/** The injection token of the parts of a projector. */
+/** The injection token for the parts of a projector. */
 export const PARTS = Symbol('parts');
 
 export interface ProjectorParts {

@@ -11,14 +11,14 @@ import { ProjectorMetrics } from './metrics.js';
 import { PARTS, type ProjectorParts } from './projector.tokens.js';
 
 /**
- * The interval between renewals of the projector's leases, and the wait before the first retry after a failure, in
- * milliseconds.
+ * The interval between renewals of the projector's leases, in milliseconds. Also the wait before the first retry after
+ * a failure.
  */
 const HEARTBEAT = 1000;
-/** The maximum wait between retries of a repeated failure, in milliseconds. */
+/** The maximum wait between retries after repeated failures, in milliseconds. */
 const LATEST = 8000;
 
-/** Updates the projector's share of the partitions while the program runs. */
+/** Updates the projector's share of the partitions until the projector stops. */
 @Injectable()
 export class Projector implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Projector');
@@ -27,7 +27,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   private working: Promise<unknown> = Promise.resolve();
   /** The number of events in the current pass that the metrics already include. */
   private counted = 0;
-  /** The last failure. Null while the projector works. */
+  /** The last failure. Null while the projector works without failures. */
   private failure: string | null = 'It is starting.';
 
   constructor(
@@ -101,7 +101,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private took(events: number, recordedAt: string | null): void {
-    // A new pass counts its events from 0.
+    // A new pass counts its events from 0 again.
     if (events < this.counted) this.counted = 0;
     this.figures.events.inc(events - this.counted);
     this.counted = events;
@@ -126,7 +126,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.failure;
   }
 
-  /** Returns the games that are set aside in the projector's partitions. Updates their metric. */
+  /** Returns the games that are set aside in the projector's partitions, and updates their metric. */
   async setAside(): Promise<readonly SetAside[]> {
     const { models, leases } = this.parts;
     const held = new Set(leases.held);
@@ -139,5 +139,5 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 }
 
-/** Returns the number at the start of a position, in the units of the store. */
+/** Returns the number at the beginning of a position, in the store's units. */
 const placeNumber = (position: string | null): number => Number.parseInt(position ?? '0', 10);

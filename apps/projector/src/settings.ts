@@ -3,7 +3,7 @@ import { readModelSetting, type ReadModelPlace } from '#read-models';
 import { fail, ok, type Result, type SettingProblem } from '#record';
 import { listeningSettings, type Listening } from '#runtime';
 
-/** The settings of a projector, which its README lists. */
+/** The projector's settings, which its README lists. */
 export interface ProjectorSettings extends Listening {
   readonly store: StoreSettings;
   readonly readModels: ReadModelPlace;
@@ -17,8 +17,8 @@ const wrong = (where: string, message: string, advice: string): SettingProblem =
 });
 
 /**
- * Reads the settings from the environment. Empty values count as unset. Problem `SETTING_INVALID` for each invalid
- * setting.
+ * Reads the settings from the environment. Empty values count as unset. Returns a `SETTING_INVALID` error for each
+ * invalid setting.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,

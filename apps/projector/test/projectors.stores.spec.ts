@@ -15,7 +15,7 @@ import { hasPostgres, testPostgres, type TestPostgres } from '#read-models/testi
 import { playRandomly } from '#record/testing';
 import { projectorProgram, RunningProjector } from '#runtime/testing';
 
-// Slow: starts a PostgreSQL and projectors, and kills them while they work.
+// Slow: starts PostgreSQL and projectors, and kills projectors while they work.
 
 const game = (id: string): RecordedEvent[] =>
   playRandomly(

@@ -11,7 +11,7 @@ export type TokenKind =
   | 'retrace-study'
   | 'retrace-tournament';
 
-/** Signs claims as a JSON Web Token with HS256. It never expires, and equal claims give equal tokens. */
+/** Signs claims as a JSON Web Token (HS256). The token never expires, and equal claims result in equal tokens. */
 export async function signedToken(
   key: Uint8Array,
   kind: TokenKind,
@@ -37,10 +37,7 @@ export const studyToken = (key: Uint8Array, study: string, link: string): Promis
 export const tournamentToken = (key: Uint8Array, tournament: string, link: string): Promise<string> =>
   signedToken(key, 'retrace-tournament', { tournament, link });
 
-/**
- * Returns a token whose holders can attend a class until it ends. With a number, they attend as the pupil with that
- * number.
- */
+/** Returns a token whose holders can attend a class until it ends. With a pupil number, they attend as that pupil. */
 export const classToken = (
   key: Uint8Array,
   {

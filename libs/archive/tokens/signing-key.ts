@@ -6,7 +6,7 @@ import type { TokenErrorCode } from './error-codes.js';
 
 const BYTES = 32;
 
-/** A key for signing, or the reason why there is none. */
+/** A signing key, or the reason why there is none. */
 type Key = Result<Uint8Array, Problem<TokenErrorCode>>;
 
 export const keyFile = (folder: string): string => path.join(folder, 'signing-key');
@@ -16,7 +16,7 @@ export const secretKey = (secret: string): Uint8Array => new TextEncoder().encod
 /** Returns a random key, which is lost when the process ends. */
 export const passingKey = (): Uint8Array => randomBytes(BYTES);
 
-/** Returns the key in a data folder, and creates it if there is none. Problem `SIGNING_KEY_UNUSABLE`. */
+/** Returns the key in a data folder. If there is none, creates it. Fails with `SIGNING_KEY_UNUSABLE`. */
 export function storedKey(folder: string): Key {
   const file = keyFile(folder);
   return orUnusable(file, () => {
@@ -25,7 +25,7 @@ export function storedKey(folder: string): Key {
   });
 }
 
-/** Returns the key in a data folder. Null if there is none. Problem `SIGNING_KEY_UNUSABLE`. */
+/** Returns the key in a data folder. Null if there is none. Fails with `SIGNING_KEY_UNUSABLE`. */
 export function foundKey(folder: string): Key | null {
   const file = keyFile(folder);
   return orUnusable(file, () => readKey(file));
@@ -49,7 +49,7 @@ function readKey(file: string): Key | null {
   }
 }
 
-/** Writes a new key to a temporary file and renames it. Null if another process created its key first. */
+/** Writes a new key to a temporary file and renames the file. Null if another process has created its key first. */
 function makeKey(file: string): Key | null {
   const beside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const services = pathToFileURL(path.resolve('dist/libs/runtime/index.js')).href;
 
-/** A program that ends as services do. `close` is the code that it runs before it ends. */
+/** A process that ends in the same way as services do. `close` is the code that it runs before it ends. */
 class Service {
   static async thatCloses(close: string): Promise<Service> {
     const service = new Service(
@@ -28,7 +28,7 @@ class Service {
       stream?.on('data', (text: Buffer) => (this.#said += text.toString()));
   }
 
-  /** Waits until the output contains a text, or the program ends. */
+  /** Waits until the output contains a text, or until the process ends. */
   async says(words: string): Promise<void> {
     while (!this.#said.includes(words) && this.#child.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -39,7 +39,7 @@ class Service {
     this.#child.kill(signal);
   }
 
-  /** Returns the exit code, or the signal that ended the program, and its whole output. */
+  /** Returns the exit code, or the signal that ended the process, and the whole output. */
   async end(): Promise<readonly [ended: number | string | null, said: string]> {
     await this.#gone;
     return [this.#child.exitCode ?? this.#child.signalCode, this.#said];

@@ -1,6 +1,6 @@
 import type { SettingProblem } from '#record';
 
-/** Prints the reasons why a program cannot start, and exits with code 1. */
+/** Prints the reasons why the service cannot start, and exits with code 1. */
 export function giveUp(problems: readonly Pick<SettingProblem, 'message' | 'advice'>[]): never {
   for (const { message, advice } of problems)
     process.stderr.write(advice === undefined ? `✗ ${message}\n` : `✗ ${message}\n  ${advice}\n`);

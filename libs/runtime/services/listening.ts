@@ -16,7 +16,8 @@ interface Own {
 }
 
 /**
- * Reads `PORT`, `HOST` and `LOG_LEVEL`. Empty values count as unset. Error `SETTING_INVALID` for each invalid value.
+ * Reads `PORT`, `HOST` and `LOG_LEVEL`. Empty values count as unset. Returns a `SETTING_INVALID` error for each invalid
+ * value.
  */
 export function listeningSettings(
   env: Readonly<Record<string, string | undefined>>,

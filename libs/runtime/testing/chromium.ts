@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** Paths of Debian's builds. The headless shell opens a page in two thirds of the time. */
+/** The paths of Debian's builds. The headless shell takes only two thirds of the time to open a page. */
 const builds = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
- * Returns the path of the browser for tests and benchmarks, or null if there is none. `CHROMIUM` overrides the default
+ * Returns the path of the browser for tests and benchmarks. Null if there is none. `CHROMIUM` overrides the default
  * paths.
  */
 export const chromiumPath = (): string | null =>

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { RunningProgram } from './running-program.js';
 
-/** The path of the built program. */
+/** The path of the built analyst. */
 export const analystProgram = path.resolve('dist/apps/analyst/src/main.js');
 
-/** The response of an analyst at `/health/ready`. */
+/** An analyst's response at `/health/ready`. */
 export interface AnalystReady {
   readonly status: string;
   readonly problem: string | null;

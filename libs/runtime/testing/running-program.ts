@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The maximum time for starting, in milliseconds. */
+/** The maximum start-up time, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** A program that runs in a separate process, with the address at which it responds. */
 export class RunningProgram {
   /**
-   * Starts a built program. `says` is a pattern that captures its address from its output. Throws its output if it does
-   * not start.
+   * Starts a built program. `says` is a pattern that captures the program's address from its output. If the program
+   * does not start, throws an error that contains its output.
    */
   static async launch(
     program: string,
@@ -22,7 +22,7 @@ export class RunningProgram {
     const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     let output = '';
     child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-    // The program may still write after the test stops reading.
+    // The process may continue to write after this loop stops reading.
     for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
       output += String(text);
       const url = says.exec(output)?.[1];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { RunningProgram } from './running-program.js';
 
-/** The response of a projector at `/health/ready`. */
+/** A projector's response at `/health/ready`. */
 export interface Ready {
   readonly status: string;
   readonly partitions: readonly number[];
@@ -9,7 +9,7 @@ export interface Ready {
   readonly setAside: readonly { readonly stream: string; readonly revision: number }[];
 }
 
-/** The path of the built program. */
+/** The path of the built projector. */
 export const projectorProgram = path.resolve('dist/apps/projector/src/main.js');
 
 /** A projector that runs in a separate process. */

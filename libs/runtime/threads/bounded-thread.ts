@@ -11,17 +11,20 @@ export interface ThreadLimits {
   readonly memory: number;
 }
 
-/** How a task ended: `done` by itself, `ended` by its limits or a bug, or `left` because the thread was closed. */
+/**
+ * How a task ended. `done` means that it completed, `ended` that it exceeded its limits or failed because of a bug, and
+ * `left` that the thread was closed.
+ */
 export type ThreadEnd = 'done' | 'ended' | 'left';
 
 /**
- * A thread that runs tasks one after the other. It is reused, because loading the rules of all games takes longer than
- * most tasks. It is replaced after a task exceeds its time or memory.
+ * A thread that runs tasks one after the other. The thread is reused, because loading the rules of all games takes
+ * longer than most tasks. It is replaced after a task exceeds its time or memory limit.
  */
 export class BoundedThread<Task, Message> {
   readonly #threads: Threads<ThreadTask<Task>, void>;
 
-  /** `program` is the built file of a program that handles its tasks with `answering`. */
+  /** `program` is the built file of a module that handles its tasks with `answering`. */
   constructor(
     program: URL,
     private readonly limits: ThreadLimits,
@@ -34,8 +37,8 @@ export class BoundedThread<Task, Message> {
   }
 
   /**
-   * Runs a task until it is done or `signal` aborts. Calls `take` with each message, and sends its result back in the
-   * next turn of the event loop, so that a busy thread does not block other work.
+   * Runs a task until it is done or `signal` aborts. Calls `take` with each message. Sends the result of `take` back to
+   * the thread in the next turn of the event loop, so that a busy thread does not block other work.
    */
   async run(task: Task, signal: AbortSignal, take: (message: Message) => unknown): Promise<ThreadEnd> {
     const { port1: here, port2: there } = new MessageChannel();

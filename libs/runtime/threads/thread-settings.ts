@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 
-/** The time without work after which a thread ends, in milliseconds. */
+/** How long a thread may be without work before it ends, in milliseconds. */
 const IDLE = 30_000;
 
 export interface ThreadProgram {
@@ -12,16 +12,14 @@ export interface ThreadProgram {
   readonly memory: number;
 }
 
-/** Returns the built file of a program. Uses `dist` if the module that starts it runs from source. */
+/** Returns the built file of a thread's program. Uses `dist` if the module that starts the thread runs from source. */
 function builtProgram(program: URL): URL {
   if (existsSync(program)) return program;
   const at = program.href.lastIndexOf('/libs/');
   return new URL(`${program.href.slice(0, at)}/dist${program.href.slice(at)}`);
 }
 
-/**
- * Returns the settings of a pool, whose threads start with the first task. Threads inherit nothing from the process.
- */
+/** Returns the settings of a pool. Its threads start with the first task, and inherit nothing from the process. */
 export const threadSettings = (
   thread: ThreadProgram,
 ): NonNullable<ConstructorParameters<typeof Piscina>[0]> => ({

@@ -3,20 +3,20 @@ import type { Piscina } from 'piscina';
 import { waiting } from '../waiting/waiting.js';
 import type { threadSettings } from './thread-settings.js';
 
-/** The settings of threads, and their maximum number. */
+/** The settings of threads, and the maximum number of threads. */
 type Settings = ReturnType<typeof threadSettings> & { readonly maxThreads: number };
 
 async function opened<Task, Answer>(settings: Settings): Promise<Piscina<Task, Answer>> {
   const { Piscina } = await import('piscina');
   const pool: Piscina<Task, Answer> = new Piscina(settings);
   pool.on('error', () => undefined);
-  // Each running task listens for threads that cannot start.
+  // Each running task adds a listener for threads that cannot start.
   pool.setMaxListeners(0);
   return pool;
 }
 
 /**
- * A Piscina pool with two differences: tasks fail if no thread can start, where Piscina would wait forever, and the
+ * A Piscina pool with two differences. Tasks fail if no thread can start, where Piscina would wait forever, and the
  * pool continues to work after an idle thread ends.
  */
 export class Threads<Task, Answer> {

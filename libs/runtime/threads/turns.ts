@@ -1,4 +1,4 @@
-/** Runs tasks one after the other until closed. */
+/** Runs tasks one after the other until it is closed. */
 export class Turns {
   readonly #leaving = new AbortController();
   #turn: Promise<unknown> = Promise.resolve();
@@ -7,12 +7,15 @@ export class Turns {
   /** `most` is the maximum number of waiting tasks. */
   constructor(private readonly most: number) {}
 
-  /** Aborts on closing. */
+  /** Aborts when the queue is closed. */
   get signal(): AbortSignal {
     return this.#leaving.signal;
   }
 
-  /** Runs the work after all earlier work. Returns null immediately if too much work is waiting, or after closing. */
+  /**
+   * Runs the work after all earlier work. Returns null immediately if too many tasks are waiting, or if the queue is
+   * closed.
+   */
   take<T>(work: () => Promise<T>): Promise<T> | null {
     if (this.#waiting >= this.most || this.signal.aborted) return null;
     this.#waiting++;
@@ -21,7 +24,7 @@ export class Turns {
     return turn;
   }
 
-  /** Aborts current work and closes. */
+  /** Aborts the current work and closes the queue. */
   async end(): Promise<void> {
     this.#leaving.abort();
     await this.#turn;

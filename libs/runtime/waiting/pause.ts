@@ -1,11 +1,11 @@
 export interface PauseOptions {
   /** Ends the pause early. */
   readonly signal?: AbortSignal;
-  /** Whether the pause keeps the process running. The default is true. */
+  /** Whether the pause keeps the process alive. True by default. */
   readonly ref?: boolean;
 }
 
-/** Resolves to true after a number of milliseconds, or to false when the signal aborts. Never rejects. */
+/** Resolves to true after a number of milliseconds, or to false as soon as the signal aborts. Never rejects. */
 export function pause(milliseconds: number, { signal, ref = true }: PauseOptions = {}): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal?.aborted === true) return resolve(false);

@@ -7,7 +7,7 @@ import { pause, waiting, whileWaiting } from '../index.js';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Waits for some turns of the event loop. Each runs a garbage collection. */
+/** Waits for some turns of the event loop. Each turn runs a garbage collection. */
 async function collectFor(milliseconds: number): Promise<void> {
   for (const until = performance.now() + milliseconds; performance.now() < until;) {
     collect();
@@ -15,11 +15,11 @@ async function collectFor(milliseconds: number): Promise<void> {
   }
 }
 
-/** Resolves when a signal aborts. Only the promise references the wait. */
+/** Resolves when a signal aborts. Nothing references the wait except this promise. */
 const told = (signal: AbortSignal) =>
   new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('over'), { once: true }));
 
-/** Returns whether each wait is over in time while garbage is collected. */
+/** Returns whether each wait ends in time although garbage is collected. */
 async function outcome(waits: readonly Promise<string>[]): Promise<readonly string[]> {
   const seen = waits.map(() => 'still waiting');
   waits.forEach((wait, index) => void wait.then((said) => (seen[index] = said)));

@@ -2,16 +2,16 @@
 export interface Waiting {
   /** Aborts when the wait is over. */
   readonly signal: AbortSignal;
-  /** Releases the timer and the signals. Call it when the wait is no longer needed. Safe to call twice. */
+  /** Releases the timer and the signals. Call this when the wait is no longer needed. Calling it twice is safe. */
   readonly end: () => void;
 }
 
 export type Signals = readonly (AbortSignal | undefined)[];
 
 /**
- * Returns a signal that aborts when one of some signals does, or after a number of milliseconds. Node references
- * `AbortSignal.any` and `AbortSignal.timeout` only weakly, so they may never abort after garbage collection. This
- * function references the timer and the signals until the wait is over or ended.
+ * Returns a signal that aborts when one of the given signals does, or after a number of milliseconds. Node references
+ * `AbortSignal.any` and `AbortSignal.timeout` only weakly, so after a garbage collection they may never abort. This
+ * function references the timer and the signals until the wait is over or `end` is called.
  */
 export function waiting(signals: Signals, milliseconds?: number): Waiting {
   const over = new AbortController();
@@ -33,7 +33,7 @@ export function waiting(signals: Signals, milliseconds?: number): Waiting {
   return { signal: over.signal, end };
 }
 
-/** Does work with a signal that aborts when one of some signals does, or after a number of milliseconds. */
+/** Does some work with a signal that aborts when one of the given signals does, or after a number of milliseconds. */
 export async function whileWaiting<T>(
   signals: Signals,
   milliseconds: number | undefined,
