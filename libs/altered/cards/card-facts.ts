@@ -2,18 +2,18 @@ import type { Faction, Print } from '#altered/abilities';
 import { Legality, type LegalityPatch } from './legality.js';
 import { factionOf, type PublicCard } from './public-format.js';
 
-/** The inclusive ranges of serial numbers of a family's unique cards, by faction. */
+/** Inclusive ranges of serial numbers by faction, for the unique cards of a family. */
 export type SerialRanges = Readonly<
   Partial<Record<PublicCard['faction'], readonly (readonly [from: number, to: number])[]>>
 >;
 
-/** A fact from a card list. It replaces an earlier fact of the same kind and `key`. */
+/** A fact from a card list. It replaces an earlier fact of the same kind with the same `key`. */
 export type CardFact =
-  /** The collector number of a reference. */
+  /** `key` is a collector number, and `value` is the reference of the card. */
   | { readonly kind: 'number'; readonly key: string; readonly value: string }
-  /** The factions of the unique cards of a set and family, such as `ALIZE_AX_32`. */
+  /** The factions of the unique cards in the set and family that `key` names, such as `ALIZE_AX_32`. */
   | { readonly kind: 'unique-factions'; readonly key: string; readonly value: SerialRanges }
-  /** The changes of a day and title. */
+  /** The changes in the legality list of a certain day and title. */
   | { readonly kind: 'legality'; readonly key: string; readonly value: LegalityPatch };
 
 export class CardFacts {
@@ -33,7 +33,7 @@ export class CardFacts {
     this.legality = patches.size === 0 ? Legality.none : new Legality(patches.values());
   }
 
-  /** Returns the faction of a unique card by its serial number. Undefined if no list has it. */
+  /** Returns the faction of a unique card by its serial number. Undefined if no list contains it. */
   factionOf({ set, faction, number, serial }: Print): Faction | null | undefined {
     const ranges = this.#factions.get(`${set}_${faction}_${String(number).padStart(2, '0')}`);
     if (ranges === undefined || serial === null) return undefined;

@@ -13,7 +13,7 @@ import { cardLanguages, languageNames, type CardLanguage } from './language.js';
 import { publicCard, type PublicCard } from './public-format.js';
 import { Translations, type Translation } from './translations.js';
 
-/** The content of card files in a library. */
+/** The content of card files, as a library stores it. */
 export interface CardContent {
   readonly cards: readonly PublicCard[];
   readonly translations?: readonly Translation[];
@@ -22,7 +22,7 @@ export interface CardContent {
 
 /** A parsed card file. */
 export interface CardFile extends CardContent {
-  /** The English cards in the order of the file. Each reference occurs once. */
+  /** The English cards in file order. Each reference occurs once. */
   readonly cards: readonly PublicCard[];
   /** The cards in other languages. Each reference occurs once per language. */
   readonly translations: readonly Translation[];
@@ -30,11 +30,11 @@ export interface CardFile extends CardContent {
   readonly facts: readonly CardFact[];
   /** The number of exact duplicates of earlier entries. */
   readonly repeated: number;
-  /** The notes on unusual entries, ordered by line. Some of these entries are omitted. */
+  /** Notes on unusual entries, ordered by line. Some of these entries are omitted from the result. */
   readonly notes: readonly PlacedNote[];
 }
 
-/** A note on an unusual entry, with its place. */
+/** A note on an unusual entry, with its location. */
 export interface PlacedNote extends Omit<CardNote, 'path'> {
   /** The file and line, or only the file. */
   readonly where: string;
@@ -44,7 +44,7 @@ type ReadFile = Omit<CardFile, 'notes'> & { readonly notes: readonly CardNote[] 
 
 const cardList = z.array(publicCard);
 
-/** The maximum number of cards in a file, many times the number of all published cards. */
+/** The maximum number of cards in a file, which is many times the number of all published cards. */
 export const mostCards = 50_000;
 
 const whole = (problem: Problem<CardErrorCode>): Result<never, readonly Fault[]> =>
@@ -94,7 +94,7 @@ function read(value: unknown): Result<ReadFile, readonly Fault[]> {
   });
 }
 
-/** Removes duplicates within each language. Problem `CARD_DUPLICATE` for entries that contradict each other. */
+/** Removes duplicates within each language. Fails with `CARD_DUPLICATE` if entries contradict each other. */
 function eachOnce(
   all: readonly (Translation & { readonly path: readonly (string | number)[] })[],
 ): Result<{ readonly distinct: readonly Translation[]; readonly repeated: number }, readonly Fault[]> {
@@ -112,7 +112,7 @@ function eachOnce(
   return faults.length > 0 ? fail(faults) : ok({ distinct: [...cards.values()], repeated });
 }
 
-/** Returns the names of the fields in which two cards differ. A missing field equals an empty one. */
+/** Returns the names of the fields in which two cards differ. A missing field counts as an empty field. */
 export function differing(before: PublicCard, after: PublicCard): readonly string[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof PublicCard>;
   return [...fields].filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
@@ -127,10 +127,10 @@ const inLanguages = (counts: ReadonlyMap<CardLanguage, number>): Problem<CardErr
 
 /**
  * Parses a card file, or a list of facts about cards (collector numbers, factions of unique cards, legality), in any
- * public format. Returns either the whole content or errors, each with file and line: `CARDS_NOT_JSON`,
- * `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`, `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`,
- * `CARD_TYPE_INVALID`, `CARD_RARITY_INVALID`, `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with different
- * content), `CARDS_LIST_MALFORMED`, `CARDS_SET_UNKNOWN`.
+ * public format. Returns the whole content, or errors with file and line: `CARDS_NOT_JSON`, `CARDS_TOO_LARGE`,
+ * `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`, `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`, `CARD_TYPE_INVALID`,
+ * `CARD_RARITY_INVALID`, `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with different content),
+ * `CARDS_LIST_MALFORMED`, `CARDS_SET_UNKNOWN`.
  */
 export function readCardFile(
   text: string,
@@ -163,13 +163,13 @@ function listed(
   return ok({ cards: [], translations: [], facts, repeated: 0, notes });
 }
 
-/** Whether a text is a list of cards, even one with errors, and not another JSON file of the same folder. */
+/** Whether a text is a list of cards, even a list with errors, as opposed to other JSON. */
 export function holdsCards(text: string): boolean {
   const cards = readCardFile(text, '');
   return cards.ok || !cards.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
 }
 
-/** Returns a catalogue of the content of card files. */
+/** Returns a catalogue with the content of card files. */
 export const catalogueIn = ({ cards, translations = [], facts = [] }: CardContent): Catalogue =>
   catalogueOf(cards, new Translations(translations), new CardFacts(facts));
 
@@ -179,7 +179,7 @@ export function readCards(text: string, file: string): Result<Catalogue, readonl
   return cards.ok ? ok(catalogueIn(cards.value)) : cards;
 }
 
-/** Like `readCards`, for a list in memory. Its problems have no place. */
+/** Like `readCards`, for a list in memory. The problems have no location. */
 export function cardsFrom(value: unknown): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const cards = read(value);
   return cards.ok ? ok(catalogueIn(cards.value)) : fail(cards.error.map(({ problem }) => problem));

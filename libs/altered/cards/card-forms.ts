@@ -2,12 +2,12 @@ import { cardLanguages, languageTagged, type CardLanguage } from './language.js'
 
 type Path = readonly (string | number)[];
 
-/** A card from a file in the flat format that is validated and stored, with its path in the file. */
+/** A card from a file, in the flat format that is validated and stored, with its path in the file. */
 export interface FoundCard {
   readonly card: unknown;
   /** The language that the file states for the card. Null if it states none. */
   readonly language: CardLanguage | null;
-  /** Whether its text lacks a part that exists in another language. */
+  /** Whether a part of its text is missing but exists in another language. */
   readonly isPart: boolean;
   readonly path: Path;
 }
@@ -17,16 +17,19 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the text in a language, from a plain text or from an object with one text per language. */
+/** Returns the text in a language, from a value that is either plain text or an object with one text per language. */
 const inLanguage = (value: unknown, language: CardLanguage): unknown =>
   isObject(value) ? Object.entries(value).find(([tag]) => languageTagged(tag) === language)?.[1] : value;
 
-/** Returns the code of a set, type, rarity or faction, from a plain text or from an object with its names. */
+/**
+ * Returns the code of a set, type, rarity or faction, from a value that is either the code or an object that contains
+ * it.
+ */
 const wordOf = (value: unknown): unknown => (isObject(value) ? (value['reference'] ?? value['code']) : value);
 
 /**
- * Parses a number or a text of digits. Removes the `#` marks around values that a rare card changes. Null if empty.
- * Returns other texts unchanged, for validation.
+ * Parses a number or a string of digits. Removes the `#` marks around values that a rare card changes. Null if empty.
+ * Returns other strings unchanged, so that validation can reject them.
  */
 function numberOf(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
@@ -68,7 +71,7 @@ function flatIn(language: CardLanguage, card: Fields, key?: string): Fields {
     mountain: numberOf(of('MOUNTAIN_POWER', 'mountainPower')),
     ocean: numberOf(of('OCEAN_POWER', 'oceanPower')),
     mainEffect: textIn(of('MAIN_EFFECT', 'mainEffect'), language),
-    // The field of support abilities contains the second box of a Feat.
+    // In these formats, the field for support abilities contains the second box of a Feat.
     echoEffect: isFeat ? null : support,
     completedEffect: isFeat ? support : null,
     reserveLimit: numberOf(of('RESERVE', 'reserve')),
@@ -80,7 +83,7 @@ function flatIn(language: CardLanguage, card: Fields, key?: string): Fields {
   };
 }
 
-/** Flattens an entry to one card per language. */
+/** Converts an entry to flat cards, one per language. */
 function foundIn(card: unknown, path: Path, key?: string): readonly FoundCard[] {
   if (!isObject(card) || isFlat(card)) return [{ card, language: null, isPart: false, path }];
   const elements = isObject(card['elements']) ? card['elements'] : card;
@@ -120,7 +123,10 @@ const isLikeCard = (value: unknown): boolean =>
   isObject(value) &&
   ['reference', 'faction', 'mainEffect', 'elements', 'cardType'].some((field) => field in value);
 
-/** Returns the members of a page of the community's API, with their key. Null for other values. */
+/**
+ * Returns the cards in a page of the community's API, with the name of the field that contains them. Null for other
+ * values.
+ */
 const membersOf = (value: Fields): { readonly key: string; readonly cards: readonly unknown[] } | null => {
   for (const key of ['member', 'hydra:member'])
     if (Array.isArray(value[key])) return { key, cards: value[key] as readonly unknown[] };
@@ -130,7 +136,7 @@ const membersOf = (value: Fields): { readonly key: string; readonly cards: reado
 const isDeck = (value: unknown): value is Fields =>
   isObject(value) && ('deckCardsByType' in value || 'deckCards' in value);
 
-/** Returns the decks of a deck builder's document, with or without the wrapper that lists use. */
+/** Returns the decks in a deck builder's document, with or without the wrapper that lists of decks use. */
 function decksIn(value: unknown): readonly { readonly deck: Fields; readonly path: Path }[] {
   const of = (entry: unknown, path: Path): ReturnType<typeof decksIn> => {
     if (isDeck(entry)) return [{ deck: entry, path }];
@@ -139,7 +145,7 @@ function decksIn(value: unknown): readonly { readonly deck: Fields; readonly pat
   return Array.isArray(value) ? value.flatMap((entry, index) => of(entry, [index])) : of(value, []);
 }
 
-/** Returns the cards in a deck: its hero and those of its rows. */
+/** Returns the cards in a deck: its hero, and the cards in its rows. */
 function carriedBy(deck: Fields, path: Path): readonly FoundCard[] {
   const rows = (list: unknown, at: Path): readonly FoundCard[] =>
     Array.isArray(list)
@@ -160,8 +166,9 @@ function carriedBy(deck: Fields, path: Path): readonly FoundCard[] {
 }
 
 /**
- * Returns the cards of a document in each of its languages. Documents are a list of cards, a page of the community's
- * API (`member`), an object of cards by reference, decks with their cards, or a single card. Null for other documents.
+ * Returns the cards in a document, in each of their languages. The document can be a list of cards, a page of the
+ * community's API (`member`), an object with cards by reference, decks with their cards, or a single card. Null for
+ * other documents.
  */
 export function cardsIn(value: unknown): readonly FoundCard[] | null {
   const decks = decksIn(value);
@@ -183,7 +190,7 @@ export function cardsIn(value: unknown): readonly FoundCard[] | null {
   return entries.flatMap(([key, card]) => foundIn(card, [key], key));
 }
 
-/** Describes the content of a document for the error that it contains no cards. */
+/** Describes the content of a document, for the error that it contains no cards. */
 export function contentOf(value: unknown): string {
   if (decksIn(value).length > 0) return 'decks without the texts of their cards';
   if (Array.isArray(value)) return `a list of ${value.length}`;

@@ -2,7 +2,7 @@ import { isPlain, shortened } from '#record';
 import type { FoundCard } from './card-forms.js';
 import { languageCodeOf, languageNames, languageTagged, type CardLanguage } from './language.js';
 
-/** A note on an unusual entry of a card file. Entries that could be read only in part are omitted from the result. */
+/** A note on an unusual entry of a card file. Incomplete entries are omitted from the result. */
 export interface CardNote {
   readonly reference: string;
   readonly message: string;
@@ -10,11 +10,11 @@ export interface CardNote {
   readonly path: readonly (string | number)[];
 }
 
-/** The entries of a file with their languages. */
+/** The entries of a file, each with its language. */
 export interface Sorted {
   readonly entries: readonly (FoundCard & { readonly language: CardLanguage })[];
   readonly notes: readonly CardNote[];
-  /** The number of entries by language, if too many differ from the main language. Null otherwise. */
+  /** The number of entries by language, if more than a third are not in the main language. Null otherwise. */
   readonly mixed: ReadonlyMap<CardLanguage, number> | null;
 }
 
@@ -35,7 +35,7 @@ function languageOfNumber(card: unknown): CardLanguage | null {
   return tag === undefined ? null : languageTagged(tag);
 }
 
-/** A found card with its language according to the fields of the file, and according to its text. */
+/** A card from a file, with its language according to the fields of the file and according to its text. */
 interface Heard {
   readonly found: FoundCard;
   readonly named: CardLanguage | null;
@@ -68,7 +68,7 @@ function whyLeftOut({ card, isPart }: FoundCard, language: CardLanguage): string
   return left === undefined ? null : `its ${name} text has [${shortened(left, 40)}] where a name should be`;
 }
 
-/** Clears a collector number that repeats the reference of its card, as in some files. */
+/** Clears a collector number that only repeats the reference of its card, as in some files. */
 function numbered(found: FoundCard): { readonly found: FoundCard; readonly isReference: boolean } {
   const { reference, collectorNumber } = fieldsOf(found.card);
   const isReference =
@@ -81,8 +81,9 @@ function numbered(found: FoundCard): { readonly found: FoundCard; readonly isRef
 }
 
 /**
- * Determines the language of each entry: the language that the file states, otherwise that of its text, otherwise that
- * of the file. Omits and notes entries that are incomplete, or whose text is in a language other than the file states.
+ * Determines the language of each entry: the language that the file states, or else the language of its text, or else
+ * the main language of the file. Omits entries that are incomplete, or whose text is not in the stated language, and
+ * adds notes about them.
  */
 export function sortedByLanguage(found: readonly FoundCard[]): Sorted {
   const heard = found.map((entry): Heard => {

@@ -1,12 +1,12 @@
 import type { CardDefinition, CardType } from '#altered/abilities';
 import { withoutReminders } from '#altered/text';
 
-/** The text of a card or a token, including the lines that are not executed. */
+/** The text of a card or a token, and which of its lines are not executed. */
 export interface CardText extends Pick<CardDefinition, 'text' | 'supportText' | 'executed' | 'notExecuted'> {
   readonly type: CardType | 'token';
 }
 
-/** A line of a card's text for readers. */
+/** A line of a card's text, to be shown. */
 export interface CardLine {
   readonly text: string;
   /** Whether the line is in the support box (2.2.10.f). */
@@ -15,7 +15,7 @@ export interface CardLine {
   readonly executed: boolean;
 }
 
-/** Returns the lines of a card, those of the main box first. */
+/** Returns the lines of a card, starting with the main box. */
 export function linesOf(card: Omit<CardText, 'type'>): readonly CardLine[] {
   const isExecuted = (line: string): boolean =>
     card.executed ||

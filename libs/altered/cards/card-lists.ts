@@ -14,7 +14,7 @@ export interface CardList {
 
 type Read = Result<CardList, Problem<CardErrorCode>>;
 
-/** The maximum number of rows in a list, many times the number of prints. */
+/** The maximum number of rows in a list, which is many times the number of prints. */
 const mostRows = 100_000;
 const day = z.iso.date();
 const words = z.string().max(2000).refine(isPlain);
@@ -24,7 +24,7 @@ export const collectorForm = /^([A-Z0-9]+-(?:[A-Z]{1,2}-)?\d{1,3})-([A-Z])(?:-(\
 
 const row = /^([A-Z0-9_]{3,60})[;,\t](.{0,60})$/;
 
-/** Parses a list of collector numbers, with `REFERENCE;NUMBER` in each line. Null for other texts. */
+/** Parses a list of collector numbers, with `REFERENCE;NUMBER` in each line. Null for other text. */
 export function numbersIn(text: string): Read | null {
   const lines = text.split(/\r\n?|\n/);
   const [first = ''] = lines;
@@ -183,7 +183,7 @@ function seasonsIn(value: object): Read {
   return ok({ facts, left });
 }
 
-/** Parses the legality changes of references by day. */
+/** Parses the legality changes of individual references, by day. */
 function updatesIn(value: object): Read {
   const read = updates.safeParse(value);
   if (!read.success) return fail(malformed('legality', read.error));

@@ -10,7 +10,7 @@ import type { Translation } from './translations.js';
 
 /**
  * Splits a collector number into its parts. The version is `C`, `R`, `F` (rare of another faction), `U`, `E` or `H`.
- * Null for other texts.
+ * Null for other text.
  */
 function collectorNumber(text: string): { card: string; version: string; serial: string | null } | null {
   const found = collectorForm.exec(text.toUpperCase());
@@ -20,25 +20,25 @@ function collectorNumber(text: string): { card: string; version: string; serial:
   return { card, version: letter, serial: serial ?? null };
 }
 
-/** The result of finding a card that a deck names. */
+/** The result of looking up a card that a deck names. */
 export type NamedCard =
   | { readonly kind: 'card'; readonly card: CardDefinition }
   | { readonly kind: 'token'; readonly reference: string; readonly name: string }
   /** An unknown unique card of a known family. */
   | { readonly kind: 'unknown-unique'; readonly card: CardDefinition }
-  /** A card that is only known in other languages than English. */
+  /** A card that is known only in languages other than English. */
   | { readonly kind: 'foreign'; readonly translation: Translation }
   | { readonly kind: 'several'; readonly references: readonly string[] }
   | { readonly kind: 'none' };
 
 type Indexes = Readonly<Record<'cards' | 'names' | 'numbers', ReadonlyMap<string, readonly string[]>>>;
 
-/** Caches the indexes of each catalogue. */
+/** The indexes of each catalogue, which are built once. */
 const indexesOf = new WeakMap<Catalogue, Indexes>();
 
 /** Finds the cards of a catalogue by reference, print, collector number or name, and suggests cards for misspelt names. */
 export class CardNames {
-  /** The remaining number of misspelt names to compare with all cards. It is smaller for large catalogues. */
+  /** How many more misspelt names can be compared with all cards. Large catalogues allow fewer. */
   #left: number;
 
   constructor(private readonly catalogue: Catalogue) {
@@ -51,7 +51,7 @@ export class CardNames {
     return printOf(word) !== null || cards.has(upper) || tokens.has(upper);
   }
 
-  /** Finds the card that a text names. The text may end with the collector number in brackets. */
+  /** Finds the card that a text names. The text may end with the collector number in parentheses. */
   find(text: string): NamedCard {
     const [, before = text, inBrackets] = /^(.*?)\s*\(([\w-]+)\)$/.exec(text) ?? [];
     const candidates = [text, ...(inBrackets === undefined ? [] : [inBrackets, before])];
@@ -135,7 +135,7 @@ export class CardNames {
     return this.#only(this.#indexes.names.get(plain(text)) ?? []);
   }
 
-  /** Resolves references. Prints of the same card count as one card. Null if there are none. */
+  /** Resolves references to one card. Prints of the same card count as one card. Null if there are no references. */
   #only(references: readonly string[]): NamedCard | null {
     const byCard = new Map(references.toReversed().map((reference) => [cardOf(reference), reference]));
     const [first, second] = byCard.values();

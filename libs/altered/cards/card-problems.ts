@@ -5,7 +5,7 @@ import { factionCodes, rarityCodes, typeCodes } from './public-format.js';
 
 type Path = readonly (string | number)[];
 
-/** A problem with its path in the document. Callers find the line for the path. */
+/** A problem with its path in the document. Callers look up the line of the path. */
 export interface Fault {
   readonly path: Path;
   readonly problem: Problem<CardErrorCode>;
@@ -14,7 +14,7 @@ export interface Fault {
 export const formatAdvice =
   'A card file is JSON: a list of cards with reference, name, type, faction, costs, statistics and text; an answer of a card API; cards by their references; or a card alone. Lists are read, too: collector numbers (CSV), factions of unique cards and legality (JSON).';
 
-/** Returns the reference of a card in a list, and a name for messages: its reference, its name or its position. */
+/** Returns the reference of a card in a list, and a label for messages: its reference, its name or its position. */
 function calling(card: unknown, index: number): { readonly reference: string; readonly called: string } {
   const { reference, name } = (typeof card === 'object' && card !== null ? card : {}) as Record<
     string,
@@ -43,7 +43,7 @@ const known: Readonly<Record<string, { readonly code: CardErrorCode; readonly va
     rarity: { code: 'CARD_RARITY_INVALID', values: rarityCodes },
   };
 
-/** Describes the problem of a card's field with the field names of card files. */
+/** Describes the problem of a card's field, using the field names of card files. */
 export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): Fault {
   const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol');
   const [index = 0, ...rest] = path;
@@ -95,7 +95,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
   };
 }
 
-/** Returns the problem that two different cards have the same reference. */
+/** Returns the problem for different cards that have the same reference. */
 export const contradiction = (path: Path, reference: string, fields: readonly string[]): Fault => ({
   path,
   problem: {

@@ -7,18 +7,18 @@ import { boxesOf, isToken, typeOf, type PublicCard } from './public-format.js';
 import { TextReader } from './reading.js';
 import { Translations, type Translation } from './translations.js';
 
-/** The cards by reference, for deck lists and readers. */
+/** The known cards and tokens by reference, for deck lists and for display. */
 export interface Catalogue {
   readonly cards: ReadonlyMap<string, CardDefinition>;
-  /** The names of tokens by reference. Tokens are in no deck (1.1.7.b). */
+  /** The names of tokens by reference. Tokens cannot be in a deck (1.1.7.b). */
   readonly tokens: ReadonlyMap<string, string>;
   /** The printed form of every card and token. */
   readonly printed: ReadonlyMap<string, PublicCard>;
-  /** The text of every card and token, including the lines that are not executed. */
+  /** The text of every card and token, and which lines are not executed. */
   readonly texts: ReadonlyMap<string, CardText>;
   /** The cards in other languages. */
   readonly translations: Translations;
-  /** The cards that are only known in languages other than English. They can be shown but not played. */
+  /** The cards that are known only in languages other than English. They can be shown but not played. */
   readonly foreign: ReadonlyMap<string, Translation>;
   readonly facts: CardFacts;
 }
@@ -69,7 +69,7 @@ export function catalogueOf(
   };
 }
 
-/** Returns the cards that can be shown: in English, or otherwise in another language. */
+/** Returns the cards that can be shown, in English if possible and otherwise in another language. */
 export const shownCards = ({ printed, foreign }: Catalogue): ReadonlyMap<string, PublicCard> =>
   foreign.size === 0
     ? printed

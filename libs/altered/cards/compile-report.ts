@@ -3,7 +3,7 @@ import { withoutReminders } from '#altered/text';
 import { setOf, type PublicCard } from './public-format.js';
 import { TextReader, type ReadLine, type LineReading } from './reading.js';
 
-/** The numbers of different lines on some cards that are compiled and executed. */
+/** The number of cards, and of their different lines of text by result. */
 export interface Coverage {
   readonly cards: number;
   readonly abilityLines: number;
@@ -17,7 +17,7 @@ export interface Coverage {
 
 /** A reason why lines are not executed, with those lines. */
 export interface Obstacle {
-  /** The words that do not compile, or the kind of node that is not executed. */
+  /** The words that the grammar does not accept, or the kind of node that is not executed. */
   readonly about: string;
   readonly kind: Exclude<LineReading['kind'], 'reminder' | 'executable'>;
   /** The different lines with this reason. */
@@ -25,7 +25,7 @@ export interface Obstacle {
   readonly example: LineReading;
   /** The number of cards with such a line. */
   readonly cards: number;
-  /** The number of cards that would be executed completely if these lines were. */
+  /** The number of cards that would be executed completely if these lines were executed. */
   readonly unlocks: number;
 }
 
@@ -35,10 +35,10 @@ export interface CompileReport {
   readonly obstacles: readonly Obstacle[];
 }
 
-/** Returns the text of a line without markup and reminders. Equal results identify equal lines. */
+/** Returns the text of a line without markup and reminders. Lines with equal results count as the same line. */
 const keyOf = ({ text }: ReadLine): string => withoutReminders(text);
 
-/** Ranks the results of compiling a line. The same words may compile in one place and not in another. */
+/** Ranks the possible results for a line, because the same text may compile on one card and not on another. */
 const farness = {
   ambiguous: 0,
   declined: 0,
@@ -47,7 +47,7 @@ const farness = {
   reminder: 2,
 } as const satisfies Record<LineReading['kind'], number>;
 
-/** Counts different lines. A line counts with its worst result. */
+/** Counts different lines, each with its worst result. */
 class Tally {
   #cards = 0;
   readonly #lines = new Map<string, number>();
@@ -143,7 +143,9 @@ class Obstacles {
   }
 }
 
-/** Compiles the text of all cards, or of the cards of a set. Calls `progress` with the number of cards done. */
+/**
+ * Compiles the text of all cards, or of the cards in a set. Calls `progress` with the number of cards compiled so far.
+ */
 export function compileReport(
   cards: readonly PublicCard[],
   {
@@ -154,7 +156,7 @@ export function compileReport(
   }: {
     readonly set?: string | undefined;
     readonly edition?: EditionId;
-    /** Additional cards whose tokens the cards may create. */
+    /** Further cards, which define tokens that the compiled cards may create. */
     readonly beside?: readonly PublicCard[];
     readonly progress?: (done: number) => void;
   } = {},

@@ -3,7 +3,7 @@ import type { Obstacle } from './compile-report.js';
 /** A common cause for lines that are not executed: a concept that the edition lacks, or words that do not compile. */
 export interface Concept {
   readonly kind: Obstacle['kind'];
-  /** The reason that the rules give, or the words that the grammar expected where it stopped. */
+  /** The reason that the rules give, or the words that the grammar expected where parsing stopped. */
   readonly about: string;
   /** The number of different lines. A line that lacks several concepts counts for each of them. */
   readonly lines: number;
@@ -11,7 +11,7 @@ export interface Concept {
   readonly example: string;
 }
 
-/** Whether an expectation is a word, not the name of a family of phrases. */
+/** Whether the grammar expected a particular word, not a family of phrases. */
 const isWord = (expected: string): boolean => expected.startsWith('“');
 
 /** Returns the causes of an obstacle. */

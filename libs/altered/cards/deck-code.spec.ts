@@ -73,7 +73,7 @@ describe('a deck code', () => {
   });
 
   it('says so where it has cards of a set that is not known', () => {
-    // The bits are the version, one group, and a set with number 200.
+    // These bits encode the version, one group, and a set with number 200.
     const code = Buffer.from([0x10, 0x1c, 0x80, 0x44, 0x20]).toString('base64url');
     expect(readDeckCode(code, anything)).toMatchObject({
       error: {

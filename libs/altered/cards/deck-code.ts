@@ -2,13 +2,13 @@ import { printOf, referenceOf, type Print, type Product, type Version } from '#a
 import type { DeckErrorCode } from './error-codes.js';
 import { fail, ok, type Problem, type Result } from '#record';
 
-/** The number of copies of a card in a deck code. */
+/** A card in a deck code, with its number of copies. */
 export interface CodedCard {
   readonly count: number;
   readonly reference: string;
 }
 
-/** The encoding of a set: its number in codes, and the bit widths for the number and the version of a card. */
+/** The encoding of a set: its number in codes, and the bit widths for the number and version of a card. */
 interface CodedSet {
   readonly id: number;
   readonly set: string;
@@ -23,7 +23,7 @@ const coded = (id: number, set: string, numberBits: number, versionBits: number)
   versionBits,
 });
 
-/** The sets in the format of 2026, where any card may have a serial number. */
+/** The sets in the 2026 format, in which any card may have a serial number. */
 const sets: readonly CodedSet[] = [
   coded(1, 'COREKS', 6, 2),
   coded(2, 'CORE', 6, 2),
@@ -46,24 +46,24 @@ const sets: readonly CodedSet[] = [
   coded(19, 'WCS26', 7, 3),
 ];
 
-/** The sets in the format of 2024, where only unique cards have a serial number. */
+/** The sets in the 2024 format, in which only unique cards have a serial number. */
 const firstSets = sets.filter(({ id }) => id <= 8).map((set) => ({ ...set, numberBits: 5, versionBits: 2 }));
 
 const VERSION = 1;
-/** The minimum length of a damaged code. A shorter word may be a name. */
+/** The minimum length of text that is treated as a damaged code. Shorter text may be a name. */
 const SHORT = 20;
 const factions = ['AX', 'BR', 'LY', 'MU', 'OR', 'YZ', 'NE'];
 const versions: readonly Version[] = ['C', 'R1', 'R2', 'U', 'E'];
 const products: readonly Product[] = ['P', 'A'];
 /** The maximum number of different cards in a group, stored in six bits. */
 const mostInGroup = 63;
-/** The maximum number of copies of a card. Up to three are stored in two bits, larger numbers in six more bits. */
+/** The maximum number of copies of a card. Numbers up to three use two bits, and larger numbers use six more bits. */
 const mostCopies = 65;
 
-/** Thrown and caught in this file: the code is not a valid deck. */
+/** Thrown and caught in this file if the code is not a valid deck. */
 class Damaged extends Error {}
 
-/** Thrown and caught in this file: the code has no known set for a number. */
+/** Thrown and caught in this file if the code contains the number of an unknown set. */
 class UnknownSet extends Damaged {
   constructor(readonly id: number) {
     super('the code names a set that is not known');
@@ -86,7 +86,7 @@ class Bits {
     return value;
   }
 
-  /** Whether less than a byte is left, and all its bits are zero. */
+  /** Whether less than a byte remains, and all its bits are zero. */
   isAtEnd(): boolean {
     const left = this.bytes.length * 8 - this.#at;
     return left < 8 && this.take(left) === 0;
@@ -140,7 +140,7 @@ function readForm(
 
 const alphabet = /^[\w+/-]+={0,2}$/;
 
-/** Returns the code in a text that is only a code, or a link with a code as `deck`. Null for other texts. */
+/** Returns the deck code, if the text is a code or a link with a code in its `deck` parameter. Null for other text. */
 export function deckCodeIn(text: string): string | null {
   const given = text.trim();
   const code = /^https?:\/\/\S+?[?&#](?:deck|code)=([\w+/=%-]+)/i.exec(given)?.[1] ?? given;
@@ -149,15 +149,19 @@ export function deckCodeIn(text: string): string | null {
   return plain.startsWith('E') && plain.length >= 3 && alphabet.test(plain) ? plain : null;
 }
 
-/** Whether a word is a readable code, a link with a code, or a long damaged code. False for names. */
+/**
+ * Whether a word is a readable code, a link with a code, or a damaged code that is long enough to be recognised. False
+ * for names.
+ */
 export function isDeckCode(text: string): boolean {
   const code = deckCodeIn(text);
   return code !== null && (code.length >= SHORT || readDeckCode(code, () => false).ok);
 }
 
 /**
- * Parses a deck code ("Deckfmt"): bits in base64url, in the format of 2024 or 2026. Both formats have the same version
- * number. If a code can be read in both, the format with more known cards wins. Problem: `DECK_CODE_INVALID`.
+ * Parses a deck code ("Deckfmt"), which encodes bits as base64url in the 2024 or 2026 format. Both formats have the
+ * same version number, so if a code can be read in both, the format with more known cards is used. Fails with
+ * `DECK_CODE_INVALID`.
  */
 export function readDeckCode(
   code: string,
@@ -208,8 +212,8 @@ const unwritable = (reference: string, why: string): Problem<DeckErrorCode> => (
 });
 
 /**
- * Writes cards as a deck code in the format of 2026. Problem: `DECK_CODE_UNAVAILABLE` for cards that codes cannot
- * express.
+ * Encodes cards as a deck code in the 2026 format. Fails with `DECK_CODE_UNAVAILABLE` if the format cannot represent a
+ * card.
  */
 export function writeDeckCode(cards: readonly CodedCard[]): Result<string, Problem<DeckErrorCode>> {
   const groups = new Map<CodedSet, string[]>();

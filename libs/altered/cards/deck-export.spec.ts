@@ -9,9 +9,9 @@ import { readDeck } from './deck-list.js';
 import type { Deck } from './deck.js';
 import { openDecks, openSet } from './open-set.js';
 
-// Slow: compiles most published cards.
+// Slow, because it compiles most published cards.
 
-/** Returns the number of copies by reference. Deck codes sort cards by set, so the order is ignored. */
+/** Returns the number of copies by reference. The order is ignored, because deck codes sort cards by set. */
 const countsOf = (deck: Deck) =>
   Object.fromEntries(deck.entries.map(({ card, count }) => [card.reference, count]));
 

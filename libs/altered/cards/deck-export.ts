@@ -5,14 +5,14 @@ import { printDeck } from './deck-list.js';
 import type { Deck } from './deck.js';
 import type { DeckErrorCode } from './error-codes.js';
 
-/** The formats of exported decks. `readDeck` reads all of them back to the same cards. */
+/** The formats for exporting decks. `readDeck` restores the same cards from each of them. */
 export const deckForms = ['list', 'code', 'json', 'csv'] as const;
 export type DeckForm = (typeof deckForms)[number];
 
 const cardsOf = (deck: Deck): readonly { readonly count: number; readonly reference: string }[] =>
   deck.entries.map(({ count, card }) => ({ count, reference: card.reference }));
 
-/** Returns the JSON of a deck in the format of deck builders. */
+/** Returns a deck as JSON in the format of deck builders. */
 const documentOf = (deck: Deck): string =>
   JSON.stringify(
     {
@@ -23,7 +23,7 @@ const documentOf = (deck: Deck): string =>
     2,
   );
 
-/** Returns the table that deck builders export, with one row for each card except the hero. */
+/** Returns a deck as a table like those that deck builders export, with one row for each card except the hero. */
 const tableOf = (deck: Deck): string =>
   stringify(
     cardsOf(deck)
@@ -37,7 +37,7 @@ const tableOf = (deck: Deck): string =>
     { header: true, columns: ['name', 'hero', 'ref', 'qty'], delimiter: ';', record_delimiter: '\r\n' },
   );
 
-/** Writes a deck as text. Problem: `DECK_CODE_UNAVAILABLE` if a deck code cannot express a card. */
+/** Returns a deck as text. Fails with `DECK_CODE_UNAVAILABLE` if a deck code cannot represent a card. */
 export function deckAs(form: DeckForm, deck: Deck): Result<string, Problem<DeckErrorCode>> {
   if (form === 'code') return writeDeckCode(cardsOf(deck));
   const write = { list: printDeck, json: documentOf, csv: tableOf }[form];

@@ -14,12 +14,12 @@ const mostCopies = 99;
 const shown = 50;
 
 export interface DeckSource {
-  /** The file or field that contains the text, for the places of problems. */
+  /** The file or field that contains the text, for the locations of problems. */
   readonly file: string;
   readonly catalogue: Catalogue;
-  /** A name that replaces the name in the text. */
+  /** A name for the deck, instead of the name in the text. */
   readonly name?: string;
-  /** The day whose legality lists apply, such as `2025-09-01`. All lists apply if absent. */
+  /** The day whose legality lists apply, such as `2025-09-01`. If absent, all lists apply. */
   readonly on?: string;
   /** The name of the deck to read, if there are several. */
   readonly pick?: string;
@@ -28,8 +28,8 @@ export interface DeckSource {
 type Decks = Result<readonly Deck[], readonly Problem<DeckErrorCode>[]>;
 
 /**
- * Returns the name of a file without folder and extension. Null if `file` is the name of a field, because it does not
- * name the deck.
+ * Returns the name of a file without folder and extension. Null if `file` is the name of a field, which does not name
+ * the deck.
  */
 function nameOfFile(file: string): string | null {
   if (!/[./\\]/.test(file)) return null;
@@ -39,8 +39,8 @@ function nameOfFile(file: string): string | null {
 }
 
 /**
- * Returns the problem of a text that is too long. Null for other texts. The limit is higher for JSON, which is more
- * verbose.
+ * Returns the problem of a text that is too long. Null if the text is short enough. The limit is higher for JSON, which
+ * is more verbose.
  */
 function tooLong(text: string, file: string): Problem<DeckErrorCode> | null {
   const isDocument = /^\ufeff?\s*[[{]/.test(text);
@@ -98,7 +98,7 @@ function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'
   };
 }
 
-/** Returns the restriction of a card on a day according to legality lists, or otherwise according to its file. */
+/** Returns the restriction on a card on a day, according to the legality lists or else to the card's file. */
 function restrictionOf(
   card: CardDefinition,
   { printed, facts }: Catalogue,
@@ -167,8 +167,8 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Omit<ListF
 });
 
 /**
- * The maximum number of unknown cards that are treated as typing errors. If more are unknown and no card is known,
- * their card file is probably missing.
+ * The maximum number of unknown cards that are treated as typing errors. If more cards are unknown and none is known,
+ * the card file is probably missing.
  */
 const FEW = 3;
 
@@ -231,13 +231,16 @@ function placed(faults: readonly ListFault[], file: string): readonly Problem<De
 }
 
 /**
- * Parses the decks of a text in a format that its content determines: a list, deck codes or links, a CSV or JSON
- * export. In a list, a line names a card by reference, print, collector number or name, after an optional number of
- * copies (`3`, `3x`, `3 x`). Blank lines and comments after `#` or `//` are skipped, lines of the same card are added
- * up, and a comment `# Deck: NAME` names the deck that follows. Returns every problem with file and line:
- * `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_CARD_LANGUAGE_INVALID`,
- * `DECK_TOKEN_NOT_ALLOWED`, `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`, `DECK_CODE_INVALID`,
- * `DECK_JSON_INVALID`. `formatProblems` checks whether a deck is legal.
+ * Parses the decks in a text, whose content determines the format: a list, deck codes or links, or a CSV or JSON
+ * export. Does not check whether decks are legal, as `formatProblems` does.
+ *
+ * In a list, each line contains an optional number of copies (`3`, `3x`, `3 x`) and a card, by reference, print,
+ * collector number or name. Blank lines and comments after `#` or `//` are skipped, lines with the same card are added
+ * up, and a comment `# Deck: NAME` names the deck that follows.
+ *
+ * Returns every problem with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`,
+ * `DECK_CARD_LANGUAGE_INVALID`, `DECK_TOKEN_NOT_ALLOWED`, `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`,
+ * `DECK_CODE_INVALID`, `DECK_JSON_INVALID`.
  */
 export function readDecks(text: string, source: DeckSource): Decks {
   const { file, catalogue } = source;
@@ -258,7 +261,8 @@ export function readDecks(text: string, source: DeckSource): Decks {
 }
 
 /**
- * Parses the only deck of a text, or the deck that `pick` names. Problems: those of `readDecks`, and `DECKS_TOO_MANY`.
+ * Parses the only deck in a text, or the deck that `pick` names. Fails with the problems of `readDecks` or with
+ * `DECKS_TOO_MANY`.
  */
 export function readDeck(text: string, source: DeckSource): Result<Deck, readonly Problem<DeckErrorCode>[]> {
   const decks = readDecks(text, source);
@@ -281,7 +285,7 @@ export function readDeck(text: string, source: DeckSource): Result<Deck, readonl
   ]);
 }
 
-/** Writes a deck as a list that `readDeck` reads back to the same deck. */
+/** Returns a deck as a list from which `readDeck` restores the same deck. */
 export const printDeck = (deck: Deck): string =>
   [`# Deck: ${deck.name}`, ...deck.entries.map(({ count, card }) => `${count} ${card.reference}`), ''].join(
     '\n',

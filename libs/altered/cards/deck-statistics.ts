@@ -8,13 +8,13 @@ export interface Share {
   readonly cards: number;
 }
 
-/** The number of cards with a cost. */
+/** The number of cards with a certain cost. */
 export interface CostShare {
   readonly cost: number;
   readonly cards: number;
 }
 
-/** The statistics of a deck. They exclude the hero, who is only named. */
+/** The statistics of a deck. They exclude its hero, of which only the name is included. */
 export interface DeckStatistics {
   readonly hero: string | null;
   readonly cards: number;
@@ -28,7 +28,7 @@ export interface DeckStatistics {
   readonly subtypes: readonly Share[];
   readonly factions: readonly Share[];
   readonly rarities: readonly Share[];
-  /** The averages over all characters, to two decimal places. 0 if there are none. */
+  /** The averages over all characters, to two decimal places. 0 if there are no characters. */
   readonly averageStatistics: Readonly<Record<Terrain, number>>;
   /** The number of cards whose lines are all executed. */
   readonly executed: number;
@@ -72,7 +72,7 @@ function curve(entries: readonly Entry[], cost: (card: CardDefinition) => number
 
 export function deckStatistics(deck: Deck): DeckStatistics {
   const all = deck.entries.filter(({ card }) => card.type !== 'hero');
-  // Only the name, type, sub-types and sometimes the faction of an unknown unique card are known.
+  // Unknown unique cards are excluded, because only their name, type, sub-types and sometimes their faction are known.
   const entries = all.filter(({ isUnknown }) => isUnknown !== true);
   const characters = entries.filter(({ card }) => card.statistics !== null);
   const averages = terrains.map((terrain) => [

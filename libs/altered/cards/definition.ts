@@ -21,14 +21,14 @@ export function compiledDefinition(card: PublicCard, readers: Readers): CardDefi
   return newest;
 }
 
-/** The compiler of card text for each edition. */
+/** A compiler of card text for each edition. */
 export type Readers = Readonly<Record<EditionId, TextReader>>;
 
-/** Returns the definition of each printed card for an edition. */
+/** For each printed card, a function that returns its definition for an edition. */
 const editionsOf = new WeakMap<CardDefinition, (edition: EditionId) => CardDefinition>();
 
 /**
- * Returns a card of a catalogue as an edition executes it. Cards that were not compiled from text are the same in every
+ * Returns a catalogue card as an edition executes it. Cards that were not compiled from text are the same in every
  * edition.
  */
 export const definitionIn = (card: CardDefinition, edition: string): CardDefinition =>

@@ -21,7 +21,7 @@ const card = (name: string, more: Partial<CardDefinition> = {}): CardDefinition 
 });
 const hero = card('hero', { type: 'hero', rarity: null, statistics: null });
 
-/** Returns commons, at least `size` in total, with three copies of each name. */
+/** Returns common cards: at least `size` in total, with three copies of each name. */
 const commons = (size: number, more: Partial<CardDefinition> = {}) =>
   Array.from({ length: Math.ceil(size / 3) }, (_, index) => ({
     count: Math.min(3, size - 3 * index),

@@ -3,7 +3,7 @@ import type { CardDefinition, Rarity } from '#altered/abilities';
 import type { Problem } from '#record';
 import { deckSize, type Deck } from './deck.js';
 
-/** The rule that defines each limit. Null for limits of tournament organisers. */
+/** The rule that defines each limit. Null for limits that tournament organisers set. */
 interface RuleNumbers {
   readonly hero: string | null;
   readonly size: string | null;
@@ -18,17 +18,17 @@ interface FormatRules {
   readonly rules: RuleNumbers;
   /** The allowed number of Heroes. */
   readonly hero: 'one' | 'one at most' | 'any';
-  /** The minimum number of cards excluding the Hero. In formats that need no Hero, the number includes it. */
+  /** The minimum number of cards. Includes the Hero only in formats that do not require one. */
   readonly least: number;
   readonly most: number | null;
   readonly factions: 1 | 3 | null;
-  /** The maximum number of cards with the same name. `versions` limits cards with the same name and rarity. */
+  /** The maximum number of cards with the same name. `versions` is the maximum number with the same name and rarity. */
   readonly copies: number | null;
   readonly versions: number | null;
   readonly rarities: Readonly<Partial<Record<Rarity, number>>>;
-  /** The maximum number of unique cards. `by-hero` means the number that Singleton allows for the Hero. */
+  /** The maximum number of unique cards. With `by-hero`, it is the number that Singleton allows for the Hero. */
   readonly uniques: number | 'by-hero' | null;
-  /** Whether the format forbids banned and suspended cards, and copies of unique cards. */
+  /** Whether the format forbids banned and suspended cards, and several copies of a unique card. */
   readonly isTournament: boolean;
   /** The name of the list of legal cards in card files. */
   readonly list?: string;
@@ -68,7 +68,7 @@ const standard: FormatRules = {
   isTournament: true,
 };
 /**
- * The minimum number of cards of a limited deck, including its Hero, and the maximum number of factions. Drafts use the
+ * The minimum number of cards in a limited deck, including its Hero, and the maximum number of factions. Drafts use the
  * same limits.
  */
 export const limitedDecks = { least: 30, factions: 3 } as const;
@@ -94,9 +94,9 @@ const sandbox: FormatRules = {
 };
 
 /**
- * The formats of decks (1.1.4 and 1.1.5 of edition 1.0). `standard` is 1.1.4 of edition 4.0 with the limits of
- * tournaments. `frontier`, `nuc`, `singleton` and `sandbox` are community formats. Modes of play require a format
- * (M3.6, M3.7, M4.2). Booster War requires the cards of a booster (M2.2).
+ * The deck formats (1.1.4 and 1.1.5 of edition 1.0). `standard` is 1.1.4 of edition 4.0 with tournament limits.
+ * `frontier`, `nuc`, `singleton` and `sandbox` are community formats. Some play modes require a format (M3.6, M3.7,
+ * M4.2), and Booster War requires the cards of a booster (M2.2).
  */
 const rulesOf = {
   constructed,
@@ -118,7 +118,7 @@ const rulesOf = {
 export type Format = keyof typeof rulesOf;
 export const formats = Object.keys(rulesOf) as readonly Format[];
 
-/** The Heroes whose Singleton decks may have fewer than five unique cards. */
+/** The Heroes whose Singleton decks have a limit below five unique cards, by that limit. */
 const singletonUniques: readonly (readonly [most: number, heroes: readonly string[]])[] = [
   [3, ['Teija', 'Kojo', 'Basira', 'Sigismar', 'Nevenka', 'Fen', 'Treyst']],
   [4, ['Subhash', 'Isaree', 'Atsadi', 'Arjun', 'Kauri', 'Rin', 'Zhen', 'Akesha']],
@@ -230,7 +230,7 @@ function rarityBreaches(deck: Deck, format: FormatRules): readonly Breach[] {
   });
 }
 
-/** Returns the violations of tournament rules, which are not in the rulebook. */
+/** Returns the violations of tournament rules, which are not part of the rulebook. */
 function tournamentBreaches(deck: Deck, { isTournament, list }: FormatRules): readonly Breach[] {
   if (!isTournament) return [];
   const isListed = (formats: readonly string[] | undefined): boolean =>

@@ -9,8 +9,8 @@ export interface NamedCardFile extends CardFile {
 }
 
 /**
- * Merges card files and drops exact duplicates. Error `CARD_DUPLICATE` if two files have different versions of a card
- * in a language, unless `laterWins`.
+ * Merges card files and drops exact duplicates. Fails with `CARD_DUPLICATE` if two files contain different versions of
+ * a card in the same language, unless `laterWins` is set.
  */
 export function joinCardFiles(
   files: readonly NamedCardFile[],

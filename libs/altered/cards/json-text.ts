@@ -6,7 +6,7 @@ import { formatAdvice, type Fault } from './card-problems.js';
 /** The maximum number of reported problems per file. */
 const shown = 50;
 
-/** The maximum size of a file in characters. 50,000 unique cards take three quarters of it. */
+/** The maximum size of a file in characters. 50,000 unique cards need three quarters of it. */
 export const mostCharacters = 48 * 1024 * 1024;
 
 const placeOf = (text: string, offset: number): { readonly line: number; readonly column: number } => {
@@ -18,7 +18,7 @@ const placeOf = (text: string, offset: number): { readonly line: number; readonl
   return { line, column: offset - start + 1 };
 };
 
-/** Runs a recursive search. Undefined if nested brackets or long strings overflow the call stack. */
+/** Runs a recursive search. Undefined if deeply nested brackets or long strings overflow the call stack. */
 function unlessTooDeep<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -55,7 +55,7 @@ function notJson(text: string, file: string): Problem<CardErrorCode> {
   };
 }
 
-/** Parses a JSON text. Errors: `CARDS_NOT_JSON` with line and column, `CARDS_TOO_LARGE`. */
+/** Parses a JSON text. Fails with `CARDS_NOT_JSON`, including line and column, or with `CARDS_TOO_LARGE`. */
 export function jsonOf(text: string, file: string): Result<unknown, readonly [Problem<CardErrorCode>]> {
   if (text.length > mostCharacters) return fail([tooLarge(file, text.length)]);
   try {
@@ -74,7 +74,7 @@ export const tooLarge = (file: string, size: number): Problem<CardErrorCode> => 
   data: { size, most: mostCharacters },
 });
 
-/** The places to find in a document, with their offsets when found. */
+/** The paths to find in a document, with their offsets once found. */
 interface Wanted {
   readonly inside: Map<string | number, Wanted>;
   offset?: number;
@@ -83,7 +83,7 @@ interface Wanted {
 /** A token of JSON: a string, bracket, comma or other value. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]|[^\s,:{}[\]"]+/g;
 
-/** Finds the offsets of the wanted places in a valid JSON text. A parse tree would need ten times as much memory. */
+/** Finds the offsets of the wanted paths in a valid JSON text. A parse tree would need ten times as much memory. */
 function findPlaces(text: string, root: Wanted, places: number): void {
   let found = 0;
   const outer: { readonly of: Wanted | undefined; readonly isList: boolean; at: string | number | null }[] =
@@ -95,7 +95,7 @@ function findPlaces(text: string, root: Wanted, places: number): void {
     } else if (word === ',') {
       if (around !== undefined) around.at = around.isList ? Number(around.at) + 1 : null;
     } else if (around?.at === null) {
-      // The names of fields are parsed only in nodes that contain wanted places.
+      // Field names are parsed only in nodes that contain wanted paths.
       around.at = around.of === undefined ? '' : (JSON.parse(word) as string);
     } else {
       const own = around === undefined ? root : around.of?.inside.get(around.at);
@@ -110,7 +110,10 @@ function findPlaces(text: string, root: Wanted, places: number): void {
   }
 }
 
-/** Returns the lines of places in a valid JSON text. A missing place gets the line of its nearest existing ancestor. */
+/**
+ * Returns the lines of paths in a valid JSON text. If a path does not exist, returns the line of its nearest existing
+ * ancestor.
+ */
 function linesAt(paths: readonly Fault['path'][], text: string): readonly number[] {
   if (paths.length === 0) return [];
   const root: Wanted = { inside: new Map() };
@@ -143,7 +146,7 @@ function linesAt(paths: readonly Fault['path'][], text: string): readonly number
 
 /**
  * Adds the file and line to at most fifty problems. Searches for lines only if there are problems, because `JSON.parse`
- * does not report them.
+ * does not report lines.
  */
 export function placed(
   faults: readonly Fault[],

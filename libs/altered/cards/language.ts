@@ -1,6 +1,6 @@
 export type PrintedLanguage = 'English' | 'Italian' | 'French' | 'German' | 'Spanish';
 
-/** The languages by their codes in files. */
+/** The languages by their codes in card files. */
 export const languageNames = {
   en: 'English',
   it: 'Italian',
@@ -8,12 +8,12 @@ export const languageNames = {
   es: 'Spanish',
   de: 'German',
 } as const satisfies Record<string, PrintedLanguage>;
-/** The code of the language of a printed card. The rules use the English text (1.1.7.a). */
+/** The language code of a printed card. The rules use the English text (1.1.7.a). */
 export type CardLanguage = keyof typeof languageNames;
 
 export const cardLanguages = Object.keys(languageNames) as readonly CardLanguage[];
 
-/** Returns the language of a tag such as `fr`, `fr-fr` or `fr_FR`. Null for other texts. */
+/** Returns the language of a tag such as `fr`, `fr-fr` or `fr_FR`. Null for other strings. */
 export const languageTagged = (tag: string): CardLanguage | null =>
   cardLanguages.find((code) => code === tag.slice(0, 2).toLowerCase() && /^..(?:[-_]..)?$/.test(tag)) ?? null;
 
@@ -51,8 +51,8 @@ const vocabulary: ReadonlyMap<string, readonly PrintedLanguage[]> = (() => {
 })();
 
 /**
- * Detects the language of a text by its common words. Null if it has fewer than three, or fewer than twice as many as
- * in the next language. This ignores a foreign name in an English sentence.
+ * Detects the language of a text by its common words. Null if the text contains fewer than three, or fewer than twice
+ * as many as in the next language. A foreign name in an English sentence is therefore ignored.
  */
 export function languageOf(text: string): PrintedLanguage | null {
   const votes = new Map<PrintedLanguage, number>();

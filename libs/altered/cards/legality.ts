@@ -1,26 +1,26 @@
 import { cardOf, type CardDefinition, type Faction, type Rarity } from '#altered/abilities';
 import { plain } from './search.js';
 
-/** The cards that a legality list names, which can be limited to some rarities and factions. */
+/** The cards that a legality list names. They can be limited to certain rarities and factions. */
 export interface CardsMeant {
   readonly name: string;
-  /** The rarities and factions. An empty list means every card of that name. A null rarity or faction means any. */
+  /** The rarities and factions. An empty list means every card with the name. A null rarity or faction means any. */
   readonly kinds: readonly { readonly rarity: Rarity | null; readonly faction: Faction | null }[];
 }
 
-/** A change of the status that tournaments give to cards. */
+/** A change to the tournament status of cards. */
 export interface LegalityChange {
   readonly cards: CardsMeant | { readonly reference: string };
   readonly becomes: 'banned' | 'suspended' | 'legal';
 }
 
-/** A change of the text of cards. */
+/** A change to the text of cards. */
 export interface Erratum {
   readonly cards: CardsMeant;
   readonly text: string;
 }
 
-/** The changes of a published legality list. */
+/** The changes in a published legality list. */
 export interface LegalityPatch {
   /** The day from which the changes apply, such as `2025-10-03`. */
   readonly from: string;
@@ -29,7 +29,7 @@ export interface LegalityPatch {
   readonly errata: readonly Erratum[];
 }
 
-/** The restriction of a card on a day, and its first day. */
+/** A restriction on a card, with its first day. */
 export interface Restriction {
   readonly is: 'banned' | 'suspended';
   readonly from: string;
@@ -69,7 +69,7 @@ export class Legality implements Iterable<LegalityPatch> {
     const all = this.#patches.flatMap(({ from, changes }) =>
       changes.filter(({ cards }) => isMeant(cards, card)).map(({ becomes }) => ({ from, becomes })),
     );
-    // Later lists repeat unchanged entries.
+    // Drops repetitions, because later lists repeat unchanged entries.
     return all.filter(({ becomes }, index) => becomes !== (all[index - 1]?.becomes ?? 'legal'));
   }
 
@@ -81,8 +81,8 @@ export class Legality implements Iterable<LegalityPatch> {
   }
 
   /**
-   * Returns the restriction of a card on a day, or according to all lists if `on` is null. Null if the card is allowed.
-   * Undefined if no list mentions it.
+   * Returns the restriction on a card on a day, or according to all lists if `on` is null. Null if the card is allowed.
+   * Undefined if no list mentions the card.
    */
   of(card: Known, on: string | null): Restriction | null | undefined {
     const changes = this.changesOf(card);
@@ -106,7 +106,7 @@ const factions: readonly string[] = ['axiom', 'bravos', 'lyra', 'muna', 'ordis',
 const isFaction = (word: string): word is Faction => factions.includes(word);
 const filling = ['all', 'and', 'only', 'factions', 'versions'];
 
-/** Parses text such as `NAME (Common & Axiom Rare)`. Null if the text in brackets is not recognised. */
+/** Parses text such as `NAME (Common & Axiom Rare)`. Null if the text in parentheses is not recognised. */
 export function cardsMeantBy(text: string): CardsMeant | null {
   const [, name = text.trim(), inBrackets = ''] = /^(.*\S)\s*\(([^()]*)\)$/.exec(text.trim()) ?? [];
   const kinds: { rarity: Rarity | null; faction: Faction | null }[] = [];

@@ -1,21 +1,21 @@
 /** The limits of deck lists. */
 export const listBounds = {
   characters: 20_000,
-  /** The maximum length of a JSON export, which also contains its cards. */
+  /** The maximum length of a JSON export, which is higher because exports also contain the cards. */
   documentCharacters: 200_000,
   lines: 500,
   /** The maximum number of misspelt names that are compared with all cards to find suggestions. */
   compared: 20,
-  /** The approximate maximum number of these comparisons. */
+  /** The approximate maximum number of individual comparisons for these names. */
   comparisons: 100_000,
 } as const;
 
-/** Splits a list into lines without its byte order mark. */
+/** Splits a list into lines and removes the byte order mark. */
 export const linesOfList = (list: string): readonly string[] => list.replace(/^\ufeff/, '').split(/\r\n?|\n/);
 
 const isBlank = (sign: string | undefined): boolean => sign === undefined || /^\s$/.test(sign);
 
-/** Removes the comment of a line, which starts with `#` or `//` at the start of the line or after a space. */
+/** Removes the comment from a line. A comment starts with `#` or `//`, at the start of the line or after a space. */
 export function withoutComment(line: string): string {
   for (let at = 0; at < line.length; at++) {
     const begins = line[at] === '#' || (line[at] === '/' && line[at + 1] === '/');
@@ -24,7 +24,7 @@ export function withoutComment(line: string): string {
   return line;
 }
 
-/** Returns the name in a comment `# Deck: <name>`. Null for other lines. */
+/** Returns the deck name in a comment `# Deck: <name>`. Null for other lines. */
 export function titleIn(line: string): string | null {
   const trimmed = line.trim();
   const mark = trimmed.startsWith('#') ? 1 : trimmed.startsWith('//') ? 2 : 0;

@@ -5,7 +5,7 @@ import { fail, jsonIn, ok, type Problem, type Result } from '#record';
 import { deckCodeIn, isDeckCode, readDeckCode } from './deck-code.js';
 import { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
 
-/** An entry of a deck in a file. It names a card by reference, collector number or name. */
+/** An entry of a deck in a file, which names a card by reference, collector number or name. */
 export interface ListedCard {
   readonly count: number;
   readonly named: string;
@@ -16,7 +16,7 @@ export interface ListedCard {
   readonly countColumn?: number;
 }
 
-/** A deck of a file before its cards are found in a catalogue. */
+/** A deck as written in a file, before its cards are looked up in a catalogue. */
 export interface ListedDeck {
   readonly name: string | null;
   readonly cards: readonly ListedCard[];
@@ -24,7 +24,7 @@ export interface ListedDeck {
   readonly format?: string | null;
 }
 
-/** A problem of a line, or of the whole file. */
+/** A problem with a line, or with the whole file. */
 export interface ListFault extends Omit<Problem<DeckErrorCode>, 'where'> {
   readonly line: number | null;
   readonly column?: number;
@@ -136,7 +136,7 @@ function listsIn(text: string, known: KnownCards): Listed {
   return faults.length > 0 ? fail(faults) : ok(decks);
 }
 
-/** Parses lines that contain a deck code, optionally after the name of the deck. Null for other texts. */
+/** Parses lines that contain a deck code, optionally after the name of the deck. Null for other text. */
 function codesIn(text: string, { isKnown }: KnownCards): Listed | null {
   const lines = linesOfList(text).flatMap((line, index) => {
     const parts = withoutLinkComment(line).trim().split(/\s+/);
@@ -158,15 +158,15 @@ function codesIn(text: string, { isKnown }: KnownCards): Listed | null {
   return faults.length > 0 ? fail(faults) : ok(decks);
 }
 
-/** Like `withoutComment`, except in lines with a link, where `//` does not start a comment. */
+/** Like `withoutComment`, but leaves lines with a link unchanged, because `//` in a link does not start a comment. */
 const withoutLinkComment = (line: string): string => (line.includes('://') ? line : withoutComment(line));
 
 const rows = z.array(z.record(z.string(), z.string()));
 const columns = ['name', 'ref', 'qty'] as const;
 
 /**
- * Parses the table that deck builders export, with one row per card and the name of the deck and hero in each row. Null
- * for other texts.
+ * Parses the table that deck builders export. Each row contains a card, and the names of the deck and its hero. Null
+ * for other text.
  */
 function tableIn(text: string): Listed | null {
   const [header = ''] = linesOfList(text);
@@ -174,7 +174,7 @@ function tableIn(text: string): Listed | null {
   if (!columns.every((column) => titles.includes(column))) return null;
   let read: Record<string, string>[];
   try {
-    // Two columns have the same title. The first one is used.
+    // Two columns have the same title, of which the first is used.
     const options = {
       bom: true,
       delimiter: [';', ',', '\t'],
@@ -219,7 +219,7 @@ const formatIn = (format: string | null | undefined): string | null =>
   format == null || format === '' ? null : format.toLowerCase();
 const quantity = z.int().nonnegative();
 
-/** The JSON schema of a deck in a deck builder. */
+/** The schema for the JSON of a deck from a deck builder. */
 const builtDeck = z.object({
   name: word.nullish(),
   format: word.nullish(),
@@ -230,12 +230,12 @@ const savedCards = z.object({
     .array(z.object({ quantity, card: z.object({ reference: word }) }))
     .max(listBounds.lines),
 });
-/** The JSON schema of a deck of the closed official site: its hero, and its cards by type. */
+/** The schema for the JSON of a deck from the closed official site: its hero, and its cards by type. */
 const savedDeck = z.object({
   name: word.nullish(),
   eventFormat: word.nullish(),
   alterator: z.object({ reference: word }).nullish(),
-  // The object also contains two texts, `@id` and `@type`.
+  // The object also contains two strings, `@id` and `@type`.
   deckCardsByType: z.record(
     word,
     z.union([savedCards, z.string().transform(() => ({ deckUserListCard: [] }))]),
@@ -299,7 +299,7 @@ function documentIn(text: string): Listed {
 }
 
 /**
- * Parses the decks of a list, code, link, table or JSON text completely or not at all. Its content determines the
+ * Parses the decks in a list, code, link, table or JSON text, completely or not at all. The content determines the
  * format.
  */
 export function listedDecks(given: string, known: KnownCards): Listed {

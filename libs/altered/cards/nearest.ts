@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The maximum number of letters by which a misspelt name differs from a suggestion. */
+/** The maximum number of letters by which a misspelt name may differ from a suggestion. */
 const slip = 3;
 
-/** Returns at most three known names similar to a misspelt name, the most similar first. Ignores case. */
+/** Returns up to three known names that are similar to a misspelt name, most similar first. Ignores case. */
 export function nearestNames(given: string, known: Iterable<string>): readonly string[] {
   const byCapitals = new Map(Array.from(known, (name) => [name.toUpperCase(), name]));
   return nearestReferences(given, byCapitals.keys()).map((name) => byCapitals.get(name) ?? name);
 }
 
 /**
- * Returns at most three known references similar to an unknown reference, the most similar first. A reference that
- * differs only in case is the only suggestion.
+ * Returns up to three known references that are similar to an unknown reference, most similar first. If a reference
+ * differs only in case, it is the only suggestion.
  */
 export function nearestReferences(reference: string, known: Iterable<string>): readonly string[] {
   const wanted = reference.toUpperCase();

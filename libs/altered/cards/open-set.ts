@@ -20,7 +20,7 @@ function readSet(): Catalogue {
   const printed = shipped(cardsFrom(cardList));
   const cards = new Map(
     [...printed.printed.values()].flatMap((card) => {
-      // The abilities are written by hand. The text of the card is not compiled, and the abilities of its tokens are
+      // The abilities are written manually instead of compiled from the card's text. The abilities of its tokens are
       // not printed as text.
       const definition = definitionOf(card);
       if (definition === null) return [];
@@ -35,11 +35,11 @@ const readDecks = (): readonly Deck[] =>
     shipped(readDeck(list.join('\n'), { file, name, catalogue: openSet() })),
   );
 
-/** Loaded on first use, because most commands need neither. */
+/** Loaded on first use, because most commands need neither the set nor the decks. */
 const known: { set?: Catalogue; decks?: readonly Deck[] } = {};
 
 /** Returns The Slow River, the project's own set of cards. */
 export const openSet = (): Catalogue => (known.set ??= readSet());
 
-/** Returns six decks of the open set, one per faction, that are legal in Constructed. */
+/** Returns six decks of the open set, one per faction, which are legal in Constructed. */
 export const openDecks = (): readonly Deck[] => (known.decks ??= readDecks());

@@ -33,15 +33,15 @@ const rarities = {
 } as const satisfies Record<string, Rarity>;
 
 const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as [K, ...K[]];
-/** The maximum number of characters in a text. No card has more. */
+/** The maximum number of characters in a text field. No card has a longer text. */
 const longestText = 4000;
 const mostOf = 1000;
 const count = z.int().nonnegative().max(mostOf);
 const layout = /[\n\r\t]/g;
 const unreadable = 'it has characters that cannot be read';
-/** Returns the schema of a text without control characters and invisible characters, which records accept. */
+/** Returns the schema of a string without control characters and invisible characters, as records require. */
 const plainName = (most: number) => z.string().max(most).refine(isPlain, unreadable);
-/** Like `plainName`, for texts with line breaks. */
+/** Like `plainName`, for strings with line breaks. */
 const plainText = (most: number) =>
   z
     .string()
@@ -95,24 +95,24 @@ export const publicCard = z
 /** A card or token in the format of card files. Imports store this format. */
 export type PublicCard = z.infer<typeof publicCard>;
 
-/** Returns the set of a card, from its file or otherwise from its reference (`CORE` for `ALT_CORE_B_AX_04_C`). */
+/** Returns the set of a card, which its file states or its reference contains (`CORE` for `ALT_CORE_B_AX_04_C`). */
 export const setOf = ({ set, reference }: Pick<PublicCard, 'set' | 'reference'>): string =>
   set ?? reference.split('_')[1] ?? '';
 
-/** Returns the type of a card in a deck. Null for a token. */
+/** Returns the type of a card that can be in a deck. Null for a token. */
 export const typeOf = ({ type }: Pick<PublicCard, 'type'>): CardType | null => types[type];
 
 /** Returns the faction of a card. Null if it is neutral. */
 export const factionOf = ({ faction }: Pick<PublicCard, 'faction'>): Faction | null => factions[faction];
 
-/** Whether a card is a token. Tokens are created during a game and are in no deck (1.1.7.b). */
+/** Whether a card is a token. Tokens are created during a game and cannot be in a deck (1.1.7.b). */
 export const isToken = ({ type }: Pick<PublicCard, 'type'>): boolean => types[type] === null;
 
 const landmarks: readonly string[] = ['LANDMARK_PERMANENT', 'TOKEN_LANDMARK_PERMANENT'];
 
 /**
- * Returns the sub-types of a card. They include the sub-type of a Permanent (2.2.2.e), which card files state as its
- * type.
+ * Returns the sub-types of a card, including the sub-type of a Permanent (2.2.2.e), which card files state as part of
+ * its type.
  */
 export function subtypesOf(card: Pick<PublicCard, 'type' | 'subtypes'>): readonly string[] {
   const subtypes = card.subtypes.filter(Boolean).map((subtype) => subtype.toLowerCase());
@@ -133,7 +133,7 @@ function limitsOf({
 const hasAbility = (abilities: readonly string[]): boolean =>
   abilities.some((ability) => withoutReminders(ability) !== '');
 
-/** Returns the text boxes of a card, with one entry per ability. The second box of a Feat follows its first. */
+/** Returns the text boxes of a card, with one entry per ability. The second box of a Feat follows the first. */
 export const boxesOf = (card: PublicCard): Pick<CardDefinition, 'text' | 'supportText'> => ({
   text: [...printedAbilities(card.mainEffect), ...printedAbilities(card.completedEffect)],
   supportText: printedAbilities(card.echoEffect),

@@ -39,7 +39,7 @@ export type LineReading =
   | { readonly kind: 'declined'; readonly read: Extract<CompiledLine, { readonly kind: 'declined' }> }
   | { readonly kind: 'ambiguous'; readonly read: Extract<CompiledLine, { readonly kind: 'ambiguous' }> };
 
-/** A line of a card, and the result of compiling it. */
+/** A line of card text, and the result of compiling it. */
 export interface ReadLine {
   /** The printed text. */
   readonly text: string;
@@ -47,18 +47,18 @@ export interface ReadLine {
   readonly reading: LineReading;
 }
 
-/** A token that a token card defines. */
+/** A token card, and the results of compiling its lines. */
 interface ShownToken {
   readonly card: PublicCard;
   readonly lines: readonly ReadLine[];
 }
 
-/** Finds a token by name. Undefined if there is no token card. */
+/** Finds a token card by name. Undefined if there is none. */
 type TokenText = (name: string) => ShownToken | undefined;
 
 const isWhole = ({ kind }: LineReading): boolean => kind === 'reminder' || kind === 'executable';
 
-/** Adds text to a token. Also adds abilities from its token card if the effect that creates it states none. */
+/** Adds text to a token. If the effect that creates the token states no abilities, adds those of the token card. */
 function tokenSaying(token: TokenDefinition, lines: readonly ReadLine[]): TokenDefinition {
   const abilities = lines.flatMap(({ reading }) => (reading.kind === 'executable' ? reading.abilities : []));
   if (abilities.length === 0) return inWords(token);
@@ -73,7 +73,7 @@ const definitionOf = (name: string, card: PublicCard | undefined): TokenDefiniti
   statistics: { forest: card?.forest ?? 0, mountain: card?.mountain ?? 0, water: card?.ocean ?? 0 },
 });
 
-/** Adds the sub-types of its token card to a token. The effect that creates it may leave them out (7.3.3.b). */
+/** Adds the sub-types of the token card to a token. The effect that creates the token may omit them (7.3.3.b). */
 function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefinition {
   const { forest, mountain, water } = token.statistics;
   const isShown = card?.forest === forest && card.mountain === mountain && card.ocean === water;
@@ -83,7 +83,7 @@ function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefi
 const onceCompleted = (ability: Ability): Ability =>
   ability.kind === 'completed' ? ability : { kind: 'completed', ability };
 
-/** Returns whether the rules execute a compiled line, with the reasons if they do not. */
+/** Returns the result for a line that compiles: whether the rules execute it, with reasons if they do not. */
 function understood(
   line: string,
   printed: readonly Ability[],
@@ -113,7 +113,7 @@ function understood(
     }),
   );
   const large = oversized(abilities);
-  // Tokens that create tokens again and again exceed all limits, so their tree is not traversed.
+  // If tokens create other tokens to an excessive depth, the tree exceeds the limits and is not traversed.
   if (large !== null)
     return {
       kind: 'unsupported',
@@ -128,8 +128,8 @@ function understood(
     });
   for (const ability of abilities) missing.push(...unsupported(ability, edition), ...unknowable(ability));
   if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
-  // A line is only shown if the rules would refuse its abilities, so that its card can still be played. The grammar
-  // only builds valid fields, except for a zero or a list that is too long.
+  // If the rules would reject the abilities of a line, the line is only shown, so that its card can still be played.
+  // The grammar builds only valid fields, except for zeros and for lists that are too long.
   const isMade = abilities.length === 1 && !saysZero(line);
   const problemsOf = isMade ? abilityMeaningProblems : abilityProblems;
   const broken = problemsOf(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));
@@ -139,7 +139,7 @@ function understood(
 }
 
 /**
- * Marks lines of expedition Permanents as not executed in edition 1.0, where those cards move to Landmarks (5.2.2.a).
+ * Marks lines of Expedition Permanents as not executed in edition 1.0, where those cards move to Landmarks (5.2.2.a).
  */
 function whereItIsPlayed({ type }: PublicCard, reading: LineReading, edition: EditionId): LineReading {
   if (edition !== '1.0' || type !== 'EXPEDITION_PERMANENT' || reading.kind !== 'executable') return reading;
@@ -164,11 +164,11 @@ const circular: LineReading = {
   unsupported: [{ path: 'token', kind: 'token that makes itself', why: 'a token makes itself' }],
 };
 
-/** Compiles the text of the cards of a catalogue, each line once. */
+/** Compiles the text of the cards in a catalogue, each line once. */
 export class TextReader {
   readonly #tokens = new Map<string, PublicCard>();
   readonly #read = new Map<string, LineReading>();
-  /** The results by line without reminders, by box, and by whether it is on a spell. */
+  /** The results by line without reminders, by box, and by whether the card is a Spell. */
   readonly #readings = new Map<string, LineReading>();
 
   /**
@@ -201,12 +201,12 @@ export class TextReader {
     );
   }
 
-  /** Compiles a line in a text box of a card with a given type. */
+  /** Compiles a line in a text box of a card with the given type. */
   line(line: string, box: Box, type: CardType | 'token'): LineReading {
     const key = `${box} ${type} ${line}`;
     const known = this.#read.get(key);
     if (known !== undefined) return known;
-    // A token that creates the same token is reached again while its text is being compiled.
+    // If a token creates the same token, this line is reached again while its text is being compiled.
     this.#read.set(key, circular);
     const reading = this.#compiled(line, box, type);
     this.#read.set(key, reading);

@@ -3,7 +3,7 @@ import { nearestNames, nearestReferences } from './nearest.js';
 import { Translations } from './translations.js';
 import { factionOf, setOf, typeOf, type PublicCard } from './public-format.js';
 
-/** A search for cards that match all given fields. Texts ignore case and accents. */
+/** A search for cards that match all given fields. Text fields ignore case and accents. */
 export interface CardQuery {
   /** A part of the name, or the start of the reference. */
   readonly search?: string;
@@ -49,8 +49,8 @@ function matches(card: PublicCard, query: CardQuery): boolean {
 const byReference = (a: PublicCard, b: PublicCard): number => (a.reference < b.reference ? -1 : 1);
 
 /**
- * Whether a print takes precedence over another print of the same card. Boosters take precedence over promotions, then
- * short set names over long ones.
+ * Whether a print is preferred to another print of the same card. Boosters are preferred to promotions, and then
+ * shorter set names to longer ones.
  */
 function isMoreUsual(left: PublicCard, right: PublicCard): boolean {
   const isSpecial = ({ reference }: PublicCard): number => Number(printOf(reference)?.product !== 'B');
@@ -76,15 +76,15 @@ export function searchCards(cards: Iterable<PublicCard>, query: CardQuery): read
 /** The cards that a name could refer to. */
 export interface CardsNamed {
   /**
-   * The card with that reference, otherwise the cards with that name, otherwise those whose reference or name starts
-   * with it.
+   * The card with this reference, or else the cards with this name, or else the cards whose reference or name starts
+   * with the text.
    */
   readonly cards: readonly PublicCard[];
   /** Similar references or names, if no card was found. */
   readonly suggestions: readonly string[];
 }
 
-/** Finds a card by reference. Falls back to another print of it. */
+/** Finds a card by reference. Falls back to another print of the same card. */
 export function cardWith(
   reference: string,
   printed: ReadonlyMap<string, PublicCard>,
@@ -95,7 +95,7 @@ export function cardWith(
   return [...printed.values()].find((other) => cardOf(other.reference) === card);
 }
 
-/** Finds cards by reference, by name, or by the start of either. */
+/** Finds cards by reference, by name, or by the beginning of either. */
 export function cardsNamed(
   given: string,
   printed: ReadonlyMap<string, PublicCard>,

@@ -7,7 +7,7 @@ import type { Format } from './format.js';
 /** The decks and players of a game, in turn order. */
 export interface Table {
   readonly decks: readonly Deck[];
-  /** The names of the players in order of the decks. Defaults to the names of the decks. */
+  /** The names of the players, in the order of the decks. Defaults to the names of the decks. */
   readonly names?: readonly string[];
   readonly seed: string;
   readonly edition?: string;
@@ -16,7 +16,9 @@ export interface Table {
   readonly options?: Setup['options'];
 }
 
-/** Types a definition as JSON. It is plain data, but an interface type cannot express that. */
+/**
+ * Converts the type of a definition to JSON. The definition is plain data, but an interface type cannot express that.
+ */
 const asJson = (card: CardDefinition): Json => card as unknown as Json;
 
 /** Returns the setup of a game of Altered. It contains only the definitions of cards that the decks use. */

@@ -8,7 +8,7 @@ interface Creating {
   readonly kind: 'create' | 'create-at';
   readonly token: AnyToken;
 }
-/** Whether a node creates a token that it names or defines itself. Signature tokens are defined by a Hero instead. */
+/** Whether a node creates a token by name or by definition. Signature tokens are defined by a Hero instead. */
 const isCreating = (value: object): value is Creating =>
   'kind' in value &&
   (value.kind === 'create' || value.kind === 'create-at') &&
@@ -24,7 +24,7 @@ export function withTokens<T>(tree: T, change: (token: AnyToken) => AnyToken): T
   return isCreating(whole) ? { ...whole, token: change(whole.token) } : whole;
 }
 
-/** Adds the text of its abilities to a token, unless they cannot be expressed as text. */
+/** Adds the text of its abilities to a token, unless the abilities cannot be expressed as text. */
 export function inWords<T extends AnyToken>(token: T): T {
   if ('named' in token || token.abilities === undefined || token.text !== undefined) return token;
   return { ...token, text: token.abilities.flatMap((ability) => printEnglish(ability) ?? []) };

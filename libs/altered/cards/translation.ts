@@ -4,15 +4,15 @@ import { boxesOf, type PublicCard } from './public-format.js';
 import { linesOf, type CardLine, type CardText } from './card-lines.js';
 import { openLine } from './open-set/translations.js';
 
-/** A line of a card in a reader's language. */
+/** A line of a card in the user's language. */
 export interface TranslatedLine extends CardLine {
-  /** The language of the text. English if there is no text in the reader's language. */
+  /** The language of the text. English if there is no text in the user's language. */
   readonly locale: Locale;
 }
 
 /**
- * Translates the lines of a card: with its printed translation, otherwise line by line with the translations of the
- * open set. Lines without a translation stay in English, the language of the rules (1.1.7.a).
+ * Translates the lines of a card, using its printed translation or else the open set's translations of individual
+ * lines. Lines without a translation remain in English, the language of the rules (1.1.7.a).
  */
 export function linesIn(
   card: Omit<CardText, 'type'>,
@@ -29,8 +29,8 @@ export function linesIn(
 }
 
 /**
- * Returns the printed name of a card in a language. Null if no card file of that language has it, or if its English
- * name has changed since the game.
+ * Returns the printed name of a card in a language. Null if no card file in that language contains the card, or if its
+ * English name has changed since the game.
  */
 export function nameIn(
   { printed, translations }: Pick<Catalogue, 'printed' | 'translations'>,
@@ -42,8 +42,8 @@ export function nameIn(
 }
 
 /**
- * Returns the printed text of each line. Null if the print does not match the lines, for example because of an earlier
- * text.
+ * Returns the printed text of each line. Null if the printed text does not match the lines, for example because the
+ * lines have an earlier text.
  */
 function printedLines(lines: readonly CardLine[], printed: PublicCard): readonly string[] | null {
   const { text, supportText } = boxesOf(printed);

@@ -8,14 +8,14 @@ export interface Translation {
   readonly card: PublicCard;
 }
 
-/** The translated cards. The translation of a print is used for every print of its card. */
+/** The translated cards. The translation of a print applies to every print of the card. */
 export class Translations implements Iterable<Translation> {
   static readonly none = new Translations([]);
 
   readonly #prints = new Map<string, PublicCard>();
   readonly #cards = new Map<string, PublicCard>();
 
-  /** Creates a collection. Later entries replace earlier entries of the same reference and language. */
+  /** Creates a collection. Later entries replace earlier entries with the same reference and language. */
   constructor(private readonly all: Iterable<Translation>) {
     for (const { language, card } of all) {
       this.#prints.set(`${language} ${card.reference}`, card);
@@ -23,7 +23,7 @@ export class Translations implements Iterable<Translation> {
     }
   }
 
-  /** Returns a card in a language, in this print or another. Null if no file has it. */
+  /** Returns a card in a language, using this print or another. Null if no file contains the card. */
   of(reference: string, language: CardLanguage): PublicCard | null {
     return (
       this.#prints.get(`${language} ${reference}`) ??
@@ -36,7 +36,7 @@ export class Translations implements Iterable<Translation> {
     return this.all[Symbol.iterator]();
   }
 
-  /** Returns the cards that have none of the given prints, each in its first available language. */
+  /** Returns the translated cards that are not among the given prints, each in its first available language. */
   without(printed: Iterable<string>): ReadonlyMap<string, Translation> {
     const found = new Map<string, Translation>();
     if (this.#cards.size === 0) return found;

@@ -7,7 +7,7 @@ import type { PublicCard } from '../public-format.js';
 import type { Translation } from '../translations.js';
 import { libraryFile, openLibrary, openToRead, unavailable } from './database.js';
 
-/** The source of imported cards, stored for later readers. */
+/** The source of imported cards, which is stored with them. */
 export interface ImportSource {
   readonly file: string;
   /** The time of the import in ISO 8601. */
@@ -20,18 +20,18 @@ interface Counts {
   readonly unchanged: number;
 }
 
-/** The references that an import added or changed, in the order of the file. */
+/** The references that an import added or changed, in file order. */
 export interface ImportReport {
   readonly new: readonly string[];
   readonly changed: readonly { readonly reference: string; readonly fields: readonly string[] }[];
   readonly unchanged: number;
   /** The numbers of new, changed and unchanged translations of cards. */
   readonly translations: Counts;
-  /** The same numbers for facts from card lists. */
+  /** The same counts for facts from card lists. */
   readonly facts: Counts;
 }
 
-/** A version of a card from an import. Versions count from 1, and games use the last version. */
+/** A version of a card from an import. Versions are numbered from 1, and games use the latest version. */
 export interface CardVersion extends ImportSource {
   readonly version: number;
   readonly printed: PublicCard;
@@ -58,19 +58,19 @@ function changesOf(before: Printed | undefined, card: PublicCard): readonly stri
 const printedIn = (text: string): PublicCard => JSON.parse(text) as PublicCard;
 
 /**
- * The imported cards and facts from card lists, stored in `cards.db` in the data folder. Versions of cards are never
+ * The imported cards and facts from card lists, stored in `cards.db` in the data folder. Card versions are never
  * changed or deleted.
  */
 export class CardLibrary {
   /**
-   * Opens the library of a data folder, or a library in memory if `folder` is null. Creates a missing library. Throws
-   * `CardLibraryError`.
+   * Opens the library of a data folder, or a library in memory if `folder` is null. Creates the library if it does not
+   * exist. Throws `CardLibraryError`.
    */
   static open(folder: string | null): CardLibrary {
     return new CardLibrary(openLibrary(folder), folder);
   }
 
-  /** Like `open`, for readers. A missing library is treated as empty and not created. */
+  /** Like `open`, but only for reading. A missing library is treated as empty and is not created. */
   static reading<T>(folder: string | null, use: (library: CardLibrary) => T): T {
     const library = new CardLibrary(openToRead(folder), folder);
     try {
@@ -88,9 +88,9 @@ export class CardLibrary {
   ) {}
 
   /**
-   * Imports the content of card files completely or not at all. Adds new cards, and a new version of each changed card.
-   * Other cards stay unchanged, and importing the same content again changes nothing. Calls `progress` with the number
-   * of English cards done.
+   * Imports the content of card files completely or not at all. Adds new cards, and a new version for each changed
+   * card, but leaves other cards unchanged. Importing the same content again changes nothing. Calls `progress` with the
+   * number of English cards imported so far.
    */
   import(
     { cards, translations = [], facts = [] }: CardContent,
@@ -197,7 +197,7 @@ export class CardLibrary {
     };
   }
 
-  /** Returns a number that increases with each import by any program. */
+  /** Returns a number that increases with each import by any process. */
   revision(): number {
     return this.#reporting(
       () =>
@@ -207,7 +207,7 @@ export class CardLibrary {
     );
   }
 
-  /** Returns the last versions of the imported cards. Caches them until the next import. */
+  /** Returns the latest versions of the imported cards, cached until the next import. */
   catalogue(): Catalogue {
     const revision = this.revision();
     if (this.#catalogue?.revision !== revision)

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** The application id of library files: "RtCd". */
+/** The application ID of library files: "RtCd". */
 const applicationId = 0x52744364;
 const schemaVersion = 2;
-/** The maximum time to wait for another writing process, in milliseconds. */
+/** The maximum time to wait for another process that is writing, in milliseconds. */
 const patience = 30_000;
 
 const schema = `
@@ -44,7 +44,7 @@ const second = `
   PRAGMA user_version = 2;
 `;
 
-/** The reason why the cards of a data folder cannot be used. The message says what to do. */
+/** The error if the cards of a data folder cannot be used. The message states a solution. */
 export class CardLibraryError extends Error {
   constructor(
     readonly code: 'STORE_TOO_NEW' | 'STORE_DAMAGED' | 'STORE_UNREACHABLE',
@@ -60,8 +60,8 @@ export class CardLibraryError extends Error {
 export const libraryFile = (folder: string): string => join(folder, 'cards.db');
 
 /**
- * Opens the library of a folder, or a library in memory if `folder` is null. Creates missing folders and files. Throws
- * `CardLibraryError`.
+ * Opens the library of a folder, or a library in memory if `folder` is null. Creates the folder and the file if they do
+ * not exist. Throws `CardLibraryError`.
  */
 export function openLibrary(folder: string | null): Database.Database {
   if (folder === null) return prepared(':memory:');
@@ -74,7 +74,9 @@ export function openLibrary(folder: string | null): Database.Database {
   }
 }
 
-/** Opens the library for reading. A missing library is treated as empty and not created. Throws `CardLibraryError`. */
+/**
+ * Opens the library for reading. A missing library is treated as empty and is not created. Throws `CardLibraryError`.
+ */
 export const openToRead = (folder: string | null): Database.Database =>
   openLibrary(folder !== null && existsSync(libraryFile(folder)) ? folder : null);
 
@@ -98,7 +100,9 @@ function prepared(file: string): Database.Database {
   }
 }
 
-/** Returns the version of the library. 0 for an empty file. Throws if this program cannot use it. */
+/**
+ * Returns the version of the library. 0 for an empty file. Throws if this version of Retrace cannot use the library.
+ */
 function versionOf(database: Database.Database, file: string): number {
   const version = Number(database.pragma('user_version', { simple: true }));
   const ours = database.pragma('application_id', { simple: true }) === applicationId;
@@ -107,13 +111,13 @@ function versionOf(database: Database.Database, file: string): number {
       'STORE_TOO_NEW',
       `${file} has version ${version} of the card library; this program knows versions up to ${schemaVersion}.`,
     );
-  // A library has no version until the transaction that creates it commits.
+  // A library has no version number until the transaction that creates it commits.
   if (ours) return Math.max(version, 1);
   if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined) return 0;
   throw new CardLibraryError('STORE_DAMAGED', `${file} is a database of another program.`);
 }
 
-/** Wraps an error of SQLite or the disk in a `CardLibraryError`. Returns other errors unchanged. */
+/** Wraps an SQLite or disk error in a `CardLibraryError`. Returns other errors unchanged. */
 export function unavailable(error: unknown, file: string): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const message = String(error);

@@ -5,7 +5,7 @@ import { openSet } from '../open-set.js';
 import { withTokens } from '../token-text.js';
 import { openLines } from './translations.js';
 
-/** The lines of all cards and of the tokens that they create. */
+/** The lines of all cards, and of the tokens that they create. */
 const lines = new Set(
   [...openSet().texts.values()].flatMap(({ text, supportText }) => [...text, ...supportText]),
 );
@@ -19,7 +19,7 @@ for (const { abilities = [] } of openSet().cards.values())
 const two = { en: /\b(?:two|both|twice)\b/gi, it: /\b(?:due|entrambe)\b/gi, fr: /\bdeux\b/gi };
 const three = { en: /\bthree\b/gi, it: /\btre\b/gi, fr: /\btrois\b/gi };
 
-/** Returns what a translation must preserve: symbols, numbers, bullets of a list, and the number of lines. */
+/** Returns the parts of a text that a translation must preserve: symbols, numbers, bullets, and the number of lines. */
 function invariantsOf(text: string, locale: 'en' | 'it' | 'fr'): unknown {
   return {
     symbols: (text.match(/\{\w\}/g) ?? []).sort(),
@@ -34,7 +34,7 @@ function invariantsOf(text: string, locale: 'en' | 'it' | 'fr'): unknown {
   };
 }
 
-/** Words that official cards do not use for these concepts. */
+/** Words for game concepts that official cards do not use. */
 const unofficial = {
   it: /increment|gettone|gettoni|esaur|prepara(?!z)|addormentat|resistent|gigant|punt[oi] di riferimento|rifornimento|sabotaggio|guadagn|orb[ei] di mana|lanci|mazzo degli scarti|zona|\b(?:Personaggi[o]?|Permanent[ei]|Incantesim[oi]|Spedizion[ei]|Mano|Mazzo|Mezzogiorno|Crepuscolo)\b/,
   fr: /prépar|\bprêts?\b|pour chaque|(?<!Coût de )\bMain\b|\bDéfausse\b|échoue|ce tour(?!-ci)/,

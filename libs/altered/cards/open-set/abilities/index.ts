@@ -20,7 +20,7 @@ const abilities: Readonly<Record<string, readonly Ability[]>> = {
 /** The initial counters of heroes (2.5.d). */
 const beginnings: Readonly<Record<string, Readonly<Record<string, number>>>> = { LY_01_C: { ticket: 2 } };
 
-/** Returns the references of cards with hand-written abilities. */
+/** Returns the references of cards with manually written abilities. */
 export const cardsWithAbilities = (): readonly string[] =>
   [...Object.keys(abilities), ...Object.keys(beginnings)].map((reference) => edition + reference);
 
@@ -34,7 +34,7 @@ export const isCovered = ({ abilities = [], text, supportText }: CardDefinition)
   return lines(supportText) === support && lines(text) === abilities.length - support;
 };
 
-/** Adds the abilities that implement its text to a card of the open set. */
+/** Adds the abilities that implement the text of a card in the open set. */
 export function withAbilities(card: CardDefinition): CardDefinition {
   const reference = card.reference.slice(edition.length);
   const own = abilities[reference];

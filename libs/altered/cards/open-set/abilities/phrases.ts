@@ -15,7 +15,7 @@ import type {
   What,
 } from '#altered/abilities';
 
-/** Phrases that many cards share. */
+/** Parts of abilities that many cards share. */
 
 export const target = (index: number) => ({ target: index }) as const;
 export const noted = (name: string) => ({ noted: name }) as const;
@@ -38,7 +38,7 @@ export const permanents: Selector = { type: 'permanent' };
 export const yourCharacters: Selector = { type: 'character', controller: 'you' };
 export const yourPermanents: Selector = { type: 'permanent', controller: 'you' };
 export const yourPlants: Selector = { subtype: 'plant', controller: 'you' };
-/** Describes cards in the Hand of the player who chooses, called "you" in descriptions. */
+/** Describes cards in the Hand of the player who chooses, whom descriptions call "you". */
 export const yourHand: Selector = { zone: 'hand', owner: 'you' };
 export const yourReserve: Selector = { zone: 'reserve', owner: 'you' };
 export const handCostAtMost = (than: number): Pick<Selector, 'bounds'> => ({
@@ -87,7 +87,7 @@ export const keyword = (word: 'defender' | 'eternal' | 'gigantic' | 'seasoned' |
 });
 export const tough = (amount: number): Ability => ({ kind: 'tough', amount });
 
-/** Wraps a step as an effect. A note names its objects for later steps. */
+/** Wraps a step as an effect. Later steps can refer to the objects of the step by its note. */
 export const does = (step: Step, note?: string): Effect => ({
   kind: 'step',
   step,
