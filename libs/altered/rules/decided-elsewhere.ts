@@ -116,7 +116,7 @@ export const afterSetUp: State['agenda'] = [{ task: 'set-up', stage: 'draw' }];
 
 type BeginsPhase = Extract<AlteredTask, { task: 'begin-phase' }>;
 
-/** Changes the task of the first Noon inside a recorded decision request. */
+/** Changes the first Noon's task in a recorded decision request. */
 function withNoon(event: GameEvent<Action>, change: (noon: BeginsPhase) => BeginsPhase): GameEvent<Action> {
   if (event.kind !== 'DecisionRequested') return event;
   const { agenda, drawn } = event.resume as unknown as Resume<AlteredTask>;

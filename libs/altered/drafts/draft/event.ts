@@ -34,7 +34,7 @@ export interface DraftSetup {
   readonly seats: readonly DraftSeat[];
   /** Hidden until the draft is over. */
   readonly seed: string;
-  /** The number of boosters per seat. */
+  /** The number per seat. */
   readonly boosters: number;
   readonly distribution: Distribution;
   /**
@@ -131,7 +131,7 @@ export interface RoundPaired {
   readonly pairings: readonly Pairing[];
 }
 
-/** Identifies a game within the matches. */
+/** The position of a game in the matches of a draft. */
 export interface MatchGame {
   readonly round: number;
   /** The index of the pairing in the round. */

@@ -87,7 +87,7 @@ export function beginPhase(run: Run, { phase, silent }: TaskOf<'begin-phase'>, d
   });
 }
 
-/** 4.2.c. */
+/** 4.2.c: runs one daily effect. */
 export function runDailyEffect(run: Run, { effect }: TaskOf<'daily-effect'>): void {
   switch (effect) {
     case 'succeed':
@@ -117,7 +117,7 @@ export function afterDailyEffect(run: Run, { effect }: TaskOf<'after-daily-effec
   run.perform(effectsOfDay[effect].over);
 }
 
-/** Shuffles the discard pile into each empty deck. */
+/** Replaces each empty deck by its player's shuffled discard pile. */
 function reshuffle(run: Run): void {
   for (const seat of initiativeOrder(run.state)) {
     if (seatOf(run.state, seat).deck.length > 0) continue;

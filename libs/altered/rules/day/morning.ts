@@ -74,7 +74,7 @@ function readyThose(run: Run, items: readonly number[], actions: Proposed[]): vo
     if (isExhausted(run.state, item) && isPrepared(run, item)) actions.push(readied(item));
 }
 
-/** Whether the edition readies an object at the start of the day. */
+/** Whether the edition's rules ready an object in the Morning. */
 function isPrepared({ state, edition: { prepared } }: Run, item: number): boolean {
   if (prepared === 'everything') return true;
   const { type } = cardOf(state, item);

@@ -90,7 +90,7 @@ function chooseFirstPlayer(run: Run): void {
   });
 }
 
-/** 4.1.h: puts heroes into their zones. */
+/** 4.1.h: moves heroes to the Hero zone. */
 function revealHeroes(run: Run): void {
   const { state } = run;
   const heroes: Proposed[] = [];

@@ -15,7 +15,7 @@ export const orbsToPay = (state: State, seat: Seat, mana: number): readonly numb
 
 const exhausted = (item: number): Proposed => ({ kind: 'status', item, status: 'exhausted', on: true });
 
-/** 6.4.a: pays all parts of a cost in one step. */
+/** 6.4.a: returns the actions that pay all parts of a cost in one step. */
 export function payment(
   context: Context,
   cost: Cost,
@@ -56,7 +56,7 @@ export function payment(
   return actions;
 }
 
-/** Returns the actions on an object that pay a cost. */
+/** Returns the actions by which a step pays a cost with one object. */
 function doneTo(context: Context, step: PayingStep, item: number): Proposed[] {
   switch (step.kind) {
     case 'status':

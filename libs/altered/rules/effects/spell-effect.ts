@@ -61,7 +61,7 @@ function together(abilities: readonly Ability[], haveOwn: boolean): SpellEffect 
 function afterTargets<T>(part: T, before: number, haveOwn: boolean): T {
   if (before === 0 || typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map((inner: unknown) => afterTargets(inner, before, haveOwn)) as T;
-  // 5.2.3.g: inner actions, delayed effects and gained abilities have their own targets.
+  // 5.2.3.g: inner actions, delayed effects and granted abilities have their own targets.
   if ('kind' in part && (part.kind === 'pay-to' || part.kind === 'delayed')) return part;
   return Object.fromEntries(
     Object.entries(part).map(([name, value]: [string, unknown]) => {

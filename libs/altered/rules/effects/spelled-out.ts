@@ -57,7 +57,7 @@ export function spelledOut(
   ];
 }
 
-/** 7.3.13.a of edition 4.0: resupplies, then exhausts the card. */
+/** 7.3.13.a of edition 4.0: resupplies, and then exhausts the resupplied card. */
 function exhaustedResupply(
   run: Run,
   frame: Frame,
@@ -147,7 +147,7 @@ function activatedOwn(
     const does = begun(frame, { kind: 'pay-to', cost: {}, effect, ...(targets && { targets }) });
     const { me } = frame.bound;
     if (meant === me.item) return does;
-    // 7.3.1.d: "me" is the object that has the ability.
+    // 7.3.1.d: while the ability resolves, "me" is the object that has it.
     const object = run.state.stays[meant]?.object ?? null;
     return [{ kind: 'me', me: { item: meant, object } }, ...does, { kind: 'me', me }];
   }

@@ -150,7 +150,7 @@ interface Choosing {
   readonly oneByOne: boolean;
 }
 
-/** Returns the maximum number of targets to choose. */
+/** Returns the maximum number of targets that the definition allows. */
 function wantedOf(context: Context, definition: TargetDefinition): number {
   if (definition.kind === 'player') return 1;
   if (definition.kind === 'object' && definition.asMany !== undefined)

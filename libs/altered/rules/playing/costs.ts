@@ -15,7 +15,7 @@ import { stayOf } from '../state/zones.js';
 /** The cost of playing a card now. `used` lists the emblems for "the next card" that the play uses up. */
 export interface CardCost {
   readonly mana: number;
-  /** Present if an ability makes the card free (7.3.14.a). */
+  /** Present if something makes the card free (7.3.14.a). */
   readonly free?: true;
   readonly used: readonly number[];
 }

@@ -47,7 +47,7 @@ export function answerMayPay(run: Run, { frame, effect }: TaskOf<'may-pay'>, cho
 /** 7.3.14.a: plays a card without paying its cost. The player chooses an expedition for a character (5.2.1.a). */
 export function playForFree(run: Run, task: TaskOf<'play-for-free'>): void {
   const { seat, item, cause } = task;
-  // 1.4.1.c
+  // 1.4.1.c: a forbidden card is not played.
   if (forbiddenToPlay(run.state, run.world, seat, item) !== null) return;
   const is = run.world.of(item);
   if (exhaustedInReserve(run, seat, item) !== null) return;

@@ -143,7 +143,7 @@ export interface Identify {
 /** A note from the source of a record about something that no other action expresses. For information only. */
 export interface Told {
   readonly kind: 'told';
-  /** The term that the source uses. */
+  /** The source's term for it. */
   readonly what: string;
   readonly text: string;
 }
@@ -167,7 +167,7 @@ export interface ExpeditionMove {
   readonly due?: readonly Terrain[];
 }
 
-/** An expedition becomes Ascended, or stops being Ascended (2.4.3, 7.3.3.a of edition 4.0). */
+/** An expedition becomes Ascended or is no longer Ascended (2.4.3, 7.3.3.a of edition 4.0). */
 export interface Ascend {
   readonly kind: 'ascend';
   readonly seat: Seat;
@@ -179,11 +179,11 @@ export interface Ascend {
 export interface Compare {
   readonly kind: 'compare';
   readonly seat: Seat;
-  /** The expedition. Null in the Arena (4.3.h). */
+  /** Null in the Arena (4.3.h). */
   readonly expedition: ExpeditionName | null;
   readonly own: Statistics;
   readonly facing: Statistics;
-  /** The terrains that the expedition wins. Empty if it fails to move forward (4.2.4.g). */
+  /** The terrains won. Empty if the expedition fails to move forward (4.2.4.g). */
   readonly wins: readonly Terrain[];
 }
 
@@ -207,7 +207,7 @@ export interface PlaceMarker {
   readonly to: number;
 }
 
-/** The deck after shuffling, top card first. It includes the cards from the discard pile. */
+/** The deck after shuffling, top card first. Includes cards that come from the discard pile. */
 export interface Shuffle {
   readonly kind: 'shuffle';
   readonly seat: Seat;

@@ -58,7 +58,7 @@ export interface Edition extends ModeRules {
   readonly fleetingIsDiscarded: boolean;
   /** The zones whose objects are "in play" (3.1.4.a). */
   readonly inPlay: readonly Zone[];
-  /** Whether exhausted cards in Reserve cannot be played and have no support abilities (2.4.6.c–e of 4.0). */
+  /** Whether cards that are exhausted in Reserve cannot be played and have no support abilities (2.4.6.c–e of 4.0). */
   readonly exhaustionInReserve: boolean;
   /** Whether Permanents can be played to expeditions (5.2.2 of 4.0). */
   readonly expeditionPermanents: boolean;
@@ -256,7 +256,7 @@ interface CitedTogether {
 }
 
 const nothingCited: readonly CitedTogether[] = [];
-/** The maximum number of cached lists with the same first rule. */
+/** The maximum number of cached lists that begin with the same rule. */
 const CITED_ALIKE = 24;
 
 /** A cache of citation lists by their first rule. */

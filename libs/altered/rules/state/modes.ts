@@ -8,7 +8,7 @@ export interface ModeRules {
   readonly decks: 'shuffled' | 'ordered';
   /** The last day, after which the player whose expeditions are farthest along wins (M2.7). Null if there is none. */
   readonly lastDay: number | null;
-  /** 1.1.2.a, M4.2. */
+  /** The number of players (1.1.2.a, M4.2). */
   readonly players: 2 | 4;
   /** Whether players who sit opposite each other form teams (M5.1). */
   readonly teams: 'none' | 'opposite';
@@ -23,7 +23,7 @@ export interface ModeRules {
   readonly reshuffles: 'as-needed' | 'after-draw';
 }
 
-/** The rules for two players with their own decks. */
+/** The rules for two players who bring their own decks. */
 export const usualRules: ModeRules = {
   mana: 'orbs',
   decks: 'shuffled',
@@ -42,7 +42,7 @@ export const boosterModes = {
   'booster-war-ordered': { ...boosterWar, decks: 'ordered' },
 } as const satisfies Readonly<Record<string, ModeRules>>;
 
-/** The modes for four players with their own decks. */
+/** The modes for four players who bring their own decks. */
 export const tableModes = {
   'two-vs-two': { ...usualRules, players: 4, teams: 'opposite' },
   'free-for-all': { ...usualRules, players: 4 },

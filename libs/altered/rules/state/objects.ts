@@ -126,7 +126,7 @@ export interface Bound {
   readonly noted: Readonly<Record<string, number | readonly Reference[]>>;
   /** The expeditions that triggered the effect, or those that it moved. */
   readonly expeditions?: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
-  /** The player whose action triggered the effect, if it refers to that player. */
+  /** The player whose action triggered the effect. Present only if the effect refers to that player. */
   readonly player?: Seat;
   /** The Gift that triggered the effect. */
   readonly gift?: Gift;
@@ -134,7 +134,7 @@ export interface Bound {
   readonly rolled?: number;
   /** The number of the player's expeditions that failed to move forward in the event that triggered the effect. */
   readonly failed?: number;
-  /** The mana paid for {X}. */
+  /** The amount paid for {X}. */
   readonly x?: number;
 }
 

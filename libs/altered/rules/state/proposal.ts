@@ -119,7 +119,6 @@ export interface Proposal extends StepProposal<Proposed> {
   readonly rolled?: number;
   /** The players who act, if not the effect's controller. */
   readonly doers?: readonly Seat[];
-  /** How the effect plays a card. */
   readonly how?: readonly PlayedHow[];
   /** The players whose Hero abilities do not trigger in the step. */
   readonly silent?: readonly Seat[];

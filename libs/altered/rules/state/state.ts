@@ -18,9 +18,11 @@ export interface SeatState {
   reserve: number[];
   /** The region index of each expedition. Null until the expedition is placed (4.1.d). */
   expeditions: Readonly<Record<ExpeditionName, number | null>>;
-  /** The indices of the regions that the player's expeditions cross, from the Hero Region to the Companion Region. */
+  /**
+   * The indices of the regions on the path of the player's expeditions, from the Hero Region to the Companion Region.
+   */
   way: readonly number[];
-  /** The expeditions that are Ascended (2.4.3 of edition 4.0), in alphabetical order. */
+  /** The Ascended expeditions (2.4.3 of edition 4.0), in alphabetical order. */
   ascended: readonly ExpeditionName[];
 }
 
@@ -35,7 +37,7 @@ export interface State extends Course<AlteredTask> {
   expedition: number[];
   limbo: number[];
   adventure: Region[];
-  /** The players who left, in the order in which they left (M4.11). */
+  /** The players who have left, in the order in which they left (M4.11). */
   left: readonly Seat[];
   phase: Phase | 'set-up';
   /**

@@ -20,7 +20,7 @@ export interface Chosen {
   readonly items: readonly number[];
 }
 
-/** The objects that a player keeps in a zone with a limit (4.2.5.c). */
+/** The objects that a player keeps in a zone that has a limit (4.2.5.c). */
 export interface Kept extends Chosen {
   readonly zone: 'reserve' | 'landmark';
 }
@@ -57,7 +57,7 @@ export type Playing =
       readonly within?: true;
       /** The zone from which the card counts as played. */
       readonly asFrom?: 'hand';
-      /** Present if Rush plays the card (7.3.29.a of edition 4.0). */
+      /** Present if the card is played by Rush (7.3.29.a of edition 4.0). */
       readonly rush?: true;
       readonly price?: PlayedFor;
       /**
@@ -119,7 +119,7 @@ export type Todo =
   /** Clears targets before the effect repeats, because each repetition chooses its own (6.5.i of edition 4.0). */
   | { readonly kind: 'anew'; readonly occurrences: readonly number[] };
 
-/** A declaration of intent in progress (5.1.2.b), before any change of state (5.1.2.c). */
+/** A declaration of intent in progress (5.1.2.b). The state has not changed yet (5.1.2.c). */
 export interface Declaration {
   readonly playing: Playing;
   readonly seat: Seat;
@@ -181,7 +181,7 @@ export type AlteredTask =
       readonly items: readonly number[];
       readonly less?: number;
       readonly atLeast?: number;
-      /** Present if the card is played without paying (7.3.14.a). */
+      /** Present if the player plays the card without paying (7.3.14.a). */
       readonly free?: true;
       /** Present if the play is a Rush (7.3.29.a). */
       readonly rush?: true;
@@ -260,7 +260,7 @@ export type AlteredTask =
       readonly upTo: boolean;
       /** The minimum number of modes, if lower than the maximum. */
       readonly least?: number;
-      /** The player who chooses, if not the effect's controller. */
+      /** The player who chooses, if that is not the effect's controller. */
       readonly by?: Seat;
       /** The modes chosen so far, if a mode can be chosen more than once. */
       readonly chosen?: readonly number[];

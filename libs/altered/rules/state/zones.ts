@@ -120,7 +120,7 @@ export function inExpedition(state: State, seat: Seat, expedition: ExpeditionNam
 const circle = (count: number, first: Seat): readonly Seat[] =>
   Array.from({ length: count }, (_, offset) => (first + offset) % count);
 
-/** The turn orders, by number of seats and first seat. */
+/** The turn order for each number of seats and first seat. */
 const circles = Array.from({ length: 5 }, (_, count) =>
   Array.from({ length: count }, (__, first) => circle(count, first)),
 );
@@ -139,7 +139,7 @@ export function seatsFrom({ seats, left }: Pick<State, 'seats' | 'left'>, first:
 export const initiativeOrder = (state: State): readonly Seat[] =>
   seatsFrom(state, state.turnSeat ?? state.firstPlayer);
 
-/** 3.2.9.f: returns the mana orbs with which a player can pay. */
+/** 3.2.9.f: returns the mana orbs that a player can use to pay. */
 export function readyOrbs(state: State, seat: Seat): number[] {
   return seatOf(state, seat).mana.filter((item) => isReady(state, item));
 }

@@ -8,13 +8,13 @@ import type { Bound } from '../state/objects.js';
 import type { Proposal, Proposed } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 
-/** An effect that replaces a step or follows it. */
+/** An effect that replaces a part of a step, or follows the step. */
 export interface Instead {
   readonly by: ActivePassive;
   readonly effect: Effect;
   /** The objects to which "it" refers. */
   readonly it?: Bound['it'];
-  /** The expedition that would have moved. */
+  /** The expedition that would have moved, to which the effect can refer. */
   readonly expeditions?: Bound['expeditions'];
   /** The values that are noted before the effect begins. */
   readonly noted?: Bound['noted'];

@@ -30,7 +30,7 @@ export interface Modifier {
   readonly name: string;
   readonly rule: string;
   readonly mode: 'replaces' | 'adds';
-  /** The kind of action that it modifies. */
+  /** The kind of action that the modifier applies to. */
   readonly of: Proposed['kind'];
   readonly source?: NonNullable<AppliedModifier['source']>;
   /** Present if a player decides whether the modifier applies. `otherwise` is the effect if that player declines. */
@@ -51,7 +51,7 @@ export interface Modifier {
 export interface Undecided {
   readonly kind: 'undecided';
   readonly modifiers: readonly string[];
-  /** The controller of the modified object. */
+  /** The player who controls the modified object. */
   readonly seat?: Seat;
 }
 
@@ -164,7 +164,7 @@ const fleetingSpell: Modifier = {
   }, isToReserve),
 };
 
-/** 7.4.4.b: a Seasoned object keeps its boosts when it moves from the Expedition zone to Reserve. */
+/** 7.4.4.b: a Seasoned object that moves from the Expedition zone to Reserve keeps its boosts. */
 const seasoned: Modifier = {
   name: 'seasoned',
   rule: '7.4.4.b',

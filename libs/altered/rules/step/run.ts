@@ -39,7 +39,7 @@ import { worldOf, type DerivedWorld } from '../world/world.js';
 import { writeCanonical } from '../state/write-canonical.js';
 import { initiativeOrder } from '../state/zones.js';
 
-/** The rule that creates emblem-reactions. */
+/** The rule by which emblem-reactions are created. */
 const ACTIVATING = '6.3.b';
 
 const DECISIONS_PER_FINGERPRINT = 16;

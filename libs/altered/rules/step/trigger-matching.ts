@@ -64,7 +64,7 @@ export const miss = (why: Miss): { miss: Miss } => ({ miss: why });
 const unlike = (part: Extract<Miss, { why: 'trigger' }>['part']): { miss: Miss } =>
   miss({ why: 'trigger', part });
 
-/** Matches the triggers of reactions with the actions of an event. */
+/** Matches reactions' triggers with the actions of an event. */
 export class TriggerMatching {
   constructor(
     private readonly state: State,

@@ -144,7 +144,6 @@ export class ActiveObject {
     return this.#quickActions;
   }
 
-  /** The passive abilities that do not change characteristics. */
   get passives(): readonly ActivePassive[] {
     const { item, object, controller, active } = this;
     this.#passives ??= whereSome(active.passives, ({ index, ability }): ActivePassive => ({

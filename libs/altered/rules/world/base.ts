@@ -39,12 +39,12 @@ function printedOn(card: CardDefinition): Characteristics {
     type: card.type,
     subtypes: card.subtypes,
     name: card.name,
-    // 2.2.4.c
+    // 2.2.4.c: a Hero has no rarity.
     rarity: card.type === 'hero' ? null : card.rarity,
     faction: card.faction,
     handCost: card.handCost,
     reserveCost: card.reserveCost,
-    // 2.2.9.c
+    // 2.2.9.c: only Characters have statistics.
     statistics: card.type === 'character' ? card.statistics : null,
     abilities,
     keywords: keywordsOf(abilities),

@@ -67,7 +67,7 @@ export interface Listener {
   readonly emblem?: { readonly item: number; readonly bound: Bound };
 }
 
-/** An active quick action, which its controller can play. */
+/** An active quick action. Its controller can play it. */
 export interface Playable {
   readonly source: Source;
   readonly controller: Seat;
@@ -81,7 +81,10 @@ export interface World {
   of(item: number): Characteristics;
   /** The terrains of each region, by index. */
   readonly terrains: readonly (readonly Terrain[])[];
-  /** The passive abilities that do not change characteristics: costs, prohibitions, replacements. */
+  /**
+   * The active passive abilities, such as costs, prohibitions and replacements. Excludes those that change
+   * characteristics.
+   */
   readonly passives: PassivesByKind;
   readonly listeners: ListenersByAction;
   readonly quickActions: readonly Playable[];

@@ -146,7 +146,7 @@ export function expeditionsWith(
   return [{ seat: stay.seat, expedition: stay.expedition }];
 }
 
-/** Returns the current or last expeditions of a referenced object (2.1.e). */
+/** Returns a referenced object's current expeditions or, if it has left, its last ones (2.1.e). */
 export function whereabouts(context: Context, reference: Reference | undefined): OneExpedition[] {
   if (reference === undefined) return [];
   const stay = find(context.state, reference);
@@ -169,7 +169,10 @@ export function facing({ state }: Pick<Context, 'state'>, list: readonly OneExpe
 const ofSeats = (seats: readonly Seat[], names: readonly ExpeditionName[]): OneExpedition[] =>
   gather(seats, (seat) => names.map((expedition) => ({ seat, expedition })));
 
-/** Returns the expeditions of remaining players to which a word or target refers (7.4.3.f–h for Gigantic objects). */
+/**
+ * Returns the expeditions that a word or target refers to (7.4.3.f–h for Gigantic objects). Excludes those of players
+ * who have left.
+ */
 export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneExpedition[] {
   const { left } = context.state;
   const meant = expeditionsFor(context, word);
@@ -233,7 +236,10 @@ function expeditionsFor(context: Context, word: ExpeditionsOrTarget): OneExpedit
   }
 }
 
-/** Throws. Setup refuses nodes that the edition does not execute (ABILITY_INVALID), so they never occur in a game. */
+/**
+ * Always throws. Setup refuses nodes that the edition does not support (ABILITY_INVALID), so they cannot occur in a
+ * game.
+ */
 export function neverExecuted(node: { readonly kind: string }): never {
   invariant(false, `a game with "${node.kind}" cannot have begun`);
 }

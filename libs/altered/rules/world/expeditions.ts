@@ -29,7 +29,7 @@ export function charactersIn(
   });
 }
 
-/** 4.2.4.b: returns the total statistics of an expedition's characters, except Asleep ones (2.4.3). */
+/** 4.2.4.b: returns the total statistics of an expedition's characters, excluding Asleep ones (2.4.3). */
 export function totalOf(
   context: { state: State; world: World },
   seat: Seat,
@@ -56,7 +56,7 @@ export const terrainsAt = (
   { seat, expedition }: OneExpedition,
 ): readonly Terrain[] => world.terrains[regionOf(state, seat, expedition)] ?? [];
 
-/** Returns the terrains of each face-up region (3.2.1.a–b). */
+/** Returns the terrains of face-up regions (3.2.1.a–b). */
 export const visibleRegions = ({
   state,
   world,

@@ -51,7 +51,7 @@ export function hasSymbol(ability: Ability, symbol: AbilitySymbol): boolean {
   return ability.kind === 'reaction' && isTrigger(ability.trigger, symbol);
 }
 
-/** Returns the number of {D} or {T} abilities activated this turn. */
+/** Returns how many {D} or {T} abilities have been activated this turn. */
 export const activatedThisTurn = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   symbol: AbilitySymbol,

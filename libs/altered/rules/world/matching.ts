@@ -531,7 +531,10 @@ function numberBefore(context: Context, item: number, was: LastKnown, of: Bound[
   return numbersOf(context, item, of);
 }
 
-/** Whether an object has the same name as a known object, or as another matching object. */
+/**
+ * Whether an object has the same name as the object to which a word refers, or as another object that matches a
+ * description.
+ */
 export function sharesName(context: Context, item: number, as: NonNullable<Selector['sameName']>): boolean {
   const others =
     typeof as === 'string' || 'target' in as || 'noted' in as

@@ -28,7 +28,7 @@ export interface Draft {
 
 /** A passive ability that may be applied. Identified by its content and object. */
 export interface Candidate extends ActivePassive {
-  /** Distinguishes equal abilities of the same object. */
+  /** The index among equal abilities of the same object. */
   readonly occurrence: number;
 }
 

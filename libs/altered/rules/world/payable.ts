@@ -98,7 +98,7 @@ export function unpayable(context: Context, cost: Cost, extra: number): string |
   const me = state.stays[bound.me.item];
   const due = valueOf(context, mana) + extra;
   if (due > 0 && due > manaOf(context, controller)) return '6.4.c';
-  // 2.4.5.a: an exhausted object cannot be exhausted.
+  // 2.4.5.a: an object that is already exhausted cannot be exhausted.
   if (exhaustMe === true && me?.statuses.includes('exhausted') !== false) return '7.3.8.b';
   if (spend !== undefined && (me?.counters[spend.name] ?? 0) < valueOf(context, spend.count)) return '2.5.g';
   return partsOf(context, cost).some(({ candidates, count }) => candidates.length < count) ? '6.4.c' : null;

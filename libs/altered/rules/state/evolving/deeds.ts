@@ -21,7 +21,7 @@ export function note(
 const expeditionAt = (at: Place | null): DoneDeed['across'] =>
   at?.expedition === undefined ? null : { seat: at.seat, expedition: at.expedition };
 
-/** Stores which expedition an item has left and which it has joined. */
+/** Stores which expeditions an item has left and joined. */
 export function noteExpeditions(state: State, item: number, from: Place | null, to: Place): void {
   const [left, joined] = [expeditionAt(from), expeditionAt(to)];
   if (left !== null) note(state, 'left', item, left.seat, null, left.expedition, joined);
@@ -45,7 +45,7 @@ export function noteMove(state: State, action: Move, item: number): void {
 export const isDiscard = ({ to, as }: Move): boolean =>
   to.zone === 'discard' && (as === 'discard' || as === 'sabotage');
 
-/** Stores that an expedition has moved, and in which direction. */
+/** Stores that an expedition has moved forward or backwards. */
 export function noteWay(state: State, action: ExpeditionMove): void {
   const { seat, expedition, from, to } = action;
   if (isForward(action)) state.forward.push({ seat, expedition });

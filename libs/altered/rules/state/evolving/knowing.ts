@@ -3,7 +3,7 @@ import type { Identify, Reveal } from '../actions.js';
 import type { State } from '../state.js';
 import { itemsIn, seatOf, stayOf } from '../zones.js';
 
-/** Returns a bit mask of all seats. */
+/** Returns the bit mask of all seats. */
 export const everybody = (state: State): number => (1 << state.seats.length) - 1;
 
 /** Adds seats, given as a bit mask, to those that know an item. */
