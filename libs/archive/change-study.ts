@@ -19,7 +19,6 @@ import { revokeShare } from './share-position.js';
 type Change = Promise<Result<Study, ArchiveProblem>>;
 type Store = Pick<Archive, 'store'>;
 
-/** The ids of a study and of one of its chapters. */
 export interface ChapterPlace {
   readonly study: string;
   readonly chapter: string;

@@ -20,7 +20,6 @@ import { Refusal, type ArchiveProblem } from './refusal.js';
 type Change = Promise<Result<Tournament, ArchiveProblem>>;
 type Store = Pick<Archive, 'store'>;
 
-/** The ids of a tournament and of one of its matches. */
 export interface MatchPlace {
   readonly tournament: string;
   readonly match: string;

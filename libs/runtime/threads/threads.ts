@@ -3,7 +3,6 @@ import type { Piscina } from 'piscina';
 import { waiting } from '../waiting/waiting.js';
 import type { threadSettings } from './thread-settings.js';
 
-/** The settings of threads, and the maximum number of threads. */
 type Settings = ReturnType<typeof threadSettings> & { readonly maxThreads: number };
 
 async function opened<Task, Answer>(settings: Settings): Promise<Piscina<Task, Answer>> {

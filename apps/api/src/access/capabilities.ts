@@ -147,7 +147,7 @@ export class Capabilities {
     try {
       return kindOf(token) !== null;
     } catch (error) {
-      // Verifying the malformed token later reports the fault.
+      // The token is malformed, which is reported when it is verified.
       if (error instanceof TypeError) return false;
       throw error;
     }

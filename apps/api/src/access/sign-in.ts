@@ -17,7 +17,6 @@ export interface SignInOptions {
   readonly audience: string | null;
 }
 
-/** The identity of a signed-in user. */
 export interface SignedIn {
   readonly role: Role;
   readonly name: string;

@@ -16,7 +16,7 @@ const noVisibility = { kind: 'VisibilitySet', visibility: 'SOME', by: 'Ada' };
 const opened = { kind: 'GameOpened', visibility: 'PUBLIC', seats: [], by: 'Ada' };
 const badTag = { kind: 'Tagged', tag: '', by: 'Ada' };
 
-/** Games whose administration is unreadable, each with the problem that admins see. */
+/** Games whose administrative entries are unreadable, each with the problem that admins see. */
 const closed: readonly (readonly [string, string, ReturnType<typeof stored>[], string])[] = [
   ['torn', 'administration-torn', [stored('VisibilitySet', noVisibility, 2)], 'ADMINISTRATION_MALFORMED'],
   ['odd', 'administration-odd', [stored('Praised', { kind: 'Praised' }, 2)], 'ADMINISTRATION_UNKNOWN'],

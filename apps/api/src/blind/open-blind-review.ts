@@ -35,7 +35,6 @@ export interface OpenedFor {
   readonly reader: number;
   /** Whether the reader may know choice values that were computed with all cards revealed. */
   readonly isWhole: boolean;
-  /** The stored reviews of the game. */
   readonly reviews: readonly Reviewed[];
 }
 

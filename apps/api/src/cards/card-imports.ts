@@ -10,7 +10,6 @@ import type { CardsImport } from './card.types.js';
 /** The maximum number of files in one import. */
 const MOST_FILES = 50;
 
-/** Imports card files into the server's library. */
 @Injectable()
 export class CardImports {
   constructor(@Inject(CARD_LIBRARY) private readonly library: CardLibrary) {}

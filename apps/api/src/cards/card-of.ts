@@ -28,7 +28,6 @@ function statisticsOf({ forest, mountain, ocean }: PublicCard): CatalogueCard['s
   ];
 }
 
-/** Converts a catalogue card for the API. */
 export function cardOf(card: PublicCard, { texts }: Catalogue): CatalogueCard {
   const type = typeOf(card);
   const text = texts.get(card.reference);

@@ -20,7 +20,7 @@ export class VisibleGames {
     return (await this.of([id], reader)).length > 0;
   }
 
-  /** Returns those of the games that exist and that the reader may know of. */
+  /** Returns the ids of games that exist and that the reader may know of. */
   async of(ids: readonly GameId[], reader: Reader): Promise<readonly GameId[]> {
     const admissions = await Promise.all(ids.map((id) => this.admissions.of(id, reader)));
     const admitted = ids.filter((_, at) => admissions[at]?.ok);

@@ -5,12 +5,12 @@ import type { AdministrationEntry } from '#record';
 import { valueOf } from '../problem-error.js';
 import { DraftRepository } from './draft.repository.js';
 
-/** Reads and changes the access rights to drafts, such as their seats and origin. */
+/** Reads and changes the administrative entries of drafts, such as their seats and origin. */
 @Injectable()
 export class DraftAdministration {
   constructor(private readonly repository: DraftRepository) {}
 
-  /** Returns the current access rights to a draft. Empty if the draft was recorded on the command line. */
+  /** Returns the current access rights and seats of a draft. Empty if the draft was recorded on the command line. */
   async of(draft: string): Promise<GameAuthority> {
     return authorityOf(await this.repository.archive.administration.read(draft));
   }

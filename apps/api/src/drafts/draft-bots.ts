@@ -19,8 +19,8 @@ type Acting = (seat: number) => Picker | null;
 export const momentOf = ({ round, pick }: DraftState): string => `${round}.${pick}`;
 
 /**
- * Returns the picks and decks of bots, until a person has to act. `late` identifies a pick that bots also make for
- * players who exceeded the time limit.
+ * Returns the bots' picks and decks until a person has to act. `late` identifies a pick that bots also make for players
+ * who have exceeded the time limit.
  */
 export function botsActions(
   from: DraftState,

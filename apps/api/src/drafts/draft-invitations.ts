@@ -23,7 +23,7 @@ export class DraftInvitations {
     private readonly views: DraftViews,
   ) {}
 
-  /** Returns the token of the own seat to the person who begins a draft, and an invitation for any other seat. */
+  /** For the person who begins a draft, returns the token of their own seat, or an invitation to any other seat. */
   async tokenFor(draft: string, { seat, invitation }: OpenedSeat, name: string): Promise<DraftSeatToken> {
     const { capabilities } = this.access;
     if (invitation === undefined)

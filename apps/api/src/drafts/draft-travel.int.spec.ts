@@ -6,7 +6,7 @@ import { draftSeat, seatsTaken, type BegunDraftSeat } from '../../test/draft-sea
 import { RunningApi } from '../../test/running-api.js';
 import { authSecret, signedAccess } from '../../test/tokens.js';
 
-// Slow: plays drafts and takes them to another server.
+// Slow: plays drafts and transfers them to another server.
 
 type Headers = Record<string, string>;
 

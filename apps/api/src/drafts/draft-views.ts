@@ -75,7 +75,7 @@ function pickOf(cards: DraftCards, event: DraftEvent, revision: number): DraftPi
   };
 }
 
-/** Shows each viewer only those parts of a draft that the viewer may know. */
+/** Shows each viewer only the parts of a draft that the viewer may know. */
 @Injectable()
 export class DraftViews {
   constructor(

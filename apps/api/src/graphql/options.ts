@@ -26,7 +26,7 @@ export const graphqlOptions = (
   driver: ApolloDriver,
   path: GRAPHQL_PATH,
   autoSchemaFile: true,
-  // `npm run generate` has already checked this schema, so the check is skipped at the start of the server.
+  // `npm run generate` has already checked this schema, so the check is skipped when the server starts.
   buildSchemaOptions: { skipCheck: true },
   sortSchema: true,
   transformSchema: (schema) => metered(withRootsDescribed(schema)),

@@ -21,7 +21,6 @@ import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../api.tokens.js';
 
-/** A game with its lessons. */
 export interface TaughtGame {
   readonly id: GameId;
   readonly summary: GameRow['summary'];
@@ -69,14 +68,14 @@ export class LessonCatalogue {
   }
 
   /**
-   * Returns the lessons of a game, from those reviews that this version of Retrace can show. Callers must only pass
-   * games that the reader can view completely.
+   * Returns the lessons of a game, from the reviews that this version of Retrace can show. Callers must only pass games
+   * that the reader can view completely.
    */
   lessonsIn(game: GameId, module: string, events: number, reviews: readonly Judged[]): readonly Lesson[] {
     return lessonsOf(game, this.#shown(module, events, reviews));
   }
 
-  /** Returns those reviews that this version of Retrace can show. */
+  /** Returns the reviews that this version of Retrace can show. */
   #shown(module: string, events: number, reviews: readonly Judged[]): readonly Judged[] {
     const now = this.#madeWith(module);
     if (now === null) return [];

@@ -10,7 +10,6 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import { choiceTexts, exerciseOf } from './exercise.js';
 import type { Lesson, LessonAnswer, LessonRating } from './lesson.types.js';
 
-/** A lesson and its opened game. */
 export interface OpenLesson {
   readonly game: OpenedGame;
   readonly lesson: Found;

@@ -39,7 +39,6 @@ export interface LessonFilter {
   readonly after: string | null;
 }
 
-/** A lesson, its game and the names of the players. */
 interface NamedLesson extends LessonStanding {
   readonly game: TaughtGame;
   readonly player: string;

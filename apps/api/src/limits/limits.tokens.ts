@@ -1,2 +1,1 @@
-/** The injection token for the limits. */
 export const LIMITS = Symbol('limits');

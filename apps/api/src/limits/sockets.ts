@@ -75,7 +75,6 @@ export class Sockets {
     return this.#open.size;
   }
 
-  /** The number of open subscriptions. */
   get subscriptions(): number {
     return this.#sum(() => true, countOf);
   }

@@ -68,7 +68,7 @@ export class DeletionsService {
     if (reader.role !== 'admin' && !isImporter(facts, reader)) throw new ProblemError(forbidden);
   }
 
-  /** Names only those branches that the reader may know of. */
+  /** Names only the branches that the reader may know of. */
   async #hasBranches({ branches, code, advice }: GameHasBranchesError, reader: Reader): Promise<Problem> {
     const known = await this.known.of(branches, reader);
     const others = branches.length - known.length;

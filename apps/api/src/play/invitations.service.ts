@@ -29,7 +29,7 @@ export class InvitationsService {
   ) {}
 
   /**
-   * Returns the token of the own seat to the person who begins a game, and an invitation for any other seat. Returns
+   * For the person who begins a game, returns the token of their own seat, or an invitation to any other seat. Returns
    * neither for a bot's seat.
    */
   async tokenFor(game: GameId, { seat, bot, invitation }: OpenedSeat, name: string): Promise<SeatToken> {

@@ -116,7 +116,7 @@ export class OpenedGame {
   }
 }
 
-/** Whether a sight permits a perspective. */
+/** Whether a reader with this sight may take a perspective. */
 export function mayLookAs(viewer: Viewer, as: string, sight: Sight): boolean {
   switch (sight.kind) {
     case 'everything':

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** A game that can be cached. */
 interface Keepable {
   /** The number of events. */
   readonly length: number;

@@ -13,7 +13,7 @@ import { differencesAt, meetingPoint } from './line-differences.js';
 import type { BetterLine } from './line.types.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** The maximum number of decisions that bots make in a line. */
+/** The maximum number of decisions that bots make in a better line. */
 const MOST = 80;
 
 /** The names of better lines in the list of branches. */

@@ -62,8 +62,8 @@ export interface WorthOptions {
 type ValuedCard = Pick<HeldCard, 'reference' | 'chance'> & HeldWorth;
 
 /**
- * The maximum number of choices that are compared by hidden cards at the same time. `WEIGHED_OF_ONE` is the maximum per
- * client.
+ * The maximum number of choices that are evaluated against hidden cards at the same time. `WEIGHED_OF_ONE` is the
+ * maximum per client.
  */
 const MOST_WEIGHED = 2;
 const WEIGHED_OF_ONE = 1;

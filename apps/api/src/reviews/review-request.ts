@@ -6,7 +6,6 @@ import type { Problem } from '../errors/problem.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { DeckLists } from './review.types.js';
 
-/** The options of a review or an evaluation. */
 export interface ReviewOptions {
   readonly as: string;
   readonly seed: string;

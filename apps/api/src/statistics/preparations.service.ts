@@ -25,7 +25,7 @@ export class PreparationsService {
     this.#preparations = new Preparations(models, modules);
   }
 
-  /** Returns a preparation. Fails with `SEARCH_INVALID`. */
+  /** Fails with `SEARCH_INVALID`. */
   async of(filter: PreparationFilter, locale: Locale, reader: Reader): Promise<Preparation> {
     const query = valueOf(queryOf(filter, reader));
     await this.catalogueSync.catchUp();

@@ -44,7 +44,6 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { chapterPosition, chapterQuestion, contentIn, marksOf } from './chapter-view.js';
 import type { ChapterInput, ShownChapter, StudyLink } from './study.types.js';
 
-/** A study opened for one reader. */
 export interface OwnedStudy {
   readonly study: Found;
   /** Whether the reader wrote the study. */

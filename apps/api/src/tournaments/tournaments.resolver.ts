@@ -284,7 +284,7 @@ export class TournamentsResolver {
   }
 }
 
-/** Shows those games of a match that the reader may know of. */
+/** Shows the games of a match that the reader may know of. */
 @Resolver(() => TournamentMatch)
 export class TournamentMatchResolver {
   @ResolveField(() => [TournamentGame], {

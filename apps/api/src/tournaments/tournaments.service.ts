@@ -45,12 +45,11 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { TournamentLink, TournamentMatchInput } from './tournament.types.js';
 
-/** A tournament opened for one reader. */
 export interface OpenTournament {
   readonly tournament: Found;
   /** Whether the reader organises the tournament. */
   readonly isYours: boolean;
-  /** Returns the ids of those games that the reader can view. */
+  /** Returns the ids of the games that the reader can view. */
   readonly visible: () => Promise<ReadonlySet<string>>;
 }
 

@@ -23,7 +23,7 @@ export interface TimelineQuery {
 /** The default number of entries per page. */
 export const DEFAULT_ENTRIES = 200;
 
-/** Returns the last event that is complete at a position. */
+/** Returns the revision of the last event that is complete at a position. */
 export function seenWhole(cursor: string): number {
   const { revision, action } = valueOf(parsePosition(cursor));
   return action === undefined ? revision : revision - 1;
