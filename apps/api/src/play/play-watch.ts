@@ -23,7 +23,7 @@ import { DeletionNotices } from '../replay/deletion-notices.js';
 import { beginner, RunningGames } from './running-games.js';
 
 /**
- * At the start of the server, reads the administrative entries of all games in order to resume bots, count games in
+ * When the server starts, reads the administrative entries of all games in order to resume bots, count games in
  * progress and complete interrupted deletions. After that, watches for deletions by other servers.
  */
 @Injectable()

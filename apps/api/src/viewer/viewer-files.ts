@@ -32,9 +32,9 @@ export const isBuilt = (folder: string): boolean => existsSync(path.join(folder,
 
 /**
  * Serves the built viewer, precompressed if possible. Files under `/assets` have a hash in their name and are
- * immutable. The page is served at every address of the viewer and revalidated each time. Reports if the viewer is not
- * built. `origins` are other servers that the page may contact. With `embed`, other sites may frame `/embed/GAME`,
- * which shows a board and cannot write.
+ * immutable. The page is served at every address of the viewer and revalidated each time. If the viewer has not been
+ * built, responds with an explanation. `origins` are other servers that the page may contact. With `embed`, other sites
+ * may frame `/embed/GAME`, which shows a board and cannot write.
  */
 export function viewerFiles(
   folder: string,
