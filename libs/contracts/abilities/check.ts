@@ -8,7 +8,7 @@ import { repeatProblems } from './repeating.js';
 import type { Kind, Selector, Target } from './selector.js';
 import { contractShape, tokenShape } from './shapes.js';
 
-/** A problem in a definition, with the path to it, such as `abilities.0.effect.to`. */
+/** A problem in a definition, with its path, such as `abilities.0.effect.to`. */
 export interface DefinitionProblem {
   readonly path: string;
   readonly reason: string;
@@ -141,8 +141,8 @@ class Checking {
   }
 
   /**
-   * Checks an effect. `it` states whether an earlier effect chose or created an object. Returns whether an effect has
-   * chosen or created an object by the end of this one.
+   * Checks an effect. `it` states whether an earlier effect chose or created an object. Returns the value of `it` for
+   * the next effect.
    */
   #effect(effect: Effect, it: boolean, path: string): boolean {
     switch (effect.kind) {

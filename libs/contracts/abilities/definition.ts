@@ -8,7 +8,7 @@ export type Element = (typeof elements)[number];
 export const manas = [...elements, 'pure'] as const;
 export type Mana = (typeof manas)[number];
 
-/** The mana cost of playing a contract or using a rune. A missing colour costs nothing. */
+/** The mana cost of playing a contract or using a rune. Colours that are not listed cost nothing. */
 export type Cost = Readonly<Partial<Record<Mana, number>>>;
 
 export const contractTypes = ['spell', 'rune', 'creature', 'globe'] as const;
@@ -19,12 +19,12 @@ export interface Nature {
   readonly name: string;
   /** Translations of the name by language. */
   readonly names?: Readonly<Partial<Record<'it' | 'fr', string>>>;
-  /** The attack of a creature or globe. An object without it deals no damage in a fight. */
+  /** The attack of a creature or globe. An object without attack deals no damage in a fight. */
   readonly attack?: number;
-  /** The health of a creature. Other objects have none. */
+  /** The health of a creature. Other objects have no health. */
   readonly health?: number;
   readonly abilities?: readonly Ability[];
-  /** The English text of the abilities, one line each. */
+  /** The English text of the abilities, one line per ability. */
   readonly text: readonly string[];
 }
 

@@ -4,10 +4,10 @@ import type { Condition } from './condition.js';
 import type { Quantity } from './quantity.js';
 import type { Target, Who } from './selector.js';
 
-/** An effect of a contract. A player must carry it out unless it says "may" (9.7). An impossible part is skipped. */
+/** An effect of a contract. The player must carry it out unless it says "may" (9.7). Impossible parts are skipped. */
 export type Effect =
   | { readonly kind: 'sequence'; readonly effects: readonly Effect[] }
-  /** Finishes each repetition with all its reactions before the next (9.3). */
+  /** Each repetition, including all its reactions, finishes before the next begins (9.3). */
   | { readonly kind: 'repeat'; readonly times: Quantity; readonly effect: Effect }
   /** An effect introduced by "you may". */
   | { readonly kind: 'may'; readonly effect: Effect }
@@ -22,9 +22,12 @@ export type Effect =
   | { readonly kind: 'damage'; readonly amount: Quantity; readonly to: Target }
   | { readonly kind: 'destroy'; readonly what: Target }
   | { readonly kind: 'fade'; readonly what: Target }
-  /** Destroys a globe (8.14). With `whose`, the opponent's, or if there is none, the player's own (9.7). */
+  /**
+   * Destroys a globe (8.14). With `whose`, destroys the opponent's globe or, if the opponent has none, the player's own
+   * (9.7).
+   */
   | { readonly kind: 'disarm'; readonly whose?: 'opponent' }
-  /** Lasts until it fades. Players only gain attack. */
+  /** The gain lasts until it fades. Players can only gain attack. */
   | {
       readonly kind: 'strengthen';
       readonly what: Target;
@@ -36,18 +39,18 @@ export type Effect =
   | { readonly kind: 'gain-health'; readonly who: Who; readonly amount: Quantity }
   | { readonly kind: 'draw'; readonly who: Who }
   | { readonly kind: 'extract'; readonly who: Who; readonly count: Quantity }
-  /** The discarding player chooses. */
+  /** The player who discards chooses the contracts. */
   | { readonly kind: 'discard'; readonly who: Who; readonly count: Quantity }
-  /** Summons at the right end of the line while there is room (6.3.c). */
+  /** Summons tokens at the right end of the line while there is room (6.3.c). */
   | { readonly kind: 'summon'; readonly token: Token; readonly count?: Quantity; readonly who?: Who }
   /** Returns creatures to their owners' hands. */
   | { readonly kind: 'return'; readonly what: Target }
-  /** Moves to any place in the line (6.3.f). */
+  /** Moves a creature to any position in its line (6.3.f). */
   | { readonly kind: 'rearrange'; readonly what: Target }
-  /** Lets a creature that has acted this turn act once more. No effect on others. */
+  /** Lets a creature that has acted this turn act again. Has no effect on other creatures. */
   | { readonly kind: 'ready'; readonly what: Target }
   | { readonly kind: 'extractor'; readonly element: Element | 'any' }
   /** Fills empty reservoirs. */
   | { readonly kind: 'fill'; readonly count: Quantity }
-  /** A globe gets back durability, or more than it had. */
+  /** Restores durability to a globe, even beyond its original durability. */
   | { readonly kind: 'mend'; readonly amount: Quantity };

@@ -5,9 +5,9 @@ export type Quantity =
   | number
   | { readonly count: Selector }
   | { readonly cards: 'hand' | 'deck' | 'discard'; readonly of: Who }
-  /** A statistic of the object with the ability (`me`) or of the last chosen object (`it`). */
+  /** A statistic of the object that has the ability (`me`) or of the last chosen object (`it`). */
   | { readonly statistic: 'attack' | 'health'; readonly of: 'me' | 'it' }
-  /** All extractors, or the extractors of a colour. */
+  /** The number of all extractors, or of the extractors of one colour. */
   | { readonly extractors: 'all' | 'fire' | 'water' | 'light'; readonly of: Who }
   | { readonly health: Who }
   | { readonly sum: readonly Quantity[] };

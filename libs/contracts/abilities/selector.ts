@@ -7,23 +7,23 @@ export type Who = 'you' | 'opponent';
 /** The kinds of objects that can be chosen, damaged or destroyed. */
 export type Kind = 'creature' | 'player' | 'globe' | 'rune';
 
-/** A comparison for a number of a creature. */
+/** A limit on the attack, health or cost of a creature. */
 export interface Bounded {
   readonly of: 'attack' | 'health' | 'cost';
   readonly is: 'at-least' | 'at-most';
   readonly than: number;
 }
 
-/** Selects the objects in play and the players that have all given properties. */
+/** Selects the objects in play, and the players, that have all the given properties. */
 export interface Selector {
   readonly what: Kind | readonly Kind[];
-  /** The player that controls the object. Any player if absent. */
+  /** The player who controls the object. Absent for any player. */
   readonly whose?: Who;
-  /** Excludes the object with the ability. */
+  /** Excludes the object that has the ability. */
   readonly other?: true;
-  /** Requires the object to be adjacent to the object with the ability, in the same line. */
+  /** Requires the object to be adjacent to the object that has the ability, in the same line. */
   readonly adjacent?: true;
-  /** Selects only tokens if true, or only creatures that are not tokens if false. */
+  /** If true, selects only tokens. If false, selects only creatures that are not tokens. */
   readonly token?: boolean;
   readonly damaged?: true;
   readonly magnetised?: true;
@@ -32,12 +32,12 @@ export interface Selector {
 }
 
 export type Target =
-  /** The object that has the ability, if it has not left play or changed. */
+  /** The object that has the ability, unless that object has left play or changed. */
   | { readonly kind: 'me' }
-  /** The objects that the effect last chose or made. */
+  /** The objects that the effect chose or created last. */
   | { readonly kind: 'it' }
   | { readonly kind: 'player'; readonly who: Who }
-  /** Chosen by the controller. This is targeting, which fog forbids to spells (8.8). */
+  /** The controller chooses the objects. This is targeting, which fog prevents for spells (8.8). */
   | { readonly kind: 'chosen'; readonly like: Selector; readonly count?: number; readonly upTo?: true }
   | { readonly kind: 'all'; readonly like: Selector }
   | { readonly kind: 'random'; readonly like: Selector; readonly count?: Quantity };

@@ -66,7 +66,7 @@ const decks: readonly ContractDeck[] = [
   ),
 ];
 
-/** Returns all shipped contracts, each once. */
+/** Returns all shipped contracts, without duplicates. */
 export const openContracts = (): readonly Contract[] => [
   ...Object.values(fire),
   ...Object.values(water),

@@ -22,7 +22,7 @@ import {
   you,
 } from './define.js';
 
-/** The contracts of fire: damage, and creatures that can attack immediately. */
+/** Fire contracts: damage, and creatures that can attack immediately. */
 export const fire = {
   imp: creature(
     ['Ember Imp', 'Folletto di Brace', 'Diablotin de Braise'],

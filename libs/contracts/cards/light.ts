@@ -19,7 +19,7 @@ import {
 export const acolyte = token(['Acolyte', 'Accolito', 'Acolyte'], 1, 1);
 const chick = token(['Ember Chick', 'Pulcino di Brace', 'Oisillon de Braise'], 2, 2);
 
-/** The contracts of light: many creatures that support each other. */
+/** Light contracts: many creatures that support each other. */
 export const light = {
   bearer: creature(
     ['Lantern Bearer', 'Portatore di Lanterna', 'Porteur de Lanterne'],

@@ -19,7 +19,7 @@ import {
   yours,
 } from './define.js';
 
-/** The contracts that mana of any kind can pay for, and the contracts that need several elements. */
+/** Contracts that can be paid for with any kind of mana, and contracts that need several elements. */
 export const pure = {
   blade: creature(['Hired Blade', 'Lama Prezzolata', 'Lame à Gages'], { pure: 2 }, [3, 2]),
   saboteur: creature(

@@ -4,7 +4,7 @@ import type { ContractDeck } from './decks.js';
 
 export interface ContractTable {
   readonly decks: readonly ContractDeck[];
-  /** The names of the players in order of the decks. Defaults to the name of each deck. */
+  /** The names of the players, in the order of the decks. Defaults to the names of the decks. */
   readonly names?: readonly string[];
   readonly seed: string;
 }

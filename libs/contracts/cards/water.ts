@@ -18,7 +18,7 @@ import {
   yours,
 } from './define.js';
 
-/** The contracts of water: fading, returning cards to hand, and fog. */
+/** Water contracts: fading, returning cards to hand, and fog. */
 export const water = {
   sprite: creature(
     ['Tide Sprite', 'Spirito di Marea', 'Esprit des Marées'],

@@ -31,7 +31,7 @@ import {
   gainExtractor,
 } from './turn/turn.js';
 
-/** The cost of a task within the budget. Each task inspects all cards in play. */
+/** The cost of a task, which counts towards the budget. It is high, because each task inspects all cards in play. */
 const TASK = 20;
 
 /** The function that runs each kind of task. */
@@ -72,7 +72,7 @@ type Asking =
   | 'resolve'
   | 'rearrange';
 
-/** The function that handles the answer to each kind of task that requests a decision. */
+/** The function that handles the answer for each kind of task that requests a decision. */
 const answerers: Answerers<Run, Task, Asking> = {
   mulligan: answerMulligan,
   'gain-extractor': answerExtractor,

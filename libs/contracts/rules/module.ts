@@ -89,7 +89,7 @@ function wordsOf(definition: Json, locale: Locale): readonly string[] | null {
 }
 
 /**
- * Returns the texts of the modes of a contract. Null if it has no modes or several sets of them, or if the definition
+ * Returns the texts of the modes of a contract. Null if it has no modes or several sets of modes, or if the definition
  * is not a contract.
  */
 function wordsOfModes(definition: Json, locale: Locale): readonly string[] | null {

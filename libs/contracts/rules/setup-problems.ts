@@ -6,7 +6,7 @@ import { DECK } from './state/state.js';
 
 export const EDITION = '1.0';
 
-/** The definitions that passed the check. Definitions never change. */
+/** The definitions that have passed the check. Definitions never change. */
 const playable = new WeakSet<object>();
 
 /** Lists the problems that prevent a game of Contracts from starting. Empty if there are none. */

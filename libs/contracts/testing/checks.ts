@@ -13,7 +13,7 @@ import type { CheckedGame } from '#analysis/testing';
 const zones = ['deck', 'hand', 'discard', 'line', 'globe', 'rune', 'playing', 'aside', 'looked'] as const;
 const limits = { hand: 10, line: 8, globe: 1, rune: 1, playing: 1, looked: 4 } as const;
 
-/** Contracts, with checks of the invariants of its states. */
+/** Contracts, with checks for the invariants of its states. */
 export const checkedContracts: CheckedGame<State, Action> = {
   module: contracts,
   eventProblems: () => [],
@@ -22,7 +22,10 @@ export const checkedContracts: CheckedGame<State, Action> = {
   agendaOf: ({ agenda }) => agenda,
 };
 
-/** Lists the problems of a state: items that are in two zones or missing, bodies out of play, and exceeded limits. */
+/**
+ * Lists the problems in a state: items that are in two zones or missing, bodies of items that are not in play, and
+ * exceeded limits.
+ */
 function stateProblems(state: State): string[] {
   const problems: string[] = [];
   const seen = new Map<number, string>();
@@ -63,8 +66,8 @@ function stateProblems(state: State): string[] {
 }
 
 /**
- * Returns the setup of one game for each pair of shipped decks, including a deck against itself. The seeds are
- * `<seed>-1`, `<seed>-2` and so on.
+ * Returns one setup for each pair of shipped decks, including pairs of the same deck. The seeds are `<seed>-1`,
+ * `<seed>-2` and so on.
  */
 export function contractsDecks(seed: string): readonly Setup[] {
   const decks = openDecks();

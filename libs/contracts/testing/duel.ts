@@ -20,7 +20,7 @@ export interface LaidContract {
   readonly contract: Contract;
   readonly statuses?: readonly Status[];
   readonly damage?: number;
-  /** Present if it arrived in the current turn. */
+  /** Present if the contract arrived in the current turn. */
   readonly arrived?: true;
   readonly done?: true;
   readonly active?: true;
@@ -53,12 +53,12 @@ export interface DuelSeat {
 
 export interface DuelPosition {
   readonly seats: readonly [DuelSeat, DuelSeat];
-  /** The player whose turn it is. 0 by default. */
+  /** The player whose turn it is, by default 0. */
   readonly turn?: Seat;
   /** Where the game starts: in the main phase (the default), at the start of a turn, or with the opening hands. */
   readonly from?: 'main' | 'start' | 'opening';
   readonly seed?: string;
-  /** The version of the interpretation of the rules. The latest by default. */
+  /** The version of the rules interpretation. Defaults to the latest version. */
   readonly readings?: number;
 }
 
@@ -82,7 +82,8 @@ const laid = (given: Contract | LaidContract): LaidContract =>
   'contract' in given ? given : { contract: given };
 
 /**
- * A game of Contracts for scenarios: set up from a position, with choices in readable words, and access to its events.
+ * A game of Contracts for scenarios. It starts from a position, accepts choices in readable form, and gives access to
+ * its events.
  */
 export class Duel {
   readonly state: State;
@@ -96,7 +97,10 @@ export class Duel {
     this.events.push(...run.events);
   }
 
-  /** Chooses options by key, with names instead of items and spaces instead of colons: `attack Wolf player`, `end`. */
+  /**
+   * Chooses options by key, with names instead of item numbers and with spaces instead of colons: `attack Wolf player`,
+   * `end`.
+   */
   choose(...words: readonly string[]): this {
     const { pending } = this.state;
     if (pending === null) throw new Error('Nothing to decide.');
@@ -112,7 +116,7 @@ export class Duel {
     return this;
   }
 
-  /** Makes a choice that the rules may refuse. A refusal changes nothing. */
+  /** Makes a choice that the rules may refuse. A refused choice changes nothing. */
   decide(seat: Seat, choice: Choice): ReturnType<typeof contracts.play.decide> {
     const decided = contracts.play.decide(this.state, seat, choice);
     if (decided.ok) this.events.push(...decided.value.events);
@@ -120,8 +124,7 @@ export class Duel {
   }
 
   /**
-   * Returns the rule that a refused choice of the deciding player would break. Null if the choice is allowed. Changes
-   * nothing.
+   * Returns the rule that a choice of the deciding player would break. Null if the choice is allowed. Changes nothing.
    */
   refusal(word: string): string | null {
     const { pending } = this.state;
@@ -152,7 +155,7 @@ export class Duel {
     return fresh.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
   }
 
-  /** Returns all steps with a verb since the initial position. */
+  /** Returns all steps with this verb since the initial position. */
   steps(verb: string): StepResolved<Action>[] {
     return this.events.filter(
       (event): event is StepResolved<Action> => event.kind === 'StepResolved' && event.verb === verb,
@@ -182,7 +185,7 @@ export class Duel {
     return contracts.see.view(this.state, viewer);
   }
 
-  /** Returns the first card in play with a name, including its hidden facts. */
+  /** Returns the first card in play with this name, including its hidden facts. */
   card(name: string): CardView {
     const item = this.item(name);
     const found = this.view()
@@ -213,8 +216,8 @@ export class Duel {
   }
 
   /**
-   * Returns the readable form of an option key, such as `attack Wolf player`. Returns the number alone for a number of
-   * contracts, a place or a mode.
+   * Returns the readable form of an option key, such as `attack Wolf player`. For a number of contracts, a position or
+   * a mode, returns only the number.
    */
   #label(key: string): string {
     return key
@@ -229,7 +232,7 @@ export class Duel {
   }
 }
 
-/** Returns a state with this position, built from the same atomic actions as in games. */
+/** Returns a state with this position, built from the same atomic actions as in a real game. */
 function lay({ seats, turn = 0, from = 'main', seed = 'duel', readings = READINGS }: DuelPosition): State {
   const placed = seats.map((seat) =>
     zones.flatMap((zone) => (seat[zone] ?? []).map((card) => ({ zone, ...laid(card) }))),

@@ -69,8 +69,8 @@ function noun(selector: Selector, many: boolean): string {
 }
 
 /**
- * Returns a phrase that names the controller of the ability "you", such as "you or a Creature of yours". `words`
- * describes the other objects.
+ * Returns a phrase that calls the ability's controller "you", such as "you or a Creature of yours". `words` describes
+ * the other objects.
  */
 function withYou(selector: Selector, joint: string, words: (selector: Selector) => string): string {
   const { what, whose: of } = selector;

@@ -9,7 +9,7 @@ import type { Speech } from './speech.js';
 
 const languages: Readonly<Record<Locale, Speech>> = { en: english, it: italian, fr: french };
 
-/** Returns the text of abilities, one line each. */
+/** Returns the text of abilities, one line per ability. */
 export const textOf = (abilities: readonly Ability[] | undefined, locale: Locale): string[] =>
   (abilities ?? []).map((ability) => languages[locale].ability(ability));
 

@@ -136,5 +136,5 @@ const words: Romance = {
   provides: (gifts, to) => `Fornisce ${gifts} ${to}`,
 };
 
-/** The texts of abilities in Italian, with the terms of the Italian rulebook. */
+/** Writes abilities in Italian, with the terms of the Italian rulebook. */
 export const italian = romance(words);

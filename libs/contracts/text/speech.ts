@@ -1,6 +1,6 @@
 import type { Ability, Effect } from '../abilities/index.js';
 
-/** The writer of abilities in one language. */
+/** A writer for abilities in one language. */
 export interface Speech {
   /** Returns an ability as one line of a card. */
   readonly ability: (ability: Ability) => string;

@@ -22,8 +22,8 @@ import {
 import type { Frame, Ref, Task } from '../state/tasks.js';
 
 /**
- * The outcome of one part of an effect: the actions of a step, the tasks to run before it, and the objects that "it"
- * now refers to.
+ * The outcome of a part of an effect: the actions of a step, the tasks to run before it, and the objects to which "it"
+ * now refers.
  */
 export interface Deed {
   readonly actions?: readonly Action[];
@@ -35,7 +35,7 @@ export interface Deed {
 
 type Done = Exclude<Effect, { kind: 'sequence' | 'repeat' | 'may' | 'if' | 'modes' }>;
 
-/** Carries out an effect on its targets. `answer` contains the items to discard, or an element. */
+/** Carries out an effect on its targets. `answer` contains the chosen items to discard, or the chosen element. */
 export function doing(
   state: State,
   frame: Frame,
@@ -185,7 +185,7 @@ function strengthening(state: State, ref: Ref, attack: number, health: number): 
   return [{ kind: 'player-attack', seat: ref.seat, delta: attack, value }];
 }
 
-/** Returns the action that gives a status or keyword. Empty if the creature or player already has it. */
+/** Returns the action that gives a status or keyword, as a list. Empty if the creature or player already has it. */
 function gaining(state: State, ref: Ref, status: Status): Action[] {
   if ('item' in ref)
     return bodyOf(state, ref.item).statuses.includes(status)

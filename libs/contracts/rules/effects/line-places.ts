@@ -2,7 +2,9 @@ import { numberIn } from '#kernel';
 import type { Choice, Option } from '#record';
 import { LINE } from '../state/state.js';
 
-/** Returns the places in a line of `count` creatures: between every two, and at both ends. */
+/**
+ * Returns the positions at which a creature can enter a line of `count` creatures: between any two, and at both ends.
+ */
 export const placesIn = (count: number): readonly Option[] => places[count] ?? [];
 
 const places: readonly (readonly Option[])[] = Array.from({ length: LINE + 1 }, (_, count) =>

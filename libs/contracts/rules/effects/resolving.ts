@@ -13,14 +13,14 @@ import { elementOptions } from './element-options.js';
 
 type Resolve = TaskOf<'resolve'>;
 
-/** Returns the number of the rule that makes an effect happen. */
+/** Returns the number of the rule that causes an effect. */
 export function ruleOf({ state }: Run, { spell, cause, item, ability }: Frame): string {
   const reaction = cause.kind === 'reaction' ? natureOf(state, item).abilities?.[ability] : undefined;
   if (reaction?.kind === 'triggered') return ruleOfTrigger[reaction.trigger];
   return spell ? '6.1.a' : '6.2.b';
 }
 
-/** Carries out the next part of an effect and leaves the other parts on the agenda. */
+/** Carries out the next part of an effect and leaves the remaining parts on the agenda. */
 export function resolve(run: Run, task: Resolve): void {
   const { state } = run;
   const { frame, todo } = task;
@@ -61,7 +61,7 @@ function doInstead(run: Run, { frame, todo }: Resolve, effects: readonly Effect[
   goOn(run, frame, todo.length === 1 ? effects : effects.concat(todo.slice(1)));
 }
 
-/** Finds the targets of an effect. Requests a choice from its controller if there are several candidates. */
+/** Finds the targets of an effect. If there are several candidates, requests a choice from the effect's controller. */
 function aim(run: Run, task: Resolve, effect: Effect): void {
   const { state } = run;
   const { frame } = task;
@@ -81,7 +81,7 @@ function aim(run: Run, task: Resolve, effect: Effect): void {
   });
 }
 
-/** Makes a player discard from the hand. Requests a choice if some cards would remain. */
+/** Makes a player discard contracts from hand. Requests a choice unless the whole hand is discarded. */
 function discard(run: Run, task: Resolve, effect: Extract<Effect, { kind: 'discard' }>): void {
   const { state } = run;
   const seat = whoIs(task.frame, effect.who);
@@ -133,7 +133,7 @@ export function answerResolve(run: Run, task: Resolve, choice: Choice): void {
   }
 }
 
-/** Executes one part of an effect. The reactions to it come before the remaining parts (9.3.a). */
+/** Executes one part of an effect. Reactions to it happen before the remaining parts (9.3.a). */
 function happen(
   run: Run,
   { frame, todo }: Resolve,
@@ -161,7 +161,7 @@ function goOn(run: Run, frame: Frame, todo: readonly Effect[]): void {
   if (todo.length > 0 || frame.emblem !== null) run.schedule({ task: 'resolve', frame, todo });
 }
 
-/** Removes the emblem of an activated effect. Other effects have none. */
+/** Removes the emblem of an activated effect. Effects that were not activated have no emblem. */
 function finish(run: Run, frame: Frame): void {
   if (frame.emblem === null) return;
   run.perform({
@@ -173,7 +173,7 @@ function finish(run: Run, frame: Frame): void {
   });
 }
 
-/** Moves a creature to another place in its line (6.3.f). */
+/** Moves a creature to another position in its line (6.3.f). */
 export function rearrange(run: Run, task: TaskOf<'rearrange'>): void {
   const { item, object, frame } = task;
   const { state } = run;

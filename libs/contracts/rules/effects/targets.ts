@@ -13,7 +13,7 @@ type Chosen = Extract<Target, { kind: 'chosen' }>;
 /** Returns the target of an effect. Null if the effect has no target. */
 export function targetIn(state: State, frame: Frame, effect: Effect): Target | null {
   if (effect.kind === 'disarm') {
-    // 9.7.b: the controller destroys their own globe if the opponent has none.
+    // If the opponent has no globe, the controller destroys their own globe (9.7.b).
     const theirs = seatOf(state, opponentOf(frame.seat)).globe.length > 0;
     const whose = effect.whose === undefined ? {} : ({ whose: theirs ? 'opponent' : 'you' } as const);
     return { kind: 'chosen', like: { what: 'globe', ...whose } };
@@ -61,7 +61,7 @@ export const refOption = (ref: Ref): Option => ({
   about: 'seat' in ref ? { seat: ref.seat } : { item: ref.item },
 });
 
-/** Parses a key of `refKey` into the player or object. */
+/** Converts a key from `refKey` to the player or object. */
 export const refIn = (state: State, key: string): Ref =>
   key.startsWith('player:')
     ? { seat: numberIn(key.slice('player:'.length)) }

@@ -40,7 +40,7 @@ export function whyNotAttack(
   return isAmong(target, targets) ? null : '8.1.a';
 }
 
-/** Whether a creature that can attack is allowed to attack a player too (8.6.a). */
+/** Whether a creature that can attack may also attack a player (8.6.a). */
 export function mayAttackPlayer(state: State, item: number): boolean {
   const { arrived, object } = bodyOf(state, item);
   return arrived !== state.turn || has(state, { item, object }, 'adrenaline');
@@ -62,6 +62,6 @@ export function whyNoStrike(state: State, seat: Seat): string | null {
   return seatOf(state, seat).struck ? '6.4.c' : null;
 }
 
-/** Returns the targets of a globe. Magnets are ignored because a globe does not attack (9.4.a). */
+/** Returns the possible targets of a globe. Magnets are ignored, because a globe does not attack (9.4.a). */
 export const globeTargets = (state: State, seat: Seat): readonly Ref[] =>
   creaturesAndPlayer(state, opponentOf(seat));

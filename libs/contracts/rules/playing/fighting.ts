@@ -47,8 +47,9 @@ export function magnetise(run: Run, seat: Seat, item: number): void {
 }
 
 /**
- * Adds the damage that a globe deals, up to the target's health and the globe's attack (6.5.d). Its owner loses as much
- * health (6.5.e), and the globe loses 1 durability (6.5.f). Takes earlier actions of the step into account.
+ * Adds the damage that a globe deals, limited by the target's health and the globe's attack (6.5.d). The globe's owner
+ * loses the same amount of health (6.5.e), and the globe loses 1 durability (6.5.f). Takes earlier actions of the step
+ * into account.
  */
 function globeDamage(
   actions: Action[],
@@ -83,7 +84,7 @@ export function useGlobe(run: Run, seat: Seat, item: number, target: Ref): void 
 }
 
 /**
- * Makes a globe that was left active answer the first attack on its owner if the attacker is still in play (6.5.h,
+ * Makes a globe that was left active answer the first attack on its owner, if the attacker is still in play (6.5.h,
  * 6.5.i).
  */
 export function globeAnswers(run: Run, { seat, attacker }: TaskOf<'globe-answers'>): void {
@@ -102,7 +103,7 @@ export function globeAnswers(run: Run, { seat, attacker }: TaskOf<'globe-answers
   });
 }
 
-/** Returns the target that the key of a turn's option names: the opponent for `player`, otherwise an item. */
+/** Returns the target in the key of a turn option: the opponent for `player`, otherwise an item. */
 export const targetOf = (state: State, seat: Seat, word: string): Ref =>
   word === 'player'
     ? { seat: opponentOf(seat) }

@@ -20,7 +20,7 @@ export function play(run: Run, seat: Seat, item: number): void {
   });
 }
 
-/** Requests a choice of how to pay the pure part of a cost if there are several ways (5.1.c). */
+/** Requests a choice of payment if the pure part of a cost can be paid in several ways (5.1.c). */
 function pay(run: Run, task: Task, seat: Seat, item: number, cost: FullCost): void {
   const ways = payments(run.state, seat, cost);
   const only = ways[0];
@@ -97,7 +97,7 @@ export function answerPayForUse(run: Run, task: TaskOf<'pay-use'>, choice: Choic
   settle(run, task, task.seat, useOf(run.state, task.item)?.cost ?? nothing, paymentIn(choice[0] ?? ''));
 }
 
-/** Puts a contract that was paid for into play or executes it, depending on its type (6). */
+/** Puts a contract that has been paid for into play, or executes it, depending on its type (6). */
 export function enter(run: Run, task: TaskOf<'enter'>): void {
   const { item } = task;
   const { kind } = traitsIn(run.state, item);
@@ -124,7 +124,7 @@ function castSpell(run: Run, { seat, item }: TaskOf<'enter'>): void {
   run.schedule(...tasks, { task: 'finish-spell', seat, item });
 }
 
-/** Puts a creature into the line at any place (6.3.e). Requests a choice if there are several places. */
+/** Puts a creature into the line at any position (6.3.e). Requests a choice if there are several positions. */
 function place(run: Run, task: TaskOf<'enter'>): void {
   const { line } = seatOf(run.state, task.seat);
   if (line.length === 0) return join(run, task, 0);

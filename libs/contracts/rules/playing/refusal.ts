@@ -8,7 +8,7 @@ import { wordsOf } from './turn-keys.js';
 import { opponentOf, seatOf, type State } from '../state/state.js';
 import { refKey, targetIn } from '../effects/targets.js';
 
-/** Returns the rule that an option of a turn would break. Null if turns have no such option. */
+/** Returns the rule that an unavailable turn option would break. Null if the key is not a turn option. */
 function brokenInTurn(state: State, seat: Seat, key: string): string | null {
   const { verb, first, second } = wordsOf(key);
   const own = seatOf(state, seat);
@@ -41,7 +41,10 @@ function brokenByAttack(state: State, seat: Seat, attacker: string, word: string
   return whyNotAttack(state, item, targetOf(state, seat, word), attackable(state, other));
 }
 
-/** Returns the rule that forbids a target that fits a spell but is in fog (8.8.a). Null if the target does not fit. */
+/**
+ * Returns the rule that protects a target in fog from a spell (8.8.a). Null if the spell could not target it without
+ * fog either.
+ */
 function brokenByTarget(state: State, key: string): string | null {
   const task = state.agenda.at(-1);
   const effect = task?.task === 'resolve' ? task.todo[0] : undefined;
@@ -51,7 +54,9 @@ function brokenByTarget(state: State, key: string): string | null {
   return matching(state, target.like, task.frame).some((ref) => refKey(ref) === key) ? '8.8.a' : null;
 }
 
-/** Returns the rule that a key would break if it is not an option of the decision. Null if no rule is known. */
+/**
+ * Returns the rule that a choice would break if it is not among the options of the decision. Null if no rule is known.
+ */
 function brokenBy(state: State, { kind, seat, rules }: Decision, key: string): string | null {
   switch (kind) {
     case 'turn':

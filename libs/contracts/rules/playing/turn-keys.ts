@@ -2,14 +2,14 @@ import { OptionCache } from '#kernel';
 import type { Option } from '#record';
 import type { Ref } from '../state/tasks.js';
 
-/** The verb and the objects of a turn's option key. An object is empty if the key has fewer. */
+/** The verb and the objects in the key of a turn option. Objects that the key does not contain are empty. */
 export interface Words {
   readonly verb: string;
   readonly first: string;
   readonly second: string;
 }
 
-/** Splits the key of a turn's option into its words. `attack:12:player` has three. */
+/** Splits the key of a turn option into its words. For example, `attack:12:player` contains three words. */
 export function wordsOf(key: string): Words {
   const colon = key.indexOf(':');
   if (colon < 0) return { verb: key, first: '', second: '' };
@@ -43,14 +43,16 @@ const globesAtSeats = new OptionCache((item, seat) => ({ key: 'globe:player', ab
 const runes = new OptionCache((item) => ({ key: 'rune', about: { item } }));
 const active = new OptionCache((item) => ({ key: 'end:active', about: { item } }));
 
-/** Each function returns an option to use a contract or creature in one way. */
+/** Each of these functions returns an option to use a contract or creature in one way. */
 export const playing = (item: number): Option => plays.at(item, 0);
 export const magnetising = (item: number): Option => magnetisings.at(item, 0);
 export const usingRune = (item: number): Option => runes.at(item, 0);
 export const endingActive = (item: number): Option => active.at(item, 0);
 export const ending: Option = { key: 'end' };
 
-/** Each function returns an option to attack with a creature or the player, or to deal damage with a globe. */
+/**
+ * Each of these functions returns an option to attack with a creature or the player, or to deal damage with a globe.
+ */
 export const attacking = (item: number, target: Ref): Option =>
   'seat' in target ? attacksOnSeats.at(item, target.seat) : attacks.at(item, target.item);
 export const striking = (target: Ref): Option =>

@@ -10,13 +10,13 @@ import chapter7 from './chapter-7.json' with { type: 'json' };
 import chapter8 from './chapter-8.json' with { type: 'json' };
 import chapter9 from './chapter-9.json' with { type: 'json' };
 
-/** Every rule of the game, with the numbers that Retrace gives them, in reading order. */
+/** Every rule of the game in reading order, with the numbers that Retrace assigns. */
 export const allRules: readonly RuleEntry[] = rulesFrom(
   [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, chapter7, chapter8, chapter9].flat(),
 );
 
 const byNumber: ReadonlyMap<string, RuleEntry> = new Map(allRules.map((entry) => [entry.number, entry]));
 
-/** Returns a one-line summary of a rule in the reader's language. Null if there is no such rule. */
+/** Returns a one-line summary of a rule in the user's language. Null if the rule does not exist. */
 export const summaryOf = (number: string, locale: Locale): string | null =>
   byNumber.get(number)?.summary[locale] ?? null;

@@ -10,7 +10,7 @@ const study = spell(['Study', 'Studio'], {}, extract(2));
 const trap = creature(['Trap', 'Trappola'], {}, [1, 1], when('ambush', damage(2, opponent)));
 const full = (count: number) => Array.from({ length: count }, (_, n) => card(`Held ${n}`));
 
-/** The draw at the start of the first player's turn. */
+/** Returns a duel during the draw at the start of the first player's turn. */
 function drawing(seat: DuelSeat): Duel {
   const duel = new Duel({ from: 'start', seats: [seat, {}] });
   return duel.choose('fire');

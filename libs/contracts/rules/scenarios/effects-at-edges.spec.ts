@@ -21,7 +21,7 @@ const [wolf, bear, ox] = [body('Wolf', 2, 2), body('Bear', 3, 5), body('Ox', 1, 
 const act = (effect: Effect) => spell(['Act', 'Atto'], {}, effect);
 const played = (effect: Effect, own: DuelSeat = {}, other: DuelSeat = {}): Duel =>
   new Duel({ seats: [{ ...own, hand: [act(effect), ...(own.hand ?? [])] }, other] }).choose('play Act');
-/** What the steps of an effect did, one list a step. */
+/** Returns the kinds of actions in each step with this verb, one list per step. */
 const done = (duel: Duel, verb: string): readonly string[][] =>
   duel.steps(verb).map(({ actions }) => actions.map(({ kind }) => kind));
 

@@ -27,7 +27,7 @@ const [ash, elm, oak, yew] = ['Ash', 'Elm', 'Oak', 'Yew'].map(dying);
 const [wolf, ox] = [body('Wolf', 2, 2), body('Ox', 1, 9)];
 const bolt = spell(['Bolt', 'Dardo'], {}, damage(2, chosen(theirs)));
 
-/** Whose effects happened, by the names of what they are effects of. */
+/** Returns the names of the cards whose effects happened, in order. */
 const happened = (duel: Duel): string[] =>
   duel.events.flatMap((event) =>
     event.kind === 'StepResolved'

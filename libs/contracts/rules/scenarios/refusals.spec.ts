@@ -8,7 +8,7 @@ const bear = creature(['Bear', 'Orso'], {}, [3, 5]);
 const orb = globe(['Orb', 'Orbe'], {}, [3, 3]);
 const sun = rune(['Sun', 'Sole'], {}, { fire: 1 }, health(1));
 
-/** The rule that a choice is refused with; whatever is refused appends nothing and says what the rule says. */
+/** Returns the rule that forbids a choice. Checks that a refused choice leaves the state unchanged. */
 function refused(duel: Duel, word: string): string | null {
   const before = JSON.stringify(duel.state);
   const rule = duel.refusal(word);

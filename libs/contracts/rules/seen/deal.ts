@@ -8,16 +8,16 @@ const dealer: Dealer<State> = {
   names: zones,
   zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
   liesInDecks: () => true,
-  // The characteristics of dealt contracts must be read before the first decision.
+  // The characteristics of dealt contracts are needed before the first decision.
   hideElse: readItems,
   ask: (state) => advance(new Run(state, silent)),
 };
 
-/** Deals hidden contracts at random to obtain a state that fits all known facts. */
+/** Deals hidden contracts at random to obtain a state that is consistent with all known facts. */
 export const deal = dealing(dealer);
 
 /** Whether the known facts suffice to deal a state. */
 export const canDeal = dealable(dealer);
 
-/** Returns the contracts of a seat that a viewer can see. */
+/** Returns a player's contracts that a viewer can see. */
 export const seen = seenIn(dealer);

@@ -13,15 +13,15 @@ import type { Action, Activate, Move } from '../state/actions.js';
 import { contractOf, isField, itemOf, natureOf, seatOf, type State } from '../state/state.js';
 
 /**
- * Converts an event to facts that are common to all games. It includes everything in the event, so callers must mask
- * the event first.
+ * Converts an event to facts in the form that all games share. The facts include everything in the event, so callers
+ * must mask the event first.
  */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   return event.kind === 'StepResolved' ? new Facts(event, before).facts : [];
 }
 
 class Facts extends FactList {
-  /** The tokens that the event itself summons, by item. */
+  /** Tokens that the event itself summons, by item. */
   readonly #made = new Map<number, Token>();
   /** The damage on creatures after earlier actions of the same step, by item. */
   readonly #damage = new Map<number, number>();
@@ -83,7 +83,7 @@ class Facts extends FactList {
       case 'attack':
         for (const item of [action.attacker, action.target]) if (item !== null) this.#aboutItem(index, item);
         return;
-      // The durability of a globe is a statistic, like attack, and not a counter.
+      // The durability of a globe counts as a statistic, like attack, and not as a counter.
       case 'durability':
       case 'strengthen':
       case 'status':
@@ -116,7 +116,7 @@ class Facts extends FactList {
     const left = item === null ? null : (this.before.bodies[item]?.object ?? null);
     const card = this.#subject(item, left ?? object);
     this.card(index, verbOf(action), card, seat, from, to);
-    // The state stores lost durability of a globe as damage, but it is not damage.
+    // The state stores a globe's lost durability as damage, but it does not count as damage.
     if (item !== null && from === 'line' && !isField(to)) this.#left(index, item, card, seat);
   }
 
@@ -156,7 +156,7 @@ class Facts extends FactList {
       seat,
       source: this.#subject(item, object),
       ability,
-      // The text of a contract has one line for each ability.
+      // The text of a contract has one line per ability.
       line: nature.text[ability] === undefined ? null : ability,
       says: nature.text[ability] ?? null,
     });
@@ -187,7 +187,7 @@ function tokenOf(state: State, item: number): Token | null {
   return found.kind === 'token' ? found.token : null;
 }
 
-/** Returns the verb for a move that is common to all games. */
+/** Returns the verb for a move, in the vocabulary that all games share. */
 function verbOf({ from, to }: Move): CardVerb {
   switch (to) {
     case 'hand':

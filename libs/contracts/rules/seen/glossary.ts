@@ -1,8 +1,8 @@
 import type { GlossaryParts } from '#record';
 
 /**
- * The terms of the game for general text. Each player gains one extractor per turn. The player with the most damage
- * dealt is ahead in the race.
+ * The terms of the game for text that all games share. Each player gains one extractor per turn. The player who has
+ * dealt the most damage is ahead in the race.
  */
 export const glossary: GlossaryParts = {
   cards: ['hand', 'creatures', 'rune'],

@@ -3,8 +3,7 @@ import { contractProblems, tokenProblems, type DefinitionProblem } from '../../a
 import type { Action } from '../state/actions.js';
 
 /**
- * Describes the first problem of the contracts and tokens that an event defines, with the path to it. Null if there is
- * none.
+ * Describes the first problem in the contracts and tokens that an event defines, with its path. Null if there is none.
  */
 export function illDefined(event: GameEvent<Action>): string | null {
   if (event.kind === 'GameStarted')

@@ -3,7 +3,7 @@ import type { Json, Seat } from '#record';
 import type { Contract } from '../../abilities/definition.js';
 import { cloneState, readItems, type Item, type State } from '../state/state.js';
 
-/** The placeholder for an unknown contract of another player, whose deck list is secret too. */
+/** The placeholder for an unknown contract of another player, whose deck list is also unknown. */
 const unknown: Contract = {
   reference: '?',
   name: '?',
@@ -15,8 +15,8 @@ const unknown: Contract = {
 };
 
 /**
- * Returns a state that is possible as far as a seat knows. It shuffles the seat's own unknown contracts, blanks those
- * of other seats, and replaces future randomness. Item numbers stay the same.
+ * Returns a state that is possible from a player's perspective. Shuffles the player's own unknown contracts, replaces
+ * those of other players with placeholders, and replaces future randomness. Item numbers do not change.
  */
 export function imagine(state: State, seat: Seat, seed: string): State {
   const imagined = cloneState(state);
@@ -30,7 +30,7 @@ export function imagine(state: State, seat: Seat, seed: string): State {
       places.push(index);
     } else imagined.items[index] = { ...item, reference: unknown.reference };
   }
-  // Sorted before shuffling, so that the result does not depend on the real order.
+  // Sorts the contracts before shuffling, so that the result does not depend on their real order.
   const sorted = own.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   for (const [index, item] of shuffled(randomSource(seed), sorted).entries())
     imagined.items[places[index] ?? -1] = item;

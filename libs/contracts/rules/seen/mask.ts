@@ -3,7 +3,9 @@ import type { Viewer } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import { isHidden, type State } from '../state/state.js';
 
-/** Masks an event for a viewer, given the state before it. The omniscient viewer gets the event unchanged. */
+/**
+ * Masks an event for a viewer, given the state before the event. The omniscient viewer receives the event unchanged.
+ */
 export const mask = masking<State, Action>((actions, before, viewer) =>
   actions.map((action) => maskAction(action, before, viewer)),
 );

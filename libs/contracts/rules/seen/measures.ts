@@ -4,7 +4,7 @@ import { attackOf, durabilityOf, healthOf, playerAttackOf } from '../world/chara
 import { totalCost, countOf } from '../world/mana.js';
 import { contractOf, type SeatState, type State } from '../state/state.js';
 
-/** The value of one unit of each measure to a bot, in points of health. */
+/** The value of one unit of each measure to a bot, in health points. */
 export const worth: Readonly<Record<string, number>> = {
   health: 1,
   hand: 1.6,
@@ -22,13 +22,13 @@ export const worth: Readonly<Record<string, number>> = {
   'special-draw': 1,
 };
 
-/** The private measures. The missing mana reveals something about the contracts in hand. */
+/** The private measures. The amount of missing mana would reveal something about the contracts in hand. */
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
-/** Returns the measures for charts: health, cards, mana and objects in play of each seat. */
+/** Returns the measures for charts: the health, cards, mana and objects in play of each player. */
 export const measures = (state: State): Record<string, number> => measuresOfSeats(seatMeasures(state));
 
-/** Returns the same as `measures`, as one map per seat. */
+/** Like `measures`, but returns one map per seat. */
 export const seatMeasures = (state: State): readonly Readonly<Record<string, number>>[] =>
   state.seats.map((own, seat) => ({
     health: own.health,
@@ -56,7 +56,7 @@ const sum = (items: readonly number[], of: (item: number) => number): number =>
 const outOfReach = (state: State, { hand, extractors }: SeatState): number =>
   sum(hand, (item) => wanting(contractOf(state, item).cost, extractors));
 
-/** Returns the number of extractors that are missing to pay a cost, counting both colours and the total. */
+/** Returns the number of extractors that are missing to pay a cost, for the colours as well as the total. */
 export function wanting(cost: Cost, extractors: SeatState['extractors']): number {
   const coloured = elements.reduce(
     (all, element) => all + Math.max(0, (cost[element] ?? 0) - extractors[element]),

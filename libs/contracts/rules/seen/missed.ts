@@ -5,7 +5,7 @@ import { countOf } from '../world/mana.js';
 
 /**
  * Returns the opportunities that a player misses by ending a turn: attacks, an available Rune or Globe, and unspent
- * mana of extractors.
+ * mana from extractors.
  */
 export function missed(
   event: GameEvent<Action>,

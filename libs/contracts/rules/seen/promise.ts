@@ -5,7 +5,7 @@ import { totalCost, countOf } from '../world/mana.js';
 import { wanting } from './measures.js';
 
 /**
- * Returns the mana that the player could spend on the contracts in hand this turn and in the next three turns. Assumes
+ * Returns how much mana the player could spend on the contracts in hand, this turn and in the next three turns. Assumes
  * one more extractor per turn, of the colours that are missing.
  */
 export function promise(state: State, seat: Seat): number {

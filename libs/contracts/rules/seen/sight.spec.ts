@@ -12,7 +12,7 @@ const body = (name: string, ...abilities: readonly Ability[]) =>
   creature([name, name], {}, [1, 3], ...abilities);
 const last = (duel: Duel, verb: string): GameEvent<Action> => duel.steps(verb).at(-1)!;
 
-/** Explains the last event with a verb. */
+/** Explains the last event with this verb. */
 function explained(duel: Duel, verb: string, viewer: Viewer = { kind: 'omniscient' }) {
   const before = contracts.fold.clone(duel.state);
   return contracts.tell.explain(before, last(duel, verb), viewer, 'en');

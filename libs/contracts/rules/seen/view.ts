@@ -137,7 +137,7 @@ function manaView(
   };
 }
 
-/** Puts the contracts that the viewer knows first, so that the positions of hidden cards reveal nothing. */
+/** Lists the contracts that the viewer knows first, so that the positions of hidden cards reveal nothing. */
 function knownFirst(state: State, items: readonly number[], viewer: Viewer): readonly number[] {
   const known = items.filter((item) => knows(state, viewer, item));
   return known.length === items.length ? items : [...known, ...items.filter((item) => !known.includes(item))];

@@ -18,13 +18,13 @@ export interface Move {
   readonly seat: Seat;
   readonly from: Zone;
   readonly to: Zone;
-  /** The new object. Null if it is not in play. */
+  /** The timestamp of the new object. Null if the contract is not in play. */
   readonly object: number | null;
   /** The position in the line. */
   readonly index?: number;
   /** Present if the contract was drawn or extracted while the hand was full (2.5.b). */
   readonly drawn?: true;
-  /** The turn in which it came into play. Absent if it is not an object. */
+  /** The turn in which the contract came into play. Absent if it is not in play. */
   readonly arrived?: number;
 }
 
@@ -52,9 +52,9 @@ export interface Applied {
 }
 
 /**
- * An atomic action. Null means unknown to the viewer and never occurs in records. Each action contains all its changes,
- * so readers need no rules. Optional fields are present from schema 2 on. `completeAction` derives them for older
- * records.
+ * An atomic action. Null means that a value is unknown to the viewer, and never occurs in records. Each action contains
+ * all its changes, so that it can be applied without the rules. Optional fields are present from schema 2 on.
+ * `completeAction` derives them for older records.
  */
 export type Action =
   | Move
@@ -64,7 +64,7 @@ export type Action =
       readonly items: readonly number[] | null;
       readonly count: number;
     }
-  /** These items become the deck, in this order. `aside`: including all that were set aside. */
+  /** These items become the deck, in this order. With `aside`, they include all items that were set aside. */
   | {
       readonly kind: 'shuffle';
       readonly seat: Seat;
@@ -79,23 +79,23 @@ export type Action =
       readonly turn: number;
       readonly seat: Seat;
       readonly phase?: 'start';
-      /** The objects in play that become ready: neither done nor active. */
+      /** The objects in play that become ready, so that they are neither done nor active. */
       readonly ready?: readonly number[];
       /** Resets whether the player has attacked this turn. */
       readonly struck?: false;
     }
   | { readonly kind: 'phase'; readonly phase: Phase }
-  /** An extractor is added, empty, or removed. */
+  /** Adds an empty extractor, or removes an extractor. */
   | {
       readonly kind: 'extractor';
       readonly seat: Seat;
       readonly mana: Mana;
       readonly delta: 1 | -1;
-      /** The resulting number of extractors of this colour. `full` is the number of full ones. */
+      /** The resulting number of extractors of this colour, and the number of full ones. */
       readonly count?: number;
       readonly full?: number;
     }
-  /** Extractors of a colour, or reservoirs, are filled or emptied; `full` are now. */
+  /** Extractors of a colour, or reservoirs, are filled or emptied. `full` is the resulting number of full ones. */
   | {
       readonly kind: 'mana';
       readonly seat: Seat;
@@ -110,10 +110,10 @@ export type Action =
       readonly delta: number;
       readonly value: number;
       readonly how: 'damage' | 'exhaustion' | 'loss' | 'gain';
-      /** The next exhaustion damage, if exhaustion caused this action. */
+      /** The damage of the next exhaustion, if exhaustion caused this action. */
       readonly exhaustion?: number;
     }
-  /** An attack. Null means the player. */
+  /** An attack. A null attacker or target is a player. */
   | {
       readonly kind: 'attack';
       readonly seat: Seat;
@@ -124,14 +124,14 @@ export type Action =
       /** Present if an attacking player has now attacked this turn. */
       readonly struck?: true;
     }
-  /** `damage`: the resulting total. */
+  /** `damage` is the resulting total. */
   | (InPlay & {
       readonly kind: 'damage';
       readonly amount: number;
       readonly health: number;
       readonly damage?: number;
     })
-  /** `damage`: the durability that is spent now. */
+  /** `damage` is the resulting total of spent durability. */
   | (InPlay & {
       readonly kind: 'durability';
       readonly delta: number;
@@ -154,7 +154,7 @@ export type Action =
       readonly value?: null;
       readonly statuses?: readonly Status[];
     }
-  /** It acted or was used this turn, or may do so again. */
+  /** `on` states whether the object has acted or been used this turn. */
   | (InPlay & { readonly kind: 'done'; readonly on: boolean })
   | (InPlay & { readonly kind: 'active'; readonly on: boolean })
   | (InPlay & { readonly kind: 'rearrange'; readonly seat: Seat; readonly index: number })
@@ -162,12 +162,12 @@ export type Action =
       readonly kind: 'token';
       readonly seat: Seat;
       readonly token: Token;
-      /** The zone, the place in it, and the turn of arrival. */
+      /** The zone, the position in the zone, and the turn of arrival. */
       readonly to?: 'line';
       readonly index?: number;
       readonly arrived?: number;
     })
-  /** A token leaves play and is no more. */
+  /** A token leaves play and ceases to exist. */
   | (InPlay & { readonly kind: 'vanish'; readonly seat: Seat; readonly from?: 'line' })
   | { readonly kind: 'reveal'; readonly item: number }
   | Activate

@@ -3,8 +3,8 @@ import { manas } from '../../abilities/definition.js';
 import type { Body, Item, Pool, SeatState, State } from './state.js';
 
 /**
- * Returns the canonical form of an object in play. An object without changes has only its timestamp and turn of
- * arrival.
+ * Returns the canonical form of an object in play. An object without changes is represented only by its timestamp and
+ * turn of arrival.
  */
 function bodyForm(body: Body | null): Json {
   if (body === null) return 0;
@@ -37,7 +37,7 @@ const seatForm = (seat: SeatState): Json => [
   seat.looked,
 ];
 
-/** Identifies contracts by their place in the deck lists. Contains tokens and effects in full. */
+/** Identifies contracts by their positions in the deck lists. Contains tokens and effects completely. */
 function itemForms(items: readonly Item[]): Json {
   const forms: Json[] = [];
   for (const item of items)

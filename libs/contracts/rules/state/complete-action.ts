@@ -50,7 +50,7 @@ export function completeAction(state: State, action: Action): Action {
   }
 }
 
-/** Returns the items that become ready in a new turn. This includes a globe that was left active (6.5.g). */
+/** Returns the items that become ready in a new turn, including a globe that was left active (6.5.g). */
 export function readied(state: State, seat: number): readonly number[] {
   const { line, globe, rune } = seatOf(state, seat);
   const ready: number[] = [];
@@ -64,7 +64,7 @@ export function readied(state: State, seat: number): readonly number[] {
   return ready;
 }
 
-/** The fields of each action that schema 2 added. */
+/** The fields that schema 2 added to each action. */
 const since2: Readonly<Partial<Record<Action['kind'], readonly string[]>>> = {
   move: ['arrived'],
   token: ['to', 'index', 'arrived'],

@@ -54,8 +54,8 @@ function begin(event: GameStarted): State {
   }
   state.started = event;
   readItems(state);
-  // V8 gives lists that grow by `push` the same internal kind in every game. Lists from `map` differ once `map` is
-  // compiled.
+  // V8 gives lists that grow by `push` the same internal representation in every game, whereas lists from `map` differ
+  // once `map` is compiled.
   state.bodies = Array.from({ length: state.items.length }, () => null);
   state.known = Array.from({ length: state.items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));
@@ -63,8 +63,8 @@ function begin(event: GameStarted): State {
 }
 
 /**
- * Applies one atomic action in place. Derives fields that are missing in records of schema 1 from the rules, like
- * `completeAction`.
+ * Applies one atomic action in place. If fields are missing, because the record has schema 1, derives them from the
+ * rules like `completeAction`.
  */
 export function apply(state: State, action: Action): void {
   switch (action.kind) {
@@ -203,8 +203,8 @@ const none: readonly Status[] = [];
 const faded: readonly Status[] = ['faded'];
 
 /**
- * Returns the mana with the amount of one colour replaced. Fields are written out because this function runs most often
- * and computed names are slower.
+ * Returns mana with the amount of one colour replaced. Lists the fields individually, because this function runs most
+ * often and computed names are slower.
  */
 function withMana({ fire, water, light, pure }: Pool, mana: Mana, count: number): Pool {
   switch (mana) {
@@ -232,7 +232,7 @@ function changing(state: State, item: number): Changing<Body> {
   return body;
 }
 
-/** Returns a bit mask of all seats. */
+/** Returns a bit mask that includes every seat. */
 export const everybody = (state: State): number => (1 << state.seats.length) - 1;
 
 function learn(state: State, item: number, seats: number): void {
@@ -249,7 +249,7 @@ function mint(state: State, item: number, made: Item): void {
 function leave(list: number[], item: number): void {
   const index = list.indexOf(item);
   if (index < 0) invariant(false, `item ${item} is not where it should be`);
-  // Written out because `splice` allocates a list of the removed elements.
+  // Does not use `splice`, because it allocates a list of the removed elements.
   for (let next = index + 1; next < list.length; next++) list[next - 1] = list[next] as number;
   list.pop();
 }

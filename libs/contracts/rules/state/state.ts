@@ -19,23 +19,23 @@ export const zones = [
 ] as const;
 export type Zone = (typeof zones)[number];
 
-/** Whether contracts in a zone are hidden from the opponent. */
+/** Whether contracts in this zone are hidden from the opponent. */
 export const isHidden = (zone: Zone): boolean =>
   zone === 'deck' || zone === 'hand' || zone === 'aside' || zone === 'looked';
 
-/** Whether contracts in this zone are in play, with applied changes. */
+/** Whether contracts in this zone are in play, so that changes can be applied to them. */
 export const isField = (zone: Zone): boolean => zone === 'line' || zone === 'globe' || zone === 'rune';
 
 /** A status applied to a creature or player. Keywords are included only if an effect granted them. */
 export type Status = 'magnetised' | 'faded' | Keyword;
 
-/** A contract, a token, or an effect that is present until it ends. Its owner never changes. */
+/** A contract, a token, or an effect, which exists until it ends. The owner of an item never changes. */
 export type Item =
   | { readonly kind: 'card'; readonly owner: Seat; readonly reference: string }
   | { readonly kind: 'token'; readonly owner: Seat; readonly token: Token }
   | { readonly kind: 'effect'; readonly owner: Seat; readonly of: number; readonly ability: number };
 
-/** The current values of a contract since it came into play. An instance is never changed in place. */
+/** The current values of a contract since it came into play. Bodies are never changed in place. */
 export interface Body {
   /** The timestamp of its arrival, which identifies the object. */
   readonly object: number;
@@ -56,10 +56,10 @@ export interface Body {
 export type Pool = Readonly<Record<Mana, number>>;
 export const emptyPool: Pool = { fire: 0, water: 0, light: 0, pure: 0 };
 
-/** The zones and values of one player. The first item of the deck is its top. */
+/** The zones and values of one player. The first item of the deck is the top card. */
 export interface SeatState extends Record<Zone, number[]> {
   health: number;
-  /** The next damage of exhaustion (2.4.b). */
+  /** The damage of the next exhaustion (2.4.b). */
   exhaustion: number;
   /** Whether the special draw is still available (2.3.a). */
   special: boolean;
@@ -83,12 +83,12 @@ export const OPENING_HAND = 4;
 export const HEALTH = 30;
 export const DECK = 40;
 
-/** The state of a game. It is plain data with a single owner, which may change it in place. */
+/** The state of a game. It is plain data, which its single owner may change in place. */
 export interface State extends Course<Task> {
   items: Item[];
   /**
-   * The printed traits by item. Null if the item is an effect. Derived from the items, and stored because all rules
-   * read it.
+   * The printed traits by item. Null if the item is an effect. Derived from the items, but stored because all rules
+   * read them.
    */
   traits: (Traits | null)[];
   /** The bodies by item. Null if the item is not in play. */
@@ -163,14 +163,14 @@ export function cloneState(state: State): State {
   };
 }
 
-/** Returns the state of a seat. Throws if the game has no such seat. */
+/** Returns the state of a seat. Throws if the seat does not exist. */
 export function seatOf(state: State, seat: Seat): SeatState {
   const found = state.seats[seat];
   if (found === undefined) invariant(false, `there is no seat ${seat}`);
   return found;
 }
 
-/** Returns an item. Throws if the game has no such item. */
+/** Returns an item. Throws if the item does not exist. */
 export function itemOf(state: State, item: number): Item {
   const found = state.items[item];
   if (found === undefined) invariant(false, `there is no item ${item}`);
@@ -183,7 +183,7 @@ export function contractOf(state: State, item: number): Contract {
   return traitsIn(state, item).nature as Contract;
 }
 
-/** Returns the printed traits of a contract or token, sorted by purpose. */
+/** Returns the printed traits of a contract or token, grouped by purpose. */
 export function traitsIn(state: State, item: number): Traits {
   const traits = state.traits[item];
   if (traits == null) invariant(false, `item ${item} is no contract`);
@@ -205,13 +205,13 @@ export function readItem(state: State, item: number): void {
   state.traits[item] = typeof nature === 'object' && nature !== null ? traitsOf(nature as Nature) : null;
 }
 
-/** Updates the printed characteristics of all items in place, after some items were replaced. */
+/** Updates the printed characteristics of all items in place, after some items have been replaced. */
 export function readItems(state: State): void {
   state.traits = [];
   for (let item = 0; item < state.items.length; item++) readItem(state, item);
 }
 
-/** Returns the body of an item. Throws if it is not in play. */
+/** Returns the body of an item. Throws if the item is not in play. */
 export function bodyOf(state: State, item: number): Body {
   const found = state.bodies[item];
   if (found == null) invariant(false, `item ${item} is not in play`);

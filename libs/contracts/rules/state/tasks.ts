@@ -4,17 +4,17 @@ import type { Effect } from '../../abilities/index.js';
 /** A player, or an object in play. */
 export type Ref = { readonly seat: Seat } | { readonly item: number; readonly object: number };
 
-/** The context of an effect: its player, its source, and the objects that its text refers to. */
+/** The context of an effect: its player, its source, and the objects to which its text refers. */
 export interface Frame {
   readonly seat: Seat;
   readonly item: number;
-  /** The object with the ability. Null for a spell, or for a card in a hand. */
+  /** The object that has the ability. Null for a spell, or for a card in a hand. */
   readonly object: number | null;
   readonly ability: number;
   readonly cause: Cause;
   /**
-   * The item that represents the ability while it resolves. Null if the ability was played or used instead of
-   * activated.
+   * The item that represents the ability while it resolves. Null if the ability was played or used, because only
+   * activated abilities have such an item.
    */
   readonly emblem: number | null;
   /** Whether the effect comes from a spell, so that fog and magic damage apply. */
@@ -22,11 +22,11 @@ export interface Frame {
   readonly it: readonly Ref[];
 }
 
-/** A pending task: small tagged data. */
+/** A pending task, as small tagged data. */
 export type Task =
   | { readonly task: 'set-up' }
   | { readonly task: 'opening-hand'; readonly seat: Seat; readonly again: boolean }
-  /** Both players choose before any contract is put back. `chosen` holds the choices so far. */
+  /** Both players choose before any contract is put back. `chosen` contains the choices made so far. */
   | { readonly task: 'mulligan'; readonly chosen: readonly (readonly number[])[] }
   | { readonly task: 'shuffle-aside' }
   | { readonly task: 'begin-turn'; readonly seat: Seat }
@@ -40,7 +40,7 @@ export type Task =
   | { readonly task: 'begin-main'; readonly seat: Seat }
   | { readonly task: 'act'; readonly seat: Seat }
   | { readonly task: 'pay'; readonly seat: Seat; readonly item: number }
-  /** Pays for a rune. */
+  /** Pays for the use of a rune. */
   | { readonly task: 'pay-use'; readonly seat: Seat; readonly item: number; readonly ability: number }
   | { readonly task: 'enter'; readonly seat: Seat; readonly item: number }
   | { readonly task: 'finish-spell'; readonly seat: Seat; readonly item: number }

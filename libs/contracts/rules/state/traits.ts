@@ -10,10 +10,10 @@ export interface Use {
   readonly cost: FullCost;
 }
 
-/** The mana of each colour to spend. 0 for colours that the cost does not name. */
+/** The mana of each colour to spend. 0 for colours that are not part of the cost. */
 export type FullCost = Readonly<Record<Mana, number>>;
 
-/** The printed traits of a card, sorted for fast access. Every field is always present, in this order. */
+/** The printed traits of a card, grouped for fast access. Every field is always present, in this order. */
 export interface Traits {
   /** The contract or token itself. */
   readonly nature: Nature;
@@ -33,11 +33,11 @@ export interface Traits {
   readonly use: Use | null;
 }
 
-/** Caches traits by definition. Definitions never change. */
+/** The traits by definition, cached because definitions never change. */
 const found = new WeakMap<Nature, Traits>();
 
 /**
- * Sorts the abilities of a card by purpose. An invalid card has no abilities, and `illDefined` describes its problem.
+ * Groups the abilities of a card by purpose. An invalid card gets no abilities, and `illDefined` describes its problem.
  */
 export function traitsOf(nature: Nature): Traits {
   const known = found.get(nature);

@@ -5,7 +5,7 @@ import { action } from './malformed.js';
 const since = 'Absent in schema 1';
 const object = 'Timestamp of the object.';
 
-/** The documentation of Contracts' atomic actions for readers that do not have its rules. */
+/** The documentation of Contracts' atomic actions, for programs that do not have its rules. */
 export const contractsVocabulary: Vocabulary<Action['kind']> = {
   module: 'contracts',
   title: 'Atomic actions of Contracts',

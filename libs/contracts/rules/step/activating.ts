@@ -20,7 +20,7 @@ export const ruleOfTrigger: Readonly<Record<Trigger, string>> = {
   ambush: '8.13.a',
 };
 
-/** Whether a verb draws or extracts, from any pile. */
+/** Whether a step with this verb draws or extracts contracts, from any pile. */
 const draws = (verb: string): boolean => verb === 'draw' || verb === 'extract';
 
 /** An ability that a step triggers. */
@@ -29,11 +29,11 @@ interface Heard extends Pick<Activate, 'item' | 'object' | 'ability' | 'seat'> {
 }
 
 /**
- * Examines the atomic actions of a step before it happens. Finds the effects that each action activates, and whether an
- * object may be destroyed.
+ * Examines the atomic actions of a step before the step happens. Finds the effects that each action activates, and
+ * whether the step may destroy an object.
  */
 class Hearing {
-  /** The activated effects. Null until there is one, because few steps activate any. */
+  /** The activated effects. Null until the first is found, because few steps activate any. */
   heard: Heard[] | null = null;
   mayDestroy = false;
 
@@ -51,7 +51,7 @@ class Hearing {
         return action.phase === 'end' ? this.#ofTurn(this.state.turnSeat ?? 0, 'end-of-turn') : undefined;
       case 'turn':
         return this.#ofTurn(action.seat, 'start-of-turn');
-      // A token that goes to a hand ceases to exist, but was not on its way to a discard pile.
+      // A token that returns to a hand ceases to exist, but this does not count as moving to the discard pile.
       case 'vanish':
         this.mayDestroy = true;
         if (this.verb !== 'return' && !isFaded(this.state, action.item))
@@ -64,7 +64,7 @@ class Hearing {
       case 'token':
       case 'rearrange':
       case 'status':
-        // Provided health may depend on the places of creatures, and on which are Magnetised.
+        // Provided health may depend on the positions of creatures, and on which of them are Magnetised.
         this.mayDestroy = true;
         return;
       default:
@@ -101,7 +101,7 @@ class Hearing {
   }
 }
 
-/** The consequences of a step, in addition to its own changes. */
+/** The consequences of a step, beyond its own changes. */
 export interface Outcomes {
   readonly activations: readonly Activation[];
   /** Whether an object may have no health or durability left. */
@@ -117,8 +117,8 @@ export function outcomesOf(state: State, verb: string, actions: readonly Action[
 }
 
 /**
- * Returns the effects that a step activates. The turn player's come first. Each player's are in the order of the line
- * from left to right, the globe and the rune. Older interpretations use the order of the step's actions.
+ * Returns the effects that a step activates, the turn player's first. Each player's effects are in the order of the
+ * line from left to right, the globe and the rune. Older interpretations use the order of the step's actions instead.
  */
 function activated(state: State, heard: Heard[], actions: readonly Action[]): readonly Activation[] {
   const first = state.items.length + tokensIn(actions);
@@ -135,13 +135,13 @@ function activated(state: State, heard: Heard[], actions: readonly Action[]): re
 
 const noActivations: readonly Activation[] = [];
 
-/** Returns the rank of an effect among simultaneous effects. Contracts outside play keep their order. */
+/** Returns the position of an effect among simultaneous effects. Contracts outside play keep their order. */
 function turnOf(state: State, { seat, item }: Heard): number {
   const { line, globe, rune } = seatOf(state, seat);
   const later = seat === (state.turnSeat ?? state.firstPlayer) ? 0 : LINE + 3;
   return later + 1 + [...line, ...globe, ...rune].indexOf(item);
 }
 
-/** Returns the number of items that the step itself creates. Their numbers precede those of the effects. */
+/** Returns the number of items that the step itself creates. They are numbered before the items of effects. */
 const tokensIn = (actions: readonly Action[]): number =>
   actions.reduce((count, { kind }) => (kind === 'token' ? count + 1 : count), 0);

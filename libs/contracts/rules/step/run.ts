@@ -22,14 +22,14 @@ export class Run extends GameRun<State, Action, Task> {
     super(state, { canonical, words: writeCanonical }, sink);
   }
 
-  /** The latest decision of the player, as a cause. */
+  /** The player's latest decision, as the cause of a step. */
   get decided(): Cause {
     return { kind: 'decision', decision: this.state.decisions };
   }
 
   /**
-   * Performs a step, destroys objects without health, then schedules the activated effects (9.3.a). Records nothing if
-   * there is no atomic action. Callers must schedule later tasks before calling it.
+   * Performs a step, destroys objects without health, and then schedules the activated effects (9.3.a). Records nothing
+   * if there is no atomic action. Callers must schedule later tasks before they call this method.
    */
   perform(proposal: Proposal): void {
     const { actions: own } = proposal;
@@ -41,7 +41,7 @@ export class Run extends GameRun<State, Action, Task> {
     fewItems(state.items.length);
     if (this.keeps) this.#record(proposal, activations);
     else {
-      // Like `#record`, but without the parts that only a record needs. `apply` derives the fields that
+      // Like `#record`, but without the fields that only a record needs. `apply` derives the fields that
       // `completeAction` would add.
       for (const action of own) apply(state, action);
       for (const { actions } of activations) for (const action of actions) apply(state, action);
@@ -85,5 +85,5 @@ const asReaction = ({ item, object, ability, emblem }: Activate, rule: string): 
   rule,
 });
 
-/** Whether a step begins every second round, when a fingerprint is recorded. */
+/** Whether a step begins a round in which a fingerprint is recorded, which is every second round. */
 const marksTime = ([first]: readonly Action[]): boolean => first?.kind === 'turn' && first.turn % 4 === 1;

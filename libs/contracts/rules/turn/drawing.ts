@@ -5,14 +5,14 @@ import type { Run } from '../step/run.js';
 import { HAND, seatOf } from '../state/state.js';
 import type { Task, TaskOf } from '../state/tasks.js';
 
-/** Moves a contract to a hand, or discards it if the hand has no room (2.5.b). */
+/** Moves a contract to a hand, or discards it if the hand is full (2.5.b). */
 export function extracting(seat: Seat, item: number, from: 'deck' | 'aside' | 'looked', room: boolean): Move {
   return room
     ? { kind: 'move', item, seat, from, object: null, to: 'hand' }
     : { kind: 'move', item, seat, from, object: null, to: 'discard', drawn: true };
 }
 
-/** Starts a draw: the player looks at a number of contracts (2.1.a), more in the special draw (2.3.a). */
+/** Starts a draw. The player looks at a number of contracts (2.1.a), or at more in a special draw (2.3.a). */
 export function draw(run: Run, task: TaskOf<'draw'>): void {
   const { seat, special } = task;
   const may = special && seatOf(run.state, seat).special;
@@ -48,7 +48,7 @@ export function answerDraw(run: Run, { seat, cause }: TaskOf<'draw'>, choice: Ch
       object: null,
     });
   run.schedule({ task: 'pick', seat, keep: special ? 2 : 1, cause });
-  // Missing contracts cause exhaustion before the player picks one.
+  // If contracts are missing, exhaustion happens before the player picks a contract.
   if (looked < count) run.schedule(...exhausting(seat, count - looked, cause));
   run.perform({
     verb: 'look',
@@ -59,12 +59,13 @@ export function answerDraw(run: Run, { seat, cause }: TaskOf<'draw'>, choice: Ch
   });
 }
 
-/** Returns a task of exhaustion damage for each missing contract (2.4.a). */
+/** Returns one exhaustion task for each missing contract (2.4.a). */
 export const exhausting = (seat: Seat, count: number, cause: Cause): readonly Task[] =>
   count <= 0 ? [] : Array.from({ length: count }, () => ({ task: 'exhaust', seat, cause }));
 
 /**
- * Deals exhaustion damage because no contract is left to look at or extract. The damage grows by one each time (2.4).
+ * Deals exhaustion damage, because no contract is left to look at or extract. The damage increases by one each time
+ * (2.4).
  */
 export function exhaust(run: Run, { seat, cause }: TaskOf<'exhaust'>): void {
   const { health, exhaustion } = seatOf(run.state, seat);
@@ -77,12 +78,12 @@ export function exhaust(run: Run, { seat, cause }: TaskOf<'exhaust'>): void {
   });
 }
 
-/** Requests a choice of which examined contracts to keep, if others would remain (2.1.c, 2.3.b). */
+/** Requests a choice of the contracts to keep among those looked at, unless all are kept (2.1.c, 2.3.b). */
 export function pick(run: Run, task: TaskOf<'pick'>): void {
   const { seat, keep } = task;
   const { looked, hand } = seatOf(run.state, seat);
   if (looked.length === 0) return;
-  // If only one of two contracts fits into the hand, the order determines which (9.6.a).
+  // If only one of two contracts fits into the hand, their order determines which of them it is (9.6.a).
   const ordered = keep === 2 && hand.length === HAND - 1;
   if (looked.length <= keep && !(ordered && looked.length > 1)) return take(run, task, looked);
   run.schedule(task);
@@ -132,7 +133,10 @@ export function hurt(run: Run, { seat, amount, cause }: TaskOf<'hurt'>): void {
   });
 }
 
-/** Moves contracts from the top of the deck to the hand. Completes each extraction before the next (2.2.a, 8.13.a). */
+/**
+ * Moves contracts from the top of the deck to the hand. Each extraction finishes before the next begins (2.2.a,
+ * 8.13.a).
+ */
 export function extract(run: Run, { seat, count, cause }: TaskOf<'extract'>): void {
   if (count <= 0) return;
   const { deck, hand } = seatOf(run.state, seat);

@@ -88,8 +88,8 @@ export function openingHand(run: Run, task: TaskOf<'opening-hand'>): void {
 }
 
 /**
- * Extracts one contract, resolves its Ambush, then schedules the next (8.13.a). A missing contract causes exhaustion
- * (2.4.a).
+ * Extracts one contract, resolves its Ambush, and then schedules the next extraction (8.13.a). A missing contract
+ * causes exhaustion (2.4.a).
  */
 function oneMore(run: Run, task: TaskOf<'opening-hand'>): void {
   const { seat, again } = task;
@@ -110,7 +110,7 @@ function oneMore(run: Run, task: TaskOf<'opening-hand'>): void {
   });
 }
 
-/** Lets both players choose contracts to put back before either puts any back (3.2.a). */
+/** Lets both players choose contracts to put back, before any contract is put back (3.2.a). */
 export function mulligan(run: Run, task: TaskOf<'mulligan'>): void {
   const { state } = run;
   const order = inTurnOrder(state);

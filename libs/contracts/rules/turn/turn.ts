@@ -9,7 +9,7 @@ import type { Run } from '../step/run.js';
 import { bodyOf, EXTRACTORS, opponentOf, RESERVOIRS, seatOf, type State } from '../state/state.js';
 import type { TaskOf } from '../state/tasks.js';
 
-/** Begins a turn. Magnetised ends first (8.1.b), then effects at the start of the turn activate (8.10.a). */
+/** Begins a turn. First, Magnetised ends (8.1.b), then effects at the start of the turn activate (8.10.a). */
 export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   const { state } = run;
   const { line, statuses } = seatOf(state, seat);
@@ -40,7 +40,8 @@ export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
 }
 
 /**
- * Adds an extractor of a colour that the player chooses (4.1.a). With ten extractors, it can replace another (4.1.c).
+ * Adds an extractor of a colour that the player chooses (4.1.a). With ten extractors, the player can replace one
+ * instead (4.1.c).
  */
 export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {
   const { extractors } = seatOf(run.state, task.seat);
@@ -56,7 +57,7 @@ export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {
   });
 }
 
-/** Returns the options to replace an extractor. Each set of colours has one shared list. */
+/** Returns the options to replace an extractor. Players with the same set of colours share a list. */
 function replacements({ fire, water, light, pure }: Readonly<Record<Mana, number>>): readonly Option[] {
   const had = (fire > 0 ? 1 : 0) | (water > 0 ? 2 : 0) | (light > 0 ? 4 : 0) | (pure > 0 ? 8 : 0);
   return replacementsOf[had] ?? [];
@@ -113,8 +114,8 @@ export function beginMain(run: Run, { seat }: TaskOf<'begin-main'>): void {
 }
 
 /**
- * Ends the game if a player has won. This is checked only when a player is about to act (9.5.a). Otherwise requests the
- * player's next act (4.4.a).
+ * Ends the game if a player has won, which is checked only when a player is about to act (9.5.a). Otherwise, requests
+ * the player's next act (4.4.a).
  */
 export function act(run: Run, task: TaskOf<'act'>): void {
   const { state } = run;
@@ -172,7 +173,7 @@ export function endTurn(run: Run, seat: Seat, active: boolean): void {
   });
 }
 
-/** Empties the extractors. Fills an empty reservoir for each emptied extractor, if there is one (4.6). */
+/** Empties the extractors. Each emptied extractor fills an empty reservoir, if there is one (4.6). */
 export function emptyExtractors(run: Run, { seat }: TaskOf<'empty-extractors'>): void {
   const actions = emptying(run.state, seat);
   const stored = actions.some((action) => action.kind === 'mana' && action.of === 'reservoir');

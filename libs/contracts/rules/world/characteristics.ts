@@ -45,7 +45,7 @@ export interface Giving {
   readonly amount: number;
 }
 
-/** Lists the continuous effects that give something to a card in play. */
+/** Lists the continuous effects that give this to a card in play. */
 export function givingTo(state: State, item: number, what: Gift): readonly Giving[] {
   const found: Giving[] = [];
   const to = { item, object: bodyOf(state, item).object };

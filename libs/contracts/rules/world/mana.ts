@@ -9,7 +9,8 @@ import type { FullCost } from '../state/traits.js';
 export type Payment = Readonly<Record<Element, number>>;
 
 /**
- * Returns the full extractors that are left after paying the elements of a cost. Null if they cannot be paid (5.1.b).
+ * Returns the full extractors that remain after paying the elements of a cost. Null if the elements cannot be paid
+ * (5.1.b).
  */
 function leftOf({ full }: { full: Payment }, cost: FullCost): Payment | null {
   const left = {
@@ -21,7 +22,7 @@ function leftOf({ full }: { full: Payment }, cost: FullCost): Payment | null {
 }
 
 /**
- * Returns the part of the pure cost that elements must pay. Pure mana and reservoirs are spent first because they have
+ * Returns the part of the pure cost that elements must pay. Pure mana and reservoirs are spent first, because they have
  * no other use.
  */
 const wantedOf = (
@@ -64,8 +65,8 @@ const paymentKey = (payment: Payment): string =>
 const wayToPay = (payment: Payment): Option => ({ key: paymentKey(payment), about: { ...payment } });
 
 /**
- * The maximum amount of each element in a cached payment. The cache key `item` combines fire and water, and `target` is
- * light.
+ * The maximum amount of each element in a cached payment. In the cache, the key `item` combines fire and water, and the
+ * key `target` is light.
  */
 const MOST = 10;
 const knownPayments = new OptionCache((item, light) =>
@@ -88,7 +89,7 @@ export function paymentIn(key: string): Payment {
   return paid;
 }
 
-/** Adds actions to a step that empty the extractors and reservoirs of a payment (5.1.a). */
+/** Adds actions to a step that empty the extractors and reservoirs used for a payment (5.1.a). */
 export function addPayment(
   actions: Action[],
   state: State,

@@ -3,15 +3,15 @@ import type { Kind, Selector } from '../../abilities/index.js';
 import { bodyOf, itemOf, seatOf, traitsIn, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
 
-/** The player and the object that have the ability. */
+/** The object that has an ability, and its player. */
 export interface Origin {
   readonly seat: Seat;
   readonly item: number;
 }
 
 /**
- * Whether a target has the kind and place that a selector requires. Ignores numbers and keywords, because they may
- * depend on provided values, and provided values depend on this function.
+ * Whether a target has the kind and position that a selector requires. Ignores numbers and keywords, because they may
+ * depend on provided values, which in turn depend on this function.
  */
 export function stands(state: State, selector: Selector, ref: Ref, origin: Origin): boolean {
   const seat = 'seat' in ref ? ref.seat : itemOf(state, ref.item).owner;
@@ -48,8 +48,8 @@ function isAdjacent(state: State, item: number, { seat, item: origin }: Origin):
 }
 
 /**
- * Whether a reference is still valid. References to players always are. References to objects are until the object
- * leaves play or changes.
+ * Whether a reference is still valid. A reference to a player is always valid. A reference to an object is valid until
+ * the object leaves play or changes.
  */
 export const isThere = (state: State, ref: Ref): boolean =>
   'seat' in ref || state.bodies[ref.item]?.object === ref.object;

@@ -4,7 +4,7 @@ import type { Element, Mana } from '../../abilities/definition.js';
 
 export type Gender = 'm' | 'f';
 
-/** Returns an adjective in a gender and number. */
+/** Returns an adjective, inflected for gender and number. */
 export type Adjective = (gender: Gender, many: boolean) => string;
 
 export interface Noun {
@@ -13,7 +13,7 @@ export interface Noun {
   readonly gender: Gender;
 }
 
-/** The words of Contracts in Italian or French. Both languages share the structure of texts. */
+/** The words of Contracts in Italian or French, which share the same sentence structure. */
 export interface Romance {
   readonly locale: Exclude<Locale, 'en'>;
   readonly and: string;

@@ -6,7 +6,7 @@ import type { Romance } from './language.js';
 import { isOne, thingsIn } from './things.js';
 import { capital, join, sentence, signed } from './text-parts.js';
 
-/** Returns the writer of ability texts for a language, based on its word tables. */
+/** Returns a writer for ability texts in a language, based on its word tables. */
 export function romance(language: Romance): Speech {
   const say = language.effect;
   const { several, target, recipient, areMany, amount, condition } = thingsIn(language);
@@ -19,7 +19,7 @@ export function romance(language: Romance): Speech {
     return `${names?.[language.locale] ?? name} (${attack}/${health}${says})`;
   }
 
-  /** Returns words for a repeated or counted effect, followed by the definition of X. */
+  /** Returns the words for a repeated or counted effect, followed by the definition of X. */
   function much(of: Quantity, words: (number: string, isOne: boolean) => string): string {
     const { number, where } = amount(of);
     return words(number, isOne(of)) + where;

@@ -14,9 +14,9 @@ interface Phrase {
 
 type Spoken = (words: string, gender: Gender) => string;
 
-/** The functions that write parts of a text: objects, players, numbers and conditions. */
+/** Functions that write parts of a text: objects, players, numbers and conditions. */
 export interface Things {
-  /** Returns each kind of a selector in the plural, with its own article. */
+  /** Returns each kind in a selector in the plural, with a separate article. */
   readonly several: (selector: Selector, spoken: Spoken) => readonly string[];
   readonly target: (to: Target) => string;
   /** Returns a target with the preposition for recipients. */
@@ -32,7 +32,7 @@ export interface Amount {
   readonly where: string;
 }
 
-/** Returns the writer of noun phrases for a language, based on its word tables. */
+/** Returns a writer for noun phrases in a language, based on its word tables. */
 export function thingsIn(language: Romance): Things {
   /** Returns a noun phrase without an article: "Creatura avversaria con attacco 3 o meno". */
   function noun(kind: Kind, selector: Selector, many: boolean): string {
@@ -53,7 +53,7 @@ export function thingsIn(language: Romance): Things {
     ].join(' ');
   }
 
-  /** Returns each kind with its own article, except "you". */
+  /** Returns each kind with a separate article, except "you". */
   function each(selector: Selector, many: boolean, spoken: Spoken): readonly string[] {
     const kinds = typeof selector.what === 'string' ? [selector.what] : selector.what;
     const you: readonly Kind[] = selector.whose === 'you' ? kinds.filter((kind) => kind === 'player') : [];

@@ -23,8 +23,8 @@ import { reasons, type Reasons } from './reasons.js';
 type Miss = Pick<NotActivatedBecause, 'why' | 'rule' | 'text'>;
 
 /**
- * Returns the effects that an event activated, and the first failed condition of each effect that it did not activate
- * although its card was there. Reads only what the viewer knows.
+ * Returns the effects that an event activated. Also returns each effect that it did not activate although the card was
+ * present, with the first condition that failed. Uses only facts that the viewer knows.
  */
 export function explain(
   before: State,
@@ -89,7 +89,7 @@ class Explaining {
     return natureOf(this.before, item);
   }
 
-  /** Returns the index of the event's action on an item. Null if there is no such action. */
+  /** Returns the index of the event's action on an item. Null if there is none. */
   #actionOf(item: number): number | null {
     const index = this.event.actions.findIndex(
       (action) => (action.kind === 'move' || action.kind === 'vanish') && action.item === item,
@@ -97,7 +97,7 @@ class Explaining {
     return index < 0 ? null : index;
   }
 
-  /** Yields each trigger that the event could match, together with each object that has that trigger and was there. */
+  /** Yields each trigger that the event could match, with each object that has the trigger and was present. */
   *#looking(): Generator<readonly [number, Trigger]> {
     const about = new Set(this.event.actions.flatMap(aboutOf));
     if (about.size === 0) return;

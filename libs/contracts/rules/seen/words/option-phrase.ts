@@ -1,6 +1,6 @@
 import { optionFields, type Option, type OptionNames, type Phrase } from '#record';
 
-/** The phrases for options of Contracts in one language. Each begins with a verb. */
+/** Phrases for the options of Contracts in one language. Each begins with a verb. */
 export interface OptionPhrases {
   readonly quick: Phrase;
   readonly attack: (target: string, card: string) => string;
