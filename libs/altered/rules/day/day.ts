@@ -64,6 +64,7 @@ const effectsOfDay: Readonly<Record<DailyEffect, EffectOfDay>> = {
   'check-lead': effectOfDay('check-lead'),
 };
 
+/** 4.2.a: begins a day with its Morning. */
 export function beginDay(run: Run): void {
   endDurations(run, 'day');
   beginPhase(run, { task: 'begin-phase', phase: 'morning' }, run.state.day + 1);
