@@ -146,7 +146,8 @@ export const ofDescription = (like: Selector): Aspects => ofFields(fields, like)
 export function ofSelector(like: Selector): Aspects {
   const fitting = ofDescription(like);
   if (like.among !== undefined && like.zone === undefined) return fitting;
-  // The zone of an object already determines its controller, so no other aspect is read for the controller.
+  // The zone of an object determines its controller, so a limit on the controller requires no further aspect of the
+  // object.
   const { controller, ...rest } = like;
   return together(
     ofZones(like.zone),

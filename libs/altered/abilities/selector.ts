@@ -110,7 +110,6 @@ export const isKnown = (value: unknown): value is Known =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && ('target' in value || 'noted' in value));
 
-/** Returns known objects as a list. */
 export const eachKnown = (some: Known | readonly Known[] | undefined): readonly Known[] =>
   some === undefined ? [] : isList(some) ? some : [some];
 

@@ -20,7 +20,6 @@ export interface CardContent {
   readonly facts?: readonly CardFact[];
 }
 
-/** A parsed card file. */
 export interface CardFile extends CardContent {
   /** The English cards in file order. Each reference occurs once. */
   readonly cards: readonly PublicCard[];

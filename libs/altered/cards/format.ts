@@ -16,7 +16,6 @@ interface RuleNumbers {
 /** The deck limits of a format. Null means no limit. */
 interface FormatRules {
   readonly rules: RuleNumbers;
-  /** The allowed number of Heroes. */
   readonly hero: 'one' | 'one at most' | 'any';
   /** The minimum number of cards. Includes the Hero only in formats that do not require one. */
   readonly least: number;

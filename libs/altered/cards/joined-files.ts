@@ -3,7 +3,6 @@ import { differing, type CardFile } from './card-file.js';
 import type { CardErrorCode } from './error-codes.js';
 import type { Translation } from './translations.js';
 
-/** A parsed card file with its name. */
 export interface NamedCardFile extends CardFile {
   readonly file: string;
 }

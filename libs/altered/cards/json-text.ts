@@ -65,7 +65,6 @@ export function jsonOf(text: string, file: string): Result<unknown, readonly [Pr
   }
 }
 
-/** Returns the problem of a file that is too large. */
 export const tooLarge = (file: string, size: number): Problem<CardErrorCode> => ({
   code: 'CARDS_TOO_LARGE',
   message: `The card file has ${Math.ceil(size / 1024 / 1024)} MB; at most ${mostCharacters / 1024 / 1024} MB are read.`,

@@ -1,4 +1,3 @@
-/** The limits of deck lists. */
 export const listBounds = {
   characters: 20_000,
   /** The maximum length of a JSON export, which is higher because exports also contain the cards. */

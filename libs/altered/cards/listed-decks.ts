@@ -68,7 +68,6 @@ const plainWords = (words: readonly Word[]): readonly Word[] =>
 
 const asCount = (digits: string | null): number => (digits === null ? 1 : Number(digits));
 
-/** Parses a line with several references. */
 function severalOnLine(
   words: readonly Word[],
   line: number,

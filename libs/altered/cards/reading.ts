@@ -184,7 +184,6 @@ export class TextReader {
       if (isToken(card) && !this.#tokens.has(card.name)) this.#tokens.set(card.name, card);
   }
 
-  /** Compiles the lines of a card. */
   read(card: PublicCard): readonly ReadLine[] {
     const type = typeOf(card) ?? 'token';
     const boxes: readonly (readonly [Box, string | null | undefined])[] = [

@@ -15,7 +15,6 @@ import { altered } from '#altered/rules';
 import { abilitiesSaying } from './cards.js';
 import type { Table } from './table.js';
 
-/** Returns an effect with a single step. */
 export const step = (verb: Step, note?: string): Effect => ({
   kind: 'step',
   step: verb,

@@ -72,7 +72,6 @@ let usualEdition: EditionId = '1.0';
 /** Returns the edition of tables that do not specify one. */
 export const editionPlayed = (): EditionId => usualEdition;
 
-/** Runs a scenario with the rules of an edition. */
 export function inEdition(edition: EditionId, scenario: () => void): void {
   const before = usualEdition;
   usualEdition = edition;

@@ -5,7 +5,6 @@ import { Table, type Position, type SeatPosition } from './table.js';
 
 type Seated = Omit<Position, 'seats'>;
 
-/** Returns a table for two players. */
 export const tableOf = (mine: SeatPosition = {}, theirs: SeatPosition = {}, more: Seated = {}): Table =>
   new Table({ seats: [mine, theirs], ...more });
 

@@ -56,7 +56,6 @@ export class CardLibraryError extends Error {
   }
 }
 
-/** Returns the path of the library in a data folder. */
 export const libraryFile = (folder: string): string => join(folder, 'cards.db');
 
 /**

@@ -9,7 +9,7 @@ import { wordsOf } from './tokens.js';
 /** A placeholder in a tree, which a part of a phrase fills. */
 export interface Hole {
   readonly hole: string;
-  /** The fields to take from a part that fills several fields. Absent for all fields. */
+  /** The fields to take from a part that fills several fields. If absent, takes all fields. */
   readonly fields?: readonly string[];
 }
 
@@ -39,7 +39,6 @@ const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isHole = (value: Tree): value is Tree & Hole => typeof value['hole'] === 'string';
 
-/** Returns the names of the holes in a tree. */
 function holesOf(template: unknown): readonly string[] {
   if (Array.isArray(template)) return template.flatMap(holesOf);
   if (!isTree(template)) return [];

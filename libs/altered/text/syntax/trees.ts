@@ -9,7 +9,6 @@ export function* nodesOf(tree: unknown): Generator<Node> {
   for (const part of Object.values(tree)) yield* nodesOf(part);
 }
 
-/** Whether any node of a tree passes a test. */
 export const someNode = (tree: unknown, isSo: (node: Node) => boolean): boolean => {
   if (!isTree(tree)) return false;
   return isSo(tree) || Object.values(tree).some((part) => someNode(part, isSo));

@@ -13,7 +13,7 @@ const attackIn = (state: State, ref: Ref): number =>
   'seat' in ref ? (playerAttackOf(state, ref.seat) ?? 0) : attackOf(state, ref.item);
 
 /**
- * Attacks with a creature or player. Both sides deal damage simultaneously (6.3.j), then an active globe answers
+ * Attacks with a creature or player. Both sides deal damage simultaneously (6.3.j). Then, an active globe answers
  * (6.5.h).
  */
 export function attack(run: Run, seat: Seat, attacker: Ref, target: Ref): void {

@@ -43,7 +43,6 @@ function statisticOf(state: State, frame: Frame, name: 'attack' | 'health', of: 
   return name === 'attack' ? attackOf(state, ref.item) : Math.max(0, healthOf(state, ref.item));
 }
 
-/** Whether a condition is currently true. */
 export function holds(state: State, frame: Frame, condition: Condition): boolean {
   switch (condition.kind) {
     case 'exists':

@@ -103,7 +103,6 @@ const expeditionPermanent = (many: boolean): Syntax<Description> =>
     subtype: 'expedition',
   });
 
-/** A name in quotation marks. */
 const quotedName: Syntax<string> = {
   parse: (source, at, scope) => {
     const end = source.words.indexOf('"', at);

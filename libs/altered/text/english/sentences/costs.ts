@@ -49,7 +49,7 @@ function countedIn(scope: Scope, { spend, discard }: Cost): Scope {
   return discard?.count === 'any' ? saying(scope, { thatMany: { noted: 'discarded' } }) : scope;
 }
 
-/** Costs that a verb expresses. */
+/** Costs that are verb phrases, such as "sacrifice me". */
 const verbs = (g: Grammar): Costs =>
   costs(
     {

@@ -2,7 +2,6 @@ import { isName } from '../../card-names.js';
 import { oneOf, token, type Syntax } from '../../syntax/syntax.js';
 import { shapes } from '../../syntax/tokens.js';
 
-/** Capitalises a name for printing. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 export function plural(name: string): string {
