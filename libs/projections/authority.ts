@@ -15,67 +15,67 @@ import type {
 } from '#record';
 
 export interface SharedLink extends Omit<LinkShared, 'kind'> {
-  /** The time of sharing, as ISO 8601. */
+  /** ISO 8601. */
   readonly sharedAt: string;
 }
 
 export interface ImportedFrom {
-  /** The display name of the importer. */
+  /** The importer's display name. */
   readonly by: string;
-  /** The importer. Null if unknown, whatever the name. */
+  /** The importer's identity. May be null even if a name is recorded. */
   readonly author: Author | null;
-  /** The time of the import, as ISO 8601. */
+  /** ISO 8601. */
   readonly at: string;
-  /** The result of comparing the game with the rules. Null until then. */
+  /** The result of checking the game against the rules. Null until it has been checked. */
   readonly check: Pick<Checked, 'status' | 'position'> | null;
 }
 
-/** A seat to which a player other than the game's opener was invited. */
+/** A seat to which the player who started the game invited someone else. */
 export interface InvitedSeat {
   readonly seat: Seat;
-  /** The id of the valid invitation. Null if there is none. */
+  /** The id of the currently valid invitation. Null if there is none. */
   readonly invitation: string | null;
-  /** The entry with which the seat was claimed. Null until then. */
+  /** The entry by which the seat was claimed. Null until the seat has been claimed. */
   readonly claimed: SeatClaimed | null;
 }
 
 export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
-  /** The display name of the author. */
+  /** The author's display name. */
   readonly by: string;
-  /** The time at which it was begun, as ISO 8601. */
+  /** When the branch was started, as ISO 8601. */
   readonly madeAt: string;
 }
 
-/** The current administration of a game or draft, such as its access, seats and origin. */
+/** The current state of the administrative entries about a game or draft, such as its access, seats and origin. */
 export interface GameAuthority {
-  /** The visibility. Null if it was never set. */
+  /** Null if the visibility has never been set. */
   readonly visibility: Visibility | null;
-  /** Seats whose tokens only their players have. */
+  /** Seats whose tokens were given to their players, so that no one else can play them. */
   readonly handedOut: readonly Seat[];
   readonly bots: readonly { readonly seat: Seat; readonly bot: BotKind }[];
-  /** The display name of the player who began the game. Null if it was not recorded. */
+  /** The display name of the player who started the game. Null if it was not recorded. */
   readonly openedBy: string | null;
-  /** The import of the game. Null if the game was recorded here. */
+  /** Null if the game was recorded here. */
   readonly imported: ImportedFrom | null;
-  /** Whether the game began on a server that uses this store. */
+  /** Whether the game was started on a server that uses this store. */
   readonly begunHere: boolean;
-  /** The decision at which play is halted, with the reason. Null if play is not halted. */
+  /** The decision at which play has stopped, with the reason. Null if play has not stopped. */
   readonly halted: Pick<PlayHalted, 'decision' | 'code'> | null;
-  /** The player who began the game. Null if unknown, even if a name is recorded. */
+  /** The identity of the player who started the game. May be null even if a name is recorded. */
   readonly opener: Author | null;
-  /** The seats to which others were invited. */
+  /** The seats to which other people were invited. */
   readonly invited: readonly InvitedSeat[];
   /**
-   * The games that continue from this one, in the order in which they were begun. Some may be deleted or may never have
-   * started.
+   * The branches of this game, in the order in which they were started. Some may have been deleted, or their start may
+   * have failed.
    */
   readonly branches: readonly GameBranch[];
-  /** The links that are not revoked. */
+  /** The links that have not been revoked. */
   readonly shares: readonly SharedLink[];
   readonly deleted: boolean;
 }
 
-/** The administration of a game before the first entry. */
+/** The state before the first administrative entry. */
 export const noAuthority: GameAuthority = {
   visibility: null,
   handedOut: [],
@@ -91,7 +91,7 @@ export const noAuthority: GameAuthority = {
   deleted: false,
 };
 
-/** Adds an entry to the administration of a game. Ignores entries about unknown seats or links. */
+/** Applies an administrative entry. Ignores entries about unknown seats or links. */
 export function takeAuthority(
   authority: GameAuthority,
   { entry, metadata }: RecordedAdministration,
@@ -169,7 +169,7 @@ function takeIn(authority: GameAuthority, entry: AdministrationEntry, recordedAt
 const without = <Named extends { readonly id: string }>(all: readonly Named[], id: string) =>
   all.filter((named) => named.id !== id);
 
-/** Changes an invited seat. Leaves a claimed seat unchanged. */
+/** Changes an invited seat unless it has been claimed. */
 const withSeat = (authority: GameAuthority, seat: Seat, change: Partial<InvitedSeat>): GameAuthority => ({
   ...authority,
   invited: authority.invited.map((invited) =>
@@ -177,7 +177,7 @@ const withSeat = (authority: GameAuthority, seat: Seat, change: Partial<InvitedS
   ),
 });
 
-/** Returns players with the names that they chose when they claimed their seats. */
+/** Replaces players' names with those that they chose when they claimed their seats. */
 export const withChosenNames = <Named extends { readonly name: string }>(
   players: readonly Named[],
   { invited }: Pick<GameAuthority, 'invited'>,
@@ -188,8 +188,8 @@ export const withChosenNames = <Named extends { readonly name: string }>(
   });
 
 /**
- * Returns a record with the names that players chose when they claimed their seats. If it already has them, returns the
- * same object.
+ * Replaces the names in a record with those that players chose when they claimed their seats. Returns the same list if
+ * no name changes.
  */
 export function recordWithChosenNames(
   events: readonly RecordedEvent[],

@@ -14,16 +14,16 @@ import {
 
 const asks = ({ event }: RecordedEvent): boolean => event.kind === 'DecisionRequested';
 
-/** The parts of a game that can determine whether play depends on cards that no viewer can identify. */
+/** The functions of a game that determine whether play depends on unidentified cards. */
 export interface Knowing<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly fold: Pick<GameModule<State, A>['fold'], 'evolve' | 'initial'>;
   readonly see: Pick<GameModule<State, A>['see'], 'unknown'>;
 }
 
 /**
- * Returns the revision that a branch continues from. The event there must request a decision, because only such events
- * contain all data that play requires. Problems `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND` (with the nearest
- * decisions), `GAME_OBSERVED`, `CARDS_UNKNOWN`.
+ * Returns the revision from which a branch can continue. The event at this revision must request a decision, because
+ * only such events contain everything that is needed to continue play. Problems: `POSITION_OUT_OF_RANGE`,
+ * `DECISION_NOT_FOUND` (with the nearest decisions), `GAME_OBSERVED`, `CARDS_UNKNOWN`.
  */
 export function branchPoint<State, A extends AtomicAction>(
   events: readonly RecordedEvent[],
@@ -34,7 +34,7 @@ export function branchPoint<State, A extends AtomicAction>(
   return open === null ? askedAt(events, position) : fail(open);
 }
 
-/** Returns the problem that prevents continuing an imported game from a revision. Null if there is none. */
+/** Returns the problem that prevents an imported game from being continued at a revision. Null if there is none. */
 function openAt<State, A extends AtomicAction>(
   events: readonly RecordedEvent[],
   revision: number,

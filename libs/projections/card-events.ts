@@ -1,11 +1,11 @@
 import { cardVerbs, type Clock, type Fact, type FactSubject, type Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** Kinds of card events: changes to cards, and `triggered` if a reaction of the card was activated. */
+/** Changes to cards, and `triggered` for the activation of one of the card's reactions. */
 export const cardEventKinds = [...cardVerbs, 'triggered'] as const;
 export type CardEventKind = (typeof cardEventKinds)[number];
 
-/** A change to a card, with its position in the record. */
+/** A change to a card and its position in the record. */
 export interface CardEvent {
   readonly kind: CardEventKind;
   readonly card: FactSubject;
@@ -14,26 +14,23 @@ export interface CardEvent {
   readonly to: string | null;
   readonly revision: number;
   readonly action: number | null;
-  /** The index of the fact in the event. */
+  /** The index of the fact within its event. */
   readonly index: number;
   readonly clock: Clock;
 }
 
-/** Selects events that match all given fields. */
+/** Only card events that match all given fields. */
 export interface CardEventQuery {
-  /** The name or reference of a card. */
+  /** The card's name or reference. */
   readonly card?: string;
-  /**
-   * Returns the name of the card that a reference is a print of. If absent, each reference is a separate
-   * card.
-   */
+  /** Returns a name that all prints of a card share. If absent, each reference is a separate card. */
   readonly printed?: ((reference: string) => string) | undefined;
   readonly item?: number;
   readonly seat?: Seat;
   readonly kinds?: readonly CardEventKind[];
 }
 
-/** Returns the card event in a fact. Null if there is none. */
+/** Converts a fact to a card event. Null if the fact is not one. */
 export function cardEventIn(fact: Fact): Pick<CardEvent, 'kind' | 'card' | 'seat' | 'from' | 'to'> | null {
   if (fact.kind === 'card') {
     const { verb, card, seat, from, to } = fact;

@@ -7,7 +7,7 @@ export type CauseLink =
   /** An earlier event, such as the one that activated a reaction. */
   | { readonly kind: 'event'; readonly revision: number }
   | { readonly kind: 'reaction'; readonly revision: number; readonly reaction: ReactionTrigger }
-  /** An ability. `revision` is the event that it caused. */
+  /** An ability. `revision` is the event that the ability caused. */
   | {
       readonly kind: 'ability';
       readonly revision: number;
@@ -15,7 +15,7 @@ export type CauseLink =
       readonly object: number | null;
     }
   | { readonly kind: 'rule'; readonly revision: number; readonly rules: readonly string[] }
-  /** `follows` states that a rule, and not the choice, caused the event after this decision. */
+  /** A decision. `follows` means that the event after this decision was caused by a rule, not by the choice. */
   | {
       readonly kind: 'decision';
       readonly revision: number;
@@ -26,8 +26,8 @@ export type CauseLink =
   | { readonly kind: 'start'; readonly revision: number };
 
 /**
- * Returns the chain of causes of an event, back to a player's decision or the start of the game. Reveals nothing else,
- * because it is derived from the events as the viewer sees them. Empty for the first event and for an unknown revision.
+ * Returns the causes of an event, back to a player's decision or the start of the game. Reveals nothing hidden, because
+ * the causes are derived from masked events. Empty for the first event and for unknown revisions.
  */
 export function causesOf(seen: readonly SeenEvent[], revision: number): readonly CauseLink[] {
   const course = new Course(seen);
@@ -36,13 +36,13 @@ export function causesOf(seen: readonly SeenEvent[], revision: number): readonly
     const found: readonly CauseLink[] = course.linksOf(at);
     links.push(...found);
     const last = found.at(-1);
-    // Only an earlier event continues the chain, so the chain ends.
+    // The chain continues only if its last link is an earlier event.
     at = last?.kind === 'event' && last.revision < at ? last.revision : null;
   }
   return links;
 }
 
-/** The causes of all events of a record. */
+/** Finds the causes of the events in a record. */
 class Course {
   readonly #reactions = new Map<number, ReactionTrigger>();
   readonly #decisions = new Map<number, TakenDecision>();
@@ -61,7 +61,7 @@ class Course {
     for (const decision of decisions.decisions()) this.#decisions.set(decision.id, decision);
   }
 
-  /** Returns the links from an event to the next earlier event of the chain, which is the last link. */
+  /** Returns the causes of an event up to an earlier event, which is the last link if the chain continues. */
   linksOf(revision: number): readonly CauseLink[] {
     const event = this.seen[revision]?.event;
     switch (event?.kind) {
@@ -85,7 +85,7 @@ class Course {
       case 'decision':
         return this.#ofDecision(cause.decision);
       case 'rule':
-        // Usually the step cites this rule itself and shows it, so a link would repeat it.
+        // Usually the step itself cites this rule, so a separate link would repeat it.
         return rules.includes(cause.rule)
           ? this.#latest(revision)
           : [{ kind: 'rule', revision, rules: [cause.rule] }, ...this.#latest(revision)];
@@ -103,7 +103,7 @@ class Course {
     }
   }
 
-  /** Returns the reactions that an event activated because of an earlier event, followed by that event. */
+  /** Returns the reactions that this event activates because of an earlier event, followed by a link to that event. */
   #announced(revision: number): readonly CauseLink[] {
     const links: CauseLink[] = [];
     for (const fact of this.seen[revision]?.facts ?? []) {
@@ -121,7 +121,7 @@ class Course {
     return [ability, ...(this.#played(item, revision) ?? this.#latest(revision))];
   }
 
-  /** Returns a decision, followed by the play of the card that it was requested for, if any. */
+  /** Returns a link to a decision, followed by the causes of playing the card that the decision is about, if any. */
   #ofDecision(id: number): readonly CauseLink[] {
     const decision = this.#decisions.get(id);
     if (decision === undefined) return [];
@@ -135,7 +135,7 @@ class Course {
     return [link, ...(this.#playOf(about, requested) ?? [])];
   }
 
-  /** Returns the event in which the card of a decision was played. Null if there is none. */
+  /** Returns the links to the playing of the card that a decision is about. Null if there is none. */
   #playOf(about: Json | undefined, revision: number): readonly CauseLink[] | null {
     if (typeof about !== 'object' || about === null || !('item' in about)) return null;
     return typeof about['item'] === 'number' ? this.#played(about['item'], revision) : null;
@@ -151,8 +151,8 @@ class Course {
   }
 
   /**
-   * Returns the last decision before an event, after which the rules continued the game. If there is none, returns the
-   * start of the game.
+   * Returns a link to the last decision before an event, after which the rules continued the game. If there is none,
+   * returns a link to the start of the game.
    */
   #latest(revision: number): readonly CauseLink[] {
     const made = this.seen.slice(0, revision).findLast(({ event }) => event.kind === 'DecisionMade');
@@ -161,7 +161,7 @@ class Course {
     return [{ kind: 'decision', revision: decision.made ?? decision.requested, decision, follows: true }];
   }
 
-  /** Returns the last step before an event. */
+  /** Returns a link to the last step before an event. */
   #before(revision: number): readonly CauseLink[] {
     const step = this.seen.slice(0, revision).findLast(({ event }) => event.kind === 'StepResolved');
     return step === undefined ? [] : [{ kind: 'event', revision: step.revision }];

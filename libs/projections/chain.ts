@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#record';
 
-/** A field of an event's metadata that contradicts earlier events. */
+/** A metadata field that contradicts earlier events. */
 export interface Torn {
   readonly field: string;
   readonly recorded: unknown;
@@ -9,8 +9,8 @@ export interface Torn {
 
 /**
  * Checks that the events of a record fit together: ids are unique, revisions have no gaps, and causation and
- * correlation refer to the previous event and the latest decision. All events contain the same game id, except that a
- * branch continues under another one.
+ * correlation refer to the previous event and the latest decision. All events must contain the same game id, except
+ * that a branch continues with its own id.
  */
 export class Chain {
   readonly #ids = new Set<string>();
@@ -18,7 +18,7 @@ export class Chain {
   #name: string | null = null;
   #correlation: string | null = null;
 
-  /** Checks the next event. Null if it fits. */
+  /** Returns the contradiction between the next event and earlier ones. Null if there is none. */
   follow({ id, revision, event, metadata }: RecordedEvent): Torn | null {
     const index = this.#ids.size;
     if (revision !== index) return { field: 'revision', recorded: revision, decided: index };

@@ -70,7 +70,7 @@ describe.each(foldedGames('counters'))('counters in %s', (_name, module, events)
     for (const { on, seat, name, delta, value } of counterChangesIn(seenIn({ module, events }, viewer))) {
       const key = `${on === null ? `seat ${seat}` : on.object} ${name}`;
       expect(delta).not.toBe(0);
-      // The initial counters of a player are not changes.
+      // A player's initial counters are not reported as changes.
       const before = values.get(key) ?? (on === null ? value - delta : 0);
       expect(before + delta).toBe(value);
       values.set(key, value);

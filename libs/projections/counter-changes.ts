@@ -1,22 +1,22 @@
 import type { Cause, Clock, CounterFact, Fact, FactSubject, Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** A change of a named counter, with its position in the record. */
+/** A change to a named counter and its position in the record. */
 export interface CounterChange extends Omit<CounterFact, 'kind'> {
   readonly revision: number;
-  /** The index of the fact in the event. */
+  /** The index of the fact within its event. */
   readonly index: number;
   readonly clock: Clock;
   readonly cause: Cause;
   readonly verb: string;
 }
 
-/** Selects changes that match all given fields. */
+/** Only changes that match all given fields. */
 export interface CounterQuery {
   readonly object?: number;
-  /** Selects all objects that the item has been. */
+  /** Includes all objects that the item has been. */
   readonly item?: number;
-  /** The name or reference of the card or token. */
+  /** The name or reference of a card or token. */
   readonly card?: string;
   readonly seat?: Seat;
   readonly name?: string;
@@ -32,15 +32,15 @@ export function counterChangesOf({ revision, event, facts, clock }: SeenEvent): 
   });
 }
 
-/** A counter change, with the card whose ability caused it if the viewer may know it. */
+/** A counter change with the card whose ability caused it, if the viewer may know this card. */
 export interface CausedCounterChange extends CounterChange {
-  /** The card whose ability is the cause. Null if no ability is. */
+  /** Null if the change was not caused by an ability. */
   readonly by: (FactSubject & { readonly seat: Seat | null }) | null;
 }
 
 /**
- * Finds the changes that match a query, in order. For a query about one counter of one object, this is the counter's
- * history.
+ * Finds the changes that match a query, in order. If the query selects a single counter on a single object, the result
+ * is the counter's history.
  */
 export function counterChangesIn(seen: Iterable<SeenEvent>, query: CounterQuery = {}): CausedCounterChange[] {
   const found: CausedCounterChange[] = [];
@@ -64,7 +64,7 @@ export function counterChangesIn(seen: Iterable<SeenEvent>, query: CounterQuery 
   return found;
 }
 
-/** Returns the card that a fact is about. Null if it is about none. */
+/** Returns the card that a fact is about. Null if there is none. */
 function toldIn(fact: Fact): FactSubject | null {
   if (fact.kind === 'card' || fact.kind === 'about') return fact.card;
   if (fact.kind === 'counter') return fact.on;

@@ -1,20 +1,20 @@
 import { isConcession, type Choice, type Clock, type Decision, type Option, type Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** A decision of a player and its choice, limited to information that a viewer may see. */
+/** A player's decision and choice, limited to the information that a viewer may see. */
 export interface TakenDecision extends Omit<Decision, 'options'> {
-  /** The options. Null if they are hidden from the viewer. */
+  /** Null if the options are hidden from the viewer. */
   readonly options: readonly Option[] | null;
-  /** The choice. Null until it is made, or if it is hidden from the viewer. */
+  /** Null until the choice is made, or if it is hidden from the viewer. */
   readonly choice: Choice | null;
   readonly requested: number;
   readonly made: number | null;
-  /** The thinking time in milliseconds. Null if unknown. */
+  /** Thinking time in milliseconds. Null if unknown. */
   readonly thinkingTime: number | null;
   readonly clock: Clock;
 }
 
-/** Folds decisions from the events that request and make them. */
+/** Combines the events that request and make decisions. */
 export class DecisionFold {
   readonly #decisions: TakenDecision[] = [];
 
@@ -33,9 +33,10 @@ export class DecisionFold {
     } else if (event.kind === 'DecisionMade') {
       const index = this.#decisions.findLastIndex(({ id }) => id === event.decision);
       const decision = this.#decisions[index];
-      // A player who concedes during another player's decision does not answer that decision.
+      // A player who concedes during another player's decision does not make that decision.
       if (decision === undefined || (isConcession(event.choice) && event.seat !== decision.seat)) return;
-      // Masking replaces a hidden choice by an empty one. An empty choice is only real if the viewer sees the options.
+      // Masking replaces a hidden choice with an empty one, so an empty choice is real only if the viewer can see the
+      // options.
       const hidden = event.choice.length === 0 && decision.options === null;
       this.#decisions[index] = {
         ...decision,
@@ -46,13 +47,13 @@ export class DecisionFold {
     }
   }
 
-  /** Returns the decisions in the order in which they were requested. */
+  /** Returns the decisions in the order of their requests. */
   decisions(): readonly TakenDecision[] {
     return [...this.#decisions];
   }
 }
 
-/** Returns the decisions of a whole record, of one seat or all. */
+/** Returns the decisions in a record, either of one seat or of all seats. */
 export function decisionsIn(seen: Iterable<SeenEvent>, seat: Seat | null = null): readonly TakenDecision[] {
   const fold = new DecisionFold();
   for (const event of seen) fold.take(event);

@@ -13,12 +13,12 @@ import { abilityDecks } from '#altered/testing';
 import { contractsDecks } from '#contracts/testing';
 import { playRandomly } from '#record/testing';
 
-// Slow: tells every move of many games in every language.
+// Slow, because it describes every move of many games in every language.
 
 type Zones = ReadonlyMap<number, string>;
 type Counters = ReadonlyMap<string, number>;
 
-/** Returns the zone of every card, according to a view that hides nothing. */
+/** Returns the zone of every card in a view that hides nothing. */
 const zonesIn = ({ zones }: PublicState): Zones =>
   new Map(
     zones.flatMap(({ kind, cards }) =>
@@ -27,7 +27,7 @@ const zonesIn = ({ zones }: PublicState): Zones =>
     ),
   );
 
-/** Returns the counters on every object, according to a view that hides nothing. */
+/** Returns the counters on every object in a view that hides nothing. */
 const countersIn = ({ zones }: PublicState): Counters =>
   new Map(
     zones
@@ -45,7 +45,7 @@ interface Moment {
   readonly told: ReturnType<GameModule['tell']['facts']>;
 }
 
-/** Yields every atomic action of a game, with the views before and after it and its description. */
+/** Yields every atomic action of a game, with its description and the views before and after it. */
 function* moments(module: GameModule, events: readonly RecordedEvent[]): Generator<Moment> {
   let state = module.fold.initial();
   for (const { event, revision } of events) {
@@ -94,7 +94,7 @@ describe.each(games)('in the game %s', (_name, module, events) => {
         if (from === to) continue;
         moved++;
         const fact = moves.get(item);
-        // The set-up brings cards from outside the game.
+        // During setup, cards come from outside the game.
         if (fact === undefined && from === null && before.clock.phase === 'set-up') continue;
         if (fact?.from !== from || fact.to !== to)
           untold.push(`${at}: ${item} from ${String(from)} to ${String(to)}`);
@@ -147,7 +147,7 @@ it('there were counters to tell of', () => {
   expect(counted).toBeGreaterThan(100);
 });
 
-/** Returns the displayed value of a counter. Null if the displayed value does not depend only on counters. */
+/** Returns the displayed value of a counter. Null if this value does not depend only on counters. */
 function shownTo({ seats, zones }: PublicState, seat: number, name: string): number | null {
   const mana = /^extractors-(.+)$/.exec(name)?.[1];
   if (mana !== undefined)

@@ -1,9 +1,9 @@
 import { besideTheGame } from '#record';
 
-/** The first difference between a record and the events that the rules derive again. */
+/** The first difference between a record and the events that the rules derive from its choices. */
 export interface Difference {
   readonly revision: number;
-  /** The path of the field in the event, such as `actions.2.to`. Empty for the event itself. */
+  /** The path of the field within the event, such as `actions.2.to`. Empty for the event as a whole. */
   readonly field: string;
   readonly recorded: unknown;
   readonly decided: unknown;
@@ -12,7 +12,7 @@ export interface Difference {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Finds the first difference between two values of plain data. Null if they are equal. */
+/** Returns the first difference between two values of plain data. Null if they are equal. */
 export function differenceIn(
   recorded: unknown,
   decided: unknown,

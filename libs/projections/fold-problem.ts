@@ -9,19 +9,18 @@ import {
 } from '#record';
 import { GameFold } from './game-fold.js';
 
-/** The problem of a malformed record, as a message. */
 export interface FoldProblem {
   readonly message: string;
   readonly where: string;
 }
 
-/** The maximum number of positions for which the whole public view is checked. */
+/** The maximum number of positions at which the complete public view is checked. */
 const LOOKS = 24;
 
 /**
- * Describes the problem that prevents showing a record: definitions that the rules cannot read, events out of sequence,
- * or events without a description. Null if each event can be folded and described, and sample states can be shown to
- * each viewer.
+ * Returns the problem that prevents a record from being shown: definitions that the rules cannot interpret, events that
+ * do not follow from earlier ones, or events that cannot be described. Null if every event can be folded and described
+ * and a sample of states can be shown to each viewer.
  */
 export function foldProblem(
   modules: ReadonlyMap<string, GameModule>,
@@ -59,12 +58,12 @@ export function foldProblem(
   }
 }
 
-/** The maximum number of characters of a message about a definition. */
+/** The maximum number of characters in a message about a definition. */
 const MOST_TOLD = 300;
 
 /**
- * Finds the first event with a definition (of a card, a token or an effect) that the rules cannot read. Null if there
- * is none.
+ * Returns the problem with the first event that defines a card, token or effect that the rules cannot interpret. Null
+ * if there is none.
  */
 export function illDefinedIn(
   module: Pick<GameModule, 'records'>,

@@ -4,22 +4,22 @@ import { cardEventIn, type CardEventKind } from './card-events.js';
 import { PlayFold, type SidePlay } from './side-play.js';
 import { SummaryFold, type GameSummary } from './summary.js';
 
-/** How often a kind of event occurred, and the day of the first one. The day is null if none occurred. */
+/** How often a kind of event happened, and the day on which it first happened. The day is null if it never happened. */
 export interface Times {
   readonly firstDay: number | null;
   readonly times: number;
 }
 
-/** Counts of one kind of event, for all of a player's cards with one name. */
+/** Counts one kind of event for all of a player's cards with the same name. */
 export interface CardCount {
   readonly seat: Seat;
-  /** The reference of the card. In games with several prints of a card, the name that all of its prints share. */
+  /** The card's reference, or the name that all prints of the card share. */
   readonly reference: string;
   readonly name: string;
   readonly kind: CardEventKind;
-  /** The count for the omniscient viewer. */
+  /** The count that includes hidden cards. */
   readonly known: Times;
-  /** The count for spectators, who cannot see all cards. */
+  /** The count for spectators, who cannot identify every card. */
   readonly seen: Times;
 }
 
@@ -40,7 +40,10 @@ interface Count extends CardCount {
   readonly seen: Counted;
 }
 
-/** Folds a game for lists: its summary, turns and card events. `take` must be called with all events in order. */
+/**
+ * Folds a game into the data that game lists use: its summary, turns and card events. Call `take` for every event in
+ * order.
+ */
 export class GameFold {
   readonly #summary = new SummaryFold();
   #parent: { readonly id: string; readonly revision: number } | null = null;
@@ -49,7 +52,7 @@ export class GameFold {
   #play: PlayFold | null = null;
   #changed = new Set<Count>();
 
-  /** Games of unknown modules have a summary, but no card events. */
+  /** For unknown modules, only the summary is available. */
   constructor(private readonly modules: ReadonlyMap<string, FoldedModule>) {}
 
   static of(modules: ReadonlyMap<string, FoldedModule>, events: readonly RecordedEvent[]): GameFold {
@@ -58,7 +61,7 @@ export class GameFold {
     return fold;
   }
 
-  /** The summary. Null before the first event. */
+  /** Null before the first event. */
   get summary(): GameSummary | null {
     return this.#summary.summary;
   }
@@ -67,7 +70,7 @@ export class GameFold {
     return this.#state === null ? 0 : this.#state.module.see.clock(this.#state.state).turn;
   }
 
-  /** The game and the revision that this game branches from. Null if it is no branch. */
+  /** The game and the revision from which this game branches. Null if this game is not a branch. */
   get parent(): { readonly id: string; readonly revision: number } | null {
     return this.#parent;
   }
@@ -77,7 +80,7 @@ export class GameFold {
     return this.summary?.result == null || this.#play === null ? null : this.#play.sides;
   }
 
-  /** Folds one event. Throws the module's error if it cannot be folded. */
+  /** Folds one event. Throws the module's error if the event cannot be folded. */
   take(recorded: RecordedEvent): void {
     const { event } = recorded;
     this.#summary.take(recorded);
@@ -93,7 +96,7 @@ export class GameFold {
     const isOfCards = facts.some((fact) => cardEventIn(fact) !== null);
     const { habits } = module.see;
     const tellsHabit = habits !== undefined && habits.of(event, state).length > 0;
-    // Facts and acts of the masked event reveal nothing that the viewer must not see.
+    // Facts and acts are derived from the masked event, so they reveal nothing hidden.
     const masked = isOfCards || tellsHabit ? module.see.mask(event, state, spectator) : null;
     const seen = isOfCards && masked !== null ? module.tell.facts(masked, state) : none;
     const acts = tellsHabit && masked !== null ? habits.of(masked, state) : [];
@@ -106,7 +109,7 @@ export class GameFold {
     for (const fact of seen) this.#countOf(fact)?.seen.once(day);
   }
 
-  /** Returns the count that a fact increases. Null if it concerns no card or an unknown card. */
+  /** Returns the count to which a fact must be added. Null if the fact is not about an identified card. */
   #countOf(fact: Fact): Count | null {
     const found = cardEventIn(fact);
     if (found === null) return null;
@@ -124,7 +127,7 @@ export class GameFold {
     return count;
   }
 
-  /** Returns the counts that changed since the last call. */
+  /** Returns the counts that have changed since the last call. */
   takeChanged(): readonly CardCount[] {
     const changed = [...this.#changed];
     this.#changed = new Set();

@@ -1,6 +1,6 @@
 import type { Locale } from '#record';
 
-/** Titles of the glossary's measures by name, for charts and reports. */
+/** Titles of the glossary's measures, for charts and reports. */
 const titles: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
     'card-advantage': 'Card advantage',
@@ -34,6 +34,6 @@ const titles: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Returns the title of a measure. Null if the glossary does not contain it. */
+/** Returns a measure's title. Null if the measure is not in the glossary. */
 export const glossaryTitle = (measure: string, locale: Locale): string | null =>
   titles[locale][measure] ?? null;

@@ -28,7 +28,7 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
   const all = measuredIn(replay, omniscient, 'event');
   const valuesOf = ({ series }: Measured, name: string, seat: number): readonly number[] =>
     (series.find((one) => one.name === name && one.seat === seat)?.values ?? []).map((value) => value ?? NaN);
-  /** Returns the values without the positions before the first day. */
+  /** Returns the values without those for positions before the first day. */
   const told = (name: string, seat = 0): readonly number[] =>
     valuesOf(measured, name, seat).filter((value) => !Number.isNaN(value));
 
@@ -69,9 +69,7 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
   });
 });
 
-/**
- * Returns the measures of the glossary after choices at a table of Altered, whose first day begins at that position.
- */
+/** Returns the glossary's measures after choices at an Altered table whose first day begins at `position`. */
 function measuredAfter(position: Position, ...choices: readonly string[]): Readonly<Record<string, number>> {
   const table = new Table(position);
   const { glossary } = altered.see;

@@ -10,8 +10,8 @@ import type {
 } from '#record';
 
 /**
- * The measures of the rulebook's glossary, by name without the seat, shared by all games.
- * `docs/integrating/measures.md` lists their sources.
+ * The measures of the glossary, which all games share, by name without the seat. `docs/integrating/measures.md` lists
+ * their sources.
  */
 export const glossaryDefinitions: Readonly<Record<string, MeasureDefinition>> = {
   'card-advantage': {
@@ -57,7 +57,7 @@ interface SeatCourse {
   spent: number;
 }
 
-/** The values of a seat at one position that the glossary's measures are computed from. */
+/** A seat's values at one position, from which the glossary's measures are computed. */
 interface Standing {
   readonly cards: number;
   readonly quality: number;
@@ -65,17 +65,17 @@ interface Standing {
   readonly worth: number;
 }
 
-/** Folds a record, event by event, into the measures of the glossary from the perspective of a viewer. */
+/** Computes the glossary's measures from a viewer's perspective, event by event. */
 export class GlossaryFold<State, A extends AtomicAction> {
   readonly #seats: SeatCourse[] = [];
-  /** Public measures and the value of one unit of each, which is equal for all viewers. */
+  /** Public measures with the value of one unit, which does not depend on the viewer. */
   readonly #worth: readonly (readonly [name: string, worth: number])[];
   #day = 0;
   /**
-   * The playing seats. The two fields after the opponents have their values at the start of the first and the last day.
+   * The seats in play. `#first` and `#last` contain their values at the start of the first day and of the current day.
    */
   #playing: readonly Seat[] = [];
-  /** For each index in `#playing`, the indices of the opponents, without team-mates. */
+  /** For each index in `#playing`, the indices of the seat's opponents, which do not include team-mates. */
   #opponents: readonly (readonly number[])[] = [];
   #first: readonly Standing[] | null = null;
   #last: readonly Standing[] = [];
@@ -97,7 +97,8 @@ export class GlossaryFold<State, A extends AtomicAction> {
     const moved = new Map<number | CardFact, { readonly from: string | null; to: string | null }>();
     for (const fact of tell.facts(see.mask(event, before, this.viewer), before)) {
       if (fact.kind !== 'card' || team.includes(fact.seat)) continue;
-      // A card that moves twice in one step counts once. A card that the viewer cannot identify counts for each move.
+      // A card that moves twice in one step counts only once. A card that the viewer cannot identify counts for each
+      // move.
       const key = fact.card.item ?? fact;
       const known = moved.get(key);
       if (known === undefined) moved.set(key, { from: fact.from, to: fact.to });
@@ -118,7 +119,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return this.module.bots.team?.(state, seat) ?? [seat];
   }
 
-  /** Begins a day, given the measures at the end of the previous day and the current state. */
+  /** Begins a day. `ended` contains the measures at the end of the previous day. */
   begin(day: number, ended: Values, state: State): void {
     const { spending } = this.module.see;
     const now = this.module.see.measures(state);
@@ -139,7 +140,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
       }
   }
 
-  /** Returns the measures of the glossary with keys such as `ramp.0`. Empty before the first day. */
+  /** Returns the glossary's measures with keys such as `ramp.0`. Empty before the first day. */
   measures(now: Values): Values {
     const first = this.#first;
     if (first === null) return {};
@@ -178,7 +179,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return values;
   }
 
-  /** Returns the values of the playing seats, in order. */
+  /** Returns the values of the seats in play, in order. */
   #standings(values: Values): readonly Standing[] {
     const { cards, inPlay, strength } = this.glossary;
     return this.#playing.map((seat, place) => {
@@ -200,7 +201,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return this.#opponents[place] ?? [];
   }
 
-  /** Returns the progress of a seat in the race: its own measure, or the average loss of its opponents. */
+  /** Returns a seat's progress in the race, which is either its own measure or its opponents' average loss. */
   #race(values: Values, place: number): number {
     const { name, of } = this.glossary.race;
     const at = (rival: number): number => values[`${name}.${this.#playing[rival]}`] ?? 0;

@@ -3,7 +3,7 @@ import { isMeant, type ReactionQuery } from './reaction-triggers.js';
 import type { Replay } from './replay.js';
 import { Sight } from './sight.js';
 
-/** A reaction that an event could have activated but did not. */
+/** A reaction that an event could have activated but did not activate. */
 export interface IdleReaction extends Pick<NotActivatedBecause, 'seat' | 'ability'> {
   readonly revision: number;
   /** The clock after the event. */
@@ -13,8 +13,8 @@ export interface IdleReaction extends Pick<NotActivatedBecause, 'seat' | 'abilit
 }
 
 /**
- * Finds the reactions that the events of a record did not activate, each with its reason, in order. Reveals only
- * information that the viewer may see.
+ * Finds the reactions that a record's events did not activate, each with its reason, in order. Reveals only information
+ * that the viewer may see.
  */
 export function idleReactionsIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,

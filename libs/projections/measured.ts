@@ -3,10 +3,7 @@ import { glossaryDefinitions, GlossaryFold } from './glossary.js';
 import type { Replay } from './replay.js';
 import { startsOf } from './timeline.js';
 
-/**
- * The points at which measures are taken: after every event, or at the start of each turn or day, and always at the
- * end.
- */
+/** When to measure: after every event, or at the start of each turn or day and at the end. */
 export type MeasureEvery = 'event' | 'turn' | 'day';
 
 export interface MeasurePoint {
@@ -14,16 +11,16 @@ export interface MeasurePoint {
   readonly clock: Clock;
 }
 
-/** The values of one measure of one seat at all points. A value is null before the measure exists. */
+/** A measure's values at all points, for one seat. Values are null as long as the measure does not exist. */
 export interface MeasureSeries {
-  /** The name, such as `mana`. */
+  /** Such as `mana`. */
   readonly name: string;
-  /** The seat. Null for measures of the whole game. */
+  /** Null for measures of the whole game. */
   readonly seat: Seat | null;
   readonly values: readonly (number | null)[];
 }
 
-/** A series to which points are appended. */
+/** A series to which values are appended. */
 type Growing = Pick<MeasureSeries, 'name' | 'seat'> & { readonly values: (number | null)[] };
 
 export interface Measured {
@@ -32,15 +29,15 @@ export interface Measured {
 }
 
 /**
- * Splits a key of `GameModule.see.measures`, such as `hand.0`, into the measure and the seat. The seat is null for
- * measures of the whole game.
+ * Splits a key of `GameModule.see.measures`, such as `hand.0`, into the measure's name and the seat. The seat is null
+ * for measures of the whole game.
  */
 export function measureOf(key: string): Pick<MeasureSeries, 'name' | 'seat'> {
   const match = /^(.+)[.](\d+)$/.exec(key);
   return match === null ? { name: key, seat: null } : { name: match[1] ?? key, seat: Number(match[2]) };
 }
 
-/** Whether a viewer may see a measure. Measures of hidden cards are visible only to their own seat. */
+/** Whether a viewer may see a measure. Only the seat itself may see its measures of hidden cards. */
 export function mayMeasure(
   { see }: Pick<GameModule, 'see'>,
   viewer: Viewer,
@@ -53,10 +50,10 @@ export function mayMeasure(
 const changesMeasures = ({ kind }: GameEvent): boolean =>
   kind !== 'DecisionRequested' && kind !== 'DecisionMade';
 
-/** The number of events measured before other work can run. */
+/** The number of events to measure before other work can run. */
 const STRETCH = 40;
 
-/** Measures a record with the measures that a viewer may see, either all of them or the named ones. */
+/** Computes the measures that a viewer may see, either all of them or only the named ones. */
 export function measuredIn<State, A extends AtomicAction>(...parameters: Asked<State, A>): Measured {
   const work = measuring(...parameters);
   for (;;) {
@@ -72,7 +69,7 @@ type Asked<State, A extends AtomicAction> = readonly [
   names?: readonly string[] | null,
 ];
 
-/** Like `measuredIn`, but in steps. Measures the record as it is at the start. */
+/** Like `measuredIn`, but in steps. Events that are added after the start are not measured. */
 export function* measuring<State, A extends AtomicAction>(
   ...[{ module, events: all, clocks }, viewer, every, names = null]: Asked<State, A>
 ): Generator<undefined, Measured> {
@@ -80,7 +77,7 @@ export function* measuring<State, A extends AtomicAction>(
   const points: MeasurePoint[] = [];
   const series = new Map<string, Growing>();
   const left = new Set<string>();
-  // Measures have the same order at each point, so series are found by index.
+  // Measures have the same order at every point, so their series can be found by index.
   const places: { readonly key: string; readonly grown: Growing | null }[] = [];
   let state = module.fold.initial();
   let before = module.see.clock(state);
@@ -90,7 +87,7 @@ export function* measuring<State, A extends AtomicAction>(
       ? new GlossaryFold(module, module.see.glossary, viewer)
       : null;
   let measures: readonly (readonly [string, number])[] | null = null;
-  /** Returns the series for a key. Null if it is not requested or hidden from the viewer. */
+  /** Returns the series for a key. Null if the series was not requested or the viewer may not see it. */
   const growing = (key: string, absent: number): Growing | null => {
     const known = series.get(key);
     if (known !== undefined || left.has(key)) return known ?? null;
@@ -105,7 +102,7 @@ export function* measuring<State, A extends AtomicAction>(
   };
   for (const [revision, { event }] of events.entries()) {
     if (revision % STRETCH === STRETCH - 1) yield;
-    // Folding may modify the state, so the end of a day must be measured first.
+    // Folding may modify the state, so the end of a day must be measured before the next event is folded.
     const begins = (clocks[revision]?.day ?? before.day) > before.day;
     const ended = begins && glossary !== null ? module.see.measures(state) : {};
     glossary?.take(event, state);
@@ -116,7 +113,7 @@ export function* measuring<State, A extends AtomicAction>(
     before = clock;
     if (!starts && revision < events.length - 1) continue;
     points.push({ revision, clock });
-    // Decisions change no measure, and measuring takes most of the time.
+    // Skips events that request or make decisions, because they change no measure and measuring takes most of the time.
     if (measures === null || changesMeasures(event) || every !== 'event')
       measures = measuresOf(module, state, glossary);
     let [place, grown] = [0, 0];
@@ -134,7 +131,7 @@ export function* measuring<State, A extends AtomicAction>(
   return { points, series: [...series.values()] };
 }
 
-/** Returns the measures of a state, including those of the glossary. */
+/** Returns a state's measures, including those of the glossary. */
 function measuresOf<State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,
   state: State,
@@ -144,6 +141,6 @@ function measuresOf<State, A extends AtomicAction>(
   return Object.entries({ ...values, ...glossary?.measures(values) });
 }
 
-/** Returns the definition of a measure. If there is none, derives it from the name. */
+/** Returns a measure's definition. If there is none, derives it from the name. */
 export const measureDefinition = ({ see }: Pick<GameModule, 'see'>, name: string): MeasureDefinition =>
   see.measureDefinitions[name] ?? glossaryDefinitions[name] ?? { unit: name, definition: name };

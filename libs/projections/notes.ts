@@ -3,12 +3,12 @@ import type { Author, Note, NoteEntry, Remark, UnreadableNote } from '#record';
 
 export interface Annotation extends Remark {
   readonly id: string;
-  /** The display name of the first author, and the identity if it is known. */
+  /** The display name of the annotation's first author. */
   readonly by: string;
   readonly author?: Author | undefined;
-  /** Whether only its author may read it until the game is over. */
+  /** Whether only its author may read the annotation until the game is over. */
   readonly sealed: boolean;
-  /** The time of writing, as ISO 8601. */
+  /** ISO 8601. */
   readonly writtenAt: string;
   readonly changedAt: string | null;
 }
@@ -18,17 +18,17 @@ export interface GameNotes {
   readonly annotations: readonly Annotation[];
   /** In the order in which they were added. */
   readonly tags: readonly string[];
-  /** The time at which each tag was added, as ISO 8601. */
+  /** When each tag was added, as ISO 8601. */
   readonly taggedAt: readonly string[];
-  /** The name of the game. Null if it has none. */
+  /** Null if the game has no name. */
   readonly name: string | null;
-  /** The time at which the game was named, as ISO 8601. Null if it has no name. */
+  /** When the game was named, as ISO 8601. Null if the game has no name. */
   readonly namedAt: string | null;
-  /** Notes that this program cannot read, in the order in which they were written. */
+  /** Notes that this version of Retrace cannot read, in the order in which they were written. */
   readonly unreadable: readonly UnreadableNote[];
 }
 
-/** The notes about a game before the first note. */
+/** The state before the first note. */
 export const noNotes: GameNotes = {
   annotations: [],
   tags: [],
@@ -38,14 +38,14 @@ export const noNotes: GameNotes = {
   unreadable: [],
 };
 
-/** Adds a note to the notes about a game. Ignores notes about unknown annotations. */
+/** Applies a note to a game's notes. Ignores notes about unknown annotations. */
 export function takeNote(notes: GameNotes, entry: NoteEntry): GameNotes {
   return 'note' in entry ? takeIn(notes, entry.note, entry.metadata.recordedAt) : hidden(notes, entry);
 }
 
 /**
- * Hides an unreadable note and the annotation that it changes or removes. If the id of that annotation is unreadable
- * too, hides all earlier annotations.
+ * Hides an unreadable note and the annotation that it changes or removes. If the annotation's id is unreadable too,
+ * hides all earlier annotations.
  */
 function hidden(notes: GameNotes, entry: UnreadableNote): GameNotes {
   const unreadable = [...notes.unreadable, entry];
@@ -54,7 +54,7 @@ function hidden(notes: GameNotes, entry: UnreadableNote): GameNotes {
   return { ...notes, unreadable, annotations: about === null ? [] : without(notes.annotations, about) };
 }
 
-/** Kinds of notes that neither change nor remove an annotation. */
+/** The kinds of notes that neither change nor remove an annotation. */
 const leavesAnnotations: ReadonlySet<string> = new Set([
   'Annotated',
   'AnnotationSealed',
@@ -103,8 +103,8 @@ const without = (annotations: readonly Annotation[], id: string): readonly Annot
   annotations.filter((annotation) => annotation.id !== id);
 
 /**
- * Returns the perspective that includes both perspectives. An edited annotation may repeat its earlier text, so its
- * readers must be allowed to view both.
+ * Returns a perspective that includes both given ones. An edited annotation may repeat its earlier text, so only users
+ * who may view both perspectives may read it.
  */
 function widest(left: string, right: string): string {
   if (left === right || right === 'spectator') return left;

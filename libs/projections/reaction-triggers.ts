@@ -1,41 +1,47 @@
 import type { Clock, FactSubject, Position, ReactionActivated, ReactionOver, Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** How a reaction ended. `game-ended`: it was waiting or being played when the game ended. */
+/** How a reaction ended. `game-ended` means that it was still waiting or being played when the game ended. */
 export type ReactionEnd = ReactionOver['how'] | 'game-ended';
 
 export interface ReactionTrigger {
-  /** The item that represents the reaction while it waits. */
+  /** The item that represents the reaction until it ends. */
   readonly standIn: number;
   readonly seat: Seat;
-  /** The object with the ability. */
+  /** The object that has the ability. */
   readonly source: FactSubject;
   readonly ability: number;
   /**
-   * The line of the card that contains the ability, as an index into its text followed by its support text. Null if no
-   * line contains it.
+   * The line of card text that contains the ability, as an index into the lines of `text` followed by those of
+   * `supportText`. Null if no line contains it.
    */
   readonly line: number | null;
-  /** The printed text of that line. */
+  /** The printed text of this line. */
   readonly says: string | null;
-  /** The atomic action that activated the reaction, or the event if the event as a whole did. */
+  /**
+   * The position of the atomic action that activated the reaction, or of the event if the event as a whole activated
+   * it.
+   */
   readonly activated: Position;
   readonly rule: string | null;
   /** The clock after the event that activated the reaction. */
   readonly clock: Clock;
-  /** The number of this activation among those of the object's ability on that day, from 1. */
+  /** The number of this activation among the day's activations of the same ability of the object, from 1. */
   readonly ordinal: number;
-  /** The number of times that the object's ability was activated on that day, up to the end of the record. */
+  /** The number of times that this ability of the object was activated on the same day, up to the end of the record. */
   readonly thatDay: number;
-  /** The revision of the choice to play it first, otherwise of the first event that it caused, otherwise of its end. */
+  /**
+   * The revision at which a player chose to play the reaction. If no player chose it, the revision of the first event
+   * that it caused or, if there is none, of its end.
+   */
   readonly played: number | null;
   readonly over: number | null;
   readonly how: ReactionEnd | null;
   /** The revisions of the events that the reaction caused. */
   readonly caused: readonly number[];
-  /** The stand-in of the reaction that caused the activating event. Null if there is none. */
+  /** The stand-in of the reaction that caused the event by which this reaction was activated. Null if there is none. */
   readonly parent: number | null;
-  /** 1 for a reaction without a parent, otherwise the parent's depth plus 1. */
+  /** 1 for a reaction without a parent. Otherwise, the parent's depth plus 1. */
   readonly depth: number;
 }
 
@@ -58,23 +64,23 @@ interface Source {
 }
 const keyOf = ({ item, object, ability }: Source): string => `${item ?? ''}:${object ?? ''}:${ability}`;
 
-/** The cause of a reaction, which is an action of an event or the whole event. */
+/** The cause of a reaction, which is either an atomic action or a whole event. */
 interface Because {
   readonly revision: number;
   readonly action: number | null;
   readonly rule: string;
 }
 
-/** Folds reactions from activation to end, with the events that they caused. */
+/** Tracks reactions from their activation to their end, together with the events that they cause. */
 export class ReactionFold {
   readonly #known: Known[] = [];
   readonly #byStandIn = new Map<number, Known>();
-  /** Events by the ability that caused them, while it is unknown which reaction of the ability caused them. */
+  /** Events by the ability that caused them, as long as it is unknown which of the ability's reactions caused them. */
   readonly #unclear = new Map<string, number[]>();
-  /** The stand-in of the reaction that caused an event, by revision. */
+  /** For each revision, the stand-in of the reaction that caused the event. */
   readonly #causes = new Map<number, number>();
   readonly #today = new Map<string, number>();
-  /** The activating event of each stand-in that a later event creates. */
+  /** For each stand-in that a later event will create, the event that activated the reaction. */
   readonly #announced = new Map<number, Because>();
 
   take(seen: SeenEvent): void {
@@ -98,7 +104,7 @@ export class ReactionFold {
   #activated(fact: ReactionActivated, { revision: made, clock }: SeenEvent): void {
     const because = this.#announced.get(fact.standIn);
     this.#announced.delete(fact.standIn);
-    // If an effect activates a reaction, the cause is the action that creates its stand-in.
+    // If an effect activates a reaction, the cause is the action that creates the reaction's stand-in.
     const action = because === undefined ? fact.action : because.action;
     const revision = because?.revision ?? made;
     const ability = keyOf({ ...fact.source, ability: fact.ability });
@@ -121,7 +127,8 @@ export class ReactionFold {
   }
 
   /**
-   * Ends a reaction. Because reactions are played one at a time, recent effects of the ability belong to this reaction.
+   * Ends a reaction. Reactions are played one at a time, so events recently caused by the ability belong to this
+   * reaction.
    */
   #over({ standIn, how }: ReactionOver, revision: number): void {
     const known = this.#byStandIn.get(standIn);
@@ -143,8 +150,8 @@ export class ReactionFold {
   }
 
   /**
-   * Yields the events whose reaction is unknown with the most likely stand-in: the chosen reaction of the ability,
-   * otherwise the oldest.
+   * Yields the events whose reaction is unknown, with the most likely stand-in. It is that of the reaction that was
+   * chosen to be played or, if none was chosen, of the ability's oldest reaction.
    */
   *#stillUnclear(): Generator<readonly [number, number]> {
     for (const [ability, revisions] of this.#unclear) {
@@ -154,7 +161,7 @@ export class ReactionFold {
     }
   }
 
-  /** Returns the reactions in the order of activation. */
+  /** Returns the reactions in the order of their activation. */
   reactions(): readonly ReactionTrigger[] {
     const causes = new Map([...this.#causes, ...this.#stillUnclear()]);
     const caused = new Map<number, number[]>();
@@ -189,19 +196,19 @@ export class ReactionFold {
   }
 }
 
-/** Selects reactions that match all given fields. */
+/** Only reactions that match all given fields. */
 export interface ReactionQuery {
-  /** The name or reference of the card. */
+  /** The card's name or reference. */
   readonly card?: string;
   readonly item?: number;
   readonly object?: number;
   readonly seat?: Seat;
   readonly day?: number;
-  /** The event that activated the reactions, or could have. */
+  /** The event that activated the reactions or could have activated them. */
   readonly by?: number;
 }
 
-/** Finds the reactions of a whole record that match a query. */
+/** Finds the reactions in a record that match a query. */
 export function reactionsIn(
   seen: Iterable<SeenEvent>,
   query: ReactionQuery = {},
@@ -211,7 +218,7 @@ export function reactionsIn(
   return fold.reactions().filter((reaction) => isMeant(reaction, reaction.activated.revision, query));
 }
 
-/** Whether a reaction to the event `revision` matches a query. */
+/** Whether a reaction to event `revision` matches a query. */
 export const isMeant = (
   { source, seat, clock }: Pick<ReactionTrigger, 'source' | 'seat' | 'clock'>,
   revision: number,

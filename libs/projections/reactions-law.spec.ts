@@ -16,7 +16,7 @@ const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[
   ...contractsDecks('contracts').map((setup) => play(contracts, setup)),
 ];
 
-/** Returns the event in which the stand-in of each reaction ceases to exist, derived only from atomic actions. */
+/** Returns the event in which each reaction's stand-in ceases to exist, derived only from atomic actions. */
 function endsIn(events: readonly RecordedEvent[]): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   for (const { event, revision } of events)

@@ -13,8 +13,8 @@ const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[
 ];
 
 /**
- * Computes the state at a position as the contract defines it: folds all events before it from the start, then part of
- * the event.
+ * Computes the state at a position exactly as the contract defines it, by folding all earlier events from the start and
+ * then a part of the event.
  */
 function folded(
   module: GameModule,

@@ -13,14 +13,12 @@ import {
   type Result,
 } from '#record';
 
-/**
- * The number of events between two cached states, which is the maximum number of events to fold to reach a position.
- */
+/** The number of events between two cached states, so at most this many events must be folded to reach a position. */
 const SNAPSHOT_EVERY = 32;
 
 /**
- * Provides the state at any position of a record at the same cost. Folds from the nearest of the states that are cached
- * at regular intervals.
+ * Provides the state at any position of a record. States are cached at regular intervals, and folding starts at the
+ * nearest one, so that every position takes about the same time.
  */
 export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly #snapshots: State[] = [];
@@ -56,7 +54,10 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     }
   }
 
-  /** Returns the state before an event, or the last state for a revision after the end. The caller may modify it. */
+  /**
+   * Returns a copy of the state before an event, which the caller may modify. For a revision beyond the end, returns
+   * the last state.
+   */
   before(revision: number): State {
     if (revision >= this.#events.length) return this.module.fold.clone(this.#state);
     const snapshot = this.#snapshots[Math.floor(revision / SNAPSHOT_EVERY)];
@@ -68,7 +69,7 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     return state;
   }
 
-  /** Returns the state at a position as a copy, which the caller may modify. Problem `POSITION_OUT_OF_RANGE`. */
+  /** Returns a copy of the state at a position, which the caller may modify. Problem: `POSITION_OUT_OF_RANGE`. */
   at(position: Position): Result<State, Problem<ProjectionErrorCode>> {
     const recorded = this.#events[position.revision];
     const actions = recorded === undefined ? 0 : actionsIn(recorded.event);

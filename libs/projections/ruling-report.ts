@@ -16,33 +16,36 @@ import { rulingOf, type Ruling } from './ruling.js';
 import { isReconstructed } from './verify-again.js';
 import { inSchema, setupIn, verified } from './verify.js';
 
-/** The smallest part of a record from which the rules can derive one of its events again. */
+/** The smallest part of a record from which the rules can derive a particular event again. */
 export interface RulingExcerpt {
-  /** The revision of the event in its game. */
+  /** The event's revision in its game. */
   readonly revision: number;
-  /** The index of the event among the events that follow from the last choice in `events`, from 0. */
+  /** The event's index, from 0, among the events since the last choice in `events`. */
   readonly place: number;
   /**
-   * For a game recorded here: its first event, its choices up to the event, and the events that follow from the last
-   * choice. For a reconstructed game: all events up to the event, because they contain its random results. Revisions
-   * are those of the game.
+   * For a game recorded here, the first event, the choices before the event, and all events that follow from the last
+   * of these choices. For a reconstructed game, all events up to the next choice, because they contain its random
+   * results. Revisions are those in the game.
    */
   readonly events: readonly RecordedEvent[];
 }
 
 /**
- * The result of deriving an event of an excerpt again. `ruling` has the events according to the rules of this program.
+ * The result of deriving an excerpt's event again. `ruling` describes the event under the rules in this version of
+ * Retrace.
  */
 export type RulingReplay =
   | { readonly status: 'SAME'; readonly ruling: Ruling }
-  /** The first difference up to the event. The ruling is null if the rules no longer derive such an event. */
+  /**
+   * `difference` is the first difference up to the event. `ruling` is null if the rules no longer derive such an event.
+   */
   | { readonly status: 'CHANGED'; readonly difference: Difference; readonly ruling: Ruling | null }
-  /** The rules no longer reach the choice before the event, or do not support the game. */
+  /** The rules no longer reach the choice before the event, or they do not support the game. */
   | { readonly status: 'UNREACHED'; readonly reason: string };
 
 /**
- * Returns the excerpt of a record for one event. Problems `POSITION_OUT_OF_RANGE`, and `GAME_OBSERVED` for an event
- * that the rules did not derive.
+ * Returns an event's excerpt of the record. Problems: `POSITION_OUT_OF_RANGE`, and `GAME_OBSERVED` if the rules did not
+ * derive the event.
  */
 export function rulingExcerpt(
   replay: Pick<Replay, 'events' | 'at'>,
@@ -83,7 +86,7 @@ export function rulingExcerpt(
   });
 }
 
-/** Returns the index of the last choice, or 0 if there is none. The events from there on follow from that choice. */
+/** Returns the index of the last choice, or 0 if there is none. All events from this index follow from that choice. */
 const groupStart = (events: readonly RecordedEvent[]): number =>
   Math.max(
     0,
@@ -91,8 +94,8 @@ const groupStart = (events: readonly RecordedEvent[]): number =>
   );
 
 /**
- * Derives the event of an excerpt again. Compares it and the events before it that follow from the same choice. Never
- * throws for a record that the rules cannot read.
+ * Derives an excerpt's event again. Compares the event and the events before it that follow from the same choice. Never
+ * throws for records that the rules cannot interpret.
  */
 export function replayedRuling<State, A extends AtomicAction>(
   module: GameModule<State, A>,

@@ -14,20 +14,20 @@ export interface RulingCard {
   readonly lines: readonly string[];
 }
 
-/** One event as the rules derive it, with all cards revealed and in English. */
+/** An event as derived by the rules, described in English with all cards revealed. */
 export interface Ruling {
   readonly text: string;
   readonly actions: readonly string[];
-  /** The numbers of the rules cited by the event and by the explanations of reactions, without duplicates. */
+  /** The numbers of the rules that the event and the explanations of reactions cite, without duplicates. */
   readonly rules: readonly string[];
-  /** The cards that the event is about, and the cards whose abilities caused it or could react to it. */
+  /** The cards that the event is about, and the cards whose abilities caused the event or could have reacted to it. */
   readonly cards: readonly RulingCard[];
   readonly explanation: Explanation;
 }
 
 type Ruled<State, A extends AtomicAction> = Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>;
 
-/** Explains the ruling of an event, given the state before it. Leaves the state unchanged. */
+/** Explains how the rules produce an event from the state before it. Does not change this state. */
 export function rulingOf<State, A extends AtomicAction>(
   module: Ruled<State, A>,
   before: State,
@@ -59,8 +59,8 @@ function itemsIn(fact: object): readonly number[] {
 }
 
 /**
- * Returns the cards of the given items, without duplicates. Uses the state before the event, or the state after it for
- * cards that the event creates.
+ * Returns the cards of the given items, without duplicates. They are taken from the state before the event, or from the
+ * state after it if the event creates them.
  */
 function printedOf<State, A extends AtomicAction>(
   { fold, see }: Ruled<State, A>,

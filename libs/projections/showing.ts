@@ -1,13 +1,13 @@
 import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 
 /**
- * Reports for each event whether it visibly changes the table for a viewer: the seats, zones, tracks, dice or result.
- * The clock and decisions do not count. Compares whole tables, so cache the results.
+ * Determines which events visibly change the table for a viewer. The table consists of the seats, zones, tracks, dice
+ * and result, but not of the clock and decisions. Compares whole tables, so cache the results.
  */
 export class Showing<State, A extends AtomicAction> {
   #table: string;
 
-  /** `state` is the state before the first event. This object takes ownership of it. */
+  /** `state` is the state before the first event. It will be modified. */
   constructor(
     private readonly module: Pick<GameModule<State, A>, 'fold' | 'see'>,
     private readonly viewer: Viewer,
@@ -29,7 +29,7 @@ export class Showing<State, A extends AtomicAction> {
     return event.kind === 'StepResolved' && (this.module.see.rolls?.(event.actions) ?? []).length > 0;
   }
 
-  /** Returns the visible table as a text for comparison. */
+  /** Returns the visible table as a string that can be compared. */
   #seen(): string {
     const { seats, zones, tracks, result } = this.module.see.view(this.state, this.viewer);
     return JSON.stringify([seats, zones, tracks, result]);

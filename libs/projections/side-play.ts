@@ -1,30 +1,30 @@
 import type { Clock, Fact, GameEvent, GameModule, GameStarted, HabitAct, Json, Seat } from '#record';
 import { dayIn } from './summary.js';
 
-/** The use of all copies of one card of a deck during a game. */
+/** How the copies of a card in a deck were used during a game. */
 export interface DeckCardPlay {
-  /** The reference of the first print in the deck. */
+  /** The reference of the card's first print in the deck. */
   readonly reference: string;
   readonly name: string;
   readonly copies: number;
-  /** The day on which a copy was first drawn. Null if no copy was drawn. */
+  /** The day on which the first copy was drawn. Null if none was drawn. */
   readonly drawnDay: number | null;
   readonly played: boolean;
-  /** Whether a copy was drawn before the first turn (`seen`), and put in mana (`mana`). */
+  /** Whether a copy was drawn (`seen`) or put in mana (`mana`) before the first turn. */
   readonly opening: 'unseen' | 'seen' | 'mana';
 }
 
 export interface DayPlay {
   readonly day: number;
   readonly played: number;
-  /** The mana that the seat could spend, and the unspent mana at the end of the day. */
+  /** The mana that the seat could spend on this day. `unspent` is the part that remained at the end of the day. */
   readonly mana: number;
   readonly unspent: number;
-  /** How often spectators saw each habit of the game, by its name. */
+  /** How often spectators saw each of the game's habits, by name. */
   readonly habits: ReadonlyMap<string, number>;
 }
 
-/** How one seat played a game, for statistics. */
+/** How a seat played a game, for statistics. */
 export interface SidePlay {
   readonly seat: Seat;
   /** Whether the seat took the first turn. */
@@ -39,7 +39,7 @@ type Day = Mutable<DayPlay> & { readonly habits: Map<string, number> };
 
 export type PlayedModule = Pick<GameModule, 'see'>;
 
-/** Folds facts and measures into the play of all seats. */
+/** Combines facts and measures into each seat's play. */
 export class PlayFold {
   readonly #cards: readonly ReadonlyMap<string, Mutable<DeckCardPlay>>[];
   readonly #days: Day[][];
@@ -56,7 +56,7 @@ export class PlayFold {
     this.#reactions = seats.map(() => 0);
   }
 
-  /** Processes an event with the state before it. If the event ends a day, that state is the last of the day. */
+  /** Processes an event before it is folded. If the event ends a day, `before` is the last state of this day. */
   meet(event: GameEvent, before: unknown): void {
     const day = this.#clock?.day ?? 0;
     const ends = event.kind === 'GameEnded' || (event.kind === 'StepResolved' && dayIn(event) > day);
@@ -71,13 +71,13 @@ export class PlayFold {
     }
   }
 
-  /** Processes the facts and the public acts of an event with the state after it. */
+  /** Processes an event's facts and public acts after the event has been folded. */
   take(facts: readonly Fact[], acts: readonly HabitAct[], state: unknown): void {
     const isBefore = this.#first === null;
     this.#clock = this.module.see.clock(state);
     this.#first ??= this.#clock.seat;
     const { day } = this.#clock;
-    // Day 0 is the set-up.
+    // Day 0 is the setup.
     if (day > 0)
       for (const { seat, habit } of acts) {
         const { habits } = this.#dayOf(seat, day);
@@ -104,7 +104,7 @@ export class PlayFold {
       first: this.#first === seat,
       reactions: this.#reactions[seat] ?? 0,
       cards: [...cards.values()],
-      // The array has no entries for days on which nothing was folded.
+      // The array has gaps for days on which nothing was counted.
       days: Object.values(this.#days[seat] ?? []),
     }));
   }
@@ -116,7 +116,7 @@ export class PlayFold {
     return (days[day] ??= { day, played: 0, mana: 0, unspent: 0, habits: new Map<string, number>() });
   }
 
-  /** Returns the cards of a deck without the hero. All prints of a card share one entry. */
+  /** Returns a deck's cards without the hero. All prints of a card share one entry. */
   #cardsIn(
     deck: readonly string[],
     definitions: Readonly<Record<string, Json>>,

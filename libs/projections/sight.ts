@@ -10,26 +10,27 @@ import type {
 } from '#record';
 import type { Replay } from './replay.js';
 
-/** An event with the information that a viewer may see, computed once for all folds. */
+/** An event with the information that a viewer may see, which is computed once for all folds. */
 export interface SeenEvent<A extends AtomicAction = AtomicAction> {
   readonly revision: number;
   /** The event, masked for the viewer. */
   readonly event: GameEvent<A>;
   /** The clock after the event. */
   readonly clock: Clock;
-  /** The facts of the masked event, which reveal no more than it does. */
+  /** The facts of the masked event, which reveal nothing hidden. */
   readonly facts: readonly Fact[];
   readonly activated: readonly ActivatedBecause[];
 }
 
 const none: readonly ActivatedBecause[] = [];
 
-/** Masks a record event by event for one viewer. Owns its states. */
+/** Masks a record for one viewer, event by event. */
 export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
   #state: State;
 
   /**
-   * `from` is the state before the first event, of which this object takes ownership. Without `reasons`, `activated` is empty, which saves most of the time.
+   * `from` is the state before the first event. It will be modified. Without `reasons`, `activated` is empty, which
+   * saves most of the time.
    */
   constructor(
     private readonly module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,
@@ -44,7 +45,7 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
     const { module, viewer } = this;
     const masked = module.see.mask(event, this.#state, viewer);
     const facts = module.tell.facts(masked, this.#state);
-    // Explaining an event examines all abilities that could react, so it is done only if the event activated reactions.
+    // Explains only events that activated reactions, because explaining examines all abilities that could react.
     const activated =
       this.reasons && event.kind === 'StepResolved' && event.reactions !== undefined
         ? module.tell.explain(this.#state, event, viewer, 'en').activated
@@ -54,7 +55,7 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
   }
 }
 
-/** Masks a whole record for one viewer. `reasons` has the same meaning as in `Sight`. */
+/** Masks a whole record for one viewer. For `reasons`, see `Sight`. */
 export function seenIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,
   viewer: Viewer,

@@ -16,11 +16,14 @@ import { contractsDecks } from '#contracts/testing';
 import { playRandomly } from '#record/testing';
 import { changesBetween, type StateChanges } from './index.js';
 
-// Slow: rebuilds the state at every position of many games.
+// Slow, because it rebuilds the state at every position of many games.
 
 const viewers: readonly Viewer[] = [omniscient, spectator, seatViewer(0), seatViewer(1)];
 
-/** Describes everything in a view as statements that are true for it. A difference is a statement of only one view. */
+/**
+ * Describes everything in a view as a set of statements. Two views differ in the statements that only one of them
+ * contains.
+ */
 function told({ seats, zones, tracks, decision, result }: PublicState): Set<string> {
   const said = new Set<string>();
   for (const { seat, resources, firstPlayer, passed } of seats) {
@@ -43,7 +46,7 @@ function told({ seats, zones, tracks, decision, result }: PublicState): Set<stri
   return said;
 }
 
-/** Returns the name of a card. Null for unidentified cards in hidden zones, which are only counted by zone. */
+/** Returns an identifier for a card. Null for unidentified cards in hidden zones, which are only counted by zone. */
 const nameOf = ({ item, object, key }: CardView): string | null =>
   item !== null ? `i${item}` : object !== null ? `o${object}` : key;
 
@@ -64,7 +67,7 @@ function ofCard(zone: string, card: CardView): string[] {
   ].map((one) => `card/${name}/${one}`);
 }
 
-/** Whether the changes contain a statement that is true for only one view. */
+/** Whether the changes mention a statement that is true for only one of the views. */
 function isNamed(changes: StateChanges, sentence: string): boolean {
   const [about, ...path] = sentence.split('/');
   const [first = '', second = '', third = ''] = path;
@@ -109,7 +112,7 @@ function isOf({ item, fromObject, toObject, face, fromZone, toZone }: CardChange
   const number = Number(name.slice(1));
   if (/^i\d+$/.test(name)) return item === number;
   if (/^o\d+$/.test(name)) return fromObject === number || toObject === number;
-  // The card is neither an item nor an object, such as an extractor.
+  // The card is neither an item nor an object. It may be an extractor.
   const kind = name.split('-')[0] ?? '';
   return item === null && [fromZone, toZone].some((zone) => zone?.startsWith(kind)) && face !== null;
 }
@@ -143,7 +146,7 @@ function namesPart(card: CardChange, part: string): boolean {
   }
 }
 
-/** Returns the cards that are in a zone in both states, in the order of each state. */
+/** Returns the order of the cards that are in the same zone in both states, for each of the states. */
 function orders(before: PublicState, after: PublicState): readonly (readonly [string, string, string])[] {
   return before.zones.map(({ key, cards }) => {
     const later = after.zones.find((zone) => zone.key === key)?.cards ?? [];
@@ -169,7 +172,7 @@ const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[
 ];
 
 describe.each(games)('what differs between any two moments of %s', (_name, module, events) => {
-  /** Pairs each event with the next one, and with one much later. */
+  /** Pairs each event with the next event, and some events with a much later one. */
   const spans = events.flatMap(({ revision }) =>
     revision % 29 === 0
       ? [[revision, revision + 1] as const, [revision, revision + 97] as const]

@@ -9,7 +9,7 @@ import type {
   ZoneView,
 } from '#record';
 
-/** A changed number. Null before or after the change if the number is absent. */
+/** A change to a number. `from` or `to` is null if the number is absent before or after the change. */
 export interface NamedChange {
   readonly name: string;
   readonly from: number | null;
@@ -22,7 +22,7 @@ export interface ZoneChange {
   readonly seat: Seat | null;
   readonly from: number;
   readonly to: number;
-  /** Whether the cards present in both states changed their order. */
+  /** Whether the order of the cards that are present in both states has changed. */
   readonly reordered: boolean;
 }
 
@@ -31,17 +31,17 @@ export type Turned = 'face-up' | 'face-down';
 /** A card that moved or changed. */
 export interface CardChange {
   readonly item: number | null;
-  /** Object numbers. A different number means a different object of the same item. */
+  /** Object numbers. If they differ, the item is a different object after the change. */
   readonly fromObject: number | null;
   readonly toObject: number | null;
   readonly face: CardFace | null;
-  /** Keys of zones. Null if the viewer cannot see the card in any zone. */
+  /** Zone keys. Null if the viewer cannot see the card in any zone. */
   readonly fromZone: string | null;
   readonly toZone: string | null;
   readonly turned: Turned | null;
-  /** Whether the viewer learned or lost the identity of the card. */
+  /** Whether the viewer has learned which card this is, or no longer knows it. */
   readonly known: 'learned' | 'forgotten' | null;
-  /** The seat that controls the card. Null if the viewer cannot see it. */
+  /** The seats that control the card before and after the change. Null if the viewer cannot see the card. */
   readonly fromController: Seat | null;
   readonly toController: Seat | null;
   readonly gained: readonly string[];
@@ -67,43 +67,43 @@ export interface MarkerChange {
 export interface SpaceChange {
   readonly track: string;
   readonly key: string;
-  /** The name of the space. Null if it does not exist. */
+  /** The space's names before and after the change. Null if the space does not exist. */
   readonly fromName: string | null;
   readonly toName: string | null;
-  /** The terrains. */
+  /** Terrains. */
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly turned: Turned | null;
 }
 
-/** The id of the pending decision, before and after. Null if there is none. */
+/** The ids of the pending decisions before and after the change. Null if there is none. */
 export interface DecisionChange {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** The result before and after the change. Null while the game is in progress. */
+/** The results before and after the change. Null while the game is in progress. */
 export interface ResultChange {
   readonly from: ResultView | null;
   readonly to: ResultView | null;
 }
 
-/** The differences between two states, as one viewer sees them. */
+/** The differences between two states, as seen by one viewer. */
 export interface StateChanges {
   readonly from: Clock;
   readonly to: Clock;
   readonly zones: readonly ZoneChange[];
   readonly cards: readonly CardChange[];
-  /** Changes of resources, and of `first-player` and `passed` as 0 or 1. */
+  /** Changes to resources, and to `first-player` and `passed`, which are 0 or 1. */
   readonly seats: readonly SeatChange[];
   readonly markers: readonly MarkerChange[];
   readonly spaces: readonly SpaceChange[];
-  /** The change of the pending decision. Null if it is unchanged. */
+  /** Null if the pending decision is unchanged. */
   readonly decision: DecisionChange | null;
   readonly result: ResultChange | null;
 }
 
-/** Compares two states for one viewer. Reveals no more than the states. */
+/** Compares two states from one viewer's perspective. */
 export function changesBetween(from: PublicState, to: PublicState): StateChanges {
   return {
     from: from.clock,
@@ -126,7 +126,7 @@ const isSameResult = (left: ResultView | null, right: ResultView | null): boolea
   left?.rule === right?.rule &&
   left?.winners.join() === right?.winners.join();
 
-/** Pairs the entries with the same key. The missing side is null. */
+/** Pairs the entries that have the same key. If there is only one, the other is null. */
 function* pairs<T>(
   from: readonly T[],
   to: readonly T[],
@@ -184,7 +184,7 @@ const placed = (zones: readonly ZoneView[]): Placed[] =>
 
 /**
  * Returns the keys by which a card can be found in another state. A view key identifies a card without a known item or
- * object while its face remains the same.
+ * object as long as its face does not change.
  */
 const namesOf = ({ item, object, key, face }: CardView): readonly string[] => [
   ...(item === null ? [] : [`item ${item}`]),
@@ -193,8 +193,8 @@ const namesOf = ({ item, object, key, face }: CardView): readonly string[] => [
 ];
 
 /**
- * Pairs the same card in both states: by item if the viewer knows it in both, otherwise by object. Omits cards without
- * a key, which are only counted by zone.
+ * Pairs the same card in both states: by item if the viewer knows it in both states, otherwise by object. Omits cards
+ * without a key, which are only counted by zone.
  */
 function cardPairs(from: PublicState, to: PublicState): (readonly [Placed | null, Placed | null])[] {
   const later = placed(to.zones);
@@ -232,7 +232,7 @@ const turnedTo = (was: boolean | undefined, is: boolean | undefined): Turned | n
 function cardChange(was: Placed | null, is: Placed | null): CardChange {
   const [before, after] = [was?.card, is?.card];
   const [had, has] = [before?.statuses ?? [], after?.statuses ?? []];
-  // A card that becomes visible or hidden has not changed.
+  // A card that only became visible or hidden counts as unchanged.
   const both = before !== undefined && after !== undefined;
   return {
     item: after?.item ?? before?.item ?? null,

@@ -1,11 +1,11 @@
 import type { Json } from '#record';
 
-/** One operation of a JSON Patch (RFC 6902). */
+/** A JSON Patch operation (RFC 6902). */
 export interface PatchOperation {
   readonly op: 'add' | 'remove' | 'replace';
-  /** The location as a JSON Pointer (RFC 6901). */
+  /** A JSON Pointer (RFC 6901). */
   readonly path: string;
-  /** The value. Only for `add` and `replace`. */
+  /** Only for `add` and `replace`. */
   readonly value?: Json;
 }
 
@@ -18,12 +18,12 @@ const isSame = (left: Json, right: Json): boolean => JSON.stringify(left) === JS
 const pointer = (path: string, name: string | number): string =>
   `${path}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Returns an own member, whose name can be any text. Undefined if there is none. */
+/** Returns an own member, whose name can be any string. Undefined if there is none. */
 const memberOf = (members: Members, name: string): Json | undefined =>
   Object.hasOwn(members, name) ? members[name] : undefined;
 
 /**
- * Returns the JSON Patch (RFC 6902) that converts one value to another. Both values must have their members in the same
+ * Returns the JSON Patch (RFC 6902) that changes one value into another. The members of both values must have the same
  * order.
  */
 export function patchBetween(from: Json, to: Json, path = ''): readonly PatchOperation[] {
@@ -45,8 +45,8 @@ function ofMembers(from: Members, to: Members, path: string): readonly PatchOper
 }
 
 /**
- * Compares two lists. Keeps their common beginning and end. In between, changes items in place, then removes or adds
- * the rest.
+ * Compares two lists. Entries that are equal at the start and at the end of both lists are preserved. The entries
+ * between them are changed in place, and then the remaining ones are removed or added.
  */
 function ofItems(from: readonly Json[], to: readonly Json[], path: string): readonly PatchOperation[] {
   const shorter = Math.min(from.length, to.length);

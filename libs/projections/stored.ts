@@ -23,7 +23,7 @@ import {
 
 export const gameStreamPrefix = GAME_STREAM_PREFIX;
 
-/** An event as a store returns it. */
+/** An event as returned by an event store. */
 export interface StoredData {
   readonly stream: string;
   readonly id: string;
@@ -35,7 +35,7 @@ export interface StoredData {
 
 const whereOf = ({ stream, revision }: StoredData): string => `stream ${stream}, revision ${revision}`;
 
-/** Parses a stored event for a list. Problems of `parseMetadata` and `parseEvent`. */
+/** Parses a stored event for a list. Fails with the same problems as `parseMetadata` and `parseEvent`. */
 export function readStored(stored: StoredData): Result<RecordedEvent, RecordProblem> {
   if (isOwn(stored)) return ok(ownEvent(stored));
   const { id, revision, type, data } = stored;
@@ -54,7 +54,7 @@ const isKinded = (value: unknown): boolean => isObject(value) && typeof value['k
 const isSeat = (value: unknown): boolean =>
   isObject(value) && typeof value['name'] === 'string' && Array.isArray(value['deck']);
 
-/** Fast checks of the most frequent events, for lists. Other events are parsed completely. */
+/** Fast checks for the most frequent kinds of events. Other events are parsed completely. */
 const ownShapes: Partial<Record<GameEventKind, (data: Fields) => boolean>> = {
   GameStarted: ({ module, edition, format, seats, cards }) =>
     [module, edition, format].every((word) => typeof word === 'string') &&
@@ -68,8 +68,8 @@ const ownShapes: Partial<Record<GameEventKind, (data: Fields) => boolean>> = {
 };
 
 /**
- * Whether a program of this schema version wrote the event and therefore checked all fields. Lists of millions of
- * events then check only the fields that they use.
+ * Whether the event was written with the current schema version, so that all of its fields were already checked. Lists
+ * of millions of events then check only the fields that they use.
  */
 function isOwn({ type, data, metadata }: StoredData): boolean {
   if (!isObject(data) || !isObject(metadata) || data['kind'] !== type) return false;
@@ -84,13 +84,13 @@ const ownEvent = ({ id, revision, data, metadata }: StoredData): RecordedEvent =
   metadata: metadata as unknown as EventMetadata,
 });
 
-/** The prefix of streams with notes about games. Streams of schema 1 also contain administration entries. */
+/** The prefix of note streams. In schema 1, they also contain administrative entries. */
 export const notesStreamPrefix = NOTES_STREAM_PREFIX;
 
-/** The prefix of streams with administration entries about games. */
+/** The prefix of streams with administrative entries about games. */
 export const administrationStreamPrefix = ADMINISTRATION_STREAM_PREFIX;
 
-/** The prefixes of the streams of a game. */
+/** The prefixes of a game's streams. */
 export const streamPrefixes = [gameStreamPrefix, notesStreamPrefix, administrationStreamPrefix] as const;
 
 export const reviewStreamPrefix = REVIEW_STREAM_PREFIX;
@@ -98,20 +98,20 @@ export const reviewStreamPrefix = REVIEW_STREAM_PREFIX;
 /** The prefixes of the streams from which lists and statistics are built. */
 export const followedPrefixes = [...streamPrefixes, reviewStreamPrefix] as const;
 
-/** Returns the game of a stream. Null if the stream belongs to none. */
+/** Returns the game to which a stream belongs. Null if there is none. */
 export function gameOfStream(stream: string): string | null {
   const prefix = followedPrefixes.find((candidate) => stream.startsWith(candidate));
   return prefix === undefined ? null : stream.slice(prefix.length);
 }
 
-/** An event from a stream of notes or of administration, parsed for a list. */
+/** An administrative entry or a note, parsed for a list. */
 export type StoredAbout =
   | { readonly kind: 'administration'; readonly recorded: RecordedAdministration }
   | { readonly kind: 'note'; readonly recorded: NoteEntry };
 
 /**
- * Parses a stored note or administration entry. Problems of `readAdministration`. An unreadable note becomes an entry
- * with the reason.
+ * Parses a stored note or administrative entry. Fails with the same problems as `readAdministration`. If a note is
+ * unreadable, returns an entry with the problem.
  */
 export function readStoredAbout(stored: StoredData): Result<StoredAbout, RecordProblem> {
   const read = readAdministration(stored);

@@ -18,14 +18,16 @@ export interface PlayerSummary {
   readonly faction: string | null;
 }
 
-/** The data of a game that lists show. It is plain data, so that it can be stored and the fold can continue later. */
+/**
+ * The data of a game that lists show. It is plain data, so that it can be stored and the fold can be continued later.
+ */
 export interface GameSummary {
   readonly module: ModuleId;
   readonly edition: string;
   readonly format: string;
-  /** The mode, as an identifier of the game. Absent for the usual mode. */
+  /** The mode, as an identifier of the game. Absent for the default mode. */
   readonly mode?: string;
-  /** The seats of each team. Absent if there are no teams. */
+  /** The seats in each team. Absent if there are no teams. */
   readonly teams?: readonly (readonly Seat[])[];
   readonly players: readonly PlayerSummary[];
   /** The time of the first event, as ISO 8601. */
@@ -36,7 +38,7 @@ export interface GameSummary {
   readonly decisions: number;
   readonly days: number;
   readonly result: ResultView | null;
-  /** Remarks for readers, as identifiers such as `abilities-not-executed` and `beyond-bounds`. */
+  /** Remarks for users, as identifiers such as `abilities-not-executed` and `beyond-bounds`. */
   readonly notes: readonly string[];
 }
 
@@ -45,10 +47,10 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export class SummaryFold {
   #summary: Mutable<GameSummary> | null = null;
 
-  /** If `noted` is false, omits the remarks, because finding them examines every definition. */
+  /** If `noted` is false, remarks are omitted, because finding them requires examining every definition. */
   constructor(private readonly noted = true) {}
 
-  /** The current summary. Null before the first event. */
+  /** Null before the first event. */
   get summary(): GameSummary | null {
     return this.#summary && { ...this.#summary };
   }
@@ -76,7 +78,7 @@ function goOn(summary: Mutable<GameSummary>, event: GameEvent, revision: number,
   }
 }
 
-/** Returns the day that an event begins, if one of its atomic actions contains a day. Otherwise returns 0. */
+/** Returns the day that an event starts, as contained in one of its atomic actions. 0 if the event starts no day. */
 export function dayIn({ actions }: StepResolved): number {
   return actions.reduce((day, action: AtomicAction & { readonly day?: unknown }) => {
     return typeof action.day === 'number' ? Math.max(day, action.day) : day;
@@ -111,7 +113,7 @@ function begin(event: GameStarted, revision: number, startedAt: string, noted: b
 }
 
 function notesOf(event: GameStarted): readonly string[] {
-  // A record written before bounds were checked may contain any value here, including null.
+  // Records written before limits were checked may contain any value here, including null.
   const definitions = Object.values(event.cards) as readonly (KnownDefinition | null)[];
   return [
     ...(definitions.some((definition) => definition?.executed === false) ? ['abilities-not-executed'] : []),
@@ -119,9 +121,9 @@ function notesOf(event: GameStarted): readonly string[] {
   ];
 }
 
-/** Returns the mode and the teams in the options of a game. */
+/** Returns the mode and the teams from a game's options. */
 function playedAs({ options, seats }: GameStarted): Pick<GameSummary, 'mode' | 'teams'> {
-  // A record written before bounds were checked may contain any value here, or none.
+  // Records written before limits were checked may contain any value here or none.
   const { mode, teams } = (options as Partial<GameStarted['options']> | undefined) ?? {};
   const isTeam = (team: unknown): team is readonly Seat[] =>
     Array.isArray(team) &&
@@ -132,10 +134,10 @@ function playedAs({ options, seats }: GameStarted): Pick<GameSummary, 'mode' | '
   };
 }
 
-/** Shortens a name that exceeds the bounds of a record. */
+/** Shortens a name that exceeds the limit for records. */
 const short = (name: string): string => name.slice(0, recordBounds.word);
 
-/** Whether the record was written before bounds were checked, or by another program. */
+/** Whether the record was written before limits were checked, or by another program. */
 const exceedsBounds = (event: GameStarted): boolean =>
   event.seats.length > recordBounds.seats ||
   event.seats.some(

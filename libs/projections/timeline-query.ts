@@ -3,12 +3,12 @@ import { actionsIn, type Replay } from './replay.js';
 import type { SeenEvent } from './sight.js';
 import { revisionsAt, seatOf, type TimelineLevel } from './timeline.js';
 
-/** Selects timeline entries that match all given fields. */
+/** Only timeline entries that match all given fields. */
 export interface TimelineQuery {
   /** The seat that acts or decides. */
   readonly seat?: Seat;
   readonly verb?: string;
-  /** The name or reference of a card that the entry concerns, if the viewer may know it. */
+  /** The name or reference of a card that the entry is about, if the viewer may know this card. */
   readonly card?: string;
   readonly item?: number;
 }
@@ -29,8 +29,8 @@ const subjectOf = (fact: Fact): FactSubject | null => {
 };
 
 /**
- * Returns the indices of the atomic actions of an event that concern the requested card. Null for all actions, if no
- * card is requested.
+ * Returns the indices of an event's atomic actions that concern the requested card. Null stands for all actions and is
+ * returned if no card is requested.
  */
 function meantActions({ facts }: SeenEvent, { card, item }: TimelineQuery): ReadonlySet<number> | null {
   if (card === undefined && item === undefined) return null;
@@ -45,8 +45,8 @@ function meantActions({ facts }: SeenEvent, { card, item }: TimelineQuery): Read
 }
 
 /**
- * Returns the positions of a level that match a query, in order. Positions are events, or their atomic actions (an
- * event without actions is one position). `seen` is the record masked for the viewer.
+ * Returns the positions at a level that match a query, in order. Each position is either an event or, with `each` set
+ * to `action`, one of its atomic actions. `seen` is the record masked for the viewer.
  */
 export function positionsAt(
   replay: Replay,

@@ -15,12 +15,12 @@ import type { Replay } from './replay.js';
 export const timelineLevels = ['day', 'phase', 'turn', 'decision', 'step', 'action'] as const;
 export type TimelineLevel = (typeof timelineLevels)[number];
 
-/** An event of a timeline, as a viewer sees it. */
+/** A timeline event, as seen by a viewer. */
 export interface TimelineEntry<A extends AtomicAction = AtomicAction> {
   readonly revision: number;
   /** The event, masked for the viewer. */
   readonly event: GameEvent<A>;
-  /** The levels that begin with the event. */
+  /** The levels of which a new part begins with the event. */
   readonly starts: readonly TimelineLevel[];
   /** The clock after the event. */
   readonly clock: Clock;
@@ -32,7 +32,7 @@ export interface TimelineEntry<A extends AtomicAction = AtomicAction> {
 /** The start of a day, phase or turn. */
 export interface Landmark extends Clock {
   readonly revision: number;
-  /** The revision of its last event so far. */
+  /** The revision of the last event so far that belongs to this day, phase or turn. */
   readonly end: number;
 }
 
@@ -49,7 +49,7 @@ export function seatOf(event: GameEvent): Seat | null {
   return event.kind === 'DecisionMade' ? event.seat : null;
 }
 
-/** The levels that begin with an event. */
+/** Returns the levels of which a new part begins with an event. */
 export function startsOf(event: GameEvent, before: Clock, after: Clock): readonly TimelineLevel[] {
   const starts: TimelineLevel[] = [];
   const day = after.day !== before.day;
@@ -61,13 +61,13 @@ export function startsOf(event: GameEvent, before: Clock, after: Clock): readonl
   return starts;
 }
 
-/** An event with its description, and the state after it. */
+/** An event's timeline entry and the state after the event. */
 export interface DescribedEvent<State, A extends AtomicAction> {
   readonly entry: TimelineEntry<A>;
   readonly state: State;
 }
 
-/** Describes an event for a viewer and folds it into the state. Takes ownership of the state. */
+/** Describes an event for a viewer and folds it into `before`, which is modified. */
 export function tellAndFold<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,
   { event, revision }: RecordedEvent<A>,
@@ -94,7 +94,7 @@ export function tellAndFold<State, A extends AtomicAction>(
   };
 }
 
-/** Returns the levels that begin with each event of a record. */
+/** For each event, returns the levels of which a new part begins with it. */
 export function startsIn({ events, clocks, module }: Replay): readonly (readonly TimelineLevel[])[] {
   let before: Clock = module.see.clock(module.fold.initial());
   return events.map(({ event }, index) => {
@@ -108,8 +108,8 @@ export function startsIn({ events, clocks, module }: Replay): readonly (readonly
 const coarse: readonly TimelineLevel[] = ['day', 'phase', 'turn', 'decision'];
 
 /**
- * Returns the revisions of the events that start a level or a coarser one. For levels below `decision`, returns all
- * events.
+ * Returns the revisions of the events that begin a new part of the given level or a coarser one. For levels finer than
+ * `decision`, returns the revisions of all events.
  */
 export function revisionsAt(replay: Replay, level: TimelineLevel): readonly number[] {
   const shown = coarse.slice(0, coarse.indexOf(level) + 1);
@@ -119,10 +119,10 @@ export function revisionsAt(replay: Replay, level: TimelineLevel): readonly numb
   );
 }
 
-/** The minimum number of events between two entries for which restoring a cached state is cheaper than folding. */
+/** If there are more than this many events between two entries, restoring a cached state is faster than folding. */
 const JUMP = 32;
 
-/** Describes the events with these revisions, which must be in order. */
+/** Describes the events at the given revisions, which must be in ascending order. */
 export function* entriesAt<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   revisions: readonly number[],
@@ -146,7 +146,7 @@ export function* entriesAt<State, A extends AtomicAction>(
   }
 }
 
-/** Returns the first and the last event of each day, phase or turn. */
+/** Returns the first and last event of each day, phase or turn. */
 export function landmarksOf(replay: Replay, level: 'day' | 'phase' | 'turn'): readonly Landmark[] {
   const begun = startsIn(replay).flatMap((starts, revision) => {
     const clock = replay.clocks[revision];
@@ -154,7 +154,7 @@ export function landmarksOf(replay: Replay, level: 'day' | 'phase' | 'turn'): re
   });
   return begun.map((landmark, index) => {
     let end = (begun[index + 1]?.revision ?? replay.events.length) - 1;
-    // Between two turns there can be phases that belong to neither turn.
+    // Phases between two turns belong to neither turn.
     if (level === 'turn')
       while (end > landmark.revision && replay.clocks[end]?.seat !== landmark.seat) end -= 1;
     return { ...landmark, end };

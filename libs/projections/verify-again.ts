@@ -19,7 +19,9 @@ import type { Verdict } from './verdict.js';
 export const isReconstructed = ([first]: readonly RecordedEvent[]): boolean =>
   first?.event.kind === 'GameImported' && first.event.fidelity === 'RECONSTRUCTED';
 
-/** A record to replay, and the functions of the game for that. `elsewhere` replays games of other platforms. */
+/**
+ * The functions of a game module that are needed to replay a record. `elsewhere` replays games from other platforms.
+ */
 export interface Again<State, A extends AtomicAction> extends Pick<
   GameModule<State, A>,
   'id' | 'play' | 'fold'
@@ -28,7 +30,7 @@ export interface Again<State, A extends AtomicAction> extends Pick<
 }
 
 /**
- * Replays the reconstructed part of a record from its set-up, random results and choices. Ignores the observed part
+ * Replays the reconstructed part of a record from its setup, random results and choices. Ignores the observed part
  * after it.
  */
 export function verifiedAgain<State, A extends AtomicAction>(
@@ -84,7 +86,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     this.#state = module.fold.initial();
   }
 
-  /** Returns the first difference from the rules. Null if everything matches. */
+  /** Returns the first difference between the record and the rules. Null if everything matches. */
   difference(): Difference | null {
     let revision = 0;
     for (; revision < this.part.length && this.#isSetUp(revision); revision++) {
@@ -106,7 +108,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     return event !== undefined && this.module.elsewhere.isSetUp(event);
   }
 
-  /** Returns the end of the events that follow from a revision, which is the next choice or branch. */
+  /** Returns the index of the next choice or branch, at which the events that follow from `revision` end. */
   #endOf(revision: number): number {
     const next = this.part.findIndex(
       ({ event }, index) =>
@@ -119,7 +121,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     return this.part[revision]?.event as GameEvent<A> | undefined;
   }
 
-  /** Folds an event. Returns the difference if it does not fit the events before it. */
+  /** Folds an event. If it contradicts earlier events, returns the difference. */
   #take(revision: number): Difference | null {
     const recorded = this.part[revision];
     if (recorded === undefined) return null;
@@ -129,14 +131,14 @@ class DecidedAgain<State, A extends AtomicAction> {
     return null;
   }
 
-  /** Compares the events after the set-up or after a choice with the events that the rules derive. */
+  /** Compares the recorded events after the setup or after a choice with the events that the rules derive. */
   #follows(from: number, to: number): Difference | null {
     const recorded = this.part.slice(from, to).map(({ event }) => event as GameEvent<A>);
     try {
       const decided = this.#decided(recorded);
       return decided.ok ? this.#compare(from, recorded, decided.value) : { revision: from, ...decided.error };
     } catch (error) {
-      // The agenda in a record is not checked, so rules may throw for it.
+      // The rules may throw because the agenda in a record is not checked.
       if (!(error instanceof Error)) throw error;
       return { revision: from, field: 'resume', recorded: null, decided: error.message };
     }
@@ -153,7 +155,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     return fail({ field: 'choice', recorded: made.choice, decided });
   }
 
-  /** Returns the possible beginning that matches the record. */
+  /** Returns the possible beginning that matches the record. If none matches, returns the first one. */
   #begun(state: State, recorded: readonly GameEvent<A>[]): readonly GameEvent<A>[] {
     const { elsewhere } = this.module;
     const questionIn = (events: readonly GameEvent<A>[]): unknown => {
@@ -185,7 +187,7 @@ class DecidedAgain<State, A extends AtomicAction> {
       if (torn !== null) return torn;
     }
     const [missing, ...others] = decided;
-    // At the end of the record, the next requested decision may be missing, because it is recorded with its answer.
+    // The last decision request may be missing from the record, because a request is recorded together with its choice.
     const to = from + recorded.length;
     const isLast = to === this.part.length && missing?.kind === 'DecisionRequested' && others.length === 0;
     return missing === undefined || isLast

@@ -114,7 +114,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     expect(change(at, { fingerprint: undefined })).toMatchObject(differs(at, 'fingerprint'));
   });
 
-  /** Verifies the record with a changed envelope or first event. */
+  /** Verifies the record after changing an event or its metadata. */
   const altered = (at: number, change: (one: RecordedEvent) => object): Verdict =>
     verified(
       module,
@@ -137,8 +137,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
   });
 
   it('with another correlation or causation anywhere diverges there', () => {
-    // The first decision determines the recorded name of the game, so a different name is only detected at the next
-    // event.
+    // The first decision determines the game id of the record, so a different id is only detected at the next event.
     const first = events.findIndex(({ kind }) => kind === 'DecisionMade');
     for (const at of [0, 1, first, first + 1, events.length >> 1, events.length - 1]) {
       const metadata = record[at]?.metadata;
@@ -190,7 +189,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
   });
 
   it('of another seed diverges at the first thing that was drawn from it', () => {
-    // An order of cards. Altered shuffles decks at the start, and High card shuffles them in a separate step.
+    // The first difference is in an order of cards. Altered shuffles decks at the start, and High card in a separate step.
     const [start] = events;
     if (start?.kind !== 'GameStarted') throw new Error('a game starts');
     expect(change(0, startedWith({ ...start, seed: 'another' }))).toMatchObject({
@@ -222,7 +221,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
       events: branch.length,
       notCovered: ['times', 'origin'],
     });
-    // Events after the branch point are recorded under the name of the branch.
+    // Events after the branch point are recorded with the branch's game id.
     const seam = branch.indexOf(branched);
     const [shared, own] = [
       recorded(branch, 'parent').slice(0, seam + 1),

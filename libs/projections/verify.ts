@@ -21,10 +21,10 @@ export function setupIn(events: readonly RecordedEvent[]): Setup | null {
   return null;
 }
 
-/** The first schema whose games begin with a digest of their texts. */
+/** The first schema in which a game's first event contains a digest of its texts. */
 const WITH_DIGEST = 2;
 
-/** Converts an event to the form that records of an older schema have. */
+/** Converts an event to the form that it has in records of an older schema. */
 export function inSchema<A extends AtomicAction>(
   { records }: Pick<GameModule<unknown, A>, 'records'>,
   event: GameEvent<A>,
@@ -42,7 +42,7 @@ export function inSchema<A extends AtomicAction>(
   };
 }
 
-/** Derives a game again from its setup and its choices, and compares every event, including fingerprints. */
+/** Derives a game again from its setup and choices, and compares every event, including fingerprints. */
 export function verified<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'id' | 'play' | 'elsewhere' | 'fold' | 'records'>,
   record: readonly RecordedEvent[],
@@ -91,7 +91,7 @@ export function verified<State, A extends AtomicAction>(
       decided = answer.value.events;
       next = 0;
     }
-    // A branch continues from a requested decision, so `GameBranched` changes nothing.
+    // A branch continues from a requested decision, so `GameBranched` changes nothing in the game.
     if (next === decided.length && event.kind === 'GameBranched') {
       const torn = chain.follow(recorded);
       if (torn !== null) return diverged(revision, torn);
