@@ -13,17 +13,17 @@ import { tallied } from './statistics/tallies.js';
 export interface Changes {
   readonly game: string;
   readonly last: Pick<SetAside, 'position' | 'stream' | 'revision'>;
-  /** Its notes and administration entries, in store order. */
+  /** The game's notes and administrative entries, in store order. */
   readonly entries: readonly StoredAbout[];
-  /** Changes of its reviews, in store order. */
+  /** Changes to the game's reviews, in store order. */
   readonly reviewed: readonly ReviewChange[];
-  /** The changed game. Null if only notes, administration entries or reviews changed. */
+  /** The updated fold of the game. Null if only notes, administrative entries or reviews changed. */
   readonly changed: ChangedGame | null;
 }
 
 /**
- * Writes the changes of games. Sets aside each game whose changes the database refuses, and writes the others. Returns
- * the refused games.
+ * Writes the changes to games. If the database refuses the changes to a game, sets the game aside and writes the
+ * others. Returns the games that were set aside.
  */
 export async function putChanges(
   transaction: Work,
@@ -34,7 +34,7 @@ export async function putChanges(
   if (all.length === 0) return [];
   const put = async (some: readonly Changes[]): Promise<void> => {
     const changed = some.flatMap((changes) => changes.changed ?? []);
-    // Tallies depend on how a game was played and on who may view it.
+    // Tallies depend on how a game was played and on who may view it, so they change only with these.
     const counted = some.filter(
       (changes) => changes.entries.length > 0 || (changes.changed !== null && isPlayed(changes.changed)),
     );

@@ -3,14 +3,17 @@ import type { GameFoldCache } from './game-fold-cache.js';
 import { partitionOfStream } from './partition.js';
 import { PartitionChanges, type ReadReview } from './partition-changes.js';
 
-/** Events to write in one transaction. Computes their changes immediately and does not keep the events. */
+/**
+ * Events to process in one transaction. Computes their changes immediately and does not store the events themselves.
+ */
 export class Batch {
   readonly #shares: ReadonlyMap<number, PartitionChanges>;
   #size = 0;
   #last: Pick<StoredEvent, 'position' | 'metadata'> | null = null;
 
   /**
-   * `reached` has the checkpoint of each partition to update, `partitions` is the total number of partitions, `most` is the maximum number of events, and `setAside` has the games that are set aside.
+   * `reached` contains the checkpoint of each partition to update. `partitions` is the total number of partitions, and
+   * `most` is the maximum number of events. `setAside` contains the games that are currently set aside.
    */
   constructor(
     reached: ReadonlyMap<number, GlobalPosition | null>,
@@ -40,7 +43,7 @@ export class Batch {
     return this.#last?.position ?? null;
   }
 
-  /** The time at which the last event was recorded, according to its metadata. */
+  /** When the last event was recorded, according to its metadata. */
   get recordedAt(): string | null {
     const metadata = this.#last?.metadata as { readonly recordedAt?: unknown } | null | undefined;
     return typeof metadata?.recordedAt === 'string' ? metadata.recordedAt : null;
@@ -51,15 +54,15 @@ export class Batch {
   }
 
   /**
-   * Adds events of a page, from an index, until the batch is full. Returns the index of the next event. Throws the
-   * store's errors.
+   * Adds the events of a page, starting at an index, until the batch is full. Returns the index of the next event.
+   * Throws store errors.
    */
   async takeFrom(page: readonly StoredEvent[], start: number, known: GameFoldCache): Promise<number> {
     const end = Math.min(page.length, start + this.most - this.#size);
     for (const stored of page.slice(start, end)) {
       this.#size++;
       this.#last = stored;
-      // Awaits only if necessary, which is rare, because awaiting takes longer than processing an event.
+      // Awaits only in the rare case that it is necessary, because awaiting takes longer than processing an event.
       const share = this.#shares.get(partitionOfStream(stored.stream, this.partitions));
       const taken = share?.take(stored, known);
       if (taken !== undefined) await taken;

@@ -5,11 +5,11 @@ import { putRows } from './records.js';
 
 export interface Checkpoint {
   readonly partition: number;
-  /** The position up to which all events are folded. Null if none are. */
+  /** The position up to which all events have been folded. Null if no event has been. */
   readonly position: GlobalPosition | null;
 }
 
-/** Whether all events up to a position are folded. A null position is before the first event. */
+/** Whether all events up to a position have been folded. The null position precedes the first event. */
 export const isReached = (position: GlobalPosition | null, checkpoint: GlobalPosition | null): boolean =>
   (checkpoint ?? '') >= (position ?? '');
 
@@ -25,7 +25,7 @@ export async function checkpointsOf({ db }: Pick<ReadModels, 'db'>): Promise<rea
   return rows;
 }
 
-/** Reads the checkpoints of some partitions, and locks them until the transaction ends. */
+/** Reads the checkpoints of the given partitions and locks them until the transaction ends. */
 export async function lockedCheckpoints(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,
@@ -36,7 +36,8 @@ export async function lockedCheckpoints(
     .select(columns)
     .where('partition', 'in', partitions)
     .orderBy('partition');
-  // SQLite has a single writer, and a transaction that read before another one wrote must be repeated.
+  // SQLite needs no lock, because it has a single writer and aborts a transaction if another one wrote after it had
+  // read.
   const rows = await (dialect.kind === 'postgres' ? query.forUpdate() : query).execute();
   return new Map(rows.map((row) => [row.partition, row]));
 }

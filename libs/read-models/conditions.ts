@@ -9,7 +9,7 @@ import type { Tables } from './tables.js';
 type Builder = ExpressionBuilder<Tables, 'games'>;
 type Condition = Expression<SqlBool>;
 
-/** Returns an SQL pattern that matches texts containing `text`. `!` escapes special characters. */
+/** Returns an SQL pattern that matches texts containing `text`. Special characters are escaped with `!`. */
 const containing = (text: string): string => `%${searchable(text).replaceAll(/[!%_]/g, '!$&')}%`;
 
 const within = <T extends string | number>(column: string, { from, to }: Range<T> = {}): Condition[] => [
@@ -23,15 +23,14 @@ const equal = (column: string, value: string | number | undefined): Condition[] 
 const partOf = (column: string, text: string | undefined): Condition[] =>
   text === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} like ${containing(text)} escape '!'`];
 
-/** Returns the condition that the reader may know that the game exists. */
+/** Returns the condition that the user may know about the game's existence. */
 export function mayKnow(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition[] {
   if (knowledge.kind === 'everything') return [];
   return [eb.or([eb.not(hasVisibility(['PRIVATE'])), isOwn(eb, dialect, knowledge)])];
 }
 
 /**
- * Returns the condition that a game continues after the part that a link shows. `last` is the last revision of the
- * game.
+ * Returns the condition that a game continues beyond the part that a link shows. `last` is the game's last revision.
  */
 export const continuesAfterLink = (
   { linked = [] }: Knowledge,
@@ -42,14 +41,14 @@ export const continuesAfterLink = (
   return links.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(links, sql` or `)})`;
 };
 
-/** Returns the condition that the reader knows only the beginning of a game. */
+/** Returns the condition that the user knows only the beginning of a game. */
 export const isCut = (knowledge: Knowledge): RawBuilder<SqlBool> =>
   continuesAfterLink(knowledge, sql`games.id`, sql`games.events - 1`);
 
 const hasVisibility = (visibilities: readonly string[]): Condition =>
   sql<SqlBool>`exists (select 1 from game_notes where game = games.id and visibility in (${sql.join(visibilities)}))`;
 
-/** Normalises search texts like stored rows: replaces characters that databases cannot store. */
+/** Replaces the characters that databases cannot store, so that search texts match stored rows. */
 const asKept = (search: GameSearch): GameSearch =>
   JSON.parse(JSON.stringify(search), (_, value: unknown) =>
     typeof value === 'string' ? storable(value) : value,
@@ -66,7 +65,7 @@ const isOwn = (eb: Builder, dialect: Dialect, { own, importer }: Known): Conditi
 const isImported = (importer: Author): Condition =>
   sql<SqlBool>`exists (select 1 from game_notes where game = games.id and importer_key = ${indexed(authorKey(importer))})`;
 
-/** Returns the condition that the reader may know everything about the game. */
+/** Returns the condition that the user may know everything about the game. */
 function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition {
   const over = eb.and([eb('games.finished', '=', 1), eb.not(isCut(knowledge))]);
   if (knowledge.kind === 'everything') return over;
@@ -74,7 +73,7 @@ function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Conditio
   return eb.and([over, eb.or([eb.not(restricted), isOwn(eb, dialect, knowledge)])]);
 }
 
-/** Returns the conditions that a game matches a search. */
+/** Returns the conditions under which a game matches a search. */
 export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowledge: Knowledge): Condition[] {
   const search = asKept(given);
   const { finished, winner, tag } = search;
@@ -112,7 +111,7 @@ export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowle
   ];
 }
 
-/** Returns the condition that a game is finished, or not, as far as the reader can know. */
+/** Returns the condition that, to the user's knowledge, a game is finished or unfinished. */
 function isFinished(knowledge: Knowledge, finished: boolean): Condition {
   const isSeen = sql<SqlBool>`games.finished = ${finished ? 1 : 0}`;
   if (knowledge.linked === undefined) return isSeen;
@@ -121,7 +120,7 @@ function isFinished(knowledge: Knowledge, finished: boolean): Condition {
     : sql<SqlBool>`(${isSeen} or ${isCut(knowledge)})`;
 }
 
-/** Returns the condition that the game branches from `parent`, if the reader may know that game. */
+/** Returns the condition that the game branches from `parent` and the user may know about the parent. */
 function isBranch(parent: string | undefined, knowledge: Knowledge): Condition[] {
   const isOwn = parent === undefined || knowledge.kind === 'everything' || knowledge.own.includes(parent);
   if (isOwn) return equal('games.parent', parent);
@@ -137,7 +136,7 @@ function isBranch(parent: string | undefined, knowledge: Knowledge): Condition[]
   ];
 }
 
-/** Returns the condition that one player satisfies all of the given conditions. */
+/** Returns the condition that a single player satisfies all of the given conditions. */
 const aPlayer = (conditions: readonly Condition[]): Condition[] =>
   conditions.length === 0
     ? []
@@ -152,7 +151,7 @@ const wordsIn = (text = ''): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
 
-/** Returns the condition that a word occurs in the parts of a game that the reader may know. */
+/** Returns the condition that a word occurs in the parts of a game that the user may know. */
 function speaksOf(eb: Builder, word: string, knows: Condition, isWhole: Condition): Condition {
   const within = containing(word);
   const has = (column: string): Condition => sql<SqlBool>`${sql.ref(column)} like ${within} escape '!'`;
@@ -174,7 +173,10 @@ function speaksOf(eb: Builder, word: string, knows: Condition, isWhole: Conditio
   ]);
 }
 
-/** Returns a condition on card events that the reader may know: those visible to spectators, or all. */
+/**
+ * Returns a condition on the card events that the user may know, which are either all of them or those visible to
+ * spectators.
+ */
 function happened(eb: Builder, condition: CardCondition, knows: Condition): Condition {
   const counted = (times: string, firstDay: string): Condition =>
     sql<SqlBool>`games.id in (${gamesIn(condition, times, firstDay)})`;

@@ -1,6 +1,6 @@
 import type { ReadModelsErrorCode } from './error-codes.js';
 
-/** The read models cannot be used. `code` has the reason, and `advice` describes the solution. */
+/** Thrown if the read models cannot be used. `code` states the reason, and `advice` says how to solve the problem. */
 export class ReadModelsError extends Error {
   constructor(
     readonly code: ReadModelsErrorCode,
@@ -13,7 +13,7 @@ export class ReadModelsError extends Error {
   }
 }
 
-/** Translates an error of a database that cannot be read. Returns other errors unchanged. */
+/** Translates an error that means that the database cannot be read. Returns other errors unchanged. */
 export function unreadable(error: unknown): unknown {
   const isOfDatabase =
     /^(SQLITE_|E[A-Z]+$|[0-9A-Z]{5}$)/.test(codeOf(error)) || /terminated|timeout/i.test(String(error));
@@ -27,13 +27,13 @@ export function unreadable(error: unknown): unknown {
 }
 
 /**
- * Returns the code of an error from a driver or Node. Ignores the class, because a driver may have been loaded more
+ * Returns the code of a driver or Node error. Ignores the error's class, because a driver may have been loaded more
  * than once.
  */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Returns the error for read models whose tables or rows were removed. */
+/** The error for read models whose tables or rows were removed. */
 export const emptied = (): ReadModelsError =>
   new ReadModelsError(
     'READ_MODELS_UNREACHABLE',

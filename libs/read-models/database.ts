@@ -8,17 +8,23 @@ import type { Tables } from './tables.js';
 
 export type Work = Transaction<Tables>;
 
-/** An open database of read models, whose tables have the current schema. */
+/** An open database of read models with the current schema. */
 export interface ReadModels {
   readonly place: ReadModelPlace;
   readonly dialect: Dialect;
   readonly db: Kysely<Tables>;
-  /** The number of partitions of games. It is stored in the database so that all programs use the same number. */
+  /**
+   * The number of partitions into which games are divided. It is stored in the database, so that all processes use the
+   * same number.
+   */
   readonly partitions: number;
   close(): Promise<void>;
 }
 
-/** Opens the read models. Throws `ReadModelsError` if they are unreachable, empty, denied, or from a newer program. */
+/**
+ * Opens the read models. Throws `ReadModelsError` if they are unreachable, empty, inaccessible, or written by a newer
+ * version of Retrace.
+ */
 export async function openReadModels(place: ReadModelPlace): Promise<ReadModels> {
   const opened = await open(place);
   try {
@@ -32,12 +38,12 @@ export async function openReadModels(place: ReadModelPlace): Promise<ReadModels>
 
 async function open(place: ReadModelPlace): Promise<Pick<ReadModels, 'db' | 'dialect'>> {
   if (place.kind !== 'postgres') return openSqlite(place);
-  // Imported only when used, because commands on a data folder start faster without the driver.
+  // Imported on demand, because commands that use a data folder start faster without the driver.
   const { openPostgres } = await import('./postgres.js');
   return openPostgres(place);
 }
 
-/** Runs work in one transaction. Repeats it after conflicts with other writers. */
+/** Runs a function in one transaction, which is repeated after conflicts with other writers. */
 export const writing = <T>(
   { db }: Pick<ReadModels, 'db'>,
   work: (transaction: Work) => Promise<T>,

@@ -1,7 +1,7 @@
 import type { ReadModels, Work } from './database.js';
 import { anyOf } from './records.js';
 
-/** Finds the games that were deleted among some games. Deleted games get no more rows. */
+/** Returns those of the given games that were deleted and must get no more rows. */
 export async function deletedAmong(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

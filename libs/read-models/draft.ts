@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { codeOf } from './database-error.js';
 
-/** The file in which read models are rebuilt before it replaces the current file. */
+/** The file in which read models are rebuilt before their rows replace the current ones. */
 export const DRAFT = 'read-models.rebuilt.sqlite';
 const LOCK = 'read-models.rebuilding.sqlite';
 
@@ -12,8 +12,8 @@ export function removeFile(file: string): void {
 }
 
 /**
- * Locks the rebuilding of a folder. Null if a rebuild is running. The lock is a database lock, so it ends with the
- * process.
+ * Locks a folder for a rebuild. Null if a rebuild is already running. The lock is a database lock, so it is released
+ * when the process ends.
  */
 export function lockedDraft(folder: string): Database.Database | null {
   const lock = new Database(join(folder, LOCK), { timeout: 0 });
@@ -27,7 +27,7 @@ export function lockedDraft(folder: string): Database.Database | null {
   }
 }
 
-/** Removes the files that a killed rebuild left behind. */
+/** Removes the files that a killed rebuild has left behind. */
 export function sweepDraft(folder: string): void {
   const file = join(folder, DRAFT);
   if (!existsSync(file)) return;

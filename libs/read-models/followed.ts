@@ -2,14 +2,15 @@ import { followedPrefixes } from '#projections';
 import type { EventStore, GlobalPosition } from '#event-store';
 
 /**
- * The maximum number of events to search for the last relevant event. If there are more, callers wait for the end of
- * the store.
+ * The maximum number of events among which to search for the last relevant event. If there are more, callers wait for
+ * the end of the store instead.
  */
 const MOST = 1000;
 
 /**
- * Returns the position of the last relevant event, which read models must reach to be up to date. Null if they already
- * are. Reads all events after the start, so start near the end. Throws the store's errors.
+ * Returns the position of the last relevant event after `place`, which read models must reach to be up to date. If
+ * there is none, returns `place`. Reads all relevant events after `place`, so this position should be near the end of
+ * the store. Throws store errors.
  */
 export async function endAfter(
   store: Pick<EventStore, 'readAll' | 'head'>,

@@ -22,9 +22,9 @@ export async function forgetEverything(transaction: Work): Promise<void> {
   await transaction.updateTable('checkpoints').set({ position: null }).execute();
 }
 
-/** Replaces all rows by the rows of another schema of the database, in one transaction. */
+/** Replaces all rows with those from another schema of the database, in one transaction. */
 export async function adopt(transaction: Work, schema: string): Promise<void> {
-  // Runs first, so that concurrent writers wait and then find other checkpoints.
+  // Deletes the rows first, so that concurrent writers wait and then find different checkpoints.
   await forgetEverything(transaction);
   for (const table of derived)
     await sql`insert into ${sql.table(table)} select * from ${sql.id(schema, table)}`.execute(transaction);

@@ -20,10 +20,10 @@ export interface GameRow {
   readonly summary: GameSummary;
   readonly turns: number;
   readonly parent: { readonly id: string; readonly revision: number } | null;
-  /** The visibility. Null if it was never set. */
+  /** Null if the visibility has never been set. */
   readonly visibility: Visibility | null;
   readonly tags: readonly string[];
-  /** The importer, and the result of comparing the game with the rules. Null if the game was recorded here. */
+  /** The importer's name and the result of checking the game against the rules. Null if the game was recorded here. */
   readonly imported: { readonly by: string; readonly check: CheckStatus | null } | null;
 }
 
@@ -35,7 +35,7 @@ export interface CataloguePage {
 
 export interface CatalogueQuery extends GameSearch {
   readonly first: number;
-  /** The cursor of the game before the page. A cursor of another order is ignored. */
+  /** The cursor of the game before the page. Ignored if it belongs to a different order. */
   readonly after?: string;
   readonly order?: GameOrder;
 }
@@ -49,8 +49,8 @@ const columnOf: Readonly<Record<Ordering, keyof Tables['games']>> = {
 };
 
 /**
- * Returns the sort value of a game for a reader. Values that depend on the length of a game are 0 if the reader knows
- * only its beginning.
+ * Returns a game's sort value for a user. If the user knows only the beginning of the game, values that depend on the
+ * game's length are 0.
  */
 function placeIn({ by }: GameOrder, knowledge: Knowledge): RawBuilder<string | number> {
   const column = sql<string | number>`${sql.ref(columnOf[by])}`;
@@ -58,15 +58,15 @@ function placeIn({ by }: GameOrder, knowledge: Knowledge): RawBuilder<string | n
   return isKnown ? column : sql<string | number>`case when ${isCut(knowledge)} then 0 else ${column} end`;
 }
 
-/** Lists the recorded games that the read models contain and the reader may know. */
+/** Lists recorded games that are in the read models and that the user may know about. */
 export class GameCatalogue {
-  /** `printed` returns the common name of all prints of a card, given a reference. */
+  /** `printed` maps a card's reference to a name that all prints of the card share. */
   constructor(
     private readonly models: ReadModels,
     private readonly printed: (reference: string) => string = (reference) => reference,
   ) {}
 
-  /** Returns a page of games. The default order is newest first. */
+  /** Returns a page of games. By default, the newest game comes first. */
   async page(query: CatalogueQuery, knowledge: Knowledge = everything): Promise<CataloguePage> {
     const { db, dialect } = this.models;
     const { first, after, order = newestFirst, cards, ...others } = query;
@@ -111,7 +111,7 @@ export class GameCatalogue {
     };
   }
 
-  /** Returns games by id, in the given order. Null for each game that is unknown or hidden from the reader. */
+  /** Returns games by id, in the given order. Null for each game that is unknown or hidden from the user. */
   async games(
     ids: readonly string[],
     knowledge: Knowledge = everything,
@@ -126,7 +126,7 @@ export class GameCatalogue {
     return ids.map((id) => games.get(id) ?? null);
   }
 
-  /** Returns one game. Null if it is not recorded, not folded yet, or hidden from the reader. */
+  /** Returns one game. Null if it has not been recorded, has not been folded yet, or is hidden from the user. */
   async game(id: string, knowledge: Knowledge = everything): Promise<GameRow | null> {
     return (await this.games([id], knowledge))[0] ?? null;
   }

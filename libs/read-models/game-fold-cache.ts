@@ -4,7 +4,10 @@ import { gameStreamPrefix, GameFold, readStored } from '#projections';
 import type { EventStore, GameStreams, GlobalPosition, StoredEvent } from '#event-store';
 import type { GameId, GameModule, Problem, RecordedEvent } from '#record';
 
-/** Thrown for a stored event that cannot be read or folded. Its game is set aside until a program can fold it. */
+/**
+ * Thrown for a stored event that cannot be read or folded. The event's game is set aside until a version of Retrace can
+ * fold it.
+ */
 export class PoisonedEventError extends Error {
   constructor(readonly problem: Problem<SetAsideErrorCode>) {
     super(problem.message);
@@ -15,24 +18,24 @@ export class PoisonedEventError extends Error {
 /** The fold of a game up to its last known event. */
 export interface KnownGame {
   readonly fold: GameFold;
-  /** The position of the game's first event in the store. */
+  /** The store position of the game's first event. */
   readonly position: GlobalPosition;
 }
 
 interface Known extends KnownGame {
-  /** The revision of the last folded event in its stream. */
+  /** The revision within its stream of the last folded event. */
   last: number;
   /**
-   * The revision of an event in the whole record minus its revision in the game's own stream, which differ because a
-   * branch begins with events of its parent.
+   * The difference between an event's revision in the record and its revision in the game's own stream. A branch's
+   * record begins with events of its parent, which are not in the branch's own stream.
    */
   readonly shift: number;
 }
 
-/** The maximum number of cached games. Each takes some tens of kilobytes. */
+/** The maximum number of cached games, each of which uses some tens of kilobytes. */
 const REMEMBERED = 512;
 
-/** The folds of games in progress. If a game is no longer cached, it is folded again from its record. */
+/** Caches the folds of games in progress. A game that is no longer cached is folded again from its record. */
 export class GameFoldCache {
   readonly #known = new LRUCache<string, Known>({ max: REMEMBERED });
 
@@ -42,13 +45,13 @@ export class GameFoldCache {
     private readonly modules: ReadonlyMap<string, GameModule>,
   ) {}
 
-  /** Whether all earlier events of the event's game are folded. If not, call `fetch` first. */
+  /** Whether all earlier events of the same game have been folded. If not, call `fetch` first. */
   isAtHand({ stream, revision, type }: StoredEvent): boolean {
     if (revision === 0 && type !== 'GameBranched') return true;
     return this.#known.get(gameOf(stream))?.last === revision - 1;
   }
 
-  /** Folds all earlier events of the event's game. Throws `PoisonedEventError` and errors of the store. */
+  /** Folds all earlier events of the same game. Throws `PoisonedEventError` and store errors. */
   async fetch(stored: StoredEvent): Promise<void> {
     const game = gameOf(stored.stream);
     this.#known.delete(game);
@@ -62,7 +65,8 @@ export class GameFoldCache {
   }
 
   /**
-   * Folds a whole game again, up to a position of the store. Null if nothing is recorded. Throws like `take`.
+   * Folds a whole game again, up to a store position. Null if nothing has been recorded. Throws `PoisonedEventError`
+   * and store errors.
    */
   async takeWhole(stream: string, through: GlobalPosition): Promise<KnownGame | null> {
     let last: StoredEvent | null = null;
@@ -79,9 +83,7 @@ export class GameFoldCache {
     return this.take(last);
   }
 
-  /**
-   * Folds the next event of a game and returns the fold. Null if the record was deleted. Throws `PoisonedEventError`.
-   */
+  /** Folds a game's next event and returns the fold. Null if the record was deleted. Throws `PoisonedEventError`. */
   take(stored: StoredEvent): KnownGame | null {
     const game = gameOf(stored.stream);
     try {
@@ -117,7 +119,7 @@ export class GameFoldCache {
     const { shift } = known;
     take(known.fold, shift === 0 ? read.value : { ...read.value, revision: stored.revision + shift }, stored);
     known.last = stored.revision;
-    // Only notes and administration entries follow the end of a game.
+    // After its end, a game has no more events of its own, only notes and administrative entries.
     if (read.value.event.kind === 'GameEnded') this.#known.delete(game);
     return known;
   }
@@ -127,7 +129,7 @@ export class GameFoldCache {
     return position;
   }
 
-  /** Reads the record of a game. Null if it was deleted. */
+  /** Reads a game's record. Null if it was deleted. */
   async #record(game: GameId): Promise<readonly RecordedEvent[] | null> {
     try {
       return await this.streams.read(game);

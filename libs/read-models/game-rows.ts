@@ -8,7 +8,7 @@ import type { Tables } from './tables.js';
 
 export interface ChangedGame {
   readonly game: string;
-  /** The position of the game's first event in the store. */
+  /** The store position of the game's first event. */
   readonly position: string;
   readonly fold: GameFold;
   readonly cards: readonly CardCount[];
@@ -64,7 +64,7 @@ const cardGamesTable = {
 /** Normalises a name for searching. Null if the name is null. */
 const searchableOrNull = (name: string | null): string | null => (name === null ? null : searchable(name));
 
-/** Replaces the rows of games. Skips deleted games. */
+/** Replaces the rows of games, except deleted ones. */
 export async function putGames(
   transaction: Work,
   models: Pick<ReadModels, 'dialect' | 'partitions'>,

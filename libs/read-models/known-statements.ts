@@ -2,8 +2,8 @@ import type { SqliteDatabase } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 /**
- * The maximum number of cached statements, and the maximum length of a cached statement. Lists of ids are part of a
- * statement's text.
+ * The maximum number of cached statements. `LONGEST` is the maximum length of a cached statement, because some
+ * statements contain long lists of ids.
  */
 const MOST = 200;
 const LONGEST = 4000;
@@ -12,8 +12,8 @@ const LONGEST = 4000;
 const ofRows = /^\s*(select|with|insert|update|delete)\b/i;
 
 /**
- * Caches the most recently used statements, because preparing one takes longer than most queries. Callers must read
- * each result completely before the statement is used again.
+ * Caches the most recently used statements, because preparing a statement takes longer than most queries. Callers must
+ * read each result completely before they use the same statement again.
  */
 export function withKnownStatements(database: SqliteDatabase): SqliteDatabase {
   const known = new LRUCache<string, ReturnType<SqliteDatabase['prepare']>>({ max: MOST });

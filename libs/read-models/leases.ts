@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import { writing, type ReadModels, type Work } from './database.js';
 
-/** The duration of a lease without renewal, in milliseconds. */
+/** The number of milliseconds after which a lease expires unless it is renewed. */
 const TERM = 5000;
 
 /**
- * Assigns partitions to projectors and divides them evenly. Assigns even ones first, so that two projectors do not need
- * to read the same events. Partitions of a stopped projector become free when its lease ends according to the
- * database's clock. Leases only avoid duplicate work, and checkpoints keep the rows correct.
+ * Divides partitions evenly among projectors. Even partitions are assigned first, so that two projectors need not read
+ * the same events. When a projector has stopped, its partitions become free as soon as its leases expire by the
+ * database's clock. Leases only prevent duplicate work. Checkpoints ensure that the rows are correct.
  */
 export class Leases {
   #held: readonly number[] = [];
 
   constructor(
     private readonly models: ReadModels,
-    /** The id of the projector, unique among active projectors. */
+    /** The projector's id, which is unique among active projectors. */
     readonly owner: string,
     private readonly term = TERM,
   ) {}
 
-  /** The partitions of this projector at the last renewal. */
+  /** The partitions that this projector held after the last renewal. */
   get held(): readonly number[] {
     return this.#held;
   }
 
   /**
-   * Renews the leases of this projector, returns those beyond its share, and takes free ones. Returns whether its
+   * Renews this projector's leases, gives up those beyond its share, and acquires free ones. Returns whether its
    * partitions changed.
    */
   async renew(): Promise<boolean> {
@@ -47,7 +47,7 @@ export class Leases {
   async #renew(transaction: Work): Promise<readonly number[]> {
     const { owner } = this;
     const end = sql`now() + ${this.term} * interval '1 millisecond'`;
-    // Projectors are serialised, so that each sees all active projectors and all leases.
+    // Renewals run one at a time, so that each one sees all active projectors and all leases.
     await sql`select pg_advisory_xact_lock(hashtext('retrace leases'))`.execute(transaction);
     await sql`delete from projectors where expires_at <= now()`.execute(transaction);
     await sql`

@@ -5,7 +5,7 @@ import type { Tables } from './tables.js';
 /** SQL and settings that differ between databases. */
 export interface Dialect {
   readonly kind: 'sqlite' | 'postgres';
-  /** The number of partitions to create with the tables. */
+  /** The number of partitions for new tables. */
   readonly partitions: number;
 }
 
@@ -14,7 +14,7 @@ export const postgresDialect: Dialect = { kind: 'postgres', partitions: 16 };
 
 /**
  * The migrations that create and change the tables. Never change a released migration. A migration that changes stored
- * values must empty all tables, so that the projector fills them again.
+ * values must empty all tables, so that the projection fills them again.
  */
 export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>> => ({
   '0001-games': { up: (db: Kysely<unknown>) => gamesTables(db, dialect) },
@@ -132,12 +132,14 @@ async function cardEvents(
     .execute();
 }
 
-/** Creates a separate table for finding games by card. Indexes of `card_events` had ten times as many entries. */
+/**
+ * Creates a separate table for finding games by card, because indexes on `card_events` had ten times as many entries.
+ */
 async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   for (const table of ['games', 'game_players', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
   await sql`update checkpoints set position = null, problem = null`.execute(db);
-  // Drops its indexes too.
+  // This also drops the table's indexes.
   await db.schema.dropTable('card_events').execute();
   await cardEvents(db, kind, ['game', 'search', 'kind', 'seat', 'reference', 'name']);
   const text = textOf(kind);
@@ -151,7 +153,7 @@ async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> 
     .execute();
 }
 
-/** Empties the tables, so that all games are folded again. Counts more kinds of card events. */
+/** Empties the tables so that all games are folded again, because more kinds of card events are counted. */
 async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<void> {
   for (const table of ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
@@ -160,8 +162,8 @@ async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<vo
 }
 
 /**
- * Allows setting aside games that cannot be folded, so that their partitions continue. Stores importers, so that they
- * can list their games.
+ * Adds a table for games that are set aside because they cannot be folded, so that the other games in their partitions
+ * are still updated. Also stores importers, so that they can list their games.
  */
 async function setAside(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   await db.schema
@@ -175,7 +177,7 @@ async function setAside(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   await db.schema.alterTable('game_notes').addColumn('import_check', 'text').execute();
 }
 
-/** Stores tags as typed, and finds them regardless of case. */
+/** Stores tags as typed and finds them regardless of case. */
 async function tagsAsTyped(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   const tables = [
     'games',
@@ -193,21 +195,21 @@ async function tagsAsTyped(db: Kysely<unknown>, { kind }: Dialect): Promise<void
   await db.schema.createIndex('game_tags_by_tag').on('game_tags').columns(['search', 'game']).execute();
 }
 
-/** Adds tables of how finished games were played, so all games are folded again. */
+/** Adds tables that describe how finished games were played. All games must be folded again to fill them. */
 async function statistics(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await createStatisticTables(db, dialect);
   await db.deleteFrom('set_aside' as never).execute();
   await takenInAgain(db, false);
 }
 
-/** Counts reviews, searches names without accents, and combines prints of a card, so all events are folded again. */
+/** Counts reviews, finds names without accents, and combines prints of a card. All events must be folded again. */
 async function reviews(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await renewStatisticTables(db, dialect);
   await db.deleteFrom('set_aside' as never).execute();
   await takenInAgain(db, false);
 }
 
-/** Stores the accounts at seats, for statistics of a player's own games, so all events are folded again. */
+/** Stores the accounts that hold seats, for statistics about a player's own games. All events must be folded again. */
 async function holders(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = textOf(dialect.kind);
   await db.schema.dropTable('game_holders').ifExists().execute();
@@ -241,8 +243,8 @@ async function seatNames(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await reviews(db, dialect);
 }
 
-/** Texts are compared by code unit, like positions, whatever the language of the database. */
+/** Texts are compared by code unit, like positions, regardless of the database's language. */
 const textOf = (kind: Dialect['kind']) => (kind === 'postgres' ? sql`text collate "C"` : sql`text`);
 
-/** Stores rows in the order of their key. */
+/** Makes a table store its rows in key order. */
 const clustered = (kind: Dialect['kind']) => (kind === 'sqlite' ? sql`without rowid` : sql``);

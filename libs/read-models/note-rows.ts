@@ -34,8 +34,8 @@ function take({ authority, notes }: Kept, about: StoredAbout): Kept {
 }
 
 /**
- * Adds notes and administration entries to the stored ones of a game. Removes all data of a deleted game except the
- * fact that it is deleted.
+ * Applies notes and administrative entries to the stored data of a game. If the game was deleted, removes all of its
+ * data except the fact that it was deleted.
  */
 export async function storeEntries(
   transaction: Work,
@@ -79,7 +79,7 @@ export async function storeEntries(
   await transaction.deleteFrom('games').where('id', '=', game).execute();
 }
 
-/** Stores the accounts at seats: the author who began the game, and those who claimed seats. */
+/** Stores the accounts that hold seats: that of the user who started the game, and those of users who claimed seats. */
 async function putHolders(transaction: Work, game: string, entries: readonly StoredAbout[]): Promise<void> {
   for (const about of entries) {
     if (about.kind === 'note') continue;
@@ -112,8 +112,8 @@ async function forgetCards(transaction: Work, game: string): Promise<void> {
 }
 
 /**
- * Omits fields that the list does not store, which are the time of the import and the position of the difference from
- * the rules.
+ * Restores an import from its stored fields. The time of the import and the position of the first contradiction to the
+ * rules are not stored.
  */
 const importedAs = (by: string, key: string | null, check: string | null): GameAuthority['imported'] => ({
   by,
@@ -122,7 +122,7 @@ const importedAs = (by: string, key: string | null, check: string | null): GameA
   check: check === null ? null : { status: check as CheckStatus, position: null },
 });
 
-/** Returns at most `most` imported games that were not compared with the rules yet, in store order. */
+/** Returns at most `most` imported games that have not been checked against the rules, in store order. */
 export async function pendingImports(
   { db }: Pick<ReadModels, 'db'>,
   most: number,
@@ -161,7 +161,7 @@ async function saidKept(transaction: Work, game: string): Promise<Kept> {
       deleted: row.deleted === 1,
       imported: importer === null ? null : importedAs(importer, importer_key, import_check),
     },
-    // The list does not store when tags were added.
+    // The times at which tags were added are not stored.
     notes: { ...noNotes, tags: tags.map(({ tag }) => tag), taggedAt: tags.map(() => '') },
   };
 }

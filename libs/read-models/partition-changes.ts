@@ -12,7 +12,7 @@ import type { Checkpoint } from './checkpoints.js';
 import { PoisonedEventError, type KnownGame, type GameFoldCache } from './game-fold-cache.js';
 import { setAsideAt, type SetAside } from './set-aside.js';
 
-/** The changes of one game while a batch is processed. */
+/** The changes to one game within a batch. */
 interface Changing {
   last: StoredEvent;
   known: KnownGame | null;
@@ -21,12 +21,12 @@ interface Changing {
 }
 
 /**
- * Reads the change of a game's reviews in a stored entry. Null if there is none, or if the entry is unreadable and
- * skipped.
+ * Reads a change to a game's reviews from a stored event. Null if the event contains none or is unreadable, so that it
+ * is skipped.
  */
 export type ReadReview = (stored: StoredEvent) => ReviewChange | null;
 
-/** The changes of one partition by a batch of events, computed before any of them is written. */
+/** The changes that a batch of events causes in one partition, computed before any of them is written. */
 export class PartitionChanges {
   readonly #changing = new Map<string, Changing>();
   readonly #aside = new Map<string, SetAside>();
@@ -34,7 +34,7 @@ export class PartitionChanges {
 
   constructor(
     readonly partition: number,
-    /** The checkpoint from which the batch continues. */
+    /** The checkpoint at which the batch starts. */
     readonly after: GlobalPosition | null,
     /** The games that are already set aside. */
     private readonly setAside: ReadonlySet<string>,
@@ -43,7 +43,7 @@ export class PartitionChanges {
     this.#reached = after;
   }
 
-  /** Processes an event, synchronously if possible. If that fails, sets the game aside. Throws the store's errors. */
+  /** Processes an event, synchronously if possible. If this fails, sets the game aside. Throws store errors. */
   take(stored: StoredEvent, known: GameFoldCache): Promise<void> | undefined {
     if (stored.position <= (this.#reached ?? '')) return;
     const game = gameOfStream(stored.stream) ?? stored.stream;
@@ -97,7 +97,9 @@ export class PartitionChanges {
     return changing;
   }
 
-  /** Processes reviews even if their game is set aside, because they count as soon as the game does. */
+  /**
+   * Processes reviews even if their game is set aside, because they count as soon as the game is no longer set aside.
+   */
   #takeReview(game: string, stored: StoredEvent): void {
     const change = this.readReview(stored);
     if (change !== null) this.#of(game, stored).reviewed.push(change);
@@ -106,9 +108,9 @@ export class PartitionChanges {
   #takeAbout(game: string, stored: StoredEvent, known: GameFoldCache): void {
     const read = readStoredAbout(stored);
     if (!read.ok) throw new PoisonedEventError(read.error);
-    // An unreadable note hides itself, and the list contains nothing about it.
+    // An unreadable note only hides itself, so it does not prevent the game from being listed.
     const isDeleted = isDeletion(read.value);
-    // A game that is set aside is later folded again completely, so only its deletion matters now.
+    // A game that is set aside will be folded again completely, so only its deletion matters now.
     if (this.#isAside(game) && !isDeleted) return;
     this.#of(game, stored).entries.push(read.value);
     if (!isDeleted) return;
@@ -116,7 +118,7 @@ export class PartitionChanges {
     this.#aside.delete(game);
   }
 
-  /** Returns the checkpoint of the partition after the batch is written. */
+  /** Returns the partition's checkpoint after the batch has been written. */
   checkpoint(through: GlobalPosition | null): Checkpoint {
     return { partition: this.partition, position: through ?? this.#reached };
   }
@@ -125,12 +127,12 @@ export class PartitionChanges {
     return [...this.#aside.values()];
   }
 
-  /** The deleted games, which are no longer set aside. */
+  /** Deleted games, which are no longer set aside. */
   get deleted(): readonly string[] {
     return [...this.#changing].flatMap(([game, { entries }]) => (entries.some(isDeletion) ? [game] : []));
   }
 
-  /** Returns the changes of games. Call it only once, because it resets the changed card events. */
+  /** Returns the changes to games. Call this only once, because it resets the changed card counts. */
   changes(): Changes[] {
     return [...this.#changing].map(([game, { last, known, entries, reviewed }]) => ({
       game,

@@ -1,6 +1,8 @@
 import { followedPrefixes, gameOfStream } from '#projections';
 
-/** Returns the partition of a game: the FNV-1a hash of its id, which is equal in all programs. */
+/**
+ * Returns a game's partition, which is derived from the FNV-1a hash of its id. It must be the same in all processes.
+ */
 export function partitionOf(game: string, partitions: number): number {
   if (partitions === 1) return 0;
   let hash = 0x811c9dc5;
@@ -22,16 +24,17 @@ const odd = printable
   .join('');
 
 /**
- * Returns a regular expression for the stream names of some partitions. Null if it would not help. The parity of a hash
- * follows from the number of odd characters in the id, which an expression can count. So projectors of only even or
- * only odd partitions can skip the others.
+ * Returns a regular expression for the names of the streams in the given partitions. Null if no expression would help.
+ *
+ * The parity of a hash depends only on the number of characters in the id that have an odd code, which a regular
+ * expression can determine. Therefore, projectors that have only even or only odd partitions can skip the others.
  */
 export function namesOf(partitions: readonly number[], of: number): string | null {
   const [first, ...others] = partitions.map((partition) => partition % 2);
   if (first === undefined || of % 2 === 1 || others.some((parity) => parity !== first)) return null;
   const [single, rest] = [`[${odd}]`, `[^${odd}]*`];
   const pairs = `(?:${single}${rest}${single}${rest})*`;
-  // The hash begins odd, and each odd character changes its parity.
+  // The hash is initially odd, and each character with an odd code changes its parity.
   const id = first === 1 ? `${rest}${pairs}` : `${rest}${single}${rest}${pairs}`;
   return `(?:${followedPrefixes.join('|')})${id}|.*[^\\x20-\\x7e].*`;
 }

@@ -3,7 +3,7 @@ import { passingWhileSchemasAreRead, patiently } from './patience.js';
 
 const failing = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 
-/** Returns work that fails once. */
+/** Returns a function that fails the first time. */
 function failsOnce(error: Error): { readonly work: () => Promise<number>; readonly tries: () => number } {
   let tries = 0;
   return {

@@ -3,11 +3,13 @@ import type { Result, SettingProblem } from '#record';
 /** The location of read models. `connection` is secret, because it may contain a password. */
 export type ReadModelPlace =
   | { readonly kind: 'memory' }
-  /** A file in a folder, by default `read-models.sqlite`. `draft` is the name of a temporary file for a rebuild. */
+  /**
+   * A file in a folder, by default `read-models.sqlite`. `draft` is the name of a temporary file used for a rebuild.
+   */
   | { readonly kind: 'sqlite'; readonly folder: string; readonly draft?: string }
   | { readonly kind: 'postgres'; readonly connection: string; readonly schema?: string };
 
-/** The schema of a database that contains the read models. */
+/** The database schema that contains the read models. */
 export const SCHEMA = 'retrace';
 
 const NAME = 'READ_MODELS';
@@ -26,8 +28,8 @@ const badSetting = (message: string): { readonly ok: false; readonly error: read
 });
 
 /**
- * Reads `READ_MODELS`, the address of a PostgreSQL database. Null if it is empty, which means the data folder. Error
- * `SETTING_INVALID`, which never quotes a password.
+ * Reads `READ_MODELS`, which is the address of a PostgreSQL database. Null if it is empty, which stands for the data
+ * folder. Fails with `SETTING_INVALID`, whose message never quotes a password.
  */
 export function readModelSetting(
   env: Readonly<Record<string, string | undefined>>,
@@ -43,11 +45,13 @@ export function readModelSetting(
   return { ok: true, value: { kind: 'postgres', connection: given } };
 }
 
-/** Returns the location from the setting, otherwise in the folder, otherwise in memory. */
+/**
+ * Returns the location given by the setting. By default, read models are in the folder or, if there is none, in memory.
+ */
 export const placeOf = (setting: ReadModelPlace | null, folder: string | null): ReadModelPlace =>
   setting ?? (folder === null ? { kind: 'memory' } : { kind: 'sqlite', folder });
 
-/** Returns host and database for messages, without user and password. */
+/** Returns the host and the database for messages, without the user and the password. */
 export function shownAddress(connection: string): string {
   const { host, pathname, searchParams } = new URL(connection);
   return `postgres://${host === '' ? (searchParams.get('host') ?? '') : host}${pathname}`;

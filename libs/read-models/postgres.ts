@@ -8,8 +8,8 @@ import { SCHEMA, shownAddress, type ReadModelPlace } from './place.js';
 import type { Tables } from './tables.js';
 
 /**
- * The oldest tested version. The required features `insert … on conflict`, JSON as rows and `skip locked` exist in
- * older versions too.
+ * The oldest tested version of PostgreSQL. Older versions also have the required features: `insert … on conflict`, JSON
+ * as rows and `skip locked`.
  */
 const OLDEST = 130_000;
 const CONNECTIONS = 8;
@@ -17,7 +17,7 @@ const PATIENCE = 5000;
 
 type PostgresPlace = Extract<ReadModelPlace, { kind: 'postgres' }>;
 
-/** Connects and creates the tables. Throws `ReadModelsError`. */
+/** Connects to the database and creates the tables. Throws `ReadModelsError`. */
 export async function openPostgres(
   place: PostgresPlace,
 ): Promise<{ readonly db: Kysely<Tables>; readonly dialect: Dialect }> {
@@ -29,10 +29,10 @@ export async function openPostgres(
     application_name: 'retrace',
     options: `-c search_path=${schema}`,
   });
-  // The pool replaces an idle connection that breaks.
+  // The pool replaces idle connections that break.
   pool.on('error', () => undefined);
-  // If a busy connection breaks, its query fails. A server that shuts down additionally emits the error on the
-  // connection.
+  // If a busy connection breaks, its query fails. If the server is shutting down, the connection emits the error as
+  // well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool, connection) }) });
   try {
@@ -46,7 +46,7 @@ export async function openPostgres(
   }
 }
 
-/** Wraps a pool so that its failures have the error codes of read models. */
+/** Wraps a pool so that its errors are translated to errors of the read models. */
 function coded(pool: pg.Pool, connection: string): PostgresPool {
   const translated = (error: unknown): never => {
     throw failure(error, connection);
@@ -56,7 +56,7 @@ function coded(pool: pg.Pool, connection: string): PostgresPool {
       const client = await pool.connect().catch(translated);
       const query = (question: string, values: readonly unknown[]) =>
         client.query(question, [...values]).catch(translated);
-      // The type requires support for cursors, which are never used.
+      // The type requires support for cursors, but they are never used.
       return {
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(),
@@ -84,12 +84,12 @@ async function createSchema(db: Kysely<Tables>, schema: string): Promise<void> {
   try {
     await sql`create schema if not exists ${sql.id(schema)}`.execute(db);
   } catch (error) {
-    // If two processes create the schema at the same time, the other one has created it.
+    // If two processes create the schema simultaneously, this error means that the other process has created it.
     if (codeOf(error) !== '23505' && codeOf(error) !== '42P06') throw error;
   }
 }
 
-/** Translates a database failure for the operator. Returns other errors unchanged. */
+/** Translates a database error into a message for the operator. Returns other errors unchanged. */
 function failure(error: unknown, connection: string): unknown {
   const code = codeOf(error);
   const where = shownAddress(connection);

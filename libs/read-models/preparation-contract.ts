@@ -6,7 +6,7 @@ import { highCard, type HighCardAction, type HighCardState } from '#record/testi
 import { openReadModels, Preparations, rebuild } from './index.js';
 import type { Knowledge, Preparation, PreparationQuery, ReadModelPlace, ReadModels } from './index.js';
 
-/** Numbers are played face down: spectators never see which. */
+/** Numbers are played face down, so spectators never see their values. */
 const withHabits: GameModule<HighCardState, HighCardAction> = {
   ...highCard,
   see: {
@@ -29,8 +29,8 @@ const modules = new Map<string, GameModule>([[highCard.id, withHabits]]);
 const stranger = { kind: 'public', own: [] } satisfies Knowledge;
 
 /**
- * Tests preparations: they use only games of the player and only visible cards, and remain hidden from readers without
- * access.
+ * Tests that preparations use only the player's games and only visible cards, and that users without access cannot see
+ * them.
  */
 export function preparationContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`preparations for opponents in ${name}`, () => {
@@ -127,7 +127,7 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
       for (const query of [{ rivalHero: 'x' }, { module: 'x' }, { edition: 'x' }, { opponent: 'Dee' }])
         expect(await prepare(query)).toMatchObject({ games: 0, module: null, decks: [], days: [] });
       expect(await prepare({ player: 'cy' })).toMatchObject({ games: 1, latest: [{ game: 'd' }] });
-      // A game against oneself provides no information about an opponent.
+      // A game against oneself says nothing about an opponent.
       expect((await prepare({ opponent: 'ada' })).games).toBe(0);
     });
 

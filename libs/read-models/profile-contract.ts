@@ -10,7 +10,7 @@ import type { Knowledge, Profile, ProfileQuery, ReadModelPlace, ReadModels } fro
 const now = madeWith(highCard);
 const stranger = { kind: 'public', own: [] } satisfies Knowledge;
 
-/** A decision whose best choice was made later on the same day belongs to the theme `order`. */
+/** A decision belongs to the theme `order` if its best choice was made later on the same day. */
 const themes: Themes = {
   names: ['order', 'cards'],
   of: ({ best }, later) => (later.some(([key]) => key === best[0]) ? 'order' : 'cards'),
@@ -30,7 +30,7 @@ const seat = (...decisions: readonly Partial<ReviewedDecision>[]): JudgedSeat =>
   grades: decisions.map(({ grade }) => grade ?? null),
 });
 
-/** Tests profiles: each loss counts once under its theme, and profiles remain hidden from readers without access. */
+/** Tests that profiles count each loss once under its theme, and that users without access cannot see profiles. */
 export function profileContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`profiles of players in ${name}`, () => {
     let games: ProjectedGames;
@@ -77,7 +77,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
         lost: Number(value?.toFixed(6)),
       }));
     const reviewTwo = async () => {
-      // Ada makes the best choice of the second decision too late.
+      // Ada makes the best choice of her second decision, but too late.
       await review('a', [seat(lost(0.2, 1), lost(0.05, 2, { best: 'a' }), lost(0, 2)), seat(lost(0.5, 1))]);
       await review('b', [seat(lost(0.4, 1)), seat(lost(0.1, 1), lost(0, 3))]);
     };
@@ -96,7 +96,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
         { key: '2', met: 1, decisions: 2, errors: 0, lost: 0.025 },
         { key: '3', met: 1, decisions: 1, errors: 0, lost: 0 },
       ]);
-      // For 0.25 and 0.1, half of the interval is 1.959964 · √(0.01125 / 2).
+      // For the values 0.25 and 0.1, half of the interval is 1.959964 · √(0.01125 / 2).
       const { all } = found;
       expect([all.lost.value, all.lost.high! - 0.175]).toEqual([
         expect.closeTo(0.175, 9),
@@ -187,7 +187,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       await reviewTwo();
       const { all, months } = await profile({ since: '2026-02-01' });
       expect([all.lost.value, all.before?.value]).toEqual([expect.closeTo(0.1, 9), expect.closeTo(0.25, 9)]);
-      // The mean of one game has no bounds, so its change has none either.
+      // The mean of a single game has no bounds, so the change has none either.
       expect(all.change).toBeNull();
       expect(inShort(months)).toMatchObject([
         { key: '2026-01', lost: 0.25 },
@@ -198,8 +198,8 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       played.set('d', games.play('d', ['Ada', 'Cy']));
       await review('d', [seat(lost(0.35, 1)), seat()]);
       const changed = (await profile({ since: '2026-02-01' })).all.change;
-      // Since the date, the losses are 0.1 twice, without variance. Before, they are 0.25 and 0.35, with 1.959964 ·
-      // 0.05.
+      // Since the date, both losses are 0.1, so there is no variance. Before it, the losses are 0.25 and 0.35, so half
+      // of the interval is 1.959964 · 0.05.
       expect(changed).toEqual({
         value: expect.closeTo(-0.2, 9),
         low: expect.closeTo(-0.297998, 5),
@@ -239,7 +239,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       const unable = new Map([[highCard.id, { ...themed, fold: { ...themed.fold, evolve } }]]);
       await games.projection(models, { ...source(), modules: unable }).catchUp();
       expect(await profiles.of({ player: 'ada' })).toMatchObject({ games: 0, themes: [] });
-      // Another program processes it.
+      // Another process folds the game.
       expect(inShort((await profile()).themes)).toMatchObject([{ key: 'cards' }, { key: 'order' }]);
     });
 
@@ -250,7 +250,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       const found = await profile({}, stranger);
       expect(found).toMatchObject({ games: 1, all: { met: 1 } });
       expect(found.themes.flatMap(({ moments }) => moments.map(({ game }) => game))).toEqual(['b']);
-      // Reviews with other settings are ignored, as if they did not exist.
+      // Reviews with other settings are ignored.
       await review('a', [seat(lost(0.9, 1)), seat(lost(0.9, 1))], { seed: 'other' });
       await review('c', [seat(lost(0.9, 1)), seat(lost(0.9, 1))], { playouts: 5000 });
       await reviewSwings();

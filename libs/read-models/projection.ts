@@ -24,41 +24,45 @@ import { takenUp } from './taken-up.js';
 
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
-/** The source of events, and the games that can be folded. */
+/** The events to fold, and what is needed to fold them. */
 export interface ProjectionSource {
   readonly store: EventStore;
-  /** The game streams of the same store. */
+  /** The game streams in the same store. */
   readonly streams: Pick<GameStreams, 'read'>;
   readonly modules: ReadonlyMap<string, GameModule>;
-  /** Reads changes of reviews. */
   readonly readReview: ReadReview;
 }
 
 export interface ProjectionOptions {
-  /** Returns the partitions to update, called before each pass. The default is all partitions. */
+  /** Returns the partitions to update. Called before each pass. Defaults to all partitions. */
   readonly partitions?: () => readonly number[];
   /**
-   * Called with the number of events folded in this pass, the time at which the last was recorded, and the position
-   * read. While events of other applications are skipped, only the position changes.
+   * Called with the number of events folded in this pass, the time at which the last of them was recorded, and the
+   * position reached. While irrelevant events are skipped, only the position changes.
    */
   readonly progress?: (events: number, recordedAt: string | null, place: GlobalPosition | null) => void;
-  /** The interval in milliseconds at which a follower checks the store without a notification. The default is 5000. */
+  /** The interval in milliseconds at which the store is checked even without a notification. Defaults to 5000. */
   readonly lookAgain?: number;
 }
 
-/** `set-aside` means caught up, except for games that could not be folded. `status` lists them. */
+/** `set-aside` means caught up, except for games that could not be folded. `status` lists these games. */
 export type CatalogueSync = 'caught-up' | 'set-aside';
 
-/** The number of events per transaction, small enough for changes to become visible soon. */
+/** The number of events per transaction. It is small, so that changes become visible soon. */
 const BATCH = 500;
-/** The age in milliseconds from which events are processed in large batches, because no user waits for them. */
+/**
+ * Events older than this number of milliseconds are processed in large batches, because no user is waiting for them.
+ */
 const LONG_AGO = 10_000;
 const LARGE_BATCH = 5000;
-/** The time in milliseconds during which events are gathered into a batch. */
+/** The number of milliseconds to wait for more events before processing a batch. */
 const GATHER = 10;
-/** The interval in milliseconds at which an idle follower checks the store and retries games that are set aside. */
+/**
+ * The default interval in milliseconds at which an idle projection checks the store and retries games that are set
+ * aside.
+ */
 const LOOK_AGAIN = 5000;
-/** The interval in milliseconds at which the position is stored while irrelevant events are skipped. */
+/** The interval in milliseconds at which checkpoints are updated while irrelevant events are skipped. */
 const KEEP_PLACE = 1000;
 
 const isBefore = (left: GlobalPosition | null, right: GlobalPosition | null): boolean =>
@@ -74,22 +78,22 @@ const isSame = (left: Checkpoint | undefined, right: Checkpoint): boolean =>
 const silently = (): void => undefined;
 
 /**
- * Keeps read models up to date with a store. Changes rows and checkpoints in the same transaction, and skips work that
- * another process has already done. So any number of processes may run, and a process wrongly considered dead causes no
- * damage.
+ * Keeps read models up to date with a store. Rows and checkpoints change in the same transaction, and work that another
+ * process has already done is skipped. Therefore, any number of processes may run at the same time, even a process that
+ * was wrongly considered dead.
  */
 export class Projection {
   readonly #known: GameFoldCache;
   #work: Promise<unknown> = Promise.resolve();
-  /** The position up to which the store was read. */
+  /** The position up to which the store has been read. */
   #seen: GlobalPosition | null = null;
-  /** The time at which the position was last stored. */
+  /** When checkpoints were last updated. */
   #keptAt = -Infinity;
   #waking = new AbortController();
-  /** The games of the projector's partitions that are set aside. */
+  /** The games that are set aside in this projector's partitions. */
   readonly #setAside = new Set<string>();
   readonly #retries = new Retries();
-  /** Whether the games of the read models were found in the store. */
+  /** Whether the store is known to contain the games in the read models. */
   #isOfStore = false;
 
   constructor(
@@ -100,7 +104,7 @@ export class Projection {
     this.#known = new GameFoldCache(source.store, source.streams, source.modules);
   }
 
-  /** Folds the events after the checkpoints. Throws the errors of the store and the database, and `ReadModelsError`. */
+  /** Folds the events after the checkpoints. Throws store errors, database errors and `ReadModelsError`. */
   catchUp(progress = this.options.progress ?? silently): Promise<CatalogueSync> {
     return this.#inTurn(progress, new AbortController().signal);
   }
@@ -111,14 +115,17 @@ export class Projection {
     return turn;
   }
 
-  /** Catches up, then follows until the signal aborts and the current batch is complete. Throws like `catchUp`. */
+  /**
+   * Catches up and then folds new events until the signal aborts and the current batch is complete. Throws the same
+   * errors as `catchUp`.
+   */
   async follow(signal: AbortSignal, caughtUp: (upkeep: CatalogueSync) => void = silently): Promise<void> {
     while (!signal.aborted) {
       this.#waking = new AbortController();
       await whileWaiting([signal, this.#waking.signal], undefined, async (leaving) => {
         const upkeep = await this.#inTurn(this.options.progress ?? silently, leaving);
         if (!leaving.aborted) caughtUp(upkeep);
-        // Without a notification, a follower checks the store periodically, because a notification may be lost.
+        // Checks the store periodically even without a notification, because a notification may be lost.
         await whileWaiting([leaving], this.options.lookAgain ?? LOOK_AGAIN, (looking) =>
           this.#arrival(looking),
         );
@@ -126,17 +133,17 @@ export class Projection {
     }
   }
 
-  /** Makes a follower start a new pass, for example because its partitions changed. */
+  /** Makes `follow` start a new pass, for example because the partitions have changed. */
   wake(): void {
     this.#waking.abort();
   }
 
-  /** Resolves when current work is written. */
+  /** Resolves when the current work has been written. */
   async settled(): Promise<void> {
     await this.#work;
   }
 
-  /** Resolves when there are events to fold, or when many irrelevant events were skipped. */
+  /** Resolves when there are events to fold or when many irrelevant events have been skipped. */
   async #arrival(signal: AbortSignal): Promise<void> {
     const passing = new AbortController();
     await whileWaiting([signal, passing.signal], undefined, async (waiting) => {
@@ -161,7 +168,7 @@ export class Projection {
         this.#known.forgetAll();
       }
     } catch (error) {
-      // Cached folds may contain events that were not written.
+      // The cached folds may contain events that were not written.
       this.#known.forgetAll();
       throw error;
     }
@@ -191,7 +198,7 @@ export class Projection {
     if (reached.size > 0) {
       let last = start;
       const isOver = (): boolean => reached.size === 0 || leaving.aborted;
-      // If all partitions have reached the end of the store, no read is necessary.
+      // If all partitions have reached the end of the store, there is nothing to read.
       const pages = isReached(head, start) ? [] : events.pages();
       for await (const page of pages) {
         for (let at = 0; at < page.length && !isOver();) {
@@ -202,10 +209,11 @@ export class Projection {
         if (isOver()) break;
       }
       if (batch.size > 0 && !(await write(last))) return 'begun-anew';
-      // Irrelevant events advance the position too, for callers that wait for the end of the store.
+      // Irrelevant events also advance the position, because callers may wait until the end of the store has been
+      // reached.
       end = leaving.aborted ? last : later(last, head);
-      // If no event was folded, storing the position only avoids scanning the same events again, so it need not be
-      // stored each time.
+      // If no event was folded, updating the checkpoints only saves scanning the same events again, so it need not
+      // happen every time.
       const isDue = taken > 0 || performance.now() - this.#keptAt >= KEEP_PLACE;
       if (isDue && [...reached.values()].some((position) => isBefore(position, end)))
         if (!(await write(end))) return 'begun-anew';
@@ -215,14 +223,14 @@ export class Projection {
     return this.#setAside.size > 0 ? 'set-aside' : 'caught-up';
   }
 
-  /** Returns options that select the streams of the partitions, if the store supports that. */
+  /** Returns options that select the streams in the projector's partitions as far as possible. */
   #wanted(): Pick<ReadAllOptions, 'prefix' | 'matching'> {
     const { partitions } = this.models;
     const matching = namesOf(this.options.partitions?.() ?? [...Array(partitions).keys()], partitions);
     return { prefix: followedPrefixes, ...(matching !== null && { matching }) };
   }
 
-  /** Folds games that are set aside again, each completely, if this program now can. */
+  /** Folds games that are set aside again from their start, in case this is now possible. */
   async #tryAgain(checkpoints: readonly Checkpoint[]): Promise<void> {
     const reached = new Map(checkpoints.map(({ partition, position }) => [partition, position]));
     this.#setAside.clear();
@@ -246,9 +254,10 @@ export class Projection {
   }> {
     const mine = new Set(this.options.partitions?.() ?? Array(this.models.partitions).keys());
     const all = await checkpointsOf(this.models);
-    // Reads the end of the store last, because other processes may continue in the meantime.
+    // Reads the end of the store after the checkpoints, because other processes may be advancing both.
     const head = await this.source.store.head();
-    // If a checkpoint is after the end of the store, or the store lacks games, the read models belong to another store.
+    // If a checkpoint is beyond the end of the store, or games are missing from the store, the read models belong to
+    // another store.
     const isOfOther = all.some(({ position }) => isBefore(head, position));
     if (!isOfOther && (this.#isOfStore ||= await isOfStore(this.models, this.source.store)))
       return { checkpoints: all.filter(({ partition }) => mine.has(partition)), head };
@@ -270,7 +279,7 @@ export class Projection {
     return new Batch(reached, this.models.partitions, most, this.#setAside, this.source.readReview);
   }
 
-  /** Writes the changes of a batch. Null if a rebuild began, in which case events before the batch are missing. */
+  /** Writes a batch's changes. Null if the read models have been reset, so that earlier events must be folded again. */
   async #write(batch: Batch, through: GlobalPosition | null): Promise<readonly Checkpoint[] | null> {
     const changes = batch.shares.map((share) => ({
       share,
@@ -287,7 +296,8 @@ export class Projection {
         const { share, to } = change;
         const at = locked.get(share.partition);
         if (at?.position !== share.after) {
-          // Another projector was faster, so there is nothing left to do, or the state is unknown.
+          // If another projector has already written the same events, nothing remains to be done. Otherwise, the state
+          // is unknown.
           if (at === undefined || isBefore(at.position, to.position)) return null;
           moved.push(at);
           continue;

@@ -12,7 +12,7 @@ import type { CatalogueQuery, ReadModelPlace, ReadModels } from './index.js';
 import { statisticTables } from './statistic-tables.js';
 
 const recordedAt = '2026-01-01T00:00:00.000Z';
-/** Returns an entry of schema 1, which stored administration entries among notes. */
+/** Returns an entry of schema 1, in which administrative entries are in the note stream. */
 const ofSchema1 = (entry: { readonly kind: string }, at = 0) => ({
   id: uuidOf(`before ${entry.kind} ${at}`),
   type: entry.kind,
@@ -20,7 +20,7 @@ const ofSchema1 = (entry: { readonly kind: string }, at = 0) => ({
   metadata: { schema: 1, recordedAt },
 });
 
-/** Tests the guarantees of read models on any database. `place` is empty before each test. */
+/** Tests the guarantees of read models on any database. `place` must be empty before each test. */
 export function readModelsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`read models in ${name}`, () => {
     let games: ProjectedGames;
@@ -102,7 +102,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       await games.catchUp(models);
       await games.record('late');
       const taken: number[] = [];
-      // While no event is folded, only the position changes.
+      // If no event was folded, only the position has changed.
       const take = (events: number): void => {
         if (events > 0) taken.push(events);
       };
@@ -162,7 +162,8 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
           expect(await form.catchUp(models)).toBe('caught-up');
           const all = await allRows(models);
           await rebuild(models, form.source);
-          // Checkpoints are positions in the store, and both programs wrote the same number of events.
+          // Checkpoints are store positions, so they are equal because both ways of recording produce the same number
+          // of events.
           expect(await allRows(models)).toEqual(all);
           rows.push(all);
         }
@@ -334,7 +335,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
           { game: 'broken', stream: 'game-broken', revision: 5, problem: { code: 'EVENT_MALFORMED' } },
         ]);
         expect(await games.catchUp(models)).toBe('set-aside');
-        // Simulates a program that can read the event.
+        // Simulates a version of Retrace that can read the event.
         for await (const stored of games.store.read('game-broken', { from: 5, limit: 1 }))
           Object.assign(stored, {
             data: missed?.event,
@@ -399,7 +400,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
 
     describe('of records that exceed the bounds of today', () => {
       const long = 'x'.repeat(8000);
-      /** Returns a record that another server or an earlier program may have written. */
+      /** Returns a record as another server or an earlier version of Retrace may have written it. */
       const withCards = (id: string, cards: (reference: string) => object, name = 'Ada') =>
         games.play(id, [name, 'Ben']).map((recorded) =>
           recorded.event.kind === 'GameStarted'
@@ -488,7 +489,7 @@ const refusals = {
   },
 };
 
-/** Configures the database to refuse rows of a player. */
+/** Makes the database refuse the rows of a player. */
 const refuse = ({ db, dialect }: ReadModels, name: string) =>
   sql.raw(refusals[dialect.kind].on(name.toLowerCase())).execute(db);
 const refuseNoMore = ({ db, dialect }: ReadModels) => sql.raw(refusals[dialect.kind].off).execute(db);

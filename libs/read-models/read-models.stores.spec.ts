@@ -20,7 +20,7 @@ import { reviewStatisticsContract } from './review-statistics-contract.js';
 import { searchContract } from './search-contract.js';
 import { statisticsContract } from './statistics-contract.js';
 
-// Slow: starts a PostgreSQL.
+// Slow, because it starts a PostgreSQL server.
 
 if (!hasPostgres())
   describe('read models in PostgreSQL', () => {
@@ -154,7 +154,7 @@ else {
             await meanwhile();
             return sql`select 1`.execute(transaction);
           });
-        // Connections break during a query, and between two queries.
+        // Connections break both during a query and between two queries.
         const outcomes = await Promise.allSettled([
           working(() => sql`select pg_sleep(60)`.execute(models.db)),
           working(async () => {

@@ -16,8 +16,8 @@ import {
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
 /**
- * Folds all events again. Readers see the old rows until the new rows replace them in one transaction, and updates
- * continue from there. Throws `REBUILD_RUNNING`.
+ * Folds all events again. Until new rows replace the old ones in a single transaction, callers see the old rows.
+ * Updates then continue from the new rows. Throws `REBUILD_RUNNING`.
  */
 export async function rebuild(
   models: ReadModels,
@@ -35,8 +35,8 @@ export async function rebuild(
 }
 
 /**
- * Builds new read models and closes them. Catches up twice, so that events recorded during the long first pass are
- * included.
+ * Fills new read models and closes them. Catches up twice, in order to include events that were recorded during the
+ * long first pass.
  */
 async function caughtUp(
   aside: ReadModels,
@@ -52,7 +52,7 @@ async function caughtUp(
   }
 }
 
-/** Rebuilds read models in memory, which no other process reads. */
+/** Rebuilds read models in memory, where no other process can see them. */
 async function inPlace(
   models: ReadModels,
   source: ProjectionSource,
@@ -104,7 +104,7 @@ async function inSchema(
 ): Promise<CatalogueSync> {
   const schema = `${place.schema ?? SCHEMA}_rebuilt`;
   return models.db.connection().execute(async (pinned) => {
-    // The database session holds the lock, so it ends with the process.
+    // The lock belongs to the database session, so it is released when the process ends.
     const lock = sql`hashtext(${schema})`;
     const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${lock}) as got`.execute(pinned);
     if (rows[0]?.got !== true) throw running();

@@ -6,18 +6,18 @@ import type { TableName, Tables } from './tables.js';
 type Cell = string | number | null;
 type Columns<T extends TableName> = Readonly<Record<keyof Tables[T] & string, 'text' | 'integer'>>;
 
-/** Matches characters that PostgreSQL cannot store: NUL and unpaired surrogates. */
+/** Matches the characters that PostgreSQL cannot store, which are NUL and unpaired surrogates. */
 const unkept = /[\0\p{Surrogate}]/gu;
 export const storable = (cell: Cell): Cell =>
   typeof cell === 'string' ? cell.replace(unkept, '\uFFFD') : cell;
 
-/** Returns values as a table with one column `value`, passed as a single parameter. */
+/** Passes values as a single parameter and returns them as a table with the column `value`. */
 export const listed = ({ kind }: Dialect, values: readonly unknown[]): RawBuilder<unknown> =>
   kind === 'postgres'
     ? sql`json_array_elements(cast(${JSON.stringify(values)} as json)) as listed(value)`
     : sql`json_each(${JSON.stringify(values)})`;
 
-/** Returns texts as a list for `where game in …`. */
+/** Returns a list of texts for `where game in …`. */
 export const anyOf = (dialect: Dialect, texts: readonly string[]): RawBuilder<string> =>
   sql`(select value ->> 0 from ${listed(
     dialect,
@@ -25,8 +25,8 @@ export const anyOf = (dialect: Dialect, texts: readonly string[]): RawBuilder<st
   )})`;
 
 /**
- * Upserts rows into a table. Passes all rows as a single parameter, because parsing a parameter for each cell takes
- * longer than the insertion.
+ * Inserts or replaces rows in a table. Passes all rows as a single parameter, because parsing a separate parameter for
+ * each cell takes longer than the insertion itself.
  */
 export async function putRows<T extends TableName>(
   transaction: Work,

@@ -3,11 +3,11 @@ import { codeOf } from './database-error.js';
 import type { Work } from './database.js';
 
 /**
- * Whether the database would always refuse the data, for example because a value is out of range, too long for an
- * index, or violates a constraint. Other failures concern the database instead of the game.
+ * Whether the database would refuse the data every time, for example because a value is out of range, too long for an
+ * index, or violates a constraint. Other errors are not caused by the game's data.
  */
 export function isRefusal(error: unknown): boolean {
-  // The text exceeds the maximum length of a JavaScript string.
+  // The text is longer than a JavaScript string can be.
   if (error instanceof RangeError && /string length/i.test(error.message)) return true;
   const code = codeOf(error);
   return /^(22|23|54)[0-9A-Z]{3}$/.test(code) || /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE)/.test(code);
@@ -18,8 +18,8 @@ export interface Refusal {
 }
 
 /**
- * Runs work inside a transaction. If the database refuses it, rolls back only that work and returns the refusal. Null
- * if it succeeded.
+ * Runs a function inside a transaction. If the database refuses its data, rolls back only this function's changes and
+ * returns the refusal. Null if it succeeded.
  */
 export async function attempted(transaction: Work, work: () => Promise<void>): Promise<Refusal | null> {
   await sql`savepoint attempt`.execute(transaction);

@@ -17,8 +17,8 @@ const seat = (
 ): JudgedSeat => ({ accuracy, luck, skill, grades });
 
 /**
- * Tests the statistics of reviews: each review counts once, reviews with different settings are never mixed, and they
- * remain hidden from readers without access.
+ * Tests that review statistics count each review once and never mix reviews with different settings, and that users
+ * without access cannot see them.
  */
 export function reviewStatisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`statistics of reviews in ${name}`, () => {
@@ -68,14 +68,14 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(players.map(({ player, games, all }) => [player, games, all.games])).toEqual([
         ['Ada', 3, 2],
         ['Ben', 2, 1],
-        // No decision of Cy was judged: their review says nothing of them.
+        // None of Cy's decisions was evaluated, so the review says nothing about Cy.
       ]);
       const { all } = players[0]!;
       expect(all).toMatchObject({ judged: 5, inaccuracies: 1, mistakes: 1, blunders: 0, errorRate: 0.4 });
       expect(all.accuracy.value).toBeCloseTo(0.85, 6);
       expect(all.luck.value).toBeCloseTo(-0.1, 6);
       expect(all.adjusted.value).toBeCloseTo(0.6, 6);
-      // For 0.4 and 0.8, half of the interval is 1.959964 · √(0.08 / 2).
+      // For the values 0.4 and 0.8, half of the interval is 1.959964 · √(0.08 / 2).
       expect(all.adjusted.high).toBeCloseTo(0.6 + 0.391993, 5);
       expect(all.adjusted.isSmall).toBe(true);
     });
@@ -104,7 +104,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
         [1, 2, 2],
         [3, 3, 1],
       ]);
-      // Three games cannot be divided into two parts of two games.
+      // Three games do not suffice for two separate periods of two games.
       expect([byTwo?.first?.games, byTwo?.last?.games]).toEqual([1, 1]);
       const [adasSeat, cysSeat] = [seat(0.9, 0.3, -0.8), seat(0.7, -0.3, 0.8)];
       await review('b', [adasSeat, cysSeat], { seed: 'other' });
@@ -145,7 +145,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       await review('a', [seat(0.2, 0.1, 0.4), seat(0.2, -0.1, -0.4)], { seed: 'another' });
       expect((await ada())?.all).toMatchObject({ games: 2, judged: 3 });
       expect((await ada())?.all.accuracy.value).toBeCloseTo(0.55, 6);
-      // A review of part of the game does not count.
+      // A review of only part of the game does not count.
       await review('a', [seat(0, 0, 0), seat(0, 0, 0)], { last: 3 });
       expect((await ada())?.all.accuracy.value).toBeCloseTo(0.55, 6);
       const rows = await allRows(models);
@@ -171,14 +171,14 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       const made = (seed: string) =>
         storedReview('a', { module: highCard, events: played.get('a')! }, seats, { seed });
       expect((await ada())?.all).toMatchObject({ games: 2, blunders: 0 });
-      // Replaces a review that is already stored and is deleted afterwards. One batch must have the same result as
-      // single events.
+      // The new review replaces a stored one and is then deleted. Processing both events in one batch must have the
+      // same result as processing them one by one.
       await games.review('a', made('another'));
       await games.deleteReview('a', made('another').review);
       expect((await ada())?.all).toMatchObject({ games: 1, judged: 3 });
       await games.review('a', made('another'));
       expect((await ada())?.all).toMatchObject({ games: 2, blunders: 1 });
-      // Deletes a review other than the one that counts.
+      // Deletes a review that is not the one counted.
       await games.deleteReview('a', made('unknown').review);
       await games.deleteReview('b', made('another').review);
       expect((await ada())?.all).toMatchObject({ games: 2, blunders: 1 });
@@ -206,7 +206,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       await games.say('c', visible('PLAYERS'));
       const found = await statistic({}, stranger);
       expect(found.players.map(({ player, games }) => [player, games])).toEqual([['Ada', 1]]);
-      // Reviews with other settings are ignored, as if they did not exist.
+      // Reviews with other settings are ignored.
       await review('a', [seat(0, 0, 0, 'blunder'), seat(0, 0, 0)], { seed: 'other' });
       for (const id of ['a', 'c']) await review(id, [seat(0, 0, 0), seat(0, 0, 0)], { playouts: 5000 });
       await games.put('live', games.play('live', ['Ada', 'Cy'], 5));

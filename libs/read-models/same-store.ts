@@ -3,12 +3,15 @@ import { gameStreamPrefix } from '#projections';
 import { administrationStream, type GameId } from '#record';
 import type { ReadModels } from './database.js';
 
-/** The number of latest games to check, because a restored store contains the first ones. */
+/**
+ * How many of the latest games are checked. The latest ones matter, because a restored store may contain only earlier
+ * games.
+ */
 const LOOKED_FOR = 5;
 
 /**
- * Whether a store contains, or has deleted, the games of read models at their positions. The number of events does not
- * suffice, because another store may have equally many.
+ * Whether a store contains, or has deleted, the games in the read models at their recorded positions. Comparing the
+ * number of events is not sufficient, because another store may have the same number.
  */
 export async function isOfStore(
   { db }: Pick<ReadModels, 'db'>,
@@ -31,7 +34,7 @@ export async function isOfStore(
   return true;
 }
 
-/** Returns the position of the first event of a stream. Null if the stream does not exist. */
+/** Returns the position of a stream's first event. Null if the stream does not exist. */
 async function firstOf(store: Pick<EventStore, 'read'>, stream: string): Promise<GlobalPosition | null> {
   try {
     for await (const { position } of store.read(stream, { limit: 1 })) return position;

@@ -6,7 +6,7 @@ import { highCard } from '#record/testing';
 import { GameCatalogue, openReadModels, rebuild } from './index.js';
 import type { CatalogueQuery, Knowledge, ReadModelPlace, ReadModels } from './index.js';
 
-/** Tests the search for games, and that it reveals nothing hidden. */
+/** Tests that game searches find the right games and reveal nothing hidden. */
 export function searchContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`searching games in ${name}`, () => {
     let games: ProjectedGames;

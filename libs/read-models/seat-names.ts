@@ -4,7 +4,7 @@ import type { ReadModels, Work } from './database.js';
 import { indexed, searchable } from './indexed.js';
 import { anyOf, storable } from './records.js';
 
-/** Stores the names that players chose when they claimed their seats. The first claim of a seat counts. */
+/** Stores the names that players chose when they claimed their seats. Only the first claim to each seat counts. */
 export async function putSeatNames(
   transaction: Work,
   game: string,
@@ -22,7 +22,7 @@ export async function putSeatNames(
   }
 }
 
-/** Replaces the names from the record by the names that players chose, in the rows of some games. */
+/** In the rows of the given games, replaces the recorded names with those that players chose. */
 export async function nameSeats(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

@@ -5,17 +5,16 @@ import type { ReadModels, Work } from './database.js';
 import { partitionOf } from './partition.js';
 import { storable } from './records.js';
 
-/** A game that is no longer updated, with the problem of one of its events or rows. */
+/** A game that is no longer updated because of a problem with one of its events or rows. */
 export interface SetAside {
   readonly game: string;
-  /** The event that could not be folded. */
+  /** The position of the event that could not be folded. */
   readonly position: GlobalPosition;
   readonly stream: string;
   readonly revision: number;
   readonly problem: Problem<SetAsideErrorCode>;
 }
 
-/** Returns a game to set aside because of an event that cannot be folded. */
 export const setAsideAt = (
   game: string,
   { position, stream, revision }: Pick<StoredEvent, 'position' | 'stream' | 'revision'>,
@@ -25,7 +24,7 @@ export const setAsideAt = (
   position,
   stream,
   revision,
-  // The message may quote parts of the event, so it must be truncated.
+  // The message may quote parts of the event, so it must be shortened.
   problem: {
     code,
     message: shortened(message, MOST),
@@ -36,7 +35,7 @@ export const setAsideAt = (
 
 const MOST = 300;
 
-/** Reads the games that are set aside, in all or some partitions. */
+/** Reads the games that are set aside, either in all partitions or in the given ones. */
 export async function setAsideGames(
   { db, partitions: all }: Pick<ReadModels, 'db' | 'partitions'>,
   partitions?: ReadonlySet<number>,
@@ -49,7 +48,7 @@ export async function setAsideGames(
   );
 }
 
-/** Sets a game aside until a retry succeeds or it is deleted. */
+/** Sets a game aside until a retry succeeds or the game is deleted. */
 export async function putAside(transaction: Work, aside: SetAside): Promise<void> {
   const problem = String(storable(JSON.stringify(aside)));
   await transaction
@@ -64,13 +63,14 @@ export async function takeUp(transaction: Work, game: string): Promise<void> {
   await transaction.deleteFrom('set_aside').where('game', '=', game).execute();
 }
 
-/**
- * The time until the first retry of a game that is set aside, and the maximum time between retries, in milliseconds.
- */
+/** The pause in milliseconds before the first retry of a game that is set aside. `LAST` is the maximum pause. */
 const FIRST = 5000;
 const LAST = 600_000;
 
-/** Schedules retries of games that are set aside: immediately after the start, then with increasing pauses. */
+/**
+ * Schedules retries of games that are set aside. The first retry follows immediately after the start, and the pauses
+ * between further retries increase.
+ */
 export class Retries {
   readonly #at = new Map<string, { readonly due: number; readonly pause: number }>();
 

@@ -14,13 +14,13 @@ import type { Tables } from './tables.js';
 
 type SqlitePlace = Exclude<ReadModelPlace, { kind: 'postgres' }>;
 
-/** Returns the path of the database file, or the name of a database in memory. */
+/** Returns the path of the database file, or the name of an in-memory database. */
 export const fileOf = (place: SqlitePlace): string =>
   place.kind === 'memory' ? ':memory:' : join(place.folder, place.draft ?? 'read-models.sqlite');
 
 /**
- * Opens the file. Replaces a damaged, emptied or unmigrated file by an empty one, because its rows can be rebuilt from
- * the events.
+ * Opens the file. If it is damaged, has been emptied or cannot be migrated, replaces it with an empty one, because its
+ * rows can be rebuilt from events.
  */
 export async function openSqlite(
   place: SqlitePlace,
@@ -34,7 +34,10 @@ export async function openSqlite(
 
 type Safety = readonly string[];
 const asKept: Safety = ['journal_mode = WAL', 'synchronous = NORMAL', 'wal_autocheckpoint = 8000'];
-/** Settings for a file that only this process opens. It is discarded after a crash, so nothing is synced to disk. */
+/**
+ * Settings for a file that only this process opens. Nothing is synced to disk, because the file is discarded after a
+ * crash.
+ */
 const asDraft: Safety = [
   'journal_mode = MEMORY',
   'synchronous = OFF',
@@ -53,13 +56,13 @@ async function openFile(file: string, safety: Safety): Promise<Kysely<Tables>> {
 }
 
 async function prepared(file: string, safety: Safety): Promise<Kysely<Tables>> {
-  // A timeout of SQLite would block the whole process, so retries are made in JavaScript.
+  // Retries happen in JavaScript, because SQLite's own timeout would block the whole process.
   const sqlite = new Database(file, { timeout: 0 });
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withKnownStatements(sqlite) }) });
   try {
     for (const pragma of safety) sqlite.pragma(pragma);
     await db.connection().execute(async (only) => {
-      // Makes other processes that open the file wait until its tables are created.
+      // Makes other processes that open the file wait until the tables have been created.
       await sql`begin immediate`.execute(only);
       if (sqlite.pragma('user_version', { simple: true }) !== 0)
         throw Object.assign(new Error('Made before there were migrations.'), {

@@ -1,9 +1,9 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Dialect } from './migrations.js';
 
-/** How finished games without a parent were played. Numbers that are 0 or 1 mean no and yes. */
+/** How finished games were played, except branches. In numbers that are 0 or 1, 1 means yes. */
 export interface StatisticTables {
-  /** One row per seat and game, with the fields by which statistics are filtered. */
+  /** One row per seat in a game, with the fields by which statistics are filtered. */
   game_sides: {
     game: string;
     seat: number;
@@ -13,16 +13,18 @@ export interface StatisticTables {
     format: string;
     /** The month in which the game started, such as `2026-11`. */
     period: string;
-    /** The time at which the game started, as ISO 8601, UTC. */
+    /** When the game started, as ISO 8601, UTC. */
     started: string;
-    /** The revision of the game's last event, which is also the last revision in reviews of the whole game. */
+    /**
+     * The revision of the game's last event, which is also the last revision that a review of the whole game covers.
+     */
     last: number;
     player: string;
     /** The player's name, normalised for comparison. */
     search: string;
     hero: string;
     faction: string;
-    /** The hero of the other seat in games for two, otherwise empty. */
+    /** The opponent's hero in a game for two, otherwise empty. */
     rival_hero: string;
     rival_faction: string;
     won: number;
@@ -34,20 +36,20 @@ export interface StatisticTables {
     /** A digest of the deck list. Empty if the list is unknown. */
     deck: string;
   };
-  /** One row per card in the deck of a seat. */
+  /** One row per card in a seat's deck. */
   game_cards: {
     game: string;
     seat: number;
     reference: string;
     name: string;
     copies: number;
-    /** The day on which the card was first drawn. -1 if it was not drawn. */
+    /** The day on which the card was first drawn. -1 if it was never drawn. */
     drawn_day: number;
     played: number;
-    /** The state before the first turn: 0 not drawn, 1 drawn, 2 put in mana. */
+    /** Before the first turn, the card was not drawn (0), drawn (1), or put in mana (2). */
     opening: number;
   };
-  /** One row per seat and day of a game, with the play of the seat. */
+  /** One row per seat and day, describing how the seat played on this day. */
   game_days: {
     game: string;
     seat: number;
@@ -55,12 +57,12 @@ export interface StatisticTables {
     played: number;
     mana: number;
     unspent: number;
-    /** A text of `habitsOf`. */
+    /** Encoded by `habitsOf`. */
     habits: string;
   };
   /**
-   * The results of a stored review for a seat, with the settings of the review. A new review with the same settings and
-   * another seed replaces it. Shares are in millionths.
+   * One row per seat in a stored review, with the review's results and settings. A new review replaces another one that
+   * differs only in its seed. Fractions are in millionths.
    */
   game_reviews: {
     game: string;
@@ -75,7 +77,7 @@ export interface StatisticTables {
     review: string;
     seed: string;
     edition: string;
-    /** 1 if the deck lists were known. */
+    /** 1 if deck lists were known to the review. */
     lists: number;
     /** The accuracy in millionths. -1 if no decision was evaluated. */
     accuracy: number;
@@ -85,12 +87,12 @@ export interface StatisticTables {
     inaccuracies: number;
     mistakes: number;
     blunders: number;
-    /** The losses, in the format of `lossesOf`. */
+    /** Encoded by `lossesOf`. */
     losses: string;
-    /** A text of `swingsOf`. */
+    /** Encoded by `swingsOf`. */
     swings: string;
   };
-  /** Sums of `game_cards`, by filter values and by access to the game. */
+  /** Sums of `game_cards` rows, by the fields used for filtering and by the visibility of the game. */
   card_tallies: Scope & {
     reference: string;
     name: string;
@@ -101,7 +103,7 @@ export interface StatisticTables {
     wins: number;
     copies: number;
   };
-  /** Sums of `game_days`, by filter values and by access to the game. */
+  /** Sums of `game_days` rows, by the fields used for filtering and by the visibility of the game. */
   day_tallies: Scope & {
     day: number;
     won: number;
@@ -112,7 +114,9 @@ export interface StatisticTables {
   };
 }
 
-/** The common keys of tallies. They include the partition, so that parallel writers never wait for each other. */
+/**
+ * The common key columns of tallies. They include the partition, so that parallel writers never wait for each other.
+ */
 interface Scope {
   partition: number;
   module: string;
@@ -251,7 +255,7 @@ export const statisticShapes: { readonly [T in StatisticTable]: Shape<T> } = {
 
 export const statisticTables = Object.keys(statisticShapes) as readonly StatisticTable[];
 
-/** Creates the tables, each ordered by its key. */
+/** Creates the tables. Each table stores its rows in key order. */
 export async function createStatisticTables(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   const types = { text: kind === 'postgres' ? sql`text collate "C"` : sql`text`, integer: sql`integer` };
   for (const table of statisticTables) {
@@ -271,7 +275,7 @@ export async function createStatisticTables(db: Kysely<unknown>, { kind }: Diale
     .execute();
 }
 
-/** Creates the tables again. Their rows must be folded again. */
+/** Drops the tables and creates them again. Their rows must then be derived from the events again. */
 export async function renewStatisticTables(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const table of statisticTables) await db.schema.dropTable(table).ifExists().execute();
   await createStatisticTables(db, dialect);

@@ -10,7 +10,7 @@ import type { CardStatistic, Knowledge, ReadModelPlace, ReadModels } from './ind
 const stranger = { kind: 'public', own: [] } satisfies Knowledge;
 const ada = { kind: 'signed-in', issuer: 'here', subject: 'ada' } as const;
 
-/** Tests statistics over many games: each game counts once, and none is revealed to readers without access. */
+/** Tests that statistics count each game once, and that users without access learn nothing about a game. */
 export function statisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`statistics in ${name}`, () => {
     let games: ProjectedGames;
@@ -43,7 +43,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       players: await statistics.players({}, knowledge),
       days: await statistics.days({}, knowledge),
     });
-    /** Computes the tallies from the rows that they sum. */
+    /** Computes the tallies from the rows that they summarise. */
     const talliesOfRows = async () => {
       const added = async (rows: string, own: string[], sums: Record<string, string>) => {
         const by = [
@@ -188,7 +188,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       const found = await all(stranger);
       expect(found.overview.games).toBe(1);
       expect(found.players.map(({ player }) => player).sort()).toEqual(['ADA', 'Ben']);
-      // Deletes the other games, which must give the same result as if they had never existed.
+      // Deletes the other games. The result must be the same as if they had never existed.
       await games.say('a', { kind: 'GameDeleted', by: 'ada' });
       await games.say('b', { kind: 'GameDeleted', by: 'ada' });
       await games.catchUp(models);

@@ -7,35 +7,38 @@ import { followedPrefixes } from '#projections';
 import { setAsideGames, type SetAside } from './set-aside.js';
 
 export interface PartitionStatus extends Checkpoint {
-  /** The number of events that are not folded yet. */
+  /** The number of events that have not been folded yet. */
   readonly behind: number;
-  /** The projector that updates the partition. Null if there is none, because the server updates it or nothing does. */
+  /**
+   * The projector that updates the partition. Null if no projector holds its lease, in which case a server may update
+   * it.
+   */
   readonly owner: string | null;
-  /** The time at which the lease ends unless it is renewed, as ISO 8601. */
+  /** When the lease expires unless it is renewed, as ISO 8601. */
   readonly leasedUntil: string | null;
 }
 
 export interface ReadModelStatus {
-  /** The end of the store. Null if the store is empty. */
+  /** The position of the store's last event. Null if the store is empty. */
   readonly head: GlobalPosition | null;
   readonly partitions: readonly PartitionStatus[];
-  /** The number of events that are not folded yet. `atLeast` is true if counting stopped at a limit. */
+  /** The number of events that have not been folded yet. If `atLeast` is true, counting stopped at a limit. */
   readonly behind: number;
   readonly atLeast: boolean;
-  /** The number of events of folded games. */
+  /** The number of events in folded games. */
   readonly events: number;
-  /** Games that could not be folded and are no longer updated. */
+  /** The games that could not be folded and are therefore no longer updated. */
   readonly setAside: readonly SetAside[];
-  /** The active projectors. */
+  /** The ids of the active projectors. */
   readonly projectors: readonly string[];
 }
 
-/** The limit at which counting stops. */
+/** The number of events at which counting stops. */
 const COUNTED = 100_000;
 
 /**
- * Returns how many events the read models are behind a store, their projectors, and the games that are set aside. Stops
- * counting events at a limit, because counting takes time.
+ * Returns the number of events by which the read models lag behind a store, the active projectors, and the games that
+ * are set aside. Stops counting events at a limit, because counting takes time.
  */
 export async function statusOf(
   models: ReadModels,

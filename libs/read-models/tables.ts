@@ -1,10 +1,10 @@
 import type { StatisticTables } from './statistic-tables.js';
 
-/** The tables. Numbers that are 0 or 1 mean no and yes. Times are ISO 8601, UTC. */
+/** The tables. In numbers that are 0 or 1, 1 means yes. Times are ISO 8601, UTC. */
 export interface Tables extends StatisticTables {
   games: {
     id: string;
-    /** The position of the game's first event in the store, which orders lists reproducibly. */
+    /** The store position of the game's first event, which makes the order of lists reproducible. */
     position: string;
     module: string;
     edition: string;
@@ -17,12 +17,12 @@ export interface Tables extends StatisticTables {
     started_at: string;
     ended_at: string | null;
     parent: string | null;
-    /** The revision of the parent from which the game continues. */
+    /** The parent's revision from which the game continues. */
     parent_revision: number | null;
-    /** `GameSummary` as JSON. */
+    /** A `GameSummary` as JSON. */
     summary: string;
   };
-  /** The players. Names are normalised for searching: in lower case, without accents. */
+  /** The players. For searching, their names are in lower case and without accents. */
   game_players: {
     game: string;
     seat: number;
@@ -31,54 +31,57 @@ export interface Tables extends StatisticTables {
     faction: string | null;
     won: number;
   };
-  /** The numbers of card events of a player: `seen` counts those visible to spectators. */
+  /**
+   * The numbers of card events for each player. Columns that begin with `seen` count only events that spectators could
+   * see.
+   */
   card_events: {
     game: string;
     seat: number;
     kind: string;
     reference: string;
     name: string;
-    /** The name, normalised for searching. */
+    /** The card's name, normalised for searching. */
     search: string;
     first_day: number;
     times: number;
     seen_first_day: number | null;
     seen_times: number;
   };
-  /** The games with card events, by reference and by normalised name. */
+  /** The games that contain card events, by the card's reference and by its normalised name. */
   card_games: {
     card: string;
     game: string;
-    /** The name, normalised for searching. */
+    /** The card's name, normalised for searching. */
     search: string;
   };
-  /** The notes and administration of games, which may exist before the first event of a game. */
+  /** The current state of a game's notes and administrative entries, which may exist before the game's first event. */
   game_notes: {
     game: string;
     visibility: string | null;
     deleted: number;
-    /** The name of the importer. Null if the game was recorded here. */
+    /** The importer's name. Null if the game was recorded here. */
     importer: string | null;
-    /** The identity of the importer, as returned by `authorKey`. Null if only the name is known. */
+    /** The importer's identity, as returned by `authorKey`. Null if only the name is known. */
     importer_key: string | null;
-    /** Whether the rules confirm an imported game. Null until it is compared with the rules. */
+    /** The result of checking an imported game against the rules. Null until it has been checked. */
     import_check: string | null;
   };
-  /** The accounts at the seats of games that were played here, as returned by `authorKey`. */
+  /** The accounts that hold seats in games played here, as returned by `authorKey`. */
   game_holders: { game: string; seat: number; holder: string };
   /** The names that players chose when they claimed their seats. */
   seat_names: { game: string; seat: number; name: string };
-  /** The tags as typed, and normalised for searching. */
+  /** Tags as typed, and normalised for searching. */
   game_tags: { game: string; tag: string; place: number; search: string };
-  /** The checkpoint of each partition. The number of rows is the number of partitions. */
+  /** One row per partition. The number of rows defines the number of partitions. */
   checkpoints: {
     partition: number;
-    /** The position up to which events are folded. Null before the first event. */
+    /** The position up to which events have been folded. Null before the first event. */
     position: string | null;
   };
-  /** Games that could not be folded, as `SetAside` in JSON. */
+  /** Games that could not be folded. `problem` is a `SetAside` as JSON. */
   set_aside: { game: string; problem: string };
-  /** The owner of a partition's lease, and its end. */
+  /** The projector that holds each partition's lease, and when the lease expires. */
   leases: { partition: number; owner: string | null; expires_at: string | null };
   /** The active projectors. */
   projectors: { owner: string; expires_at: string };

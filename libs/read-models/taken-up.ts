@@ -18,13 +18,13 @@ import { tallied } from './statistics/tallies.js';
 interface Place {
   readonly game: string;
   readonly partition: number;
-  /** The checkpoint of the partition. */
+  /** The partition's checkpoint. */
   readonly through: GlobalPosition;
 }
 
 /**
- * Folds a game that was set aside again, completely, up to the checkpoint of its partition. Returns false if folding
- * still fails, or if another projector moved the checkpoint.
+ * Folds a game that was set aside again, from its start to its partition's checkpoint. Returns false if folding still
+ * fails or another projector has moved the checkpoint.
  */
 export async function takenUp(
   models: ReadModels,
@@ -62,8 +62,8 @@ export async function takenUp(
 }
 
 /**
- * Reads the changes of a game's reviews in store order. Their rows must be made again, because they were made without
- * the game's module.
+ * Reads the changes to a game's reviews, in store order. Their rows must be computed again, because they were computed
+ * without the game's module.
  */
 async function reviewsOf(
   { store, readReview }: Pick<ProjectionSource, 'store' | 'readReview'>,
@@ -78,7 +78,7 @@ async function reviewsOf(
   return changes;
 }
 
-/** Reads the notes and administration entries of a game, in store order. */
+/** Reads a game's notes and administrative entries, in store order. */
 async function saidAbout(
   store: ProjectionSource['store'],
   game: string,
@@ -96,7 +96,7 @@ async function saidAbout(
   return entries.sort((left, right) => (left.position < right.position ? -1 : 1)).map(({ about }) => about);
 }
 
-/** Yields the events of a stream up to a position of the store. Empty if the stream does not exist. */
+/** Yields a stream's events up to a store position. Empty if the stream does not exist. */
 async function* upTo(
   store: ProjectionSource['store'],
   stream: string,

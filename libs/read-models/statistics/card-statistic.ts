@@ -20,7 +20,7 @@ export function cardOf(row: Numbers): CardStatistic {
   };
 }
 
-/** The sort values of cards. Larger values come first. */
+/** The value by which cards are sorted, in descending order. */
 const weights: Readonly<Record<Exclude<CardOrder, 'name'>, (card: CardStatistic) => number>> = {
   games: ({ inDeck }) => inDeck.games,
   rate: ({ inDeck }) => inDeck.rate ?? -1,

@@ -6,40 +6,44 @@ import { anyOf, storable } from '../records.js';
 import { continuesAfterLink } from '../conditions.js';
 import type { Knowledge } from '../search.js';
 
-/** Selects the games of statistics that match all given fields. */
+/** Only games that match all given fields. */
 export interface StatisticFilter {
   readonly module?: string;
   readonly edition?: string;
   readonly format?: string;
-  /** The first and the last month in which games started, such as `2026-11`. */
+  /** The first and last month in which games may have started, such as `2026-11`. */
   readonly from?: string;
   readonly to?: string;
-  /** The full name of a player, regardless of case. Only this player's side of each game counts. */
+  /** A player's full name, in any case. Only this player's side of each game counts. */
   readonly player?: string;
   /**
-   * Only the seats of this account count, under any name. They count as one player with full knowledge of these games.
+   * Only the seats held by this account count, whatever the player's name. They count as a single player who knows
+   * these games completely.
    */
   readonly account?: Author;
 }
 
-/** Returns the SQL for the games and seats of an account. */
+/** Returns SQL for the games and seats of an account. */
 export const seatsOf = (account: Author): RawBuilder<unknown> =>
   sql`(select game, seat from game_holders where holder = ${indexed(authorKey(account))})`;
 
 /**
- * Returns the SQL expression that identifies a side's (`s`) player: the name, or a constant if an account is selected.
+ * Returns an SQL expression that identifies the player of a side (`s`). It is the player's name, or a constant if the
+ * filter selects an account.
  */
 export const playerOfSides = ({ account }: StatisticFilter): RawBuilder<unknown> =>
   account === undefined ? sql`s.search` : sql`''`;
 
-/** Whether a filter selects only some sides of a game. */
+/** Whether a filter selects only some of a game's sides. */
 export const isOfOnePlayer = ({ player, account }: StatisticFilter): boolean =>
   player !== undefined || account !== undefined;
 
 const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/** Returns the SQL conditions that rows match the filter. `of` is the table or alias that has the columns. */
+/**
+ * Returns the SQL conditions under which rows match the filter. `of` is the table or alias that contains the columns.
+ */
 function isMeant(of: string, filter: StatisticFilter): RawBuilder<unknown>[] {
   const column = (name: string): RawBuilder<unknown> => sql.ref(`${of}.${name}`);
   const given = (name: 'module' | 'edition' | 'format'): RawBuilder<unknown>[] =>
@@ -55,27 +59,27 @@ function isMeant(of: string, filter: StatisticFilter): RawBuilder<unknown>[] {
 
 const visibility = sql`coalesce(n.visibility, 'PUBLIC')`;
 
-/** Returns the SQL condition that the reader played or imported a game. */
+/** Returns the SQL condition that the user played or imported a game. */
 function isOwn(dialect: Dialect, knowledge: Exclude<Knowledge, { readonly kind: 'everything' }>) {
   const { own, importer } = knowledge;
   const held = sql`s.game in ${anyOf(dialect, own)}`;
   return importer === undefined ? held : sql`(${held} or n.importer_key = ${indexed(authorKey(importer))})`;
 }
 
-/** Returns the SQL condition that the reader knows only the linked part of the games of sides (`s`). */
+/** Returns the SQL condition that the user knows only the linked part of the game of a side (`s`). */
 const isCut = (knowledge: Knowledge): RawBuilder<unknown> =>
   continuesAfterLink(knowledge, sql`s.game`, sql`s.last`);
 
 /**
- * Returns the SQL that joins the notes (`n`) to sides (`s`). Empty if the reader knows everything, because the join
- * takes longer than counting.
+ * Returns SQL that joins the notes (`n`) to sides (`s`). Empty if the user may know everything, because the join takes
+ * longer than counting.
  */
 export const notesOfSides = (knowledge: Knowledge): RawBuilder<unknown> =>
   knowledge.kind === 'everything' ? sql`` : sql`left join game_notes n on n.game = s.game`;
 
 /**
- * Returns the SQL condition that sides (`s`, joined with `notesOfSides`) belong to selected games that the reader knows
- * completely.
+ * Returns the SQL condition that a side (`s`, joined with `notesOfSides`) matches the filter and belongs to a game that
+ * the user knows completely.
  */
 export function sidesCounted(
   dialect: Dialect,
@@ -94,19 +98,19 @@ export function sidesCounted(
   ]);
 }
 
-/** The two sources of counts: the rows of a tally, and the rows that the tally sums. */
+/** The two sources for counts: the rows of a tally, and the rows that the tally summarises. */
 export interface Counts {
   readonly tallies: RawBuilder<unknown>;
   readonly rows: RawBuilder<unknown>;
-  /** The grouping columns of tallies, as SQL expressions of rows `r` and sides `s`. */
+  /** The tally's key columns, each as an SQL expression that uses rows `r` and sides `s`. */
   readonly keys: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** The summed columns of tallies, as SQL expressions of rows `r` and sides `s`. */
+  /** The tally's summed columns, each as an SQL expression that uses rows `r` and sides `s`. */
   readonly sums: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 /**
- * Returns the SQL for counts of selected games that the reader knows completely. Uses a tally if possible, and rows for
- * single players and games with limited access. Subtracts games that the reader knows only partly.
+ * Returns SQL for counts of the matching games that the user knows completely. Uses the tally if possible. Uses the
+ * rows for a single player and for games with limited access. Subtracts games that the user knows only partly.
  */
 export function countsOf(
   { tallies, rows, keys, sums }: Counts,

@@ -18,20 +18,20 @@ import type {
   PlayerStatistic,
 } from './statistic.js';
 
-/** Returns the columns of rows `r` by name. */
+/** Returns the named columns of rows `r`. */
 const ofRows = (names: readonly string[]): Readonly<Record<string, RawBuilder<unknown>>> =>
   Object.fromEntries(names.map((name) => [name, sql.ref(`r.${name}`)]));
 
 /**
- * Returns the SQL for whether another seat of the game (of sides `s`) has the same player, by name or by the selected
- * account.
+ * Returns SQL for whether the player of a side (`s`) also played another seat in the game. Compares players by name or
+ * by the selected account.
  */
 const isSelfPlay = ({ account }: StatisticFilter): RawBuilder<unknown> => sql`case when exists (select 1
   from game_sides o where o.game = s.game and o.seat <> s.seat and
     ${account === undefined ? sql`o.search = s.search` : sql`(o.game, o.seat) in ${seatsOf(account)}`})
   then 1 else 0 end`;
 
-/** Adds the sums of two rows. Other columns have the values of the first row. */
+/** Adds the numbers in two rows. Other columns are taken from the first row. */
 const added = (row: Numbers, other: Numbers): Numbers =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -40,18 +40,18 @@ const added = (row: Numbers, other: Numbers): Numbers =>
     ]),
   );
 
-/** Returns the win rate if both sides of each game count. */
+/** Returns the win rate for counts that include both sides of each game. */
 const bothSides = (games: number, wins: number): Rate => ({
   ...rateOf(games, wins),
   ...{ rate: null, low: 0, high: 1 },
 });
 
-/** The maximum number of choices of one kind. */
+/** The maximum number of choices for each field. */
 const MOST_CHOICES = 200;
 
-/** Statistics of finished games that the reader knows completely, without branches. */
+/** Statistics about finished games that the user knows completely, except branches. */
 export class GameStatistics {
-  /** `printed` returns the common name of all prints of a card, given a reference. */
+  /** `printed` maps a card's reference to a name that all prints of the card share. */
   constructor(
     private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
     private readonly printed: (reference: string) => string = (reference) => reference,
@@ -73,7 +73,7 @@ export class GameStatistics {
     };
   }
 
-  /** Returns the possible values of filters, at most 200 of each kind. */
+  /** Returns the values that each field of a filter can have, at most 200 per field. */
   async choices(filter: StatisticFilter = {}, knowledge: Knowledge = everything): Promise<Choices> {
     const of = async (column: 'module' | 'edition' | 'format' | 'hero' | 'faction' | 'search' | 'period') => {
       const by = sql.ref(`s.${column}`);
@@ -97,10 +97,7 @@ export class GameStatistics {
     return { modules, editions, formats, heroes, factions, players, months: months.sort().reverse() };
   }
 
-  /**
-   * Returns the cards in descending order, without unidentified ones. `byDay` is the last day on which drawing a card
-   * counts.
-   */
+  /** Returns the identified cards in descending order. Draws count up to the day `byDay`. */
   async cards(
     { byDay = 1000, order = 'games', first = 100, ...filter }: StatisticFilter & CardQuery = {},
     knowledge: Knowledge = everything,
@@ -131,7 +128,7 @@ export class GameStatistics {
     return this.#byCard(rows).map(cardOf).sort(comparing(order)).slice(0, first);
   }
 
-  /** Adds the rows of all prints of each card. The reference is that of the print in the most decks. */
+  /** Combines the rows of all prints of each card. The reference is that of the print in the most decks. */
   #byCard(rows: readonly Numbers[]): readonly Numbers[] {
     const cards = new Map<string, Numbers>();
     const byUse = [...rows].sort(
@@ -147,9 +144,7 @@ export class GameStatistics {
     return [...cards.values()];
   }
 
-  /**
-   * Returns the results of heroes, or factions, against each other in games for two, ordered by the number of games.
-   */
+  /** Returns the results of heroes or factions against each other in games for two, sorted by the number of games. */
   async matchups(
     { by = 'hero', first = 200, ...filter }: StatisticFilter & MatchupQuery = {},
     knowledge: Knowledge = everything,
@@ -178,7 +173,7 @@ export class GameStatistics {
     });
   }
 
-  /** Returns the players, ordered by the number of games. */
+  /** Returns the players, sorted by the number of games. */
   async players(
     { first = 100, ...filter }: StatisticFilter & { readonly first?: number } = {},
     knowledge: Knowledge = everything,
@@ -202,7 +197,7 @@ export class GameStatistics {
       .slice(0, first);
   }
 
-  /** Returns curves by day: cards played, mana available and mana left. */
+  /** Returns means by day of the cards played, the mana available and the mana left unspent. */
   async days(
     filter: StatisticFilter = {},
     knowledge: Knowledge = everything,

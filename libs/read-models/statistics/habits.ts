@@ -1,12 +1,12 @@
 import { columned, indexed } from '../indexed.js';
 
-/** Encodes how often each habit was seen on a day: pairs of a name and a number. */
+/** Encodes how often each habit was seen on a day, as pairs of a name and a number. */
 export const habitsOf = (habits: ReadonlyMap<string, number>): string =>
   [...habits]
     .map(([habit, times]) => `${indexed(habit).replaceAll(/\s/g, '-')} ${columned(times)}`)
     .join(' ');
 
-/** Reads a text of `habitsOf`. */
+/** Decodes the result of `habitsOf`. */
 export function readHabits(text: string): ReadonlyMap<string, number> {
   const words = text === '' ? [] : text.split(' ');
   const habits = new Map<string, number>();

@@ -5,21 +5,21 @@ import type { ProfilePart, ProfileQuery } from './profile.js';
 import { readSwings, type Swing } from './swings.js';
 import { TopMoments, type LostMoment } from './top-moments.js';
 
-/** The maximum number of heroes and of decks. */
+/** The maximum number of heroes, opposing heroes or decks. */
 const MOST_GROUPS = 50;
 
-/** Sorts parts of a profile by their loss. */
+/** Sorts parts of a profile by their losses, largest first. */
 export const largestFirst = <Part extends ProfilePart>(parts: readonly Part[]): readonly Part[] =>
   [...parts].sort(
     (left, right) => (right.lost.value ?? 0) - (left.lost.value ?? 0) || (left.key < right.key ? -1 : 1),
   );
 
-/** Sums of losses for groups of games. */
+/** Sums of losses by group of games. */
 class GroupSums {
   readonly #sums = new SumsByKey<string>();
   readonly #games = new Map<string, { number: number; latest: ProfiledGame }>();
 
-  /** Returns the sums of a group, and counts one more game in it. */
+  /** Returns the sums of a group, and counts another game in the group. */
   of(key: string, game: ProfiledGame): PartSums {
     const known = this.#games.get(key);
     if (known === undefined) this.#games.set(key, { number: 1, latest: game });
@@ -34,7 +34,7 @@ class GroupSums {
     return this.#games.get(key)?.latest;
   }
 
-  /** Returns the parts, with small samples last, because chance influences their means most. */
+  /** Returns the groups by loss. Groups with few games come last, because chance influences their means most. */
   parts(): readonly ProfilePart[] {
     const parts = [...this.#games].map(([key, { number }]) => this.#sums.of(key).part(key, number));
     const large = parts.filter((part) => !part.lost.isSmall);
@@ -43,7 +43,7 @@ class GroupSums {
   }
 }
 
-/** Adds up the losses of games by all groups that a profile shows. */
+/** Sums the losses in games for all groups that a profile shows. */
 export class LossSums {
   readonly #themes = new SumsByKey<string>();
   readonly #days = new SumsByKey<number>();
@@ -79,10 +79,10 @@ export class LossSums {
     return this.#days.keys.map((day) => this.#days.of(day).part(`${day}`, this.games));
   }
 
-  /** Adds a game, with its number among all games, to all sums including those of its month. */
+  /** Adds a game's losses to all sums, including those of its month. `number` identifies the game. */
   add(game: ProfiledGame, number: number, month: PartSums): void {
     this.games++;
-    // The sums to which all decisions of the game are added.
+    // The sums to which all of the game's decisions are added.
     const whole = [
       this.#all,
       month,

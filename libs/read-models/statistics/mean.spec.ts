@@ -10,7 +10,7 @@ const of = (...values: readonly number[]) =>
 
 describe('a mean over games', () => {
   it('has bounds from how much games differ', () => {
-    // Five values with a variance of 2.5, so half of the interval is 1.959964 · √(2.5 / 5).
+    // These five values have a variance of 2.5, so half of the interval is 1.959964 · √(2.5 / 5).
     const { value, low, high } = of(1, 2, 3, 4, 5);
     expect(value).toBe(3);
     expect(low).toBeCloseTo(3 - 1.3859, 4);

@@ -3,10 +3,10 @@ import { MILLION } from './losses.js';
 import type { ProfilePart } from './profile.js';
 import { SMALL } from './rate.js';
 
-/** Adds up the losses of one part of a profile. Add the decisions of one game before those of the next. */
+/** Sums the losses in one part of a profile. All decisions of a game must be added before those of the next game. */
 export class PartSums {
   #game = -1;
-  /** The loss in the current game. */
+  /** The loss so far in the current game. */
   #lost = 0;
   #met = 0;
   #decisions = 0;
@@ -14,7 +14,7 @@ export class PartSums {
   #sum = 0;
   #squares = 0;
 
-  /** Adds decisions of a game with their loss in millionths. `game` is a number that differs for each game. */
+  /** Adds decisions of a game with their total loss in millionths. `game` is a number that identifies the game. */
   add(game: number, decisions: number, errors: number, lost: number): void {
     if (game !== this.#game) {
       this.#game = game;
@@ -25,17 +25,17 @@ export class PartSums {
     this.#errors += errors;
     const share = lost / MILLION;
     this.#sum += share;
-    // The increase of the squared loss of the game.
+    // The amount by which the squared loss of the game increases.
     this.#squares += share * (2 * this.#lost + share);
     this.#lost += share;
   }
 
-  /** Returns the means over a number of games. Games that were not added count with a loss of 0. */
+  /** Returns the means over `games` games. Games that were not added count with a loss of 0. */
   part(key: string, games: number): ProfilePart {
     const mean = meanOf(games, this.#sum, this.#squares, [0, Infinity]);
     return {
       key,
-      // A total loss of 0 gives no information about later games, so it has no bounds.
+      // A total loss of 0 says nothing about the range of future losses, so the mean has no bounds.
       lost: { ...mean, ...(this.#sum === 0 && { low: null, high: null }), isSmall: this.#met < SMALL },
       met: this.#met,
       decisions: this.#decisions,
@@ -44,11 +44,10 @@ export class PartSums {
   }
 }
 
-/** Sums by key. */
 export class SumsByKey<Key> {
   readonly #sums = new Map<Key, PartSums>();
 
-  /** Returns the sums for a key, and creates them if necessary. */
+  /** Returns the sums for a key, creating them if necessary. */
   of(key: Key): PartSums {
     const known = this.#sums.get(key);
     if (known !== undefined) return known;

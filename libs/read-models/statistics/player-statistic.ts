@@ -3,7 +3,8 @@ import { rateOf } from './rate.js';
 import type { PlayerStatistic } from './statistic.js';
 
 /**
- * Computes the statistic of a player by month, oldest first. Separates games against others from games against oneself.
+ * Computes a player's statistics from rows by month, oldest first. Games against oneself are counted separately from
+ * games against others.
  */
 export function playerOf(all: readonly Numbers[]): PlayerStatistic {
   const rows = all.filter((row) => Number(row['self']) === 0);

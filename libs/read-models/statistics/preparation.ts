@@ -2,60 +2,60 @@ import type { StatisticFilter } from './counted-games.js';
 import type { Mean } from './mean.js';
 import type { Rate } from './rate.js';
 
-/** Selects the games in which a player met an opponent or a Hero. All conditions must hold. */
+/** Only the games of a player against an opponent or a Hero that match all given fields. */
 export interface PreparationQuery extends Pick<StatisticFilter, 'edition' | 'format' | 'player' | 'account'> {
-  /** The full name of the opponent, regardless of case. */
+  /** The opponent's full name, in any case. */
   readonly opponent?: string;
   readonly rivalHero?: string;
-  /** The default is the module with the most games. */
+  /** Defaults to the module with the most games. */
   readonly module?: string;
-  /** Games that started on this date or later, such as `2026-11-05`. */
+  /** Only games that started on this date or later, such as `2026-11-05`. */
   readonly since?: string;
 }
 
-/** A card of opponents that was visible to spectators. All prints of a card count together. */
+/** An opponent's card that spectators could see. All prints of a card count together. */
 export interface SeenCard {
   readonly reference: string;
   readonly name: string;
-  /** The number of games in which the card was visible. */
+  /** The number of games in which the card could be seen. */
   readonly games: number;
   /** The number of games in which the card was played. */
   readonly played: number;
-  /** Games in which it was put in mana. */
+  /** The number of games in which the card was put in mana. */
   readonly inMana: number;
-  /** The number of games by the day on which the card first became visible, in ascending order. */
+  /** The number of games by the day on which the card could first be seen, in ascending order of days. */
   readonly firstDays: readonly { readonly day: number; readonly games: number }[];
 }
 
-/** The games against one Hero. */
+/** Results of games against a particular Hero. */
 export interface RivalDeck {
-  /** The reference of the Hero. Empty if unknown. */
+  /** The Hero's reference. Empty if unknown. */
   readonly hero: string;
   readonly faction: string;
-  /** The wins of the player. */
+  /** The player's win rate. */
   readonly all: Rate;
-  /** The id of the last game, and the time at which it started. */
+  /** The id of the last game. `startedAt` is when this game started. */
   readonly game: string;
   readonly startedAt: string;
-  /** The number of games whose cards count. */
+  /** The number of games whose cards are counted. */
   readonly counted: number;
-  /** The cards, ordered by the number of games in which they were visible. */
+  /** Sorted by the number of games in which the card could be seen. */
   readonly cards: readonly SeenCard[];
 }
 
-/** The opponents' play on one day of a game: means over the games that reached that day. */
+/** How opponents play on a certain day, as means over the games that reached this day. */
 export interface RivalDay {
   readonly day: number;
   readonly played: Mean;
   readonly mana: Mean;
   readonly unspent: Mean;
-  /** How often opponents did what the game counts as a habit. Habits that no game shows are left out. */
+  /** How often opponents showed each habit. Habits that occur in none of the games are omitted. */
   readonly habits: readonly RivalHabit[];
 }
 
-/** How often opponents had a habit on a day. */
+/** How often opponents showed a habit on a day. */
 export interface RivalHabit {
-  /** A name of the game's `Habits`. */
+  /** A name from `Habits.names`. */
   readonly habit: string;
   readonly times: Mean;
 }
@@ -68,21 +68,21 @@ export interface MetGame {
   readonly won: boolean;
 }
 
-/** The results, cards and habits of an opponent or a Hero, according to a player's own games. */
+/** The results, cards and habits of an opponent or a Hero in a player's own games. */
 export interface Preparation {
-  /** The player's name in the last game, or the requested name. */
+  /** The player's name in the last game. If there is no game, the requested name. */
   readonly player: string;
-  /** The opponent's name in the last game. Null if there is none or several. */
+  /** The opponent's name in the last game. Null if there is no game or more than one opponent. */
   readonly opponent: string | null;
-  /** The module. Null if no game matches. */
+  /** Null if no game matches. */
   readonly module: string | null;
-  /** The modules of the games, ordered by the number of games. */
+  /** The modules of matching games, sorted by the number of games. */
   readonly modules: readonly { readonly module: string; readonly games: number }[];
-  /** The number of games of the module. */
+  /** The number of matching games of this module. */
   readonly games: number;
-  /** The number of latest games whose cards and days count. */
+  /** The number of most recent games whose cards and days are counted. */
   readonly counted: number;
-  /** The wins of the player in all games, in games with the first turn, and in games without it. */
+  /** The player's win rate in all games. `first` and `second` are the win rates with and without the first turn. */
   readonly all: Rate;
   readonly first: Rate;
   readonly second: Rate;
@@ -90,7 +90,7 @@ export interface Preparation {
   /** The number of reactions that opponents activated per game. */
   readonly reactions: Mean;
   readonly days: readonly RivalDay[];
-  /** The decks by Hero, ordered by the number of games. */
+  /** The opposing decks by Hero, sorted by the number of games. */
   readonly decks: readonly RivalDeck[];
   readonly latest: readonly MetGame[];
 }

@@ -18,14 +18,17 @@ import type {
 } from './preparation.js';
 import { rateOf, type Rate } from './rate.js';
 
-/** The maximum number of latest games whose cards and days count, because decks change over time. */
+/**
+ * The maximum number of games whose cards and days are counted. Only recent games count, because decks change over
+ * time.
+ */
 const COUNTED = 200;
 const LATEST = 10;
-/** The maximum number of cards for each Hero, and of Heroes. */
+/** The maximum number of cards per Hero. `MOST_DECKS` is the maximum number of Heroes. */
 const MOST_CARDS = 100;
 const MOST_DECKS = 20;
 
-/** A game of the player, with the other side. */
+/** One of the player's games, with the opposing side. */
 interface Met {
   readonly game: string;
   readonly seat: number;
@@ -50,17 +53,17 @@ interface Seen {
   readonly day: number;
 }
 
-/** The play of a side on a day. */
+/** How a side played on one day. */
 interface DayOfGame {
   readonly day: number;
   readonly played: number;
   readonly mana: number;
   readonly unspent: number;
-  /** A text of `habitsOf`. */
+  /** Encoded by `habitsOf`. */
   readonly habits: string;
 }
 
-/** Computes preparations for opponents and Heroes from games that the reader knows completely. */
+/** Computes preparations for opponents and Heroes from games that the user knows completely. */
 export class Preparations {
   readonly #printed: (reference: string) => string;
 
@@ -102,7 +105,7 @@ export class Preparations {
     };
   }
 
-  /** Returns the matching games for two players, starting with the latest. */
+  /** Returns the matching games for two players, most recent first. */
   async #met(query: PreparationQuery, knowledge: Knowledge): Promise<readonly Met[]> {
     const { edition, format, player, account, opponent, rivalHero, since } = query;
     const filter = {
@@ -125,7 +128,7 @@ export class Preparations {
     return rows;
   }
 
-  /** Returns the card events of the other sides that spectators could see, by game. */
+  /** Returns the opposing sides' card events that spectators could see, by game. */
   async #seen(games: readonly Met[]): Promise<ReadonlyMap<string, readonly Seen[]>> {
     const seen = new Map<string, Seen[]>();
     if (games.length === 0) return seen;
@@ -143,7 +146,7 @@ export class Preparations {
     return seen;
   }
 
-  /** Returns the play of the other sides by day. */
+  /** Returns how the opposing sides played, by day. */
   async #days(games: readonly Met[], names: readonly string[]): Promise<readonly RivalDay[]> {
     if (games.length === 0) return [];
     const { db, dialect } = this.models;
@@ -192,7 +195,7 @@ export class Preparations {
     ];
   }
 
-  /** Counts the cards of games, with all prints of a card together. Omits tokens, because they are not in decks. */
+  /** Counts the cards in games, combining all prints of a card. Omits tokens, because they are not in decks. */
   #cards(games: readonly (readonly Seen[])[]): readonly SeenCard[] {
     const cards = new Map<
       string,
@@ -246,7 +249,7 @@ function meanIn(values: readonly number[]): Mean {
   return meanOf(values.length, sum, squares, [0, Infinity]);
 }
 
-/** The habits of sides on a day that any of them shows, in the order of their names. */
+/** Returns the habits that at least one of the sides showed on a day, in the order of their names. */
 const habitsIn = (
   sides: readonly ReadonlyMap<string, number>[],
   names: readonly string[],
@@ -255,7 +258,7 @@ const habitsIn = (
     .filter((habit) => sides.some((side) => side.has(habit)))
     .map((habit) => ({ habit, times: meanIn(sides.map((side) => side.get(habit) ?? 0)) }));
 
-/** Counts equal values. The most frequent value comes first. */
+/** Counts equal values and returns them in descending order of frequency. */
 function numbersOf(values: readonly string[]): readonly (readonly [string, number])[] {
   const numbers = new Map<string, number>();
   for (const value of values) numbers.set(value, (numbers.get(value) ?? 0) + 1);

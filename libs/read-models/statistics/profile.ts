@@ -3,112 +3,115 @@ import type { Mean } from './mean.js';
 import type { RateDifference } from './rate.js';
 import type { StatisticFilter } from './counted-games.js';
 
-/** Selects a player, and the games and decisions that a profile counts. All conditions must hold. */
+/** The player of a profile, and the games and decisions that it counts. All given fields must match. */
 export interface ProfileQuery extends Pick<StatisticFilter, 'edition' | 'format' | 'player' | 'account'> {
-  /** The default is the module with the most counted games. */
+  /** Defaults to the module with the most counted games. */
   readonly module?: string;
-  /** Counts reviews with this number of playouts. The default is the number with the most games. */
+  /** Only reviews with this number of playouts count. Defaults to the number used for the most games. */
   readonly playouts?: number;
-  /** Counts games that started on this date or later, such as `2026-11-05`, and compares them with earlier games. */
+  /**
+   * Only games that started on this date or later, such as `2026-11-05`, count. They are compared with the earlier
+   * games.
+   */
   readonly since?: string;
   readonly hero?: string;
   readonly rivalHero?: string;
-  /** The full name of another player of the game, regardless of case. */
+  /** The full name of another player in the game, in any case. */
   readonly opponent?: string;
   /** The digest of a deck list. */
   readonly deck?: string;
   readonly theme?: string;
   readonly day?: number;
-  /** The maximum number of moments of a theme, by default 5. */
+  /** The maximum number of key moments per theme. Defaults to 5. */
   readonly moments?: number;
-  /** Maximum number of turning points, by default 5. */
+  /** The maximum number of turning points. Defaults to 5. */
   readonly swings?: number;
 }
 
-/** The losses of some decisions in a group of games. */
+/** The losses in a group of decisions or games. */
 export interface ProfilePart {
   /** The theme, day, Hero, deck or month. Empty if unknown. */
   readonly key: string;
-  /** The mean win probability lost per game, over all games of the group. It has no bounds if nothing was lost. */
+  /** The mean loss of win probability per game, over all games in the group. It has no bounds if nothing was lost. */
   readonly lost: Mean;
-  /** The number of games with such a decision. */
+  /** The number of games that contain such a decision. */
   readonly met: number;
-  /** The numbers of evaluated decisions and of errors among them. */
+  /** The number of evaluated decisions. `errors` is the number of errors among them. */
   readonly decisions: number;
   readonly errors: number;
 }
 
-/** A moment of a game of the player. */
+/** A key moment in one of the player's games. */
 export interface MomentInGame {
   readonly game: string;
   readonly seat: number;
-  /** The names of the other players. */
+  /** The other players' names. */
   readonly opponents: readonly string[];
   readonly startedAt: string;
-  /** The revision of the event that requested the decision, or of the position. */
+  /** The revision of the event that requested the decision, or the revision of a turning point. */
   readonly revision: number;
 }
 
-/** A decision that lost something. */
+/** A decision that caused a loss. */
 export interface ProfileMoment extends MomentInGame {
   readonly day: number;
   readonly loss: number;
   readonly grade: (typeof storedGrades)[number];
 }
 
-/** A moment at which the player's chance to win changed most: a turning point of a review. */
+/** A turning point from a review, at which the player's win probability changed the most. */
 export interface ProfileSwing extends MomentInGame {
-  /** The chance of the player, from 0 to 1. */
+  /** The player's win probability before the turning point, from 0 to 1. */
   readonly before: number;
   readonly after: number;
-  /** The day, theme and player of the decision there. Null if no decision was judged. */
+  /** The day, theme and player of the decision at the turning point. Null if no decision was evaluated there. */
   readonly decision: { readonly day: number; readonly theme: string; readonly player: string } | null;
 }
 
-/** Losses since a date, compared with the games before it. */
+/** Losses since a date, compared with those in earlier games. */
 export interface ProfileChange extends ProfilePart {
-  /** The loss in the games before `since`. Null without `since`. */
+  /** The mean loss in the games before `since`. Null without `since`. */
   readonly before: Mean | null;
   /** The difference from the games before `since`. Null if either mean has no bounds. */
   readonly change: RateDifference | null;
 }
 
 export interface ProfileTheme extends ProfileChange {
-  /** The moments, ordered by loss, largest first. */
+  /** Largest loss first. */
   readonly moments: readonly ProfileMoment[];
 }
 
 export interface ProfileDeck extends ProfilePart {
   readonly hero: string;
-  /** The id of the last game with the deck, and the time at which it started. */
+  /** The id of the last game with the deck. `startedAt` is when this game started. */
   readonly game: string;
   readonly startedAt: string;
 }
 
-/** The losses of a player in their reviewed games of one module. Shares are from 0 to 1. */
+/** A player's losses in their reviewed games of one module. Fractions are from 0 to 1. */
 export interface Profile {
-  /** The player's name in the last game, or the requested name. */
+  /** The player's name in the last game. If there is no game, the requested name. */
   readonly player: string;
-  /** The module. Null if no review counts. */
+  /** Null if no review counts. */
   readonly module: string | null;
-  /** The number of playouts of the counted reviews. Null if none counts. */
+  /** The number of playouts in the counted reviews. Null if no review counts. */
   readonly playouts: number | null;
-  /** The number of finished games of the module that match. */
+  /** The number of finished games of this module that match. */
   readonly games: number;
-  /** The number of excluded games, whose reviews have other settings. */
+  /** The number of games that do not count because their reviews have other settings. */
   readonly others: number;
-  /** The modules with counted games, ordered by the number of games. */
+  /** The modules that have counted games, sorted by the number of games. */
   readonly modules: readonly { readonly module: string; readonly games: number }[];
-  /** The losses of all decisions that match. */
+  /** The losses in all matching decisions. */
   readonly all: ProfileChange;
-  /** The themes, ordered by loss, largest first. */
+  /** Largest loss first. */
   readonly themes: readonly ProfileTheme[];
   readonly days: readonly ProfilePart[];
-  /** Groups of games, ordered by loss, largest first, with small samples last. */
+  /** Largest loss first. Groups with few games come last. */
   readonly heroes: readonly ProfilePart[];
   readonly rivalHeroes: readonly ProfilePart[];
   readonly decks: readonly ProfileDeck[];
-  /** The losses by the month in which games started, oldest first. Ignores `since`. */
+  /** The losses by the month in which games started, oldest first. Not limited by `since`. */
   readonly months: readonly ProfilePart[];
   /** Largest change first. */
   readonly swings: readonly ProfileSwing[];

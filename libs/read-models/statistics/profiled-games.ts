@@ -7,12 +7,14 @@ import type { Knowledge } from '../search.js';
 import { notesOfSides, sidesCounted, type StatisticFilter } from './counted-games.js';
 import { ofSide } from './reviewed-games.js';
 
-/** A side of a finished game, with a review of it. If there is no review, numbers and losses are null. */
+/**
+ * A side of a finished game, together with one review of the game. Without a review, the numbers and losses are null.
+ */
 export interface ProfiledGame {
   readonly game: string;
   readonly seat: number;
   readonly module: string;
-  /** The time at which the game started, as ISO 8601. */
+  /** When the game started, as ISO 8601. */
   readonly started: string;
   readonly player: string;
   readonly hero: string;
@@ -21,15 +23,15 @@ export interface ProfiledGame {
   readonly program: string | null;
   readonly model: string | null;
   readonly playouts: number | null;
-  /** The losses, in the format of `lossesOf`. Null without a review. */
+  /** Encoded by `lossesOf`. Null without a review. */
   readonly losses: string | null;
-  /** A text of `swingsOf`. */
+  /** Encoded by `swingsOf`. Null without a review. */
   readonly swings: string | null;
 }
 
 /**
- * Returns the sides of a player, against an opponent if one is given, each with all reviews that evaluated a decision.
- * The caller sums the rows, because summing ten thousand games in the database takes several times as long.
+ * Returns a player's sides, each with all reviews that evaluated a decision. Only games against `opponent` count if it
+ * is given. The caller sums the rows, because summing ten thousand games in the database takes several times as long.
  */
 export const profiledGames = (
   dialect: Dialect,

@@ -27,13 +27,13 @@ const SWINGS = 5;
 const MONTH = 7;
 
 /**
- * Computes the losses of a player by theme, day, Hero, deck and month, from games that the reader knows completely.
- * Never mixes reviews with different programs, models or numbers of playouts.
+ * Computes a player's losses by theme, day, Hero, deck and month from games that the user knows completely. Never mixes
+ * reviews that differ in their version of Retrace, value model or number of playouts.
  */
 export class Profiles {
   constructor(
     private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
-    /** The program and value model of new reviews, by module. */
+    /** The version of Retrace and the value model of new reviews, by module. */
     private readonly now: ReadonlyMap<string, MadeNow>,
   ) {}
 
@@ -109,7 +109,7 @@ export class Profiles {
     };
   }
 
-  /** The players of the games of moments, by seat. */
+  /** Returns the players in the games of key moments, by seat. */
   async #sides(moments: readonly SizedMoment[]): Promise<Sides> {
     if (moments.length === 0) return new Map();
     const { db, dialect } = this.models;
@@ -125,7 +125,7 @@ export class Profiles {
   }
 }
 
-/** The names of players by seat, by game. */
+/** For each game, the players' names by seat. */
 type Sides = ReadonlyMap<string, readonly string[]>;
 
 const momentIn = ({ game, revision }: SizedMoment, sides: Sides): MomentInGame => ({
@@ -155,7 +155,7 @@ const isMeant = ({ hero, rival, deck }: ProfiledGame, query: ProfileQuery): bool
   (query.rivalHero === undefined || query.rivalHero === rival) &&
   (query.deck === undefined || query.deck === deck);
 
-/** Returns the different values of games, ordered by the number of games. */
+/** Returns the distinct values of games, sorted by the number of games. */
 function byNumber<Value extends string | number>(
   games: readonly ProfiledGame[],
   of: (game: ProfiledGame) => Value,
@@ -167,7 +167,7 @@ function byNumber<Value extends string | number>(
     .sort((left, right) => right.number - left.number || (left.value < right.value ? -1 : 1));
 }
 
-/** Counts the sides, and the sides whose reviews are all excluded. */
+/** Returns the number of sides, and the number of sides for which no review counts. */
 function numbersOf(sides: readonly ProfiledGame[], counted: ReadonlySet<ProfiledGame>) {
   const idOf = ({ game, seat }: ProfiledGame): string => `${game} ${seat}`;
   const left = sides.filter((side) => !counted.has(side));

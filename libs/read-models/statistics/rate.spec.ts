@@ -23,7 +23,7 @@ describe('a rate', () => {
 
 describe('a difference of rates', () => {
   it('has the bounds of Newcombe', () => {
-    // Newcombe 1998, 56/70 minus 48/80, without continuity correction.
+    // From Newcombe (1998): 56/70 minus 48/80, without continuity correction.
     const difference = differenceOf(rateOf(70, 56), rateOf(80, 48));
     expect(difference?.value).toBeCloseTo(0.2, 6);
     expect(difference?.low).toBeCloseTo(0.0524, 4);

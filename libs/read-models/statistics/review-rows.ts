@@ -8,19 +8,19 @@ import { statisticShapes, type StatisticTables } from '../statistic-tables.js';
 import { lossesOf, millionths } from './losses.js';
 import { swingsOf } from './swings.js';
 
-/** A game with changes of its reviews, in store order. */
+/** A game and the changes to its reviews, in store order. */
 interface ReviewedGame {
   readonly game: string;
   readonly reviewed: readonly ReviewChange[];
 }
 
-/** The modules of games, whose themes group losses. */
+/** The modules of games. Their themes are used to group losses. */
 export type ThemedModules = ReadonlyMap<string, Pick<GameModule, 'tell'>>;
 
 type Row = StatisticTables['game_reviews'];
 
 /**
- * Stores the results of reviews. They replace results with the same settings. Removes the results of deleted reviews
+ * Stores the results of reviews, which replace results with the same settings. Removes the results of deleted reviews
  * and games.
  */
 export async function putReviews(
@@ -39,7 +39,7 @@ export async function putReviews(
   const themes = await themesOf(transaction, models, reviewed, modules);
   const rows: Row[] = [];
   for (const { game, reviewed: changes } of reviewed.filter((changes) => !gone.has(changes.game))) {
-    // If a review is deleted, another one may replace it, so the changes must be made one after the other.
+    // Another review may follow a deleted one, so the changes must be applied one at a time.
     const isInTurn = changes.some(({ kind }) => kind === 'deleted');
     for (const change of changes) {
       if (change.kind === 'deleted') await takeAway(transaction, game, change.review);
@@ -56,7 +56,7 @@ async function put(
   rows: readonly Row[],
 ): Promise<void> {
   const shape = statisticShapes.game_reviews;
-  // For each key, only the last row counts.
+  // Only the last row for each key counts.
   const last = new Map(rows.map((row) => [JSON.stringify(shape.key.map((name) => row[name])), row]));
   await putRows(transaction, dialect, 'game_reviews', shape, [...last.values()]);
 }
@@ -69,7 +69,7 @@ async function takeAway(transaction: Work, game: string, review: string): Promis
     .execute();
 }
 
-/** Returns the themes of listed games. A game that is set aside has none until it is folded again. */
+/** Returns the themes for games in the list of games. A game that is set aside has none until it is folded again. */
 async function themesOf(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

@@ -9,8 +9,8 @@ import { MILLION } from './losses.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
 /**
- * Returns the SQL that joins sides (`s`) with the reviews (`r`) of their whole games with all cards revealed. Readers
- * with full knowledge of a game may see its reviews.
+ * SQL condition that joins sides (`s`) with the reviews (`r`) of their whole games that were made with all cards
+ * revealed. Only users who know a game completely may see these reviews.
  */
 export const ofSide = sql`r.game = s.game and r.seat = s.seat and r.last = s.last
   and r.perspective = 'all' and r.lists = 1`;
@@ -18,7 +18,7 @@ export const wholeReviews = sql`game_reviews r on ${ofSide}`;
 
 const text = (value: string): RawBuilder<unknown> => sql`${storable(value)}`;
 
-/** Returns the condition that a review has one of these settings. */
+/** Returns the condition that a review has any of the given settings. */
 export function madeSo(makings: readonly ReviewMaking[]): RawBuilder<unknown> {
   if (makings.length === 0) return sql`false`;
   const each = makings.map(
@@ -28,7 +28,7 @@ export function madeSo(makings: readonly ReviewMaking[]): RawBuilder<unknown> {
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** The columns of a reviewed game that are summed. Shares are in millionths. */
+/** The columns of reviewed games that are summed. Fractions are in millionths. */
 type Counted =
   'accuracy' | 'luck' | 'adjusted' | 'judged' | 'inaccuracies' | 'mistakes' | 'blunders' | 'mana' | 'unspent';
 
@@ -36,8 +36,8 @@ export type ReviewedGame = Readonly<Record<Counted, number>> &
   Readonly<Record<'search' | 'module' | 'period' | 'player', string>>;
 
 /**
- * Returns the reviewed games of each player with an evaluated decision, in the order in which they started. The caller
- * sums the rows, because numbering and summing in the database takes twice as long.
+ * Returns each player's reviewed games that contain an evaluated decision, in the order in which they started. The
+ * caller sums the rows, because numbering and summing them in the database takes twice as long.
  */
 export const reviewedGames = (
   dialect: Dialect,
@@ -69,7 +69,9 @@ class Shares {
   }
 }
 
-/** Computes the results of reviewed games. Iterates only once, because there may be thousands of games. */
+/**
+ * Computes the results in reviewed games. Iterates over the games only once, because there may be thousands of them.
+ */
 export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
   const [accuracy, luck, adjusted] = [new Shares(), new Shares(), new Shares()];
   let [judged, inaccuracies, mistakes, blunders, mana, unspent] = [0, 0, 0, 0, 0, 0];

@@ -12,7 +12,9 @@ import { numbersIn, type Numbers } from './numbers.js';
 import { madeSo, ofSide, playOf, reviewedGames, wholeReviews, type ReviewedGame } from './reviewed-games.js';
 import type { ReviewedPlayer, ReviewedPlayers, ReviewMaking, ReviewQuery } from './review-statistic.js';
 
-/** The program and the value model of new reviews. The model is null if the game has none. */
+/**
+ * The version of Retrace and the value model with which new reviews are made. The model is null if the game has none.
+ */
 export interface MadeNow {
   readonly program: string;
   readonly model: string | null;
@@ -23,13 +25,13 @@ const FIRST = 100;
 const name = ({ search = '', module = '' }: Numbers): string => `${module}\n${search}`;
 
 /**
- * Computes statistics of reviewed finished games by player, from games that the reader knows completely. Never mixes
- * reviews with different programs, models or numbers of playouts.
+ * Computes each player's statistics over reviewed finished games that the user knows completely. Never mixes reviews
+ * that differ in their version of Retrace, value model or number of playouts.
  */
 export class ReviewStatistics {
   constructor(
     private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
-    /** The programs and value models of new reviews, by module. */
+    /** The version of Retrace and the value model of new reviews, by module. */
     private readonly now: ReadonlyMap<string, MadeNow>,
   ) {}
 
@@ -67,13 +69,13 @@ export class ReviewStatistics {
     };
   }
 
-  /** Returns the settings of the reviews of the games. */
+  /** Returns the settings of the games' reviews. */
   async #made(
     filter: StatisticFilter,
     knowledge: Knowledge,
   ): Promise<readonly Omit<ReviewMaking, 'isCounted'>[]> {
     const { db, dialect } = this.models;
-    // A review covers every seat, so if whole games count, the rows of one seat suffice.
+    // A review covers every seat. If all sides of a game count, the rows of a single seat are therefore sufficient.
     const isCountedFor = isOfOnePlayer(filter) ? sql`true` : sql`r.seat = 0`;
     const { rows } = await sql<Numbers>`
       select s.module, r.program, r.model, r.playouts, count(distinct s.game) as games
@@ -95,7 +97,7 @@ export class ReviewStatistics {
     });
   }
 
-  /** Returns the number of each player's games, and of excluded reviewed games. */
+  /** Returns the number of each player's games, and of those for which no review counts. */
   async #games(
     filter: StatisticFilter,
     knowledge: Knowledge,
@@ -111,7 +113,7 @@ export class ReviewStatistics {
       others === undefined || counted === undefined || made.every(({ isCounted }) => isCounted)
         ? sql`1 = 0`
         : sql`${isReviewed(others)} and not ${isReviewed(counted)}`;
-    // Groups by module first. Otherwise SQLite would use the index of players and look up each side.
+    // Groups by module first. Otherwise, SQLite would use the index on players and look up every side.
     const { rows } = await sql<Numbers>`
       select s.module, ${playerOfSides(filter)} as search, count(*) as games, sum(case when ${isLeftOut} then 1 else 0 end) as others
       from game_sides s ${notesOfSides(knowledge)}
@@ -121,7 +123,7 @@ export class ReviewStatistics {
   }
 }
 
-/** Returns the number of playouts of the reviews of the most games. Null if there are no reviews. */
+/** Returns the number of playouts that was used for the most games. Null if there are no reviews. */
 function mostReviewed(made: readonly Pick<ReviewMaking, 'playouts' | 'games'>[]): number | null {
   const games = new Map<number, number>();
   for (const { playouts, games: more } of made) games.set(playouts, (games.get(playouts) ?? 0) + more);
@@ -165,7 +167,7 @@ interface Part {
   readonly part: readonly ReviewedGame[];
 }
 
-/** Splits games into parts of `every` games, or into months if null. */
+/** Splits games into periods of `every` games, or into months if `every` is null. */
 function partsOf(games: readonly ReviewedGame[], every: number | null): readonly Part[] {
   const parts: Part[] = [];
   for (let from = 0; from < games.length;) {
@@ -177,7 +179,7 @@ function partsOf(games: readonly ReviewedGame[], every: number | null): readonly
   return parts;
 }
 
-/** Returns the index after the last game of a month that begins at `from`. */
+/** Returns the index after the last game in the month of the game at `from`. */
 function monthFrom(games: readonly ReviewedGame[], from: number): number {
   let to = from + 1;
   while (to < games.length && games[to]?.period === games[from]?.period) to++;

@@ -8,7 +8,7 @@ import { putRows } from '../records.js';
 import { statisticShapes, type StatisticTables } from '../statistic-tables.js';
 import { habitsOf } from './habits.js';
 
-/** A finished game, with how it was played. */
+/** A finished game and how it was played. */
 export interface PlayedGame {
   readonly game: string;
   readonly fold: Pick<GameFold, 'summary' | 'sides' | 'parent'>;
@@ -20,10 +20,10 @@ interface Rows {
   readonly game_days: StatisticTables['game_days'][];
 }
 
-/** Whether statistics count a game, which must be finished and no branch. */
+/** Whether statistics count a game, which must be finished and must not be a branch. */
 export const isPlayed = ({ fold }: PlayedGame): boolean => fold.parent === null && fold.sides !== null;
 
-/** Replaces the rows of how games were played. */
+/** Replaces the rows that describe how games were played. */
 export async function putPlayed(
   transaction: Work,
   { dialect, partitions }: Pick<ReadModels, 'dialect' | 'partitions'>,
@@ -36,7 +36,7 @@ export async function putPlayed(
   await putRows(transaction, dialect, 'game_days', statisticShapes.game_days, rows.game_days);
 }
 
-/** Removes all rows of how a game was played. */
+/** Removes all rows that describe how a game was played. */
 export async function forgetPlayed(transaction: Work, game: string): Promise<void> {
   for (const table of ['game_sides', 'game_cards', 'game_days'] as const)
     await transaction.deleteFrom(table).where('game', '=', game).execute();
@@ -46,7 +46,10 @@ const openings = { unseen: 0, seen: 1, mana: 2 } as const;
 
 const DIGEST_LENGTH = 16;
 
-/** Returns a digest of a deck list, independent of its order. Empty if the list has an unidentified card. */
+/**
+ * Returns a digest of a deck list that does not depend on the order of the cards. Empty if the list contains an
+ * unidentified card.
+ */
 function deckOf(cards: SidePlay['cards']): string {
   if (cards.length === 0 || cards.some(({ reference }) => reference === UNIDENTIFIED)) return '';
   const list = cards.map(({ reference, copies }) => `${copies} ${reference}`).sort();

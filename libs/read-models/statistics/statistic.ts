@@ -1,42 +1,45 @@
 import type { Rate, RateDifference } from './rate.js';
 
-/** The statistics of a card. A game in which both decks contain the card counts twice. */
+/** Statistics for a card. A game counts twice if both decks contain the card. */
 export interface CardStatistic {
   readonly reference: string;
   readonly name: string;
-  /** The win rate of decks with the card, and the total number of copies. */
+  /** The win rate of decks that contain the card. `copies` is the total number of copies. */
   readonly inDeck: Rate;
   readonly copies: number;
-  /** The win rate of decks that drew the card by the requested day. */
+  /** The win rate of decks from which the card was drawn by the requested day. */
   readonly drawn: Rate;
   readonly played: Rate;
-  /** The win rates of decks that drew the card before the first turn, and of those that then put it in mana. */
+  /**
+   * The win rate of decks from which the card was drawn before the first turn. `openingMana` is the win rate of those
+   * that then put it in mana.
+   */
   readonly opening: Rate;
   readonly openingMana: Rate;
-  /** The win rate if the card was drawn, minus the rate if it was not. Null if either case never occurred. */
+  /** The win rate with the card drawn minus the win rate without. Null if either case never occurred. */
   readonly impact: RateDifference | null;
 }
 
 export const cardOrders = ['games', 'name', 'rate', 'drawn', 'played', 'impact'] as const;
 export type CardOrder = (typeof cardOrders)[number];
 
-/** The results of a hero or faction against another. */
+/** The results of a hero or faction against another one. */
 export interface MatchupStatistic {
   readonly own: string;
   readonly rival: string;
-  /** Whether both sides have the same hero or faction, in which case the win rate is meaningless. */
+  /** Whether both sides have the same hero or faction, which makes the win rate meaningless. */
   readonly isMirror: boolean;
   readonly all: Rate;
   /** The win rate in games in which the hero or faction took the first turn. */
   readonly first: Rate;
-  /** The mean length in days. */
+  /** The mean length of the games in days. */
   readonly days: number;
 }
 
 export interface PlayerPeriod {
   readonly period: string;
   readonly all: Rate;
-  /** The share of unspent mana. Null if the games have no mana. */
+  /** The fraction of mana left unspent. Null if the games have no mana. */
   readonly unspent: number | null;
 }
 
@@ -45,7 +48,7 @@ export interface PlayerStatistic {
   /** The win rate against other players. Games against oneself are counted separately. */
   readonly all: Rate;
   readonly selfPlay: number;
-  /** The share of unspent mana. Null if the games have no mana. */
+  /** The fraction of mana left unspent. Null if the games have no mana. */
   readonly unspent: number | null;
   /** The mean number of activated reactions per game. */
   readonly reactions: number;
@@ -53,27 +56,27 @@ export interface PlayerStatistic {
   readonly trend: readonly PlayerPeriod[];
 }
 
-/** Means for one day of the game, over all sides that reached it. */
+/** Means for one day of the game, over all sides that reached this day. */
 export interface DayStatistic {
   readonly day: number;
   readonly sides: number;
   readonly played: number;
   readonly mana: number;
   readonly unspent: number;
-  /** The mean number of cards played by winners. */
+  /** The mean number of cards that winners played. */
   readonly playedByWinners: number;
 }
 
 export interface Overview {
   readonly games: number;
   readonly days: number;
-  /** The mean number of activated reactions per side and game. */
+  /** The mean number of activated reactions per side of a game. */
   readonly reactions: number;
-  /** The win rate of the first player. */
+  /** The first player's win rate. */
   readonly first: Rate;
 }
 
-/** The values that filters can have, ordered by frequency. */
+/** The values that filters can have, most frequent first. */
 export interface Choices {
   readonly modules: readonly string[];
   readonly editions: readonly string[];

@@ -5,24 +5,27 @@ import { millionths } from './losses.js';
 import type { ProfiledGame } from './profiled-games.js';
 import type { SizedMoment } from './top-moments.js';
 
-/** A turning point of a reviewed game of a player. Chances are in millionths. */
+/** A turning point in one of a player's reviewed games. Win probabilities are in millionths. */
 export interface Swing extends SizedMoment {
-  /** The chance of the player. */
+  /** The player's win probability before the turning point. */
   readonly before: number;
   readonly after: number;
-  /** The seat that decided there. Null if no decision was judged; its day is then 0, and its theme empty. */
+  /**
+   * The seat that made the decision at the turning point. If no decision was evaluated there, this is null, `day` is 0
+   * and `theme` is empty.
+   */
   readonly by: number | null;
   readonly day: number;
   readonly theme: string;
 }
 
-/** Stands for a turning point without a judged decision. */
+/** Stands for a turning point without an evaluated decision. */
 const NOBODY = -1;
 
 /**
- * Encodes the turning points of a review for a seat: a line for each, the largest change first. A line has the size of
- * the change, the chances before and after it, the revision, the seat that decided, the day and the theme. In games of
- * more than two players, only rises of the seat's own chance are stored.
+ * Encodes a review's turning points from a seat's perspective, with one line for each and the largest change first. A
+ * line contains the size of the change, the win probabilities before and after it, the revision, the deciding seat, the
+ * day and the theme. In games with more than two players, only turning points reported for the seat itself are stored.
  */
 export function swingsOf(seat: number, { seats, turningPoints }: ReviewTotals, themes?: Themes): string {
   const decisions = seats.flatMap((each) => each.decisions);
@@ -45,10 +48,10 @@ export function swingsOf(seat: number, { seats, turningPoints }: ReviewTotals, t
     .join('\n');
 }
 
-/** Reads the turning points of a game that have at least a size. */
+/** Decodes a game's turning points whose size is at least `least`. */
 export function readSwings(game: ProfiledGame, least: number, visit: (swing: Swing) => void): void {
   for (const line of (game.swings ?? '').split('\n')) {
-    // The largest is first. Most games have none that counts.
+    // The largest turning point comes first, so the remaining ones are too small as well.
     if (line === '' || Number.parseInt(line, 10) < least) return;
     const fields = line.split('\t');
     const [size = 0, before = 0, after = 0, revision = 0, by = NOBODY, day = 0] = fields.map(Number);

@@ -4,7 +4,7 @@ import { anyOf } from '../records.js';
 import { forgetPlayed } from './statistic-rows.js';
 import { scopeColumns, statisticShapes } from '../statistic-tables.js';
 
-/** The keys and the summed columns of each tally. */
+/** The source rows, key columns and sums of each tally. */
 const sums = {
   card_tallies: {
     from: sql`game_cards`,
@@ -24,8 +24,9 @@ const sums = {
 } as const;
 
 /**
- * Runs work that may change rows of some games, and updates their tallies in the same transaction. Subtracts the old
- * rows before the work and adds the new rows after it, so that a tally always equals the sum of its rows.
+ * Runs a function that may change the rows of the given games, and updates their tallies in the same transaction. The
+ * old rows are subtracted before the function runs and the new rows are added afterwards, so that a tally always equals
+ * the sum of its rows.
  */
 export async function tallied(
   transaction: Work,
@@ -43,8 +44,8 @@ export async function tallied(
 }
 
 /**
- * Removes games that are set aside from tallies, because it is unknown who may view them. They will be folded again
- * completely.
+ * Removes games that are set aside from the tallies, because it is unknown who may view them. These games will be
+ * folded again completely.
  */
 export const uncount = (
   transaction: Work,
@@ -55,7 +56,7 @@ export const uncount = (
     for (const game of games) await forgetPlayed(transaction, game);
   });
 
-/** Adds the rows of games to the tallies, or subtracts them. Returns whether there were any rows. */
+/** Adds the rows of games to the tallies or subtracts them. Returns whether there were any rows. */
 async function add(transaction: Work, among: RawBuilder<string>, sign: 1 | -1): Promise<boolean> {
   const known = await sql<{ found: number }>`
     select 1 as found from game_sides where game in ${among} limit 1`.execute(transaction);

@@ -1,13 +1,13 @@
 import type { ProfiledGame } from './profiled-games.js';
 
-/** A moment of a game, with its loss or change of chances in millionths. */
+/** A key moment in a game. `size` is the loss or the change in win probability, in millionths. */
 export interface SizedMoment {
   readonly game: ProfiledGame;
   readonly revision: number;
   readonly size: number;
 }
 
-/** A decision that lost something. */
+/** A decision that caused a loss. */
 export interface LostMoment extends SizedMoment {
   readonly day: number;
   readonly grade: number;
@@ -25,13 +25,13 @@ const order = (left: SizedMoment, right: SizedMoment): number =>
       ? 1
       : -1);
 
-/** Collects the largest moments, up to a maximum number. */
+/** Collects the largest key moments, up to a maximum number. */
 export class TopMoments<Moment extends SizedMoment> {
   readonly #moments: Moment[] = [];
 
   constructor(private readonly most: number) {}
 
-  /** The minimum size, in millionths, that a moment needs to be added. */
+  /** The minimum size in millionths that a moment must have to be added. */
   get least(): number {
     return this.#moments.length < this.most ? 0 : (this.#moments.at(-1)?.size ?? Infinity);
   }
@@ -42,7 +42,7 @@ export class TopMoments<Moment extends SizedMoment> {
     if (this.#moments.length > this.most) this.#moments.pop();
   }
 
-  /** The moments, largest first. Equal moments are ordered by game, newest first. */
+  /** Largest first. Equally large moments are sorted by game, newest first. */
   get moments(): readonly Moment[] {
     return this.#moments;
   }

@@ -17,8 +17,8 @@ const tables = {
 } as const;
 
 /**
- * Tables with rows for each partition. The number of partitions depends on the database, but the sums over all
- * partitions do not.
+ * Tables that contain separate rows for each partition. The number of partitions depends on the database, but sums over
+ * all partitions do not.
  */
 const divided = {
   game_sides: {
@@ -41,7 +41,7 @@ const divided = {
   },
 } as const;
 
-/** Returns all stored rows in a canonical order, independent of the database. */
+/** Returns all stored rows in a canonical order that does not depend on the database. */
 export async function allRows({ db }: Pick<ReadModels, 'db'>): Promise<Readonly<Record<string, unknown[]>>> {
   const all: Record<string, unknown[]> = {};
   for (const [table, order] of Object.entries(tables)) {

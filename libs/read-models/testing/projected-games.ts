@@ -15,7 +15,7 @@ import { playRandomly } from '#record/testing';
 
 const modules = new Map<string, GameModule>([[highCard.id, highCard]]);
 
-/** Games of High card in a store (by default in memory), with notes about them and their projections. */
+/** Games of High card in a store, which is in memory by default, with notes and projections. */
 export class ProjectedGames {
   readonly streams: GameStreams;
   readonly administration: AdministrationStreams;
@@ -29,7 +29,7 @@ export class ProjectedGames {
     this.source = { store, streams: this.streams, modules, readReview: reviewChange };
   }
 
-  /** Plays a random game. The same id produces the same game. */
+  /** Plays a random game, which depends only on the arguments. */
   play(id: string, names = ['Ada', 'Ben'], decisions = Infinity): RecordedEvent[] {
     return playRandomly(highCard, highCardSetup({ seed: id, names }), id, { game: id, decisions });
   }
@@ -42,20 +42,20 @@ export class ProjectedGames {
     for (const id of ids) await this.put(id, this.play(id));
   }
 
-  /** Appends notes and administration entries of a game, each to its stream. */
+  /** Appends notes and administrative entries about a game to their streams. */
   async say(id: string, ...entries: readonly (Note | AdministrationEntry)[]): Promise<void> {
     for (const entry of entries)
       if (isNote(entry)) await this.notes.append(id as GameId, [entry], 'any');
       else await this.administration.append(id as GameId, [entry], 'any');
   }
 
-  /** Stores a review of a game, as servers and the command line do. */
+  /** Stores a review of a game in the same way as servers and the command line. */
   async review(id: string, reviewed: Reviewed): Promise<void> {
     const reviews = new EntryStreams<ReviewEntry>(this.store, reviewFormat);
     await reviews.append(record.reviewStream(id as GameId), [reviewed]);
   }
 
-  /** Deletes a review of a game, as servers and the command line do. */
+  /** Deletes a review of a game in the same way as servers and the command line. */
   async deleteReview(id: string, review: string): Promise<void> {
     const reviews = new EntryStreams<ReviewEntry>(this.store, reviewFormat);
     await reviews.append(record.reviewStream(id as GameId), [{ kind: 'ReviewDeleted', review, by: 'ada' }]);

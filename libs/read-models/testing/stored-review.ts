@@ -3,7 +3,7 @@ import { originOf, reviewId, type Reviewed, type ReviewOrigin } from '#reviews';
 import type { GameId, GameModule, RecordedEvent } from '#record';
 
 /**
- * The results of a test review for one seat. Each grade belongs to a decision and is null for a decision without an
+ * A seat's results in a test review. There is a grade for each decision, which is null if the decision was not an
  * error.
  */
 export interface JudgedSeat {
@@ -11,13 +11,13 @@ export interface JudgedSeat {
   readonly luck: number;
   readonly skill: number;
   readonly grades: readonly ('inaccuracy' | 'mistake' | 'blunder' | null)[];
-  /** Changed fields of the decisions of this seat, in the order of `grades`. */
+  /** Fields to override in this seat's decisions, in the order of `grades`. */
   readonly decisions?: readonly Partial<ReviewedDecision>[];
 }
 
 /**
- * Returns a review of a whole game with all cards revealed, as the current program makes it with 150 playouts. `origin`
- * has changed fields.
+ * Returns a review of a whole game with all cards revealed, as made by the current version of Retrace with 150
+ * playouts. `origin` contains fields to override.
  */
 export function storedReview(
   game: string,

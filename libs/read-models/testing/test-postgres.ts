@@ -9,16 +9,16 @@ import pg from 'pg';
 export interface TestPostgres {
   /** The address of a database in which schemas may be created. */
   readonly url: string;
-  /** Creates an empty database and returns its address. The database is dropped at the end. */
+  /** Creates an empty database, which is dropped at the end, and returns its address. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A separate PostgreSQL cluster, which tests can stop and start. */
+/** A separate PostgreSQL cluster that tests can stop and start. */
 export interface OwnPostgres extends TestPostgres {
   /**
-   * Stops the server. `fast` ends all connections, as an update of the server does. `immediate` stops without a
-   * checkpoint, as a crash does.
+   * Stops the server. `fast` ends all connections, as when the server is updated. `immediate` stops without a
+   * checkpoint, as in a crash.
    */
   halt(how: 'fast' | 'immediate'): Promise<void>;
   /** Starts the server again with its stored data. */
@@ -27,7 +27,7 @@ export interface OwnPostgres extends TestPostgres {
 
 const run = promisify(execFile);
 
-/** The directory of PostgreSQL programs on Debian, which are not in `PATH`. */
+/** The directory that contains the PostgreSQL programs on Debian, where they are not in `PATH`. */
 const versions = '/usr/lib/postgresql';
 
 function programs(): string | null {
@@ -41,7 +41,7 @@ function programs(): string | null {
 }
 
 /**
- * Returns an unprivileged user to run PostgreSQL, because it refuses to run as root. Null if the process does not run
+ * Returns an unprivileged user for running PostgreSQL, which refuses to run as root. Null if this process does not run
  * as root.
  */
 function nobody(): { readonly uid: number; readonly gid: number } | null {
@@ -50,7 +50,7 @@ function nobody(): { readonly uid: number; readonly gid: number } | null {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Whether a PostgreSQL server is available, either at `POSTGRES_URL` or with installed programs. */
+/** Whether a PostgreSQL server is available, either at `POSTGRES_URL` or through installed programs. */
 export const hasPostgres = (): boolean => given() !== null || hasOwnPostgres();
 
 const given = (): string | null => {
@@ -59,7 +59,7 @@ const given = (): string | null => {
 };
 
 /**
- * Returns the server at `POSTGRES_URL`. Without that variable, starts a cluster that listens on a socket in a new
+ * Returns the server at `POSTGRES_URL`. If this variable is not set, starts a cluster that listens on a socket in a new
  * folder.
  */
 export async function testPostgres(): Promise<TestPostgres> {
@@ -107,7 +107,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   };
 }
 
-/** Creates databases on a running server, in addition to its default one. */
+/** Creates additional databases on a running server. */
 class Databases {
   readonly #names: string[] = [];
 
