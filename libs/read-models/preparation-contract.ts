@@ -73,7 +73,7 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
       return last?.kind === 'GameEnded' && last.winners.includes(seat);
     };
 
-    it('are results against the opponent, the latest game first', async () => {
+    it('show the results against the opponent, most recent game first', async () => {
       const found = await prepare();
       const wins = [wonBy('a', 0), wonBy('b', 1)].filter(Boolean).length;
       expect(found).toMatchObject({
@@ -89,7 +89,7 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
       expect(found.decks.reduce((sum, { all }) => sum + all.games, 0)).toBe(2);
     });
 
-    it('show the cards of the other side that spectators saw, by the day on which they first did', async () => {
+    it("show the opponent's cards that spectators saw, by the day on which they first saw them", async () => {
       const found = await prepare();
       const expected = new Map<string, number[]>();
       for (const [id, rival] of [
@@ -116,13 +116,13 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
       );
     });
 
-    it('show habits by day, as spectators saw them, and only those that were seen', async () => {
+    it('show habits by day as spectators saw them, and only habits that occurred', async () => {
       const { days } = await prepare();
       expect(days.length).toBeGreaterThan(1);
       for (const { habits, played } of days) expect(habits).toEqual([{ habit: 'hidden', times: played }]);
     });
 
-    it('are narrowed to a Hero, a date or a kind of game, and to no games of others', async () => {
+    it('can be filtered by Hero, date and kind of game, and never include games of other players', async () => {
       expect((await prepare({ since: '2026-02-01' })).games).toBe(1);
       for (const query of [{ rivalHero: 'x' }, { module: 'x' }, { edition: 'x' }, { opponent: 'Dee' }])
         expect(await prepare(query)).toMatchObject({ games: 0, module: null, decks: [], days: [] });
@@ -131,7 +131,7 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
       expect((await prepare({ opponent: 'ada' })).games).toBe(0);
     });
 
-    it('are the same when they are rebuilt, and lose what is deleted', async () => {
+    it('are the same after a rebuild, and lose deleted games', async () => {
       const found = await prepare();
       await rebuild(models, source());
       expect(await prepare()).toEqual(found);
@@ -139,7 +139,7 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
       expect(await prepare()).toMatchObject({ games: 1, latest: [{ game: 'b' }] });
     });
 
-    it('hide games that strangers know in part', async () => {
+    it('do not include games that the user knows only partly', async () => {
       await games.say('a', { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'ada' });
       await games.say('b', { kind: 'VisibilitySet', visibility: 'PLAYERS', by: 'ada' });
       expect(await prepare({}, stranger)).toMatchObject({ games: 0, decks: [], latest: [] });

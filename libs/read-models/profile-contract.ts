@@ -32,7 +32,7 @@ const seat = (...decisions: readonly Partial<ReviewedDecision>[]): JudgedSeat =>
 
 /** Tests that profiles count each loss once under its theme, and that users without access cannot see profiles. */
 export function profileContract(name: string, place: () => Promise<ReadModelPlace>): void {
-  describe(`profiles of players in ${name}`, () => {
+  describe(`player profiles in ${name}`, () => {
     let games: ProjectedGames;
     let models: ReadModels;
     let profiles: Profiles;
@@ -82,7 +82,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       await review('b', [seat(lost(0.4, 1)), seat(lost(0.1, 1), lost(0, 3))]);
     };
 
-    it('are what is lost in a game by theme and by day, the largest first', async () => {
+    it('show the losses per game by theme and by day, largest first', async () => {
       await reviewTwo();
       const found = await profile();
       expect(found).toMatchObject({ player: 'Ada', module: highCard.id, playouts: 150, games: 3, others: 0 });
@@ -106,7 +106,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       expect(all.lost.isSmall).toBe(true);
     });
 
-    it('show the moments of each theme, the largest loss first', async () => {
+    it('show the key moments of each theme, largest loss first', async () => {
       await reviewTwo();
       const { themes: found } = await profile();
       expect(found.map(({ moments }) => moments.map(({ game, revision }) => [game, revision]))).toEqual([
@@ -133,7 +133,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       await games.review('b', made('b', [seat(), seat(lost(0, 1))], {}, [turning(50, 1, 0.5, 0.9)]));
     };
 
-    it('show the turning points by decisions of any player or none, the largest change first', async () => {
+    it('show turning points with or without a decision of any player, largest change first', async () => {
       await reviewSwings();
       const { swings } = await profile();
       expect(swings).toEqual([
@@ -156,7 +156,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       expect(await found({ swings: 0 })).toEqual([]);
     });
 
-    it('are narrowed to a theme, a day, a hero or a deck', async () => {
+    it('can be filtered by theme, day, hero and deck', async () => {
       await reviewTwo();
       expect(inShort((await profile({ theme: 'order' })).days)).toMatchObject([{ key: '2', lost: 0.025 }]);
       expect(inShort((await profile({ day: 2 })).themes)).toMatchObject([
@@ -183,7 +183,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       expect(await profile({ player: 'Nobody' })).toMatchObject({ player: 'Nobody', module: null, games: 0 });
     });
 
-    it('compare the games since a date with those before it', async () => {
+    it('compare the games since a date with earlier games', async () => {
       await reviewTwo();
       const { all, months } = await profile({ since: '2026-02-01' });
       expect([all.lost.value, all.before?.value]).toEqual([expect.closeTo(0.1, 9), expect.closeTo(0.25, 9)]);
@@ -208,7 +208,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       expect((await profile({ since: '2099-01-01' })).all).toMatchObject({ met: 0, before: { games: 4 } });
     });
 
-    it('never mix reviews that were made with something else', async () => {
+    it('never mix reviews with different settings', async () => {
       await reviewTwo();
       await review('c', [seat(lost(0.9, 1)), seat()], { program: 'reviews 1' });
       await review('a', [seat(lost(0.9, 1)), seat()], { playouts: 400 });
@@ -219,7 +219,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       expect(await profile({ playouts: 7 })).toMatchObject({ playouts: null, games: 3, others: 3 });
     });
 
-    it('lose what is deleted, and are the same when they are rebuilt', async () => {
+    it('lose deleted games, and are the same after a rebuild', async () => {
       await reviewTwo();
       await profile();
       const rows = await allRows(models);
@@ -243,7 +243,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       expect(inShort((await profile()).themes)).toMatchObject([{ key: 'cards' }, { key: 'order' }]);
     });
 
-    it('hide games that strangers know in part', async () => {
+    it('do not include games that the user knows only partly', async () => {
       await reviewTwo();
       await games.say('a', { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'ada' });
       await games.say('c', { kind: 'VisibilitySet', visibility: 'PLAYERS', by: 'ada' });

@@ -62,7 +62,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       });
     };
 
-    it('list the games, newest first, with the summaries of their events', async () => {
+    it('list games with their summaries, newest first', async () => {
       await games.record('a', 'b', 'c');
       await games.catchUp(models);
       expect(await ids()).toEqual(['c', 'b', 'a']);
@@ -76,7 +76,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(await new GameCatalogue(models).game('x')).toBeNull();
     });
 
-    it('that an earlier version made are taken over, and made again from the events', async () => {
+    it('from an earlier version are migrated and rebuilt from the events', async () => {
       await games.record('a', 'b');
       await games.catchUp(models);
       const rows = await allRows(models);
@@ -97,7 +97,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(await allRows(later)).toEqual(rows);
     });
 
-    it('read what is new and nothing twice', async () => {
+    it('fold only new events, and none twice', async () => {
       await games.record('a', 'b');
       await games.catchUp(models);
       await games.record('late');
@@ -112,7 +112,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(await ids()).toEqual(['late', 'b', 'a']);
     });
 
-    it('go on inside a game, by a program that does not remember it', async () => {
+    it('continue in the middle of a game, even if its fold is not cached', async () => {
       const events = games.play('g');
       await games.put('g', events.slice(0, 7));
       await games.catchUp(models);
@@ -124,7 +124,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(await allRows(models)).toEqual(await allRows(whole));
     });
 
-    it('know tags and visibility, also of games that have not begun, and no deleted game', async () => {
+    it('know tags and visibility, even of games that have not started, but not of deleted games', async () => {
       await games.say('b', { kind: 'GameOpened', visibility: 'PLAYERS', seats: [], by: 'ada' });
       await games.record('a', 'b');
       await games.catchUp(models);
@@ -143,7 +143,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(JSON.stringify(await allRows(models))).toBe(rows);
     });
 
-    it('keep the same of a game, whether its administration has a stream of its own or is among its notes', async () => {
+    it('store the same data whether administrative entries are in a separate stream or among notes', async () => {
       const entries = [
         { kind: 'Imported', visibility: 'PLAYERS', by: 'ada', author: { kind: 'owner' } },
         { kind: 'Tagged', tag: 'final', by: 'ada' },
@@ -172,7 +172,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(JSON.stringify(rows[0])).toContain('final');
     });
 
-    it('have nothing of a note that cannot be read, and set aside a game whose administration cannot', async () => {
+    it('ignore an unreadable note, but set aside a game with an unreadable administrative entry', async () => {
       await games.record('noted', 'closed', 'other');
       await games.say('noted', { kind: 'Tagged', tag: 'final', by: 'x' });
       const torn = (type: string) => ({ ...ofSchema1({ kind: type }), metadata: { schema: 2, recordedAt } });
@@ -189,7 +189,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(await ids()).toEqual(['other', 'noted']);
     });
 
-    it('know who imported a game, list it for them, and know which nobody has checked', async () => {
+    it('know the importers of games, list the games for them, and know which games are unchecked', async () => {
       const author = (subject: string) => ({ kind: 'signed-in', issuer: 'here', subject }) as const;
       const imported = (by: string) =>
         ({ kind: 'Imported', visibility: 'PRIVATE', by, author: author(by) }) as const;
@@ -222,7 +222,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(await pendingImports(models, 9)).toEqual(['b']);
     });
 
-    it('are the same built anew as built bit by bit, by whoever died in between', async () => {
+    it('are the same when rebuilt as when updated step by step by processes that were killed', async () => {
       const act = fc.oneof(
         fc.record({ game: fc.nat(3), events: fc.integer({ min: 1, max: 30 }) }),
         fc.record({ catchUp: fc.constantFrom('same', 'fresh', 'dying', 'two' as const), after: fc.nat(60) }),
@@ -271,7 +271,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       );
     }, 120_000);
 
-    it('are rebuilt while others read what was there, and others write', async () => {
+    it('are rebuilt while other processes read the old rows and write', async () => {
       await games.record('a', 'b', 'c');
       await games.catchUp(models);
       const before = await page();
@@ -293,7 +293,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect((await page()).games.slice(1)).toEqual(before.games);
     });
 
-    it('are rebuilt by one at a time', async () => {
+    it('are rebuilt by only one process at a time', async () => {
       await games.record('a');
       const two = await Promise.allSettled([
         rebuild(models, games.source),
@@ -307,7 +307,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       expect(await ids()).toEqual(['a']);
     });
 
-    describe('of a game that cannot be taken in', () => {
+    describe('of a game that cannot be folded', () => {
       const setAside = async (from = models) => (await statusOf(from, games.store)).setAside;
       const behind = async () => (await statusOf(models, games.store)).behind;
       const expectAsAnew = async (): Promise<void> => {
@@ -317,7 +317,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       };
       const odd = { id: uuidOf('odd'), type: 'StepResolved', data: { kind: 'Odd' }, metadata: null };
 
-      it('set it aside with what they have, say where, go on with the others, and take it up when it can be read', async () => {
+      it('set it aside with its rows, report the event, update other games, and fold it again when it is readable', async () => {
         const events = games.play('broken');
         await games.record('good');
         await games.put('broken', events.slice(0, 5));
@@ -359,14 +359,14 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         expect([await ids(), await setAside()]).toEqual([[], []]);
       });
 
-      it('tell nothing long of what is wrong', async () => {
+      it('report the problem in a short message', async () => {
         const long = { ...odd, type: 'x'.repeat(1_000_000), data: { kind: 'x' } };
         await games.store.append('game-long', [long], 'no-stream');
         await games.catchUp(models);
         expect(JSON.stringify(await setAside()).length).toBeLessThan(2000);
       });
 
-      it('set aside what their database refuses, alone, and take it up when it refuses it no more', async () => {
+      it('set aside only a game that the database refuses, and fold it again when the database accepts it', async () => {
         await refuse(models, 'Cursed');
         const events = games.play('cursed', ['Cursed', 'Ben']);
         await games.record('early');
@@ -387,7 +387,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         await expectAsAnew();
       });
 
-      it('forget what their database refuses when it is deleted', async () => {
+      it('forget a game that the database refuses when it is deleted', async () => {
         await refuse(models, 'Cursed');
         await games.put('cursed', games.play('cursed', ['Cursed', 'Ben']));
         const projection = games.projection(models);
@@ -398,7 +398,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       });
     });
 
-    describe('of records that exceed the bounds of today', () => {
+    describe('of records that exceed the current limits', () => {
       const long = 'x'.repeat(8000);
       /** Returns a record as another server or an earlier version of Retrace may have written it. */
       const withCards = (id: string, cards: (reference: string) => object, name = 'Ada') =>
@@ -419,7 +419,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
             : recorded,
         ) as unknown as RecordedEvent[];
 
-      it('list them, marked, and find them by what an index can hold', async () => {
+      it('list and mark them, and find them by values that fit into an index', async () => {
         await games.put(
           'names',
           withCards('names', (reference) => ({ name: `${reference} ${long}` }), long),
@@ -444,7 +444,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         expect((await page({ cards: [{ card, kind: 'played' }] })).games.length).toBeLessThanOrEqual(1);
       });
 
-      it('keep of two thousand seats as many as a game may have', async () => {
+      it('store only as many of two thousand seats as a game may have', async () => {
         const [start] = games.play('seats');
         if (start?.event.kind !== 'GameStarted') throw new Error('a game starts');
         const seats = Array.from({ length: 2000 }, () => ({ name: long, deck: ['n1'] }));
@@ -454,7 +454,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         expect((await page()).games[0]?.summary.players).toHaveLength(8);
       });
 
-      it('keep numbers that no column holds as the largest it does', async () => {
+      it('store numbers that do not fit into a column as the largest one that does', async () => {
         const days = games.play('days');
         const event = {
           kind: 'StepResolved',

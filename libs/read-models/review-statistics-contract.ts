@@ -21,7 +21,7 @@ const seat = (
  * without access cannot see them.
  */
 export function reviewStatisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
-  describe(`statistics of reviews in ${name}`, () => {
+  describe(`review statistics in ${name}`, () => {
     let games: ProjectedGames;
     let models: ReadModels;
     let statistics: ReviewStatistics;
@@ -58,7 +58,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       await review('b', [seat(0.9, 0.3, -0.8, null, 'inaccuracy', null), seat(null, -0.3, 0.8)]);
     };
 
-    it('are accuracy, errors, luck and the result without it, of the games that are reviewed', async () => {
+    it('show accuracy, errors, luck and the result without luck in reviewed games', async () => {
       await reviewTwo();
       const { playouts, made, players } = await statistic();
       expect(playouts).toBe(150);
@@ -80,7 +80,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(all.adjusted.isSmall).toBe(true);
     });
 
-    it('are told by month, by so many games, and of the first and the last', async () => {
+    it('show the trend by month or number of games, and the first and last games', async () => {
       await reviewTwo();
       await review('c', [seat(0.4, 0, 0), seat(0.1, 0.2, -0.2, 'blunder')]);
       const order = [...played]
@@ -114,7 +114,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       });
     });
 
-    it('never count reviews together that were made with something else', async () => {
+    it('never combine reviews with different settings', async () => {
       await reviewTwo();
       const seats = [seat(0.1, 0, 0), seat(0.1, 0, 0)];
       await review('c', seats, { program: 'reviews 1' });
@@ -139,7 +139,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(await statistic({ playouts: 7 })).toMatchObject({ playouts: null, players: [] });
     });
 
-    it('count a game once: a review that is made again takes the place of the one before', async () => {
+    it('count each game once, because a new review replaces the previous one', async () => {
       await reviewTwo();
       const before = await allRows(models);
       await review('a', [seat(0.2, 0.1, 0.4), seat(0.2, -0.1, -0.4)], { seed: 'another' });
@@ -154,7 +154,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(await allRows(models)).toEqual(rows);
     });
 
-    it('lose the reviews of a game that is deleted, also one that comes later', async () => {
+    it('lose the reviews of a deleted game, even if a review arrives later', async () => {
       await reviewTwo();
       await games.catchUp(models);
       await games.say('a', { kind: 'GameDeleted', by: 'ada' });
@@ -165,7 +165,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(rows['game_reviews']).toMatchObject([{ game: 'b' }, { game: 'b' }]);
     });
 
-    it('lose a review that is deleted, whether or not it was taken in before, and have it again when it is made again', async () => {
+    it('lose a deleted review, whether or not it was folded before, and include it again if it is repeated', async () => {
       await reviewTwo();
       const seats = [seat(0.2, 0.1, 0.4, 'blunder'), seat(0.2, -0.1, -0.4)];
       const made = (seed: string) =>
@@ -189,7 +189,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(await allRows(models)).toEqual(rows);
     });
 
-    it('pass over what cannot be read, and leave out games that are set aside', async () => {
+    it('skip unreadable events, and omit games that are set aside', async () => {
       await reviewTwo();
       const odd = { id: uuidOf('odd'), type: 'Reviewed', data: { kind: 'Reviewed' }, metadata: {} };
       await games.store.append('review-a', [odd], 'any');
@@ -198,7 +198,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect((await ada())?.all.games).toBe(1);
     });
 
-    it('tell strangers nothing of reviews of games that they may not know wholly', async () => {
+    it('reveal nothing about reviews of games that the user may not know completely', async () => {
       await reviewTwo();
       const visible = (visibility: 'PRIVATE' | 'PLAYERS') =>
         ({ kind: 'VisibilitySet', visibility, by: 'ada' }) as const;
@@ -216,7 +216,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect((await ada({}, { kind: 'public', own: ['a'] }))?.all.games).toBe(2);
     });
 
-    it('are there when the read models are of before there were any', async () => {
+    it('are added to read models from a version without them', async () => {
       await reviewTwo();
       await games.catchUp(models);
       const rows = await allRows(models);
@@ -230,7 +230,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       await later.close();
     });
 
-    it('are narrowed as other statistics are', async () => {
+    it('can be filtered like other statistics', async () => {
       await reviewTwo();
       expect((await statistic({ player: 'BEN' })).players).toMatchObject([{ player: 'Ben', games: 2 }]);
       for (const filter of [{ module: 'x' }, { edition: '9' }, { from: '2027-01' }, { player: 'x' }])

@@ -43,7 +43,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
     const where = (isMeant: (fold: GameFold) => boolean) =>
       [...played.keys()].filter((id) => isMeant(foldOf(id))).reverse();
 
-    it('look for what no database keeps as for what is kept in its place, everywhere alike', async () => {
+    it('finds characters that databases cannot store by their replacements, in every field', async () => {
       await games.put('nul', games.play('nul', ['a\0b', 'Ben']));
       await games.catchUp(models);
       const odd = ['a\0b', 'a\ufffdb', '\0', '\ud800'];
@@ -62,7 +62,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ player: 'x\0' })).toEqual([]);
     });
 
-    it('finds by names, whatever their case and signs', async () => {
+    it('finds games by names, regardless of case and special characters', async () => {
       expect(await ids({ player: 'aDA' })).toEqual(['e', 'c', 'a']);
       expect(await ids({ player: 'ÉVA' })).toEqual(['c']);
       expect(await ids({ player: '100%' })).toEqual(['b']);
@@ -74,7 +74,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ tag: 'fin' })).toEqual([]);
     });
 
-    it('finds and lists games by the names that players chose for their seats, whenever they chose', async () => {
+    it('finds and lists games by the names that players chose for their seats, whenever they chose them', async () => {
       const claim = (seat: number, name?: string) =>
         ({
           kind: 'SeatClaimed',
@@ -109,7 +109,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect((await allRows(models))['seat_names']).toHaveLength(1);
     });
 
-    it('finds by names and tags in either form of Unicode, with accents and without', async () => {
+    it('finds games by names and tags in both Unicode forms, with and without accents', async () => {
       await games.put('zoe', games.play('zoe', ['Zoë', 'Ben']));
       await games.put('other', games.play('other', ['Zoe\u0308', 'Ben']));
       await games.say('zoe', { kind: 'Tagged', tag: 'Demi-finale à Zoë', by: 'x' });
@@ -124,7 +124,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ player: 'eva' })).toEqual(['c']);
     });
 
-    it('finds by words, each in a player, a hero, the game, a tag or a card', async () => {
+    it('finds games by words that each occur in a player, a hero, the game, a tag or a card', async () => {
       expect(await ids({ text: 'aDA' })).toEqual(['e', 'c', 'a']);
       expect(await ids({ text: ' ben  ada ' })).toEqual(['a']);
       expect(await ids({ text: 'fin' })).toEqual(['a']);
@@ -137,7 +137,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ text: card?.name ?? '' })).toContain('a');
     });
 
-    it('finds by all that is given, heroes and winners by one player', async () => {
+    it('finds games that match all fields, with a hero and a winner that belong to the same player', async () => {
       expect(await ids({ finished: false })).toEqual(['d', 'b']);
       for (const id of ['a', 'c', 'e']) {
         const { summary } = foldOf(id);
@@ -153,7 +153,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       }
     });
 
-    it('finds by lengths and times', async () => {
+    it('finds games by length and time', async () => {
       const least = foldOf('b').summary?.events ?? 0;
       expect(await ids({ events: { from: least, to: least } })).toEqual(
         where(({ summary }) => summary?.events === least),
@@ -165,7 +165,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ started: { from: '2030-01-01T00:00:00.000Z' } })).toEqual([]);
     });
 
-    it('has the games that started last first, whenever they came into the store', async () => {
+    it('lists the games that started last first, regardless of when they were stored', async () => {
       await models.db
         .updateTable('games')
         .set({ started_at: '2020-01-01T00:00:00.000Z' })
@@ -176,7 +176,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ after: first.games.at(-1)?.cursor ?? '' })).toEqual(['a', 'e']);
     });
 
-    it('comes in pages in every order, that go on where they were when games are added', async () => {
+    it('returns pages in every order, which continue correctly after games are added', async () => {
       for (const by of ['recorded', 'started', 'days', 'turns', 'events'] as const)
         for (const direction of ['asc', 'desc'] as const) {
           const order = { by, direction };
@@ -192,7 +192,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
         }
     });
 
-    it('finds by what happened to cards, as the record tells it', async () => {
+    it('finds games by card events as in their records', async () => {
       const some = foldOf('a').takeChanged().slice(0, 12);
       const named = some.map(({ name, kind }) => ({ card: name, asked: name.toUpperCase(), kind }));
       const referred = some.map(({ reference, kind }) => ({ card: reference, asked: reference, kind }));
@@ -223,7 +223,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
         }
     });
 
-    it('finds by references in capitals, as published cards have them', async () => {
+    it('finds games by references in capitals, like those of published cards', async () => {
       const [card, search] = ['PUBLISHED_01', 'a published card'];
       const times = { first_day: 1, times: 1, seen_first_day: 1, seen_times: 1 };
       const event = { game: 'a', seat: 0, kind: 'drawn', reference: card, name: search, search, ...times };
@@ -233,7 +233,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ cards: [{ card: card.toLowerCase(), kind: 'drawn' }] })).toEqual([]);
     });
 
-    it('finds by the reference of any print of a card', async () => {
+    it('finds games by the reference of any print of a card', async () => {
       const [card, search] = ['AX_1', 'a published card'];
       const times = { first_day: 1, times: 1, seen_first_day: 1, seen_times: 1 };
       const event = { game: 'a', seat: 0, kind: 'drawn', reference: card, name: search, search, ...times };
@@ -246,7 +246,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       }
     });
 
-    describe('tells nothing that the reader may not know', () => {
+    describe('reveals nothing that the user may not know', () => {
       const nobody: Knowledge = { kind: 'public', own: [] };
       const hidden = (id: string): CardCount => {
         const found = foldOf(id)
@@ -259,7 +259,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       const see = (visibility: 'PLAYERS' | 'PRIVATE', id: string) =>
         games.say(id, { kind: 'VisibilitySet', visibility, by: 'x' }).then(() => games.catchUp(models));
 
-      it('of hands in a game that is not over, not even to who keeps the server', async () => {
+      it('about hands in an unfinished game, not even to the operator of the server', async () => {
         for (const id of ['b', 'd']) {
           const search = drew(hidden(id));
           for (const knowledge of [undefined, nobody, { kind: 'public', own: [id] } as const])
@@ -267,7 +267,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
         }
       });
 
-      it('by words that only hidden cards have', async () => {
+      it('through words that occur only on hidden cards', async () => {
         const event = { kind: 'drawn', reference: 'R', name: 'Sedge', search: 'sedge', seat: 0 };
         const unseen = { first_day: 1, times: 1, seen_first_day: null, seen_times: 0 };
         for (const game of ['a', 'b'])
@@ -282,7 +282,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
         expect(await ids({ text: 'sedge' }, { kind: 'public', own: ['a'] })).toEqual(['a']);
       });
 
-      it('of hands in a game that is over, but to its own when it is theirs', async () => {
+      it('about hands in a finished game that is not public, except to its players', async () => {
         const search = drew(hidden('a'));
         expect(await ids(search, nobody)).toContain('a');
         await see('PLAYERS', 'a');
@@ -292,7 +292,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
         expect(await ids(search)).toContain('a');
       });
 
-      it('of how a game continued after its link, not even to who keeps the server', async () => {
+      it('about the part of a game after its link, not even to the operator of the server', async () => {
         const { summary, turns } = foldOf('a');
         const [seat = 0] = summary?.result?.winners ?? [];
         const { days = 0, events = 0, result, module = '' } = summary ?? {};
@@ -338,7 +338,7 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
         }
       });
 
-      it('of a private game at all, neither by counts nor by its id', async () => {
+      it('about a private game, neither through counts nor through its id', async () => {
         await see('PRIVATE', 'e');
         const { total, games: listed } = await page({}, nobody);
         expect([total, listed.map(({ id }) => id)]).toEqual([4, ['d', 'c', 'b', 'a']]);

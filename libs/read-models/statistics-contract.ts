@@ -71,7 +71,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
     };
     const expectRight = async () => expect(await allRows(models)).toMatchObject(await talliesOfRows());
 
-    it('count all prints of a card as that card', async () => {
+    it('count all prints of a card together', async () => {
       const apart = await statistics.cards({ first: 1000 });
       const [card, ...others] = await new GameStatistics(models, () => 'CARD').cards();
       const sum = (of: (card: CardStatistic) => number) => apart.reduce((all, print) => all + of(print), 0);
@@ -80,7 +80,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(card?.played.games).toBe(sum(({ played }) => played.games));
     });
 
-    it('count every card, player and day of games that are over, as their records say', async () => {
+    it('count every card, player and day of finished games as in their records', async () => {
       const sides = [...played.values()].flatMap((events) => {
         const fold = GameFold.of(games.source.modules, events);
         const winners = fold.summary?.result?.winners ?? [];
@@ -119,13 +119,13 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(cardsPlayed).toBeGreaterThan(0);
     });
 
-    it('tell of each month of a player what they won and what mana they left', async () => {
+    it('show the wins and the unspent mana of each player by month', async () => {
       const { players } = await all();
       for (const { trend, all: together, unspent } of players)
         expect(trend).toEqual([{ period: '2026-01', all: together, unspent }]);
     });
 
-    it('tell what they can be narrowed by, of the games that count', async () => {
+    it('list the possible filter values of the games that count', async () => {
       expect(await statistics.choices()).toMatchObject({
         modules: ['high-card'],
         editions: ['1.0'],
@@ -137,7 +137,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(await statistics.choices({ module: 'x' })).toMatchObject({ modules: [], players: [] });
     });
 
-    it('are narrowed by game, edition, format, month, player and day', async () => {
+    it('can be filtered by game, edition, format, month, player and day', async () => {
       const { player: _, ...scope } = { module: 'high-card', edition: '1.0', format: 'toy', player: '' };
       const count = async (filter: object) => (await statistics.overview(filter)).games;
       expect(await count({ ...scope, from: '2026-01', to: '2026-01' })).toBe(3);
@@ -161,7 +161,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(drawn(early)).toBeLessThan(drawn(late));
     });
 
-    it('are the sum of their rows, whatever happens to games, and the same made anew', async () => {
+    it('are the sum of their rows after any change to games, and the same after a rebuild', async () => {
       await expectRight();
       await games.say('a', opened('PRIVATE'));
       await games.say('b', opened('PLAYERS'));
@@ -181,7 +181,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(await allRows(models)).toEqual(rows);
     });
 
-    it('tell strangers nothing of games that are not public, and their own to those who may know', async () => {
+    it('reveal nothing about games that are not public', async () => {
       await games.say('a', opened('PRIVATE'));
       await games.say('b', opened('PLAYERS'));
       await games.catchUp(models);
@@ -196,7 +196,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(await all()).toEqual(found);
     });
 
-    it('count a mirror match once, and games against oneself apart', async () => {
+    it('count a mirror match once, and games against oneself separately', async () => {
       const before = await all();
       await games.put('alone', games.play('alone', ['Eve', 'EVE']));
       await games.catchUp(models);
@@ -216,7 +216,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(ofAda).toMatchObject({ isMirror: true, all: { games: 3, rate: expect.any(Number) } });
     });
 
-    it('count the seats of an account as one player, whatever their names, and games against oneself apart', async () => {
+    it('count the seats of an account as one player regardless of names, and games against oneself separately', async () => {
       const eve = { kind: 'signed-in', issuer: 'here', subject: 'eve' } as const;
       const begun = (author: Author, visibility: Visibility = 'PRIVATE') =>
         ({
@@ -274,7 +274,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       await expectRight();
     });
 
-    it('take a name for the same in either form of Unicode, and a name without accents for another', async () => {
+    it('treat both Unicode forms of a name as equal, but not a name without accents', async () => {
       for (const [id, name] of [
         ['n', 'Zoë'],
         ['d', 'Zoe\u0308'],
@@ -291,7 +291,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
         expect((await statistics.overview({ player })).games).toBe(2);
     });
 
-    it('tell nothing of a game that the reader knows in part through a link', async () => {
+    it('reveal nothing about a game that the user knows only partly through a link', async () => {
       const last = (played.get('a')?.length ?? 0) - 1;
       const before = await all();
       const readers = [{ kind: 'everything' }, stranger, { kind: 'public', own: ['a', 'b'] }] as const;
@@ -307,7 +307,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       for (const known of found) expect(known).toEqual(without);
     });
 
-    it('count the games of a seat, and those that the reader imported', async () => {
+    it('count games that the user played, and games that the user imported', async () => {
       const before = await all();
       await games.say('a', opened('PRIVATE'));
       await games.say('b', { kind: 'Imported', visibility: 'PLAYERS', by: 'ada', author: ada });
@@ -318,7 +318,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect((await statistics.overview({ player: 'cy' }, { ...stranger, importer: ada })).games).toBe(1);
     });
 
-    it('leave out games of which nobody knows what was decided', async () => {
+    it('omit games with unreadable administrative entries', async () => {
       const odd = { id: uuidOf('odd'), type: 'Odd', data: {}, metadata: {} };
       await games.store.append('administration-a', [odd], 'any');
       await games.catchUp(models);
@@ -326,7 +326,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       await expectRight();
     });
 
-    it('leave branches out', async () => {
+    it('omit branches', async () => {
       const revision = played.get('a')!.find(({ event }) => event.kind === 'DecisionRequested')!.revision;
       const rest = played
         .get('a')!
