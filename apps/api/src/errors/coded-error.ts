@@ -5,4 +5,4 @@ export interface CodedError {
 }
 
 /** Advice for faults that may be temporary. */
-export const again = "Try again. If that fails, see the server's log under `logId`.";
+export const again = "Try again. If the error persists, search the server's log for `logId`.";

@@ -1,7 +1,7 @@
 import type { CodedError } from './coded-error.js';
 
 const again = 'Load the draft again.';
-const boosters = 'Correct what the message names. See docs/using/drafts.md.';
+const boosters = 'Correct the error named in the message. See docs/using/drafts.md.';
 
 /** Errors about boosters, drafts and their matches. */
 export const draftErrors = {
@@ -9,27 +9,30 @@ export const draftErrors = {
   BOOSTER_FILE_INVALID: { meaning: 'The booster file is malformed.', advice: boosters },
   BOOSTER_FILE_TOO_LARGE: { meaning: 'The booster file is too large.', advice: boosters },
   BOOSTER_SET_TOO_LARGE: {
-    meaning: 'The set has more cards than boosters allow.',
+    meaning: 'The set has more cards than booster generation allows.',
     advice: 'Use another set.',
   },
   BOOSTER_SET_TOO_SMALL: {
-    meaning: 'The set has too few Heroes, or too few cards of a rarity, for a booster.',
+    meaning: 'The set has too few heroes, or too few cards of a rarity, for a booster.',
     advice: 'Use another set.',
   },
-  BOOSTER_SUM_INVALID: { meaning: 'The parts of a booster do not add up to its cards.', advice: boosters },
+  BOOSTER_SUM_INVALID: {
+    meaning: "The numbers of cards in the booster's parts do not add up to its total.",
+    advice: boosters,
+  },
   SET_NOT_FOUND: {
-    meaning: 'No known card is in this set. `data.known` lists the sets.',
-    advice: 'Use one of them, or import its card file.',
+    meaning: 'The set has no known cards. `data.known` lists the known sets.',
+    advice: "Use a known set, or import the set's card file.",
   },
   // Drafts
-  DRAFT_NOT_FOUND: { meaning: 'The draft does not exist.', advice: '`drafts` lists them.' },
+  DRAFT_NOT_FOUND: { meaning: 'The draft does not exist.', advice: 'Use `drafts` to list the drafts.' },
   DRAFT_NOT_OVER: {
-    meaning: 'The draft is in progress: its file would reveal hidden information.',
-    advice: 'Wait for its end.',
+    meaning: 'The draft is in progress, so its file would reveal hidden information.',
+    advice: 'Wait until the draft is over.',
   },
   EXPORT_TOO_LARGE: {
-    meaning: 'The draft with its games is too large for one file.',
-    advice: 'Leave its games out, and export them one by one.',
+    meaning: 'The draft and its games are too large for one file.',
+    advice: 'Export the draft without its games, then export the games one by one.',
   },
   DRAFT_ID_INVALID: {
     meaning: 'The text is not a valid draft id.',
@@ -37,41 +40,41 @@ export const draftErrors = {
   },
   DRAFT_SETUP_INVALID: {
     meaning: 'The boosters, time limit or matches are invalid.',
-    advice: 'Correct what the message names, or leave it out.',
+    advice: 'Correct the value named in the message, or leave it out.',
   },
   DRAFTS_TOO_MANY: {
     meaning: 'The server has too many drafts in progress.',
-    advice: 'Finish one first.',
+    advice: 'Finish a draft first.',
   },
   DRAFT_MALFORMED: {
-    meaning: 'An event of the draft is malformed. `where` says which.',
+    meaning: 'An event of the draft is malformed. `where` identifies the event.',
     advice: 'Restore the data folder from a backup.',
   },
   DRAFT_EVENT_UNKNOWN: {
-    meaning: 'The draft has an unknown kind of event.',
+    meaning: 'The draft contains an event of an unknown kind.',
     advice: 'Use a newer version of Retrace.',
   },
   PICK_NOT_ALLOWED: { meaning: 'The draft does not accept picks now.', advice: again },
   PICK_NOT_OFFERED: {
     meaning: "The card is not in the seat's booster.",
-    advice: 'Pick a card in `hand`.',
+    advice: 'Pick a card from `hand`.',
   },
   PICK_REPEATED: {
-    meaning: 'The seat has picked already.',
-    advice: 'Wait for the others: subscribe to `draftEvents`.',
+    meaning: 'The player in the seat has already picked a card.',
+    advice: 'Wait for the other players. Subscribe to `draftEvents` to be notified.',
   },
   DECK_NOT_ALLOWED: {
     meaning: 'The draft does not accept decks now.',
-    advice: 'Build decks between the last pick and the first round.',
+    advice: 'Build decks after the last pick and before the first round.',
   },
   DECK_CARD_NOT_IN_POOL: {
     meaning: 'The deck has more copies of a card than the pool.',
-    advice: 'Use the cards of the pool, and Mana Convergence.',
+    advice: 'Use only cards in the pool, and Mana Convergence.',
   },
   // Matches
   MATCH_NOT_FOUND: { meaning: 'The match does not exist.', advice: again },
   MATCH_GAME_CONFLICT: {
-    meaning: 'The match has a game in progress, or is over.',
+    meaning: 'The match is over, or one of its games is in progress.',
     advice: again,
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

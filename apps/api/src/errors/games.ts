@@ -5,122 +5,124 @@ export const gameErrors = {
   // Games
   GAME_NOT_FOUND: {
     meaning: "The game does not exist, or you can't view it.",
-    advice: '`games` lists the games you can view.',
+    advice: 'Use `games` to list the games that you can view.',
   },
   GAME_NOT_OVER: {
-    meaning: 'The game is in progress: its file, a report or a branch would reveal hidden information.',
-    advice: 'Wait until it ends, or use `retrace export` on the machine that records it.',
+    meaning: 'The game is in progress, so its file, a report or a branch would reveal hidden information.',
+    advice: 'Wait until the game is over, or use `retrace export` on the machine that stores it.',
   },
   MODULE_UNKNOWN: {
     meaning: 'The server does not know this kind of game.',
-    advice: 'Use one in `data.known`, or a newer version of Retrace.',
+    advice: 'Use a game listed in `data.known`, or a newer version of Retrace.',
   },
   GAME_ID_INVALID: {
     meaning: 'The text is not a valid game id.',
-    advice: 'Use letters, digits and hyphens.',
+    advice: 'Use only letters, digits and hyphens.',
   },
   POSITION_INVALID: {
     meaning: 'The text is not a position.',
-    advice: 'Use the number of an event (`142`) or of an atomic action in it (`142.3`).',
+    advice: 'Use the number of an event (`142`) or of an atomic action in the event (`142.3`).',
   },
   POSITION_OUT_OF_RANGE: {
-    meaning: 'The game has no such position.',
-    advice: 'Use one from 0 to `lastPosition`.',
+    meaning: 'The game has no event or atomic action at this position.',
+    advice: 'Use a position from 0 to `lastPosition`.',
   },
   RANGE_INVALID: {
     meaning: 'The two positions do not form a range of events.',
-    advice: 'Use positions of events (`142`), the earlier one first.',
+    advice: 'Use two event positions (`142`), with the earlier position first.',
   },
   STATES_TOO_MANY: {
-    meaning: 'The range has more states than one answer may hold.',
-    advice: 'Request at most 50 at a time.',
+    meaning: 'The range has more states than one response can contain.',
+    advice: 'Request at most 50 states at a time.',
   },
   EXPECTATION_INVALID: {
     meaning: 'The expectation in the report is empty or too long.',
-    advice: 'Write it in 1 to 4000 characters.',
+    advice: 'Use 1 to 4,000 characters.',
   },
   VIEWER_INVALID: {
     meaning: 'The text is not a perspective of the game.',
-    advice: 'Use a seat (`0`), `spectator` or `all`.',
+    advice: 'Use a seat number (`0`), `spectator` or `all`.',
   },
   GAME_OVER: {
     meaning: 'The game is over.',
-    advice: 'View it, or branch from a position before its end.',
+    advice: 'View the game, or branch from a position before its end.',
   },
   // Records
   EVENT_MALFORMED: {
-    meaning: "An event of the record can't be read. `where` says which.",
-    advice: 'Restore the record from a backup, or verify it with `retrace verify`.',
+    meaning: "An event in the record can't be read. `where` identifies the event.",
+    advice: 'Check the record with `retrace verify`, or restore it from a backup.',
   },
   EVENT_TOO_DEEP: {
-    meaning: 'An event of the record is nested too deeply to be read.',
+    meaning: 'An event in the record is nested too deeply to be read.',
     advice: 'Restore the record from a backup.',
   },
   EVENT_UNFOLDABLE: {
-    meaning: 'An event of the record is impossible at its position. The list leaves the game out.',
-    advice: 'Restore the record from a backup, or verify it with `retrace verify`.',
+    meaning: 'An event in the record is impossible at its position, so the list of games omits the game.',
+    advice: 'Check the record with `retrace verify`, or restore it from a backup.',
   },
   EVENT_UNKNOWN: {
-    meaning: 'The record has an unknown kind of event.',
+    meaning: 'The record contains an event of an unknown kind.',
     advice: 'Use a newer version of Retrace.',
   },
   SCHEMA_TOO_NEW: {
-    meaning: 'A newer version wrote the record.',
+    meaning: 'A newer version of Retrace wrote the record.',
     advice: 'Use a newer version of Retrace.',
   },
   SCHEMA_UNKNOWN: {
-    meaning: 'The record names no known schema.',
-    advice: 'Restore it from a backup.',
+    meaning: 'The record does not name a known schema.',
+    advice: 'Restore the record from a backup.',
   },
   ROW_REFUSED: {
-    meaning: "The database refuses the game's rows. The list leaves the game out.",
+    meaning: "The database refused the game's rows, so the list of games omits the game.",
     advice: 'Delete the game, or use a version of Retrace that can list it.',
   },
   BRANCH_BROKEN: {
-    meaning: "The game that this branch continues can't be read.",
-    advice: 'Restore it from a backup.',
+    meaning: "The game from which this game branched can't be read.",
+    advice: 'Restore the original game from a backup.',
   },
   NOTE_MALFORMED: {
     meaning: "A note about the game can't be read.",
-    advice: 'Restore it from a backup.',
+    advice: 'Restore the notes from a backup.',
   },
   NOTE_UNKNOWN: {
-    meaning: 'The game has an unknown kind of note.',
+    meaning: 'The game has a note of an unknown kind.',
     advice: 'Use a newer version of Retrace.',
   },
   // Access rights and notes
   ADMINISTRATION_MALFORMED: {
-    meaning: "The game's access rights can't be read, so only admins see it. `where` says where.",
-    advice: 'Restore it from a backup, or delete the game as an admin.',
+    meaning:
+      "The game's access rights can't be read, so only admins can view it. `where` is the position of the " +
+      'error.',
+    advice: 'Restore the access rights from a backup, or delete the game as an admin.',
   },
   ADMINISTRATION_UNKNOWN: {
-    meaning: "The game's access rights have an unknown entry.",
+    meaning: "The game's access rights contain an unknown entry.",
     advice: 'Use a newer version of Retrace, or delete the game as an admin.',
   },
   ADMINISTRATION_TOO_LARGE: {
-    meaning: 'The game has reached its limit of changes to links, branches and visibility.',
-    advice: 'You can still revoke links. To share or branch, use a branch of the game instead.',
+    meaning: 'The game has reached the limit for changes to its links, branches and visibility.',
+    advice: 'To share or branch, use a branch of the game instead. You can still revoke links.',
   },
   ANNOTATION_INVALID: {
-    meaning: 'The annotation is not valid. `data.field` names the field.',
+    meaning: 'The annotation is not valid. `data.field` names the invalid field.',
     advice: 'Correct the field.',
   },
   ANNOTATION_NOT_FOUND: {
     meaning: 'The annotation does not exist.',
-    advice: '`annotations` lists the ones you can view.',
+    advice: 'Use `annotations` to list the annotations that you can view.',
   },
-  TAG_INVALID: { meaning: 'The text is not a valid tag.', advice: 'Use a short word or two.' },
-  TAGS_TOO_MANY: { meaning: 'The game has too many tags.', advice: 'Remove one first.' },
+  TAG_INVALID: { meaning: 'The text is not a valid tag.', advice: 'Use one or two short words.' },
+  TAGS_TOO_MANY: { meaning: 'The game has too many tags.', advice: 'Remove a tag first.' },
   SHARES_TOO_MANY: {
-    meaning: 'The game has a hundred share links.',
-    advice: 'Revoke one you no longer need.',
+    meaning: 'The game already has 100 share links, which is the limit.',
+    advice: 'Revoke a link that you no longer need.',
   },
   SHARE_NOT_FOUND: {
     meaning: "The link does not exist, or you can't revoke it.",
-    advice: '`Game.shares` lists the ones you can revoke.',
+    advice: 'Use `Game.shares` to list the links that you can revoke.',
   },
   NOTES_TOO_MANY: {
     meaning: 'The game has too many notes.',
-    advice: 'Write about a branch of the game.',
+    advice: 'Branch the game, and write notes about the branch.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

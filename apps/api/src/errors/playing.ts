@@ -3,22 +3,25 @@ import type { CodedError } from './coded-error.js';
 /** Errors about starting and playing games. */
 export const playingErrors = {
   // Starting
-  FORMAT_UNKNOWN: { meaning: 'The game has no such format.', advice: 'Use one in `data.known`.' },
+  FORMAT_UNKNOWN: {
+    meaning: 'The game has no format with this name.',
+    advice: 'Use a format listed in `data.known`.',
+  },
   EDITION_UNKNOWN: {
     meaning: 'The edition does not exist or can no longer be played.',
-    advice: 'Use one in `data.known`, or leave the edition out.',
+    advice: 'Use an edition listed in `data.known`, or leave the edition out.',
   },
   READINGS_UNKNOWN: {
-    meaning: 'The game uses a reading of the rules that this program does not know.',
-    advice: 'Use a newer program.',
+    meaning: 'The game uses an interpretation of the rules that this version of Retrace does not know.',
+    advice: 'Use a newer version of Retrace.',
   },
   CHANCE_UNKNOWN: {
-    meaning: 'The game uses a random source that this program does not know.',
-    advice: 'Use a newer program, or leave `options.chance` out.',
+    meaning: 'The game uses a random source that this version of Retrace does not know.',
+    advice: 'Use a newer version of Retrace, or leave `options.chance` out.',
   },
   FINGERPRINTS_UNKNOWN: {
-    meaning: 'The game uses a kind of fingerprint that this program does not know.',
-    advice: 'Use a newer program, or leave `options.fingerprints` out.',
+    meaning: 'The game uses a kind of fingerprint that this version of Retrace does not know.',
+    advice: 'Use a newer version of Retrace, or leave `options.fingerprints` out.',
   },
   PLAYERS_TOO_MANY: {
     meaning: 'No game allows that many players.',
@@ -26,148 +29,162 @@ export const playingErrors = {
   },
   GAMES_TOO_MANY: {
     meaning: 'You have too many games in progress.',
-    advice: 'Finish one, or have one deleted.',
+    advice: 'Finish or delete a game first.',
   },
   MODE_UNKNOWN: {
     meaning: 'The mode of play does not exist.',
-    advice: 'Use one in the message, or none.',
+    advice: 'Use a mode named in the message, or leave the mode out.',
   },
   PLAYER_COUNT_INVALID: {
-    meaning: 'The game needs a different number of players.',
-    advice: 'Name one player for each seat. Leave the names out for a branch.',
+    meaning: 'The number of players does not match the game.',
+    advice: 'Name one player for each seat. For a branch, leave the names out.',
   },
   TEAMS_INVALID: {
     meaning: 'The teams do not match the mode.',
-    advice: 'Leave them out.',
+    advice: 'Leave the teams out.',
   },
   SETUP_FOREIGN: {
     meaning: 'The setup belongs to a different game.',
-    advice: 'Use the setup of this game.',
+    advice: 'Use a setup that belongs to this game.',
   },
   SEED_INVALID: {
     meaning: 'The seed is empty or too long.',
-    advice: 'Leave it out, and the server draws one.',
+    advice: 'Leave the seed out to let the server choose one.',
   },
   NAME_INVALID: {
-    meaning: 'The name of a player or game has no printable characters.',
-    advice: 'Give a short name in one line.',
+    meaning: 'The name of a player or of the game has no printable characters.',
+    advice: 'Use a short name on a single line.',
   },
   SETUP_REFUSED: {
-    meaning: "The game can't begin with this setup. `data.others` has more reasons.",
-    advice: 'Correct what the message names.',
+    meaning: "The game can't begin with this setup. `data.others` lists further reasons.",
+    advice: 'Correct the error named in the message.',
   },
-  CARD_UNKNOWN: { meaning: 'A deck has a card without a definition.', advice: 'Take it out of the deck.' },
+  CARD_UNKNOWN: {
+    meaning: 'A deck contains a card that has no definition.',
+    advice: 'Remove the card from the deck.',
+  },
   ABILITY_INVALID: {
-    meaning: 'An ability of a card is not valid. The message has its path and the reason.',
-    advice: 'Correct the definition of the card.',
+    meaning: "A card's ability is not valid. The message contains its path and the reason.",
+    advice: "Correct the card's definition.",
   },
   CONTRACT_INVALID: {
-    meaning: 'A contract is not valid. The message has its path and the reason.',
-    advice: 'Correct its definition.',
+    meaning: 'A contract is not valid. The message contains its path and the reason.',
+    advice: "Correct the contract's definition.",
   },
   // Playing
   GAME_DELETED: {
-    meaning: 'The game was deleted while it was played.',
-    advice: '`games` lists the games you can view.',
+    meaning: 'The game was deleted during play.',
+    advice: 'Use `games` to list the games that you can view.',
   },
   SEAT_REQUIRED: {
-    meaning: 'A decision needs the token of a seat.',
+    meaning: 'Making a decision requires a seat token.',
     advice: 'Send the token that `startGame` or `branchGame` returned.',
   },
   DECISION_CONFLICT: {
-    meaning: 'Another request decided first, with a different choice.',
+    meaning: 'Another request has already made this decision, with a different choice.',
     advice: 'Load the game again.',
   },
   DECISION_COUNT_INVALID: {
-    meaning: "A bot can't make that many decisions at a time.",
-    advice: 'Request fewer, and repeat.',
+    meaning: "A bot can't make that many decisions in one request.",
+    advice: 'Request fewer decisions, and repeat the request.',
   },
   DECISION_STALE: {
-    meaning: 'The decision is not the pending one.',
-    advice: 'Load the game again. `data` has the pending decision.',
+    meaning: 'The decision is not pending.',
+    advice: 'Load the game again. `data` contains the pending decision.',
   },
   SEAT_NOT_ASKED: {
-    meaning: 'Another seat decides now.',
-    advice: 'Wait for your turn: subscribe to `gameEvents`.',
+    meaning: 'Another player has to make the pending decision.',
+    advice: 'Wait for your turn. Subscribe to `gameEvents` to be notified.',
   },
   OPTION_UNKNOWN: {
     meaning: 'The rules do not allow this choice. `data.rule` is the number of the rule.',
-    advice: 'Choose an option of the decision.',
+    advice: "Choose one of the decision's options.",
   },
-  OPTION_REPEATED: { meaning: 'The choice repeats an option.', advice: 'Choose each option once.' },
-  OPTIONS_TOO_FEW: { meaning: 'The choice has too few options.', advice: 'Choose at least `min` options.' },
-  OPTIONS_TOO_MANY: { meaning: 'The choice has too many options.', advice: 'Choose at most `max` options.' },
+  OPTION_REPEATED: {
+    meaning: 'The choice contains an option more than once.',
+    advice: 'Choose each option once.',
+  },
+  OPTIONS_TOO_FEW: {
+    meaning: 'The choice contains too few options.',
+    advice: 'Choose at least `min` options.',
+  },
+  OPTIONS_TOO_MANY: {
+    meaning: 'The choice contains too many options.',
+    advice: 'Choose at most `max` options.',
+  },
   WORK_TOO_LARGE: {
-    meaning: 'The cards trigger each other too often.',
+    meaning: 'The cards trigger each other too many times.',
     advice: 'Choose differently, branch from an earlier position, or play with other cards.',
   },
   RULES_FAILED: {
-    meaning: "The rules can't continue, because the record is impossible under them.",
+    meaning: "Play can't continue, because the record contradicts the rules.",
     advice: 'Branch from an earlier position, or play another game.',
   },
   RULES_TOO_SLOW: {
-    meaning: 'The rules took too long for an imported game.',
+    meaning: 'Applying the rules to an imported game took too long.',
     advice: 'Branch from an earlier position, or play another game.',
   },
   RULES_BUSY: {
-    meaning: 'Too many imported games are in play.',
+    meaning: 'Too many imported games are being played.',
     advice: 'Try again in a moment.',
   },
   BOT_FAILED: {
-    meaning: "A bot could not decide. The server's log says why.",
-    advice: 'Use `resumePlay` after an update of the server.',
+    meaning: "A bot failed to decide. The server's log contains the reason.",
+    advice: 'Call `resumePlay` after the server has been updated.',
   },
   PLAY_NOT_HALTED: {
-    meaning: 'Play of this game was not halted.',
-    advice: 'Load the game again. It has the pending decision and its seat.',
+    meaning: 'Play has not been halted in this game.',
+    advice: 'Load the game again to see the pending decision and its seat.',
   },
   THINKING_TIME_INVALID: {
     meaning: 'The thinking time is negative or too long.',
-    advice: 'Leave it out if it is unknown.',
+    advice: "Leave the thinking time out if you don't know it.",
   },
   SEAT_INVALID: {
-    meaning: 'A bot plays this seat, or it does not exist.',
-    advice: 'Use one in `data.seats`, or leave `seat` out.',
+    meaning: 'The seat does not exist, or a bot plays in it.',
+    advice: 'Use a seat listed in `data.seats`, or leave `seat` out.',
   },
   INVITATION_INVALID: {
-    meaning: 'This server did not make this invitation.',
+    meaning: 'The server did not issue this invitation.',
     advice: 'Copy the whole invitation.',
   },
   RECEIPT_INVALID: {
-    meaning: 'The receipt of a claim is too short or too long.',
-    advice: 'Choose 16 to 200 random characters, or leave it out.',
+    meaning: "The claim's receipt is too short or too long.",
+    advice: 'Use 16 to 200 random characters, or leave the receipt out.',
   },
   INVITATION_VOID: {
     meaning: 'The invitation was revoked or replaced.',
     advice: 'Ask the person who began the game for a new one.',
   },
   SEAT_CLAIMED: {
-    meaning: 'The seat is already claimed.',
-    advice: 'If not by you, tell the person who invited you.',
+    meaning: 'The seat has already been claimed.',
+    advice: 'If you did not claim it, tell the person who invited you.',
   },
   SEAT_NOT_INVITED: {
     meaning: 'The seat has no invitation.',
-    advice: 'Choose a seat for which the game had an invitation when it began.',
+    advice: 'Choose a seat that had an invitation when the game began.',
   },
   GAME_OBSERVED: {
     meaning:
-      "From this position on, the game was only observed on another platform, so Retrace can't continue it.",
+      "From this position on, the game was only observed on another platform, so Retrace can't continue " +
+      'it.',
     advice: 'Choose an earlier, reconstructed position, or a game played with Retrace.',
   },
   CARDS_UNKNOWN: {
     meaning: "The imported log does not show all cards in the players' hands at this position.",
-    advice: 'Import the logs of both players together.',
+    advice: "Import both players' logs together.",
   },
   DECISION_NOT_FOUND: {
     meaning: 'No decision is pending at this position.',
-    advice: 'Use a position in `data.nearest`.',
+    advice: 'Use a position listed in `data.nearest`.',
   },
   VISIBILITY_TOO_WIDE: {
-    meaning: "A branch shows its game, so it can't be visible to more people than the game.",
-    advice: 'Leave visibility out, or use that of the game.',
+    meaning:
+      "A branch shows the game that it continues, so it can't be visible to more people than that game.",
+    advice: "Leave the visibility out, or use the game's visibility.",
   },
   GAME_HAS_BRANCHES: {
-    meaning: 'The game has branches, which need it.',
+    meaning: 'The game has branches that depend on it.',
     advice: 'Delete the branches first.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

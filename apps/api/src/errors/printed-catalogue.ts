@@ -21,19 +21,19 @@ export function printedCatalogue(): string {
 
 Printed from \`apps/api/src/errors/catalogue.ts\` by \`npm run generate\`; do not edit.
 
-An error has a stable \`extensions.code\` and a message that may change. \`extensions.advice\` says what to do, and
-\`extensions.where\` and \`extensions.data\` give details. An error inside the server has \`extensions.logId\`: the id of its lines in
-the server's log, also sent as \`X-Request-Id\`.
+Each error has a stable \`extensions.code\` and a message that may change. \`extensions.advice\` says what to do, and
+\`extensions.where\` and \`extensions.data\` give details. If an error occurs inside the server, \`extensions.logId\` identifies its
+entries in the server's log. The response header \`X-Request-Id\` contains the same id.
 
 A code names its subject X, then the state:
 
 - \`X_INVALID\`: X in the request breaks the rules for X.
-- \`X_MALFORMED\`: stored data of X can't be read.
-- \`X_UNKNOWN\`: this version does not know this X.
-- \`X_NOT_FOUND\`: no X with this id or name exists for you.
+- \`X_MALFORMED\`: Stored data of X can't be read.
+- \`X_UNKNOWN\`: This version of Retrace does not know this X.
+- \`X_NOT_FOUND\`: No X with this id or name exists, or you can't view it.
 - \`X_TOO_MANY\`, \`X_TOO_LARGE\`: X exceeds a limit.
 
-Names that all GraphQL servers share stay as they are.
+Codes that all GraphQL servers share keep their usual names.
 
 ## Codes
 

@@ -3,24 +3,27 @@ import type { CodedError } from './coded-error.js';
 /** Errors about tournaments and their matches. */
 export const tournamentErrors = {
   MATCH_INVALID: {
-    meaning: 'The match of the tournament, or a game for it, is not valid. `where` names the field.',
+    meaning:
+      'A match of the tournament, or a game of the match, is not valid. `where` names the invalid field.',
     advice: 'Correct the field.',
   },
   TOURNAMENTS_TOO_MANY: {
     meaning: 'You have too many tournaments.',
-    advice: 'Delete tournaments you no longer need.',
+    advice: 'Delete the tournaments that you no longer need.',
   },
   TOURNAMENT_FILE_INVALID: {
-    meaning: 'The file of the tournament cannot be used. `where` names the match and field.',
+    meaning: 'The tournament file is not valid. `where` names the match and the invalid field.',
     advice: 'Correct the file.',
   },
   TOURNAMENT_INVALID: {
-    meaning: 'The tournament is not valid. `where` names the field.',
+    meaning: 'The tournament is not valid. `where` names the invalid field.',
     advice: 'Correct the field.',
   },
   TOURNAMENT_NOT_FOUND: {
-    meaning: 'The tournament does not exist, another person organises it, or its link was revoked.',
-    advice: '`tournaments` lists yours. Readers send the token of its link.',
+    meaning: 'The tournament does not exist, has another organiser, or its link was revoked.',
+    advice:
+      "Use `tournaments` to list your own. To read another organiser's tournament, send the token of its " +
+      'link.',
   },
   TOURNAMENT_TOO_LARGE: {
     meaning:
