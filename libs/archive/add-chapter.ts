@@ -55,7 +55,7 @@ function checkRoom({ chapters }: Study): void {
   if (chapters.length < coachingBounds.chapters) return;
   throw new Refusal({
     code: 'STUDY_CHAPTERS_TOO_MANY',
-    message: `The study has ${coachingBounds.chapters} chapters.`,
+    message: `The study has ${coachingBounds.chapters} chapters, which is the limit.`,
     advice: 'Remove chapters, or begin another study.',
   });
 }

@@ -22,10 +22,10 @@ export const answerAssignment = (
 export const assignmentClosed: ArchiveProblem = {
   code: 'ASSIGNMENT_CLOSED',
   message: 'The assignment was closed.',
-  advice: 'Ask your coach for another.',
+  advice: 'Ask your coach for another assignment.',
 };
 const tooMany: ArchiveProblem = {
   code: 'ASSIGNMENTS_TOO_MANY',
-  message: `The assignment was answered ${coachingBounds.replies} times.`,
-  advice: 'Ask your coach for another.',
+  message: `The assignment has ${coachingBounds.replies} answers, which is the limit.`,
+  advice: 'Ask your coach for another assignment.',
 };

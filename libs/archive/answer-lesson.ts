@@ -34,6 +34,6 @@ export const answersIn = (
 
 const tooMany: ArchiveProblem = {
   code: 'LESSONS_TOO_MANY',
-  message: `You have answered ${coachingBounds.answers} times.`,
+  message: `You have answered lessons ${coachingBounds.answers} times, which is the limit.`,
   advice: 'Use another account.',
 };

@@ -56,6 +56,8 @@ export const openingsIn = (
 
 const tooMany: ArchiveProblem = {
   code: 'OPENINGS_TOO_MANY',
-  message: `You have answered ${coachingBounds.openingAnswers} first hands, or trained ${coachingBounds.openingDecks} decks.`,
+  message:
+    `You have reached the limit of ${coachingBounds.openingAnswers} answers to opening hands, or of ` +
+    `${coachingBounds.openingDecks} decks.`,
   advice: 'Use another account.',
 };

@@ -67,7 +67,7 @@ export async function renamePlayer(
       throw new Refusal({
         code: 'TOURNAMENT_INVALID',
         message: 'The tournament has no player with that name.',
-        advice: 'Use a name in its `players`.',
+        advice: "Use a name from the tournament's `players`.",
         where: 'from',
       });
     checked(checkRename(before, from, name.value));
@@ -116,7 +116,7 @@ export async function changeMatch(
       throw new Refusal({
         code: 'MATCH_INVALID',
         message: 'The match has games of other players.',
-        advice: 'Remove the games first, or rename a player of the tournament.',
+        advice: 'Remove these games first, or rename a player of the tournament.',
         where: 'players',
       });
     return [{ kind: 'MatchChanged', match, ...value, ...author }];

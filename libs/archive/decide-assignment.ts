@@ -25,8 +25,8 @@ const assignments: Whole<Assignment, AssignmentEntry> = {
   of: assignmentOf,
   absent: {
     code: 'ASSIGNMENT_NOT_FOUND',
-    message: "There is no such assignment, or you didn't make it.",
-    advice: '`assignments` lists yours.',
+    message: 'The assignment does not exist, or you did not create it.',
+    advice: 'Use `assignments` to list your own.',
   },
 };
 export const noAssignment = assignments.absent;

@@ -24,8 +24,10 @@ export function decideAuthority(
     if (before.length + more.length <= recordBounds.administration || more.every(takesBack)) return more;
     throw new Refusal({
       code: 'ADMINISTRATION_TOO_LARGE',
-      message: `Links, branches and visibility of this game were changed ${recordBounds.administration} times, which is the limit.`,
-      advice: 'You can still revoke links. To share or branch, use a branch of this game instead.',
+      message:
+        `The links, branches and visibility of this game have been changed ${recordBounds.administration} ` +
+        'times, which is the limit.',
+      advice: 'To share or branch, use a branch of this game instead. You can still revoke links.',
     });
   });
   return outcomeOf(decided.then(authorityOf));

@@ -9,8 +9,8 @@ const blindReviews: Whole<BlindReview, BlindEntry> = {
   of: blindReviewOf,
   absent: {
     code: 'BLIND_REVIEW_NOT_FOUND',
-    message: 'You have no such blind review.',
-    advice: 'Begin it with `startBlindReview`, or send the token of an invitation.',
+    message: 'You have neither begun this blind review nor been invited to it.',
+    advice: 'Begin a blind review with `startBlindReview`, or send an invitation token.',
   },
 };
 export const noBlindReview = blindReviews.absent;

@@ -10,15 +10,17 @@ const classes = {
   of: classOf,
   absent: {
     code: 'CLASS_NOT_FOUND',
-    message: 'There is no such class, or it has ended.',
-    advice: 'Open it with `openClass`, or send the token of its link.',
+    message: 'The class does not exist, or it has ended.',
+    advice: 'Open a class with `openClass`, or send the token of the class link.',
   },
   bounds: {
     entries: coachingBounds.classEntries,
     full: {
       code: 'CLASS_TOO_LARGE',
-      message: `The class has ${coachingBounds.pupils} pupils, or ${coachingBounds.classEntries} entries.`,
-      advice: 'Begin another study, and open a class on it.',
+      message:
+        `The class has reached the limit of ${coachingBounds.pupils} pupils, or of ` +
+        `${coachingBounds.classEntries} entries.`,
+      advice: 'Begin another study, and open a class on that study.',
     },
     removals: ['ClassEnded', 'RoundRevealed'],
   },

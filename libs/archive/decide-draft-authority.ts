@@ -20,7 +20,9 @@ export function decideDraftAuthority(
     if (before.length + more.length <= recordBounds.administration) return more;
     throw new Refusal({
       code: 'ADMINISTRATION_TOO_LARGE',
-      message: `The invitations of this draft were changed ${recordBounds.administration} times, which is the limit.`,
+      message:
+        `The invitations of this draft have been changed ${recordBounds.administration} times, which is the ` +
+        'limit.',
       advice: 'Begin another draft.',
     });
   });

@@ -21,14 +21,14 @@ const wholeStudies: Whole<Study, StudyEntry> = {
   of: studyOf,
   absent: {
     code: 'STUDY_NOT_FOUND',
-    message: "There is no such study, or you didn't write it.",
-    advice: '`studies` lists yours.',
+    message: 'The study does not exist, or you did not create it.',
+    advice: 'Use `studies` to list your own.',
   },
   bounds: {
     entries: coachingBounds.studyEntries,
     full: {
       code: 'STUDY_TOO_LARGE',
-      message: `The study was changed ${coachingBounds.studyEntries} times.`,
+      message: `The study has been changed ${coachingBounds.studyEntries} times, which is the limit.`,
       advice: 'Begin another study.',
     },
     removals: ['StudyUnshared', 'ChapterRemoved', 'StudyDeleted'],
@@ -77,6 +77,6 @@ export function chapterIn({ chapters }: Study, id: string): Chapter {
 
 export const noChapter: ArchiveProblem = {
   code: 'STUDY_CHAPTER_NOT_FOUND',
-  message: 'The study has no such chapter.',
-  advice: 'Use an id in its `chapters`.',
+  message: 'The study has no chapter with this id.',
+  advice: "Use an id from the study's `chapters`.",
 };

@@ -23,14 +23,14 @@ const wholeTournaments: Whole<Tournament, TournamentEntry> = {
   of: tournamentOf,
   absent: {
     code: 'TOURNAMENT_NOT_FOUND',
-    message: 'There is no such tournament, or another person organises it.',
-    advice: '`tournaments` lists yours.',
+    message: 'The tournament does not exist, or has another organiser.',
+    advice: 'Use `tournaments` to list your own.',
   },
   bounds: {
     entries: tournamentBounds.entries,
     full: {
       code: 'TOURNAMENT_TOO_LARGE',
-      message: `The tournament was changed ${tournamentBounds.entries} times.`,
+      message: `The tournament has been changed ${tournamentBounds.entries} times, which is the limit.`,
       advice: 'Begin another tournament.',
     },
     removals: ['GameUngrouped', 'MatchRemoved', 'TournamentUnshared', 'TournamentDeleted'],
@@ -79,6 +79,6 @@ export function matchIn({ matches }: Tournament, id: string): Match {
 
 export const noMatch: ArchiveProblem = {
   code: 'MATCH_NOT_FOUND',
-  message: 'The tournament has no such match.',
-  advice: 'Use an id in its `matches`.',
+  message: 'The tournament has no match with this id.',
+  advice: "Use an id from the tournament's `matches`.",
 };

@@ -12,7 +12,7 @@ import type { Archive } from './archive.js';
 /** Thrown if branches continue the game. Deleting the game would remove the beginning of their records. */
 export class GameHasBranchesError extends Error {
   readonly code = 'GAME_HAS_BRANCHES';
-  readonly advice = 'Delete the branches first: they would lose their beginning.';
+  readonly advice = 'Delete the branches first, because they depend on this game.';
   constructor(
     readonly game: GameId,
     readonly branches: readonly GameId[],

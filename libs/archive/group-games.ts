@@ -34,7 +34,7 @@ export async function groupGames(
 ): Promise<Result<Tournament, ArchiveProblem>> {
   const [first] = games;
   if (first === undefined || games.some(({ players }) => !isSamePair(players, first.players)))
-    return { ok: false, error: invalid('games', 'Name games of the same two players.') };
+    return { ok: false, error: invalid('games', 'Name games with the same two players.') };
   const fresh = randomUUID();
   return decideTournament(archive, tournament, (before) => {
     const { players } = first;
@@ -46,13 +46,14 @@ export async function groupGames(
       throw new Refusal(
         invalid(
           'players',
-          `The games are of "${shortened(players[0])}" and "${shortened(players[1])}". Send the names of the tournament, or rename a player.`,
+          "Send the players' names in the tournament, or rename a player. The games are between " +
+            `"${shortened(players[0])}" and "${shortened(players[1])}".`,
         ),
       );
     const added = games.filter(({ game }) => match?.games.every((own) => own.game !== game) ?? true);
     for (const { game } of added)
       if (before.matches.some((other) => other.games.some((own) => own.game === game)))
-        throw new Refusal(invalid('games', `Game "${game}" is in another match. Remove it there first.`));
+        throw new Refusal(invalid('games', `Remove game "${game}" from its other match first.`));
     if ((match?.games.length ?? 0) + added.length > tournamentBounds.games) throw new Refusal(tooMany);
     const content = match === undefined ? newMatch(before, players, games.length) : null;
     const target = match?.match ?? fresh;
@@ -81,14 +82,14 @@ function newMatch(before: Tournament, players: readonly string[], games: number)
 
 const invalid = (where: string, advice: string): ArchiveProblem => ({
   code: 'MATCH_INVALID',
-  message: `The match is not valid: ${where}.`,
+  message: `The field "${where}" of the match is not valid.`,
   advice,
   where,
 });
 
 const tooMany: ArchiveProblem = {
   code: 'TOURNAMENT_TOO_LARGE',
-  message: `A match has at most ${tournamentBounds.games} games.`,
+  message: `A match can have at most ${tournamentBounds.games} games.`,
   advice: 'Add another match.',
   where: 'games',
 };

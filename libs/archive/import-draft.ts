@@ -42,6 +42,6 @@ export async function importDraft(
 
 export const draftIsTaken = (id: string): ArchiveProblem => ({
   code: 'IMPORT_CONFLICT',
-  message: `Another draft has the id "${id}", had it, or is in progress under it.`,
+  message: `Another draft has or had the id "${id}", or is being recorded with this id.`,
   advice: 'Import the file into another data folder (RETRACE_DATA).',
 });

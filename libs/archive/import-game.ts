@@ -73,6 +73,6 @@ export async function retireImport(archive: Archive, author: Authorship, id: Gam
 
 const isTaken = (id: GameId): ArchiveProblem => ({
   code: 'IMPORT_CONFLICT',
-  message: `Another game has the id "${id}", had it, or is being recorded under it.`,
+  message: `Another game has or had the id "${id}", or is being recorded with this id.`,
   advice: 'Import the file again later, or into another data folder (RETRACE_DATA).',
 });

@@ -46,7 +46,7 @@ function freeNumber(review: BlindReview | null): number {
   if (size < coachingBounds.blindReaders) return size;
   throw new Refusal({
     code: 'BLIND_READERS_TOO_MANY',
-    message: `The blind review has ${coachingBounds.blindReaders} readers.`,
+    message: `The blind review already has ${coachingBounds.blindReaders} participants, which is the limit.`,
     advice: 'Use the invitations that you have.',
   });
 }

@@ -102,20 +102,20 @@ export const endClass = (archive: Store, author: Authorship, { study }: Study): 
 const noPlace: ArchiveProblem = {
   code: 'CLASS_PLACE_INVALID',
   message: 'The chapter does not show that position.',
-  advice: 'Use the `position` of one of its steps.',
+  advice: "Use the `position` of one of the chapter's steps.",
 };
 const otherPlace: ArchiveProblem = {
   code: 'CLASS_PLACE_INVALID',
-  message: 'The class shows another position.',
-  advice: 'Draw on the position of `place`.',
+  message: 'The class is at another position.',
+  advice: 'Draw on the position in `place`.',
 };
 const tooManyMarks: ArchiveProblem = {
   code: 'CLASS_MARKS_INVALID',
-  message: 'There are too many marks for one position.',
+  message: 'There are too many marks on this position.',
   advice: `Draw at most ${recordBounds.spots} arrows and ${recordBounds.spots} highlights.`,
 };
 const noDecision: ArchiveProblem = {
   code: 'CLASS_ROUND_EMPTY',
-  message: "The chapter's first position has no decision of its perspective.",
-  advice: 'Show a chapter that begins with a decision of its perspective.',
+  message: 'The player whose perspective the chapter shows has no decision at its first position.',
+  advice: 'Show a chapter that begins with a decision of that player.',
 };

@@ -185,18 +185,21 @@ function lessonWith(before: StudyLessons, id: string): StudyLesson {
 export const noStudyLesson: ArchiveProblem = {
   code: 'STUDY_LESSON_NOT_FOUND',
   message:
-    'There is no such lesson, its study or chapter was deleted, its question was removed, or its link was revoked.',
-  advice: '`studyLessons` lists yours.',
+    'The lesson, its study or its chapter does not exist, its question was removed, or its link was ' +
+    'revoked.',
+  advice: 'Use `studyLessons` to list your lessons.',
 };
 const noQuestion: ArchiveProblem = {
   code: 'STUDY_QUESTION_EMPTY',
   message: 'The chapter has no question with a correct option.',
-  advice: 'Use a chapter that asks for an option and marks the correct ones.',
+  advice: 'Use a chapter whose question marks the correct options.',
 };
 const tooMany: ArchiveProblem = {
   code: 'STUDY_LESSONS_TOO_MANY',
-  message: `You have ${coachingBounds.studyLessons} positions from studies, or changed and answered them ${coachingBounds.studyLessonEntries} times.`,
-  advice: 'Remove some of them, or use another account.',
+  message:
+    `You have reached the limit of ${coachingBounds.studyLessons} positions from studies, or of ` +
+    `${coachingBounds.studyLessonEntries} changes and answers.`,
+  advice: 'Remove some of these positions, or use another account.',
 };
 
 const studyLessons: Whole<StudyLessons, StudyLessonEntry> = {

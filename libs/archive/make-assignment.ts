@@ -72,6 +72,6 @@ async function sharedTasks(
 
 const tooMany: ArchiveProblem = {
   code: 'ASSIGNMENTS_TOO_MANY',
-  message: `You have ${coachingBounds.assignments} open assignments.`,
-  advice: 'Close some with `closeAssignment`.',
+  message: `You have ${coachingBounds.assignments} open assignments, which is the limit.`,
+  advice: 'Close some of them with `closeAssignment`.',
 };

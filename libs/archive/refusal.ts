@@ -28,11 +28,11 @@ export async function outcomeOf<T>(change: Promise<T>): Promise<Result<T, Archiv
 export const noSuchGame = (game: string): ArchiveProblem => ({
   code: 'GAME_NOT_FOUND',
   message: `There is no game "${game}".`,
-  advice: '`games` lists the games you can view.',
+  advice: 'Use `games` to list the games that you can view.',
 });
 
 export const noSuchDraft = (id: string): ArchiveProblem => ({
   code: 'DRAFT_NOT_FOUND',
   message: `There is no draft "${shortened(id)}".`,
-  advice: 'The query `drafts` lists the recorded ones.',
+  advice: 'Use `drafts` to list the recorded drafts.',
 });

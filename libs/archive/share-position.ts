@@ -31,8 +31,8 @@ export async function sharePosition(
     if (shares.length < MOST_SHARES) return [{ kind: 'LinkShared', id, position, as, ...author }];
     throw new Refusal({
       code: 'SHARES_TOO_MANY',
-      message: `The game has ${MOST_SHARES} share links already.`,
-      advice: 'Revoke one you no longer need.',
+      message: `The game already has ${MOST_SHARES} share links, which is the limit.`,
+      advice: 'Revoke a link that you no longer need.',
     });
   });
   if (!shared.ok) return shared;
@@ -70,6 +70,6 @@ const linkIn = ({ shares }: GameAuthority, id: string): SharedLink | undefined =
 
 const noSuchLink = (id: string): ArchiveProblem => ({
   code: 'SHARE_NOT_FOUND',
-  message: `There is no link "${id}" to this game that you can revoke.`,
-  advice: 'The field `shares` of the game lists them.',
+  message: `This game has no link "${id}" that you can revoke.`,
+  advice: "Use the game's field `shares` to list its links.",
 });

@@ -38,6 +38,6 @@ export async function startStudy(
 
 const tooMany: ArchiveProblem = {
   code: 'STUDIES_TOO_MANY',
-  message: `You have ${coachingBounds.studies} studies.`,
-  advice: 'Delete some.',
+  message: `You have ${coachingBounds.studies} studies, which is the limit.`,
+  advice: 'Delete the studies that you no longer need.',
 };

@@ -52,6 +52,6 @@ export async function startTournament(
 
 const tooMany: ArchiveProblem = {
   code: 'TOURNAMENTS_TOO_MANY',
-  message: `You have ${tournamentBounds.tournaments} tournaments.`,
-  advice: 'Delete some.',
+  message: `You have ${tournamentBounds.tournaments} tournaments, which is the limit.`,
+  advice: 'Delete the tournaments that you no longer need.',
 };

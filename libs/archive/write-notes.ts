@@ -20,8 +20,8 @@ export function writeNotes(
     if (before.length + more.length <= recordBounds.notes || more.every(takesBack)) return more;
     throw new Refusal({
       code: 'NOTES_TOO_MANY',
-      message: `This game has the maximum of ${recordBounds.notes} notes.`,
-      advice: 'Changed and removed notes count too. Write notes about a branch of the game instead.',
+      message: `This game has ${recordBounds.notes} notes, including changed and removed notes, which is the limit.`,
+      advice: 'Branch the game, and write notes about the branch.',
     });
   });
   return outcomeOf(written.then(notesOf));

@@ -304,12 +304,12 @@ describe('the games of a store', () => {
       expect(rows.games).toBe(1);
       expect(leftOut).toEqual([
         { game: 'odd', why: expect.stringContaining('game-odd') },
-        { game: 'gone', why: 'It is not there any more.' },
+        { game: 'gone', why: 'The game no longer exists.' },
       ]);
     }
     const ofSeat = stored(1, { ids: ids.slice(0, 1), viewer: { kind: 'seat', seat: 5 } });
     const { leftOut } = await writeDataset(place('no seat'), ofSeat, { format: 'csv' });
-    expect(leftOut).toEqual([{ game: ids[0], why: 'It has no seat 5.' }]);
+    expect(leftOut).toEqual([{ game: ids[0], why: 'The game has no seat 5.' }]);
   }, 60_000);
 
   it('are left out where the rules cannot replay them, and only then: a fault is thrown', async () => {
@@ -327,7 +327,7 @@ describe('the games of a store', () => {
     await streams.append('impossible' as GameId, impossible, 'no-stream');
     const two = { ids: ['impossible', ids[0]!] as GameId[] };
     const { leftOut, rows } = await writeDataset(place('impossible'), stored(0, two), { format: 'csv' });
-    expect(leftOut).toEqual([{ game: 'impossible', why: 'The rules cannot replay it.' }]);
+    expect(leftOut).toEqual([{ game: 'impossible', why: 'The rules cannot replay the game.' }]);
     expect(rows.games).toBe(1);
     const { see } = contracts;
     const rolls = () => {

@@ -79,20 +79,20 @@ export class StoredGames {
       reviews: reviews.filter(({ origin }) => lists || !origin.lists),
     };
     const seats = startedIn(game.events)?.seats.length ?? 0;
-    if (viewer.kind === 'seat' && viewer.seat >= seats) return `It has no seat ${viewer.seat}.`;
+    if (viewer.kind === 'seat' && viewer.seat >= seats) return `The game has no seat ${viewer.seat}.`;
     try {
       return rowsOf(game);
     } catch (error) {
       // Any other error is a bug, which omitting the game would hide.
       if (foldProblem(this.modules, game.events) === null) throw error;
-      return 'The rules cannot replay it.';
+      return 'The rules cannot replay the game.';
     }
   }
 
   async #read(id: GameId, viewer: Viewer): Promise<DatasetGame | string> {
     const events = await this.#games.read(id);
     const module = this.modules.get(startedIn(events)?.module ?? '');
-    if (module === undefined) return 'This program does not know this kind of game.';
+    if (module === undefined) return 'This version of Retrace does not know this kind of game.';
     const { entries } = await this.#reviews.readFrom(reviewStream(id), 0);
     return { id, module, events, viewer, reviews: reviewsIn(entries) };
   }
@@ -104,7 +104,7 @@ const everything: Known = { until: null, lists: true };
 /** Returns the reason why a game cannot be read. Rethrows errors that do not concern only this game. */
 function unreadable(error: unknown): string {
   if (error instanceof BrokenRecordError) return error.problem.message;
-  if (error instanceof StreamNotFoundError) return 'It is not there any more.';
+  if (error instanceof StreamNotFoundError) return 'The game no longer exists.';
   if (error instanceof StoreUnavailableError && error.code === 'STORE_DAMAGED') return error.message;
   throw error;
 }

@@ -18,7 +18,7 @@ export function ended(error: unknown): never {
   if (code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
   throw new DatasetError({
     code: 'DATASET_TOO_LARGE',
-    message: `A game takes more than ${MEMORY} MB to read.`,
-    advice: 'Read the games in one thread: --threads 0.',
+    message: `A game requires more than ${MEMORY} MB of memory to read.`,
+    advice: 'Read the games in the main thread with --threads 0.',
   });
 }

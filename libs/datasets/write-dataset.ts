@@ -38,14 +38,14 @@ export async function checkPlace(folder: string, replace: boolean): Promise<void
   if (entries?.includes(ABOUT) !== true)
     throw new DatasetError({
       code: 'DATASET_FOREIGN',
-      message: `"${folder}" contains other files than a dataset.`,
+      message: `"${folder}" contains files that do not belong to a dataset.`,
       advice: 'Name a folder that does not exist.',
     });
   if (!replace)
     throw new DatasetError({
       code: 'DATASET_EXISTS',
-      message: `There is a dataset in "${folder}".`,
-      advice: 'Name another folder, or replace it with --replace.',
+      message: `"${folder}" already contains a dataset.`,
+      advice: 'Name another folder, or replace the dataset with --replace.',
     });
 }
 
@@ -102,7 +102,7 @@ const stopped = (): DatasetError =>
   new DatasetError({
     code: 'DATASET_STOPPED',
     message: 'The command was stopped. Nothing was written.',
-    advice: 'Start again.',
+    advice: 'Start the command again.',
   });
 
 async function fill(

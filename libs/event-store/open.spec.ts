@@ -43,8 +43,8 @@ describe('store settings', () => {
 
 describe('an address that is no good', () => {
   it.each([
-    ['kurrentdb://me:hunter2@one:port', /EVENT_STORE has a host that is not valid/],
-    ['esdb://me:hunter2@one?tsl=true', /EVENT_STORE has an unknown option/],
+    ['kurrentdb://me:hunter2@one:port', /EVENT_STORE contains an invalid host/],
+    ['esdb://me:hunter2@one?tsl=true', /EVENT_STORE contains an unknown option/],
     ['kurrentdb:/me:hunter2@one', /EVENT_STORE/],
     ['postgres://me:hunter2@one', /EVENT_STORE is not an address of a KurrentDB/],
   ])('%s is refused without showing a password', (connection, message) => {

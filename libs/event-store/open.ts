@@ -29,9 +29,9 @@ const environment = z.object({
 
 const advice = {
   EVENT_STORE:
-    'Use "sqlite" to keep games in the data folder, "memory" to forget them at the end, or the address of a KurrentDB ' +
-    '(kurrentdb://name:password@host:2113).',
-  RETRACE_DATA: 'Use the path of a folder. It is created when it does not exist.',
+    'Use "sqlite" to store games in the data folder, "memory" to keep games only until the program ends, ' +
+    'or the address of a KurrentDB server (kurrentdb://name:password@host:2113).',
+  RETRACE_DATA: 'Use the path of a folder. The folder is created if it does not exist.',
 } as const;
 
 /**

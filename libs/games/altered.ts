@@ -30,8 +30,8 @@ const definitionsOf = ({ entries }: Deck, of: (card: Card) => Card): PlayableDec
 
 const textless = ({ reference, name }: Card, where: string): Problem<GamesErrorCode> => ({
   code: 'DECK_CARD_UNKNOWN',
-  message: `${reference} is a unique ${name} without a known text, so it can't be played.`,
-  advice: 'Import a card file with its text, or take the card out.',
+  message: `${reference} is a unique ${name} with unknown text, so it can't be played.`,
+  advice: 'Import a card file that contains its text, or remove the card from the deck.',
   where,
   data: { reference },
 });

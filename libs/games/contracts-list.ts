@@ -16,7 +16,7 @@ export interface ContractList {
 
 /** The maximum number of copies in a line. A higher number is probably a typing error. */
 const mostCopies = 40;
-const lineAdvice = 'Write a number and a contract, as in: 3 Ember Imp';
+const lineAdvice = 'Write a number and a contract name, as in: 3 Ember Imp';
 
 /** Normalises names: `Ember Imp`, `ember-imp` and `EMBER IMP` are the same contract. */
 const key = (text: string): string =>
@@ -56,7 +56,7 @@ function readLine(
   if (digits === undefined || name === '')
     return fail({
       code: 'DECK_LINE_INVALID',
-      message: 'This line is not a number of copies and a contract.',
+      message: 'The line does not consist of a number of copies and a contract.',
       advice: lineAdvice,
     });
   const count = Number(digits);
@@ -64,7 +64,10 @@ function readLine(
     return fail({
       code: 'DECK_COUNT_INVALID',
       message: `A deck cannot have ${digits} copies of ${name}.`,
-      advice: count < 1 ? 'Leave the line out, or write at least 1.' : `Write at most ${mostCopies}.`,
+      advice:
+        count < 1
+          ? 'Leave the line out, or write a number of at least 1.'
+          : `Write a number of at most ${mostCopies}.`,
     });
   const contract = contracts.get(key(name));
   if (contract !== undefined) return ok({ count, contract });
@@ -72,11 +75,11 @@ function readLine(
   const suggestions = near.flatMap((key) => contracts.get(key)?.name ?? []);
   return fail({
     code: 'DECK_CARD_UNKNOWN',
-    message: `There is no contract "${name}".`,
+    message: `The contract "${name}" does not exist.`,
     advice:
       suggestions.length > 0
         ? `Did you mean ${suggestions.join(' or ')}?`
-        : 'Name one of the contracts that come with the game.',
+        : 'Use the name of a contract that comes with the game.',
     data: { reference: name, suggestions },
   });
 }
@@ -101,8 +104,8 @@ export function readContractList(
         code: 'DECK_LIST_TOO_LARGE',
         message:
           `The deck list has ${lines.length} lines and ${list.length} characters. The limits are ` +
-          `${listBounds.lines} and ${listBounds.characters}.`,
-        advice: 'Write one line for each different contract.',
+          `${listBounds.lines} lines and ${listBounds.characters} characters.`,
+        advice: 'Write one line for each distinct contract.',
         where: file,
       },
     ]);

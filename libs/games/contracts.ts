@@ -35,8 +35,8 @@ export const playableContracts: PlayableGame = {
     return fail([
       {
         code: 'DECK_SIZE_INVALID',
-        message: `The deck has ${deck.cards.length} contracts; a deck has ${deckSize} (rule 1.1.a).`,
-        advice: `Make it ${deckSize}.`,
+        message: `The deck has ${deck.cards.length} contracts, but needs exactly ${deckSize} (rule 1.1.a).`,
+        advice: `Use a deck with ${deckSize} contracts.`,
         where: file,
         data: { rule: '1.1.a' },
       },

@@ -76,18 +76,18 @@ export function parseDraft(text: string, known: KnownGames): Result<DraftFile, P
 
 function draftIn(file: OpenedFile, known: KnownGames): Result<DraftFile, Problem<ImportErrorCode>> {
   const { draft, digest, events, games = [] } = file;
-  if (typeof draft !== 'string') return foreign('The file names no draft.', 'draft');
+  if (typeof draft !== 'string') return foreign('The file does not name a draft.', 'draft');
   const id = parseDraftId(draft);
   if (!id.ok) return foreign(id.error.message, 'draft');
   if (!Array.isArray(events) || events.length === 0) return foreign('The file has no events.', 'events');
-  if (!Array.isArray(games)) return foreign('The games of the file are no list.', 'games');
+  if (!Array.isArray(games)) return foreign("The file's `games` field is not a list.", 'games');
   const read = draftEvents(id.value, events);
   if (!read.ok) return read;
   if (digestOf([events, games]) !== digest)
     return fail({
       code: 'IMPORT_DAMAGED',
-      message: 'The events were changed after the export, because their digest differs.',
-      advice: 'Export the draft again, or fetch the file again.',
+      message: 'The events were changed after the export, because their digest does not match.',
+      advice: 'Export or download the draft again.',
       where: 'digest',
     });
   const problem = draftProblem(read.value);
@@ -118,9 +118,9 @@ function draftEvents(
       return broken(`${where} is not an object.`, where, index);
     const { id: own, revision, event, metadata } = value as Record<string, unknown>;
     if (typeof own !== 'string' || !/^[0-9a-f-]{36}$/i.test(own) || ids.has(own))
-      return broken(`${where}: field "id" is not a UUID of its own.`, where, index);
+      return broken(`${where}: the field "id" is not a unique UUID.`, where, index);
     ids.add(own);
-    if (revision !== index) return broken(`${where}: an event is missing or out of place.`, where, index);
+    if (revision !== index) return broken(`${where}: an event is missing or out of order.`, where, index);
     const { kind } = (event ?? {}) as { readonly kind?: unknown };
     const type = typeof kind === 'string' ? kind : '';
     const read = readDraftEvent({ id: own, stream: draftStream(id), revision, type, data: event, metadata });
@@ -143,21 +143,21 @@ function draftProblem(recorded: readonly RecordedDraftEvent[]): Problem<ImportEr
   const events = recorded.map(({ event }) => event);
   const verdict = verifiedDraft(events);
   if (verdict.status === 'DIVERGED')
-    return diverged(`It differs from event ${verdict.revision} on.`, `event ${verdict.revision}`);
+    return diverged(`The record differs from event ${verdict.revision} on.`, `event ${verdict.revision}`);
   if (verdict.status === 'UNVERIFIED') return diverged(verdict.reason, 'event 0');
   if (draftAfter(events).phase === 'over') return null;
   return {
     code: 'IMPORT_DRAFT_NOT_OVER',
-    message: 'The draft is not over, and it can’t be continued here.',
-    advice: 'Export the draft when it is over.',
+    message: 'The draft is not over, so it can’t be imported.',
+    advice: 'Export the draft again when it is over.',
     where: 'events',
   };
 }
 
 const diverged = (reason: string, where: string): Problem<ImportErrorCode> => ({
   code: 'IMPORT_DRAFT_BROKEN',
-  message: `The rules decide a different draft from its seed, picks and decks. ${reason}`,
-  advice: 'Export the draft again, or fetch the file again.',
+  message: `The seed, picks and decks lead to a different draft under the rules. ${reason}`,
+  advice: 'Export or download the draft again.',
   where,
 });
 
@@ -176,7 +176,7 @@ function gamesOf(
     if (!id.ok) return foreign(`${where}: ${id.error.message}`, where);
     if (!Array.isArray(events) || events.length === 0) return foreign(`${where} has no events.`, where);
     if (games.some((earlier) => earlier.id === id.value))
-      return fail(diverged(`Game "${id.value}" is there twice.`, where));
+      return fail(diverged(`Game "${id.value}" occurs twice in the file.`, where));
     const read = readEvents(events, known);
     if (!read.ok) return fail({ ...read.error, where: `${where}, ${read.error.where ?? 'events'}` });
     const problem = matchRecordProblem(state, id.value, read.value);

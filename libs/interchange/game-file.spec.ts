@@ -145,7 +145,7 @@ describe('a damaged file', () => {
       const place = `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
       expect(problemOf(cut)).toMatchObject({
         code: 'IMPORT_NOT_JSON',
-        message: `The file ends too early, at ${place}: it was cut off.`,
+        message: `The file was cut off at ${place}.`,
         where: place,
       });
     },
@@ -153,7 +153,7 @@ describe('a damaged file', () => {
 
   it('is never read, wherever it was cut off', () => {
     for (let length = 1; length < text.trimEnd().length; length += 37)
-      expect(problemOf(text.slice(0, length)).message).toMatch(/^The file ends too early.* cut off[.]$/);
+      expect(problemOf(text.slice(0, length)).message).toMatch(/^The file was cut off at /);
   });
 
   it.each([
@@ -197,7 +197,7 @@ describe('a damaged file', () => {
   it('without one of its events, or with two in the wrong order, names the first out of place', () => {
     expect(problemOf(altering(({ events }) => void events.splice(5, 1)))).toMatchObject({
       code: 'IMPORT_EVENT_INVALID',
-      message: 'event 5: field "revision" is 6; an event is missing or out of place.',
+      message: 'event 5: the field "revision" is 6, because an event is missing or out of order.',
     });
     expect(
       problemOf(altering(({ events }) => void events.splice(3, 2, ...events.slice(3, 5).reverse()))),
@@ -249,7 +249,7 @@ describe('a damaged file', () => {
     });
     expect(
       problemOf(altering(({ events: [first] }) => Object.assign(first ?? {}, { id: 'x' }))).message,
-    ).toBe('event 0: field "id" is not a UUID.');
+    ).toBe('event 0: the field "id" is not a UUID.');
   });
 
   it('without a start is no game', () => {
@@ -348,7 +348,7 @@ describe('importing', () => {
       ok: false,
       error: {
         code: 'IMPORT_CONFLICT',
-        message: `The game "some-game" is recorded up to event 19, but the file has events up to ${short.length - 1}.`,
+        message: `The game "some-game" is already recorded up to event 19, but the file contains events up to ${short.length - 1}.`,
       },
     });
     expect(await shelf.streams.read(id)).toEqual(half);

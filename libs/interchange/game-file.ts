@@ -65,8 +65,8 @@ function readGame(text: string, games: KnownGames): Result<GameFile, Problem<Imp
   if (digestOf(head.value.events) !== head.value.digest)
     return fail({
       code: 'IMPORT_DAMAGED',
-      message: 'The events were changed after the export, because their digest differs.',
-      advice: 'Export the game again, or fetch the file again.',
+      message: 'The events were changed after the export, because their digest does not match.',
+      advice: 'Export or download the game again.',
       where: 'digest',
     });
   return ok({ id: head.value.id, events: events.value });
@@ -80,7 +80,7 @@ interface Head {
 
 function readHead(value: OpenedFile): Result<Head, Problem<ImportErrorCode>> {
   const { game, digest, events } = value;
-  if (typeof game !== 'string') return foreign('The file names no game.', 'game');
+  if (typeof game !== 'string') return foreign('The file does not name a game.', 'game');
   const id = parseGameId(game);
   if (!id.ok) return foreign(id.error.message, 'game');
   if (!Array.isArray(events) || events.length === 0) return foreign('The file has no events.', 'events');
@@ -113,12 +113,14 @@ export function readEvents(
     if (typeof value !== 'object' || value === null) return broken(`${where} is not an object.`);
     const { id, revision, event: data, metadata: facts } = value as Record<string, unknown>;
     if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/i.test(id))
-      return broken(`${where}: field "id" is not a UUID.`);
-    if (ids.has(id)) return broken(`${where}: field "id" is that of an earlier event.`);
+      return broken(`${where}: the field "id" is not a UUID.`);
+    if (ids.has(id)) return broken(`${where}: the field "id" repeats an earlier event's id.`);
     ids.add(id);
     if (revision !== index)
       return broken(
-        `${where}: field "revision" is ${shortened(typeof revision === 'number' ? `${revision}` : typeof revision)}; an event is missing or out of place.`,
+        `${where}: the field "revision" is ` +
+          `${shortened(typeof revision === 'number' ? `${revision}` : typeof revision)}, because an event is ` +
+          'missing or out of order.',
       );
     const metadata = parseEnteringMetadata(facts, where);
     if (!metadata.ok) return broken(metadata.error.message, metadata.error.where);
@@ -138,7 +140,7 @@ export function readEvents(
   if (!course.hasStarted)
     return fail({
       code: 'IMPORT_EVENT_INVALID',
-      message: 'The file has no event with the start of the game.',
+      message: 'The file does not contain the event that starts the game.',
       where: 'events',
     });
   return ok(events);

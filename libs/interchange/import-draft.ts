@@ -35,7 +35,7 @@ export async function takeDraft(
     return fail({
       code: 'IMPORT_CONFLICT',
       message: `Another draft has the id "${id}".`,
-      advice: 'Import it into another data folder (RETRACE_DATA).',
+      advice: 'Import the file into another data folder (RETRACE_DATA).',
       data: { draft: id },
     });
   const taken = await takeGames(shelf.games, games);

@@ -115,7 +115,7 @@ export async function takeGame(
   }
   return fail({
     code: 'IMPORT_CONFLICT',
-    message: `Another game has the id "${file.id}", had it, or is being recorded under it.`,
+    message: `Another game has or had the id "${file.id}", or is being recorded with this id.`,
     advice: 'Import the file again later, or into another data folder (RETRACE_DATA).',
   });
 }
@@ -188,12 +188,13 @@ async function takeAs(
     code: 'IMPORT_CONFLICT',
     message:
       different < there.length
-        ? `Another game has the id "${id}": it differs from event ${different} on.`
-        : `The game "${id}" is recorded up to event ${there.length - 1}, but the file has events up ` +
-          `to ${events.length - 1}.`,
+        ? `Another game has the id "${id}", and differs from event ${different} on.`
+        : `The game "${id}" is already recorded up to event ${there.length - 1}, but the file contains events ` +
+          `up to ${events.length - 1}.`,
     advice: isOfAnother(file)
-      ? 'Keep both: `retrace import --keep-both`, or `keepBoth` where you send it. Notes and branches stay with the first.'
-      : 'Import it into another data folder (RETRACE_DATA).',
+      ? 'Keep both games with `retrace import --keep-both`, or with `keepBoth` in the request. Notes and ' +
+        'branches remain with the first.'
+      : 'Import the file into another data folder (RETRACE_DATA).',
     data: { game: id, event: different, ...(isOfAnother(file) && { keepBoth: true }) },
   });
 }

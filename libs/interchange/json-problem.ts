@@ -9,7 +9,7 @@ export function jsonProblem(text: string): Problem<ImportErrorCode> {
     return {
       code: 'IMPORT_NOT_JSON',
       message: 'The file is empty.',
-      advice: 'Export the game again, or save the log of the table again.',
+      advice: "Export the game or save the table's log again.",
       where: 'line 1, column 1',
     };
   const end = text.trimEnd().length;
@@ -23,9 +23,9 @@ export function jsonProblem(text: string): Problem<ImportErrorCode> {
   return {
     code: 'IMPORT_NOT_JSON',
     message: cutOff
-      ? `The file ends too early, at line ${line}, column ${column}: it was cut off.`
+      ? `The file was cut off at line ${line}, column ${column}.`
       : `The file is not JSON: ${wordsOf(first)} at line ${line}, column ${column}.`,
-    advice: 'Export the game again, or fetch the file again.',
+    advice: 'Export or download the game again.',
     where: `line ${line}, column ${column}`,
   };
 }
@@ -61,11 +61,11 @@ export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes
 export const noText = (bytes: Uint8Array): Problem<ImportErrorCode> => ({
   code: 'IMPORT_NOT_JSON',
   ...(isZip(bytes)
-    ? { message: 'The file is a zip file.', advice: 'Unpack it, and give its files.' }
+    ? { message: 'The file is a zip file.', advice: 'Unpack the zip file, and import the files in it.' }
     : isGzip(bytes)
-      ? { message: 'The file is compressed by gzip.', advice: 'Unpack it, and give the file in it.' }
+      ? { message: 'The file is compressed with gzip.', advice: 'Unpack the file, and import its content.' }
       : {
-          message: 'The file is not JSON: it is not UTF-8 text.',
-          advice: 'Give a file that `retrace export` wrote, or the log of a table.',
+          message: 'The file is not JSON, because it is not UTF-8 text.',
+          advice: 'Use a file written by `retrace export`, or a table log.',
         }),
 });

@@ -32,7 +32,7 @@ export const digestOf = (part: unknown): string =>
 export const tooDeep: Problem<ImportErrorCode> = {
   code: 'IMPORT_TOO_DEEP',
   message: 'The file is nested too deeply.',
-  advice: 'Give a file that `retrace export` wrote.',
+  advice: 'Use a file written by `retrace export`.',
 };
 
 /** The maximum nesting depth of an uploaded file. Abilities of cards are trees. */
@@ -59,7 +59,7 @@ export const foreign = (message: string, where: string) =>
   fail<Problem<ImportErrorCode>>({
     code: 'IMPORT_FOREIGN',
     message,
-    advice: 'Give a file that `retrace export` wrote.',
+    advice: 'Use a file written by `retrace export`.',
     where,
   });
 
@@ -72,9 +72,10 @@ function refusalIn(value: unknown): Result<never, Problem<ImportErrorCode>> | nu
   if (typeof value.error !== 'string') return null;
   return fail({
     code: 'IMPORT_FOREIGN',
-    message: `The file has no game, but the answer of a site that refused it ("${shortened(value.error)}").`,
+    message: `The file contains no game, only a site's error response ("${shortened(value.error)}").`,
     advice:
-      'The site allows only a few logs a day: save the log again tomorrow, or give a file that you saved before.',
+      'Save the log again tomorrow, because the site allows only a few logs a day, or use a file that you ' +
+      'saved before.',
     where: 'error',
   });
 }
@@ -102,11 +103,12 @@ export function openedFile(
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== name)
     return refusalIn(value) ?? foreign(`The file is not an exported ${noun}.`, 'format');
   if (!('version' in value) || !isVersion(value.version))
-    return foreign('The file names no version.', 'version');
+    return foreign('The file contains no format version.', 'version');
   if (value.version > version)
     return fail(
       tooNew(
-        `The file has version ${value.version}; this program reads versions up to ${version}.`,
+        `The file uses version ${value.version} of the format, but this version of Retrace supports only ` +
+          `versions up to ${version}.`,
         'version',
       ),
     );

@@ -21,7 +21,7 @@ export interface ReadGame extends GameFile {
 const deep: Problem<ImportErrorCode> = {
   code: 'IMPORT_TOO_DEEP',
   message: 'The file is nested too deeply.',
-  advice: 'Fetch the file again.',
+  advice: 'Download the file again.',
 };
 
 /** Reads the only game of one or several files. Problems of `readGames`, and `LOG_MIXED` if there are several games. */

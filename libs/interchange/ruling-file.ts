@@ -51,8 +51,8 @@ export function printRuling(
   if (expected === '' || expected.length > most || !isLegible(expected))
     return fail({
       code: 'EXPECTATION_INVALID',
-      message: 'The report does not say what you expected.',
-      advice: `Write it in 1 to ${most} characters.`,
+      message: 'The report does not describe what you expected.',
+      advice: `Describe it in 1 to ${most} characters.`,
     });
   const excerpt = rulingExcerpt(replay, revision);
   if (!excerpt.ok) return excerpt;
@@ -75,7 +75,7 @@ export function printRuling(
   return ok(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "events": [\n${lines}\n  ]\n}\n`);
 }
 
-const advice = 'Give a file that the viewer saved, or that `retrace rule report` wrote.';
+const advice = 'Use a file saved by the viewer or written by `retrace rule report`.';
 
 /**
  * Reads a file that `printRuling` wrote, after checking it. Problems of `parseGame` except `IMPORT_DAMAGED`, because a
@@ -113,13 +113,13 @@ function readRuling(
   const { game, revision, place, expected, events: list } = opened.value;
   const id = parseGameId(typeof game === 'string' ? game : '');
   if (!id.ok) return foreign(id.error.message, 'game');
-  if (!isCount(revision)) return foreign('The file names no event.', 'revision');
+  if (!isCount(revision)) return foreign('The file does not name an event.', 'revision');
   if (typeof expected !== 'string' || expected.length > recordBounds.annotation || !isLegible(expected))
-    return foreign('The file has no readable words on what was expected.', 'expected');
-  if (!Array.isArray(list) || list.length === 0) return foreign('The file has no events.', 'events');
+    return foreign('The file contains no readable description of the expected result.', 'expected');
+  if (!Array.isArray(list) || list.length === 0) return foreign('The file contains no events.', 'events');
   const revisions = list.map((entry: unknown) => (isRecord(entry) ? entry['revision'] : null));
   if (!revisions.every(isCount) || revisions.some((value, index) => value <= (revisions[index - 1] ?? -1)))
-    return foreign('The events of the file are not in their order.', 'events');
+    return foreign('The events in the file are out of order.', 'events');
   // The excerpt omits events between choices, so its events are renumbered and checked as a separate record.
   const read = readEvents(
     list.map((entry: unknown, index) => (isRecord(entry) ? { ...entry, revision: index } : entry)),
@@ -130,7 +130,7 @@ function readRuling(
   const at = revisions.indexOf(revision);
   const last = events.findLastIndex(({ event }) => event.kind === 'DecisionMade');
   if (!isCount(place) || at < 0 || at - Math.max(0, last) !== place)
-    return foreign('The file does not have the event that it names.', 'revision');
+    return foreign('The file does not contain the event that it names.', 'revision');
   return ok({ game: id.value, revision, place, expected, events });
 }
 
@@ -138,6 +138,6 @@ function readRuling(
 export function checkRuling(file: RulingFile, modules: ReadonlyMap<string, GameModule>): RulingReplay {
   const module = modules.get(startedIn(file.events)?.module ?? '');
   return module === undefined
-    ? { status: 'UNREACHED', reason: 'This program does not know this kind of game.' }
+    ? { status: 'UNREACHED', reason: 'This version of Retrace does not know this kind of game.' }
     : replayedRuling(module, file);
 }

@@ -21,7 +21,7 @@ export interface ZippedFile {
 const tooLarge = (message: string): Problem<ImportErrorCode> => ({
   code: 'IMPORT_TOO_LARGE',
   message,
-  advice: 'Unpack it, and give its files.',
+  advice: 'Unpack the zip file, and import the files in it.',
 });
 
 /**
@@ -46,9 +46,9 @@ export function filesInZip(bytes: Uint8Array): Result<readonly ZippedFile[], Pro
     return fail(damaged);
   }
   if (count > MOST_FILES)
-    return fail(tooLarge(`The zip file has ${count} files. The limit is ${MOST_FILES}.`));
+    return fail(tooLarge(`The zip file contains ${count} files. The limit is ${MOST_FILES}.`));
   if (size > recordBounds.file)
-    return fail(tooLarge(`The zip file unpacks to ${size} bytes. The limit is ${recordBounds.file}.`));
+    return fail(tooLarge(`The unpacked zip file is ${size} bytes long. The limit is ${recordBounds.file}.`));
   const found = Object.entries(files);
   if (found.some(([name, file]) => file.length !== sizes.get(name))) return fail(damaged);
   if (hasZip || found.some(([, file]) => isZip(file))) return fail(nested);
@@ -59,16 +59,16 @@ export function filesInZip(bytes: Uint8Array): Result<readonly ZippedFile[], Pro
 
 const damaged: Problem<ImportErrorCode> = {
   code: 'IMPORT_DAMAGED',
-  message: 'The zip file is damaged, was cut off, or has a password.',
-  advice: 'Fetch the file again, or unpack it and give its files.',
+  message: 'The zip file is damaged or incomplete, or has a password.',
+  advice: 'Download the zip file again, or unpack it and import the files in it.',
 };
 const nested: Problem<ImportErrorCode> = {
   code: 'IMPORT_TOO_DEEP',
   message: 'The zip file contains another zip file.',
-  advice: 'Unpack it, and give the zip files in it.',
+  advice: 'Unpack it, and import the zip files in it.',
 };
 export const withoutGames: Problem<ImportErrorCode> = {
   code: 'IMPORT_FOREIGN',
-  message: 'The zip file contains no file that ends with .json, .har, .html, .txt, .csv or .gz.',
-  advice: 'Give a file that `retrace export` wrote, or the log of a table.',
+  message: 'The zip file contains no .json, .har, .html, .txt, .csv or .gz file.',
+  advice: 'Use a file written by `retrace export`, or a table log.',
 };

@@ -26,11 +26,11 @@ export class TooMuchWorkError extends Error {
 }
 
 const reasons: Readonly<Record<Exceeded, string>> = {
-  work: 'The cards trigger each other too often.',
-  actions: 'This takes more atomic actions than any game needs.',
-  waiting: 'An effect has more parts than any game needs.',
-  items: 'The game has more objects than any game needs.',
-  value: 'A number grows beyond what any game needs.',
+  work: 'The cards trigger each other too many times.',
+  actions: 'The choice leads to more atomic actions than the limit allows.',
+  waiting: 'An effect has more parts than the limit allows.',
+  items: 'The game has more objects than the limit allows.',
+  value: 'A number is larger than the limit allows.',
 };
 
 /**

@@ -13,12 +13,13 @@ export function checkChoice(
   choice: Choice,
   over: string,
 ): Result<Decision, Illegal> {
-  if (pending === null) return refuse('GAME_OVER', 'The game is over: there is nothing to decide.', over);
+  if (pending === null) return refuse('GAME_OVER', 'The game is over, so there are no more decisions.', over);
   const rule = pending.rules[0] ?? over;
   if (player !== pending.seat)
     return refuse(
       'SEAT_NOT_ASKED',
-      `Seat ${player} cannot decide now: seat ${pending.seat} decides "${pending.kind}".`,
+      `Seat ${player} cannot decide now, because seat ${pending.seat} has the pending decision ` +
+        `"${pending.kind}".`,
       rule,
     );
   const stranger = strangerIn(choice, pending);
@@ -28,17 +29,17 @@ export function checkChoice(
       options: pending.options.map((option) => option.key),
     });
   if (choice.length > 1 && new Set(choice).size !== choice.length)
-    return refuse('OPTION_REPEATED', 'The same option was chosen more than once.', rule);
+    return refuse('OPTION_REPEATED', 'The choice contains the same option more than once.', rule);
   if (choice.length < pending.min)
     return refuse(
       'OPTIONS_TOO_FEW',
-      `You chose ${choice.length}, but "${pending.kind}" needs at least ${pending.min}.`,
+      `The choice has ${choice.length} options, but "${pending.kind}" requires at least ${pending.min}.`,
       rule,
     );
   if (choice.length > pending.max)
     return refuse(
       'OPTIONS_TOO_MANY',
-      `You chose ${choice.length}, but "${pending.kind}" allows at most ${pending.max}.`,
+      `The choice has ${choice.length} options, but "${pending.kind}" allows at most ${pending.max}.`,
       rule,
     );
   return ok(pending);

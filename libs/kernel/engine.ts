@@ -157,7 +157,7 @@ export function engine<
     const { rule, hasLeft, concede: leave } = rules.conceding;
     const plays = state.started?.seats[player] !== undefined && hasLeft?.(state, player) !== true;
     if (!plays) {
-      const message = `Seat ${player} plays no longer: seat ${seat} decides "${kind}".`;
+      const message = `Seat ${player} has left the game. Seat ${seat} has the pending decision "${kind}".`;
       return { code: 'SEAT_NOT_ASKED', message, rule };
     }
     return taken(state, { id, cited: [rule], player, choice: concession }, sink, (run) => leave(run, player));
@@ -203,8 +203,8 @@ const chanceProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =>
     : [
         {
           code: 'CHANCE_UNKNOWN',
-          message: "This program does not know the game's random source.",
-          advice: `Use one of: ${chances.join(', ')}; or none.`,
+          message: "This version of Retrace does not know the game's random source.",
+          advice: `Use one of: ${chances.join(', ')}. For the default, leave the option out.`,
           where: 'options.chance',
         },
       ];
@@ -215,8 +215,8 @@ const fingerprintProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =
     : [
         {
           code: 'FINGERPRINTS_UNKNOWN',
-          message: "This program does not know the game's kind of fingerprints.",
-          advice: `Use one of: ${fingerprintKinds.join(', ')}; or none.`,
+          message: "This version of Retrace does not know the game's kind of fingerprints.",
+          advice: `Use one of: ${fingerprintKinds.join(', ')}. To record none, leave the option out.`,
           where: 'options.fingerprints',
         },
       ];

@@ -15,7 +15,7 @@ export function outsize(value: unknown, path = ''): Outsize | null {
   let seen = 0;
   for (let depth = 0; level.length > 0; depth++) {
     seen += level.length;
-    if (depth > deepest) return { path, reason: `is nested more than ${deepest} deep` };
+    if (depth > deepest) return { path, reason: `is nested more than ${deepest} levels deep` };
     if (seen > most) return { path, reason: `has more than ${most} parts` };
     const below: (readonly [string, unknown])[] = [];
     for (const [at, part] of level) {

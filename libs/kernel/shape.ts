@@ -74,7 +74,8 @@ export function byKey<U>(plain: z.ZodType | null, members: Readonly<Record<strin
     const key = isObject ? kinds.find((kind) => Object.hasOwn(value, kind)) : undefined;
     const member = isObject ? (key === undefined ? undefined : members[key]) : (plain ?? undefined);
     const read = member?.safeParse(value);
-    if (read === undefined) context.addIssue({ code: 'custom', message: `needs one of ${kinds.join(', ')}` });
+    if (read === undefined)
+      context.addIssue({ code: 'custom', message: `must have one of ${kinds.join(', ')}` });
     for (const { message, path } of read?.error?.issues ?? [])
       context.addIssue({ code: 'custom', message, path });
   });

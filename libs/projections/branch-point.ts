@@ -46,7 +46,9 @@ function openAt<State, A extends AtomicAction>(
   if (origin.fidelity === 'OBSERVED')
     return {
       code: 'GAME_OBSERVED',
-      message: "The game was only observed on another platform, so it can't be continued.",
+      message:
+        "From this position on, the game was only observed on another platform, so Retrace can't continue " +
+        'it.',
       advice: 'Branch from an earlier, reconstructed position, or from a game played with Retrace.',
     };
   let state = fold.initial();
@@ -55,8 +57,8 @@ function openAt<State, A extends AtomicAction>(
   if (unknown === 0) return null;
   return {
     code: 'CARDS_UNKNOWN',
-    message: `The imported log does not show these cards in the players' hands at this position: ${unknown}.`,
-    advice: 'Import the logs of both players together.',
+    message: `The imported log does not show ${unknown} of the cards in the players' hands at this position.`,
+    advice: "Import both players' logs together.",
     data: { unknown },
   };
 }
@@ -75,13 +77,13 @@ function askedAt(
     .map(String);
   const advice =
     nearest.length === 0
-      ? 'This game never had a pending decision.'
-      : `The nearest positions with a decision are ${nearest.join(' and ')}.`;
+      ? 'Use another game. This game has never had a pending decision.'
+      : `Use a position with a decision. The nearest are ${nearest.join(' and ')}.`;
   const data = { nearest };
   if (at === undefined)
     return fail({
       code: 'POSITION_OUT_OF_RANGE',
-      message: `The game has no position ${formatPosition(position)}.`,
+      message: `The game does not have the position ${formatPosition(position)}.`,
       advice,
       data,
     });

@@ -52,7 +52,7 @@ export function foldProblem(
     return null;
   } catch {
     return {
-      message: `The record is impossible: event ${at} does not follow from the earlier events.`,
+      message: `The record is impossible, because event ${at} cannot follow the earlier events.`,
       where: `event ${at}`,
     };
   }
@@ -73,7 +73,9 @@ export function illDefinedIn(
     const problem = module.records.illDefined?.(event) ?? null;
     if (problem !== null)
       return {
-        message: `Event ${revision} has a definition that the rules can't read: ${shortened(problem, MOST_TOLD)}.`,
+        message:
+          `Event ${revision} contains a definition that the rules can't read: ` +
+          `${shortened(problem, MOST_TOLD)}.`,
         where: `event ${revision}`,
       };
   }

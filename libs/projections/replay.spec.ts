@@ -103,16 +103,19 @@ describe.each(games)('Replay of %s', (_name, module, events) => {
       ok: false,
       error: {
         code: 'POSITION_OUT_OF_RANGE',
-        message: `The game has no position ${events.length}.`,
-        advice: `Its last position is ${events.length - 1}.`,
+        message: `The game does not have the position ${events.length}.`,
+        advice: `Use a position up to ${events.length - 1}.`,
       },
     });
     expect(replay.at({ revision: step, action: actions }).ok).toBe(true);
     expect(replay.at({ revision: step, action: actions + 1 })).toMatchObject({
-      error: { code: 'POSITION_OUT_OF_RANGE', advice: `Event ${step} has ${actions} atomic actions.` },
+      error: {
+        code: 'POSITION_OUT_OF_RANGE',
+        advice: `Use an atomic action from 0 to ${actions} in event ${step}.`,
+      },
     });
     expect(replay.at({ revision: 0, action: 1 })).toMatchObject({
-      error: { advice: 'Event 0 has 0 atomic actions.' },
+      error: { advice: 'Use an atomic action from 0 to 0 in event 0.' },
     });
     expect(new Replay(module, []).at({ revision: 0 })).toMatchObject({
       error: { code: 'POSITION_OUT_OF_RANGE' },

@@ -76,11 +76,11 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     if (recorded === undefined || (position.action ?? 0) > actions)
       return fail({
         code: 'POSITION_OUT_OF_RANGE',
-        message: `The game has no position ${formatPosition(position)}.`,
+        message: `The game does not have the position ${formatPosition(position)}.`,
         advice:
           recorded === undefined
-            ? `Its last position is ${this.#events.length - 1}.`
-            : `Event ${position.revision} has ${actions} atomic actions.`,
+            ? `Use a position up to ${this.#events.length - 1}.`
+            : `Use an atomic action from 0 to ${actions} in event ${position.revision}.`,
       });
     if (position.action === undefined) return ok(this.before(position.revision + 1));
     return ok(this.module.fold.evolvePartly(this.before(position.revision), recorded.event, position.action));

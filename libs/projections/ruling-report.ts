@@ -66,9 +66,8 @@ export function rulingExcerpt(
   )
     return fail({
       code: 'GAME_OBSERVED',
-      message: `The rules of Retrace did not decide event ${revision}.`,
-      advice:
-        'Report an event of a game that was played with Retrace, or of the reconstructed part of an import.',
+      message: `Event ${revision} was not decided by the rules of Retrace.`,
+      advice: 'Report an event of a game played with Retrace, or of the reconstructed part of an import.',
     });
   const from = groupStart(events.slice(0, revision + 1));
   const next = events.findIndex(
@@ -113,7 +112,7 @@ function decidedHere<State, A extends AtomicAction>(
   { events, place }: RulingExcerpt,
 ): RulingReplay {
   const setup = setupIn(events);
-  if (setup === null) return unreached('It does not say how the game started.');
+  if (setup === null) return unreached('The report does not contain the start of the game.');
   const started = module.play.start(setup);
   if (!started.ok) return unreached(started.error[0]?.message ?? 'The setup is refused.');
   let { state, events: decided } = started.value;
@@ -137,7 +136,7 @@ function decidedHere<State, A extends AtomicAction>(
   const own = decided[place];
   const ruling = own === undefined ? null : rulingOf(module, before, own);
   if (difference !== null) return { status: 'CHANGED', difference, ruling };
-  return ruling === null ? unreached('The event is not there.') : { status: 'SAME', ruling };
+  return ruling === null ? unreached('The event does not occur.') : { status: 'SAME', ruling };
 }
 
 function decidedElsewhere<State, A extends AtomicAction>(
@@ -150,7 +149,8 @@ function decidedElsewhere<State, A extends AtomicAction>(
   if (verdict.status === 'UNVERIFIED') return unreached(verdict.reason);
   if (verdict.status === 'DIVERGED' && verdict.difference.revision < revision - place)
     return unreached(
-      `The game goes another way from event ${verdict.difference.revision} on, before the choice that led to it.`,
+      `The game differs from event ${verdict.difference.revision} on, before the choice that led to the ` +
+        'reported event.',
     );
   if (verdict.status === 'DIVERGED' && verdict.difference.revision <= revision)
     return { status: 'CHANGED', difference: verdict.difference, ruling: null };
@@ -159,7 +159,7 @@ function decidedElsewhere<State, A extends AtomicAction>(
     before = module.fold.evolve(before, event as Parameters<typeof module.fold.evolve>[1]);
   const recorded = events[revision];
   return recorded === undefined
-    ? unreached('The event is not there.')
+    ? unreached('The event does not occur.')
     : {
         status: 'SAME',
         ruling: rulingOf(module, before, recorded.event as Parameters<typeof module.fold.evolve>[1]),

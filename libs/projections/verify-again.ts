@@ -43,12 +43,12 @@ export function verifiedAgain<State, A extends AtomicAction>(
   const started = startedIn(part);
   const isDecided = part.some(({ event }) => event.kind === 'DecisionMade');
   if (started === undefined || !isDecided)
-    return { status: 'UNVERIFIED', events, reason: 'No part of it was reconstructed.' };
+    return { status: 'UNVERIFIED', events, reason: 'No part of the game was reconstructed.' };
   if (started.module !== module.id)
     return {
       status: 'UNVERIFIED',
       events,
-      reason: `It is a game of "${started.module}", not of "${module.id}".`,
+      reason: `The game belongs to "${started.module}", not to "${module.id}".`,
     };
   const { kind: _, digest, ...setup } = started;
   if (digest !== startedWith(setup).digest)

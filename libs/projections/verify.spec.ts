@@ -244,11 +244,11 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     for (const some of [[], events.slice(1)])
       expect(verdict(some)).toMatchObject({
         status: 'UNVERIFIED',
-        reason: 'The record does not contain its start.',
+        reason: 'The record does not contain the start of the game.',
       });
     expect(change(0, { module: 'chess' })).toMatchObject({
       status: 'UNVERIFIED',
-      reason: `It is a game of "chess", not of "${module.id}".`,
+      reason: `The game belongs to "chess", not to "${module.id}".`,
     });
   });
 

@@ -57,19 +57,19 @@ export function verified<State, A extends AtomicAction>(
     difference: { revision, ...difference },
   });
   if (record.some(({ event }) => event.kind === 'GameImported'))
-    return { status: 'UNVERIFIED', events, reason: 'Its decisions were not made with Retrace.' };
+    return { status: 'UNVERIFIED', events, reason: 'The decisions were not made with Retrace.' };
   const setup = setupIn(record);
   if (setup === null)
-    return { status: 'UNVERIFIED', events, reason: 'The record does not contain its start.' };
+    return { status: 'UNVERIFIED', events, reason: 'The record does not contain the start of the game.' };
   if (setup.module !== module.id)
     return {
       status: 'UNVERIFIED',
       events,
-      reason: `It is a game of "${setup.module}", not of "${module.id}".`,
+      reason: `The game belongs to "${setup.module}", not to "${module.id}".`,
     };
   const started = module.play.start(setup);
   if (!started.ok)
-    return { status: 'UNVERIFIED', events, reason: started.error[0]?.message ?? 'Its setup is refused.' };
+    return { status: 'UNVERIFIED', events, reason: started.error[0]?.message ?? 'The setup is refused.' };
 
   let { state } = started.value;
   let decided: readonly GameEvent<A>[] = started.value.events;

@@ -59,7 +59,7 @@ export async function putChanges(
     const where = `stream ${changes.last.stream}, revision ${changes.last.revision}`;
     const aside = setAsideAt(changes.game, changes.last, {
       code: 'ROW_REFUSED',
-      message: `${where}: the database refuses the row of the game: ${refusal.message}.`,
+      message: `${where}: the database refused the game's row: ${refusal.message}.`,
       advice: 'Delete the game, or use a version of Retrace that can list it.',
       where,
     });

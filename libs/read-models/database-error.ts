@@ -21,7 +21,7 @@ export function unreadable(error: unknown): unknown {
   return new ReadModelsError(
     'READ_MODELS_UNREACHABLE',
     'The list of games cannot be read.',
-    'Check that its database runs, its disk space, and its permissions.',
+    'Check that its database is running, and check its permissions and free disk space.',
     { cause: error },
   );
 }
@@ -37,8 +37,9 @@ export const codeOf = (error: unknown): string =>
 export const emptied = (): ReadModelsError =>
   new ReadModelsError(
     'READ_MODELS_UNREACHABLE',
-    'The read models have lost their tables or rows.',
-    'Remove the schema `retrace` from the database that READ_MODELS names, and start again. The read models are rebuilt from the events.',
+    "The read models' tables or rows are missing.",
+    'Remove the schema `retrace` from the database in READ_MODELS, and start again. The read models are ' +
+      'then rebuilt from the events.',
   );
 
 /** Whether an error means that a table does not exist. */

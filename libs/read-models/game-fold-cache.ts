@@ -154,7 +154,9 @@ function take(fold: GameFold, recorded: RecordedEvent, { stream, revision }: Sto
     const where = `stream ${stream}, revision ${revision}`;
     throw new PoisonedEventError({
       code: 'EVENT_UNFOLDABLE',
-      message: `${where}: the game cannot be folded: ${error instanceof Error ? error.message : String(error)}.`,
+      message:
+        `${where}: the game's events cannot be replayed: ` +
+        `${error instanceof Error ? error.message : String(error)}.`,
       where,
     });
   }

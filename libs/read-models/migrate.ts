@@ -16,7 +16,7 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect, schema?: str
       throw new ReadModelsError(
         'READ_MODELS_TOO_NEW',
         'A newer version of Retrace wrote the read models.',
-        'Use that version, or remove them. This version rebuilds them without loss.',
+        'Use that version, or delete the read models. This version can rebuild them without loss.',
       );
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error) throw error;

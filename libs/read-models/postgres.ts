@@ -73,7 +73,7 @@ async function requireVersion(db: Kysely<Tables>): Promise<void> {
   if (version < OLDEST)
     throw new ReadModelsError(
       'READ_MODELS_SERVER_TOO_OLD',
-      `READ_MODELS names a PostgreSQL of version ${Math.floor(version / 10_000)}.`,
+      `The PostgreSQL server in READ_MODELS has version ${Math.floor(version / 10_000)}.`,
       `Use version ${OLDEST / 10_000} or newer.`,
     );
 }
@@ -96,11 +96,11 @@ function failure(error: unknown, connection: string): unknown {
   if (/^(28|42501)/.test(code))
     return new ReadModelsError(
       'READ_MODELS_ACCESS_DENIED',
-      `READ_MODELS: ${where} denies access, or the right to create a schema.`,
-      'Check name and password. The user needs CREATE on the database.',
+      `READ_MODELS: ${where} denied access, or does not allow creating a schema.`,
+      'Check the name and password, and that the user has the CREATE right on the database.',
       { cause: error },
     );
-  const advice = 'Check the address, and that PostgreSQL runs and has that database.';
+  const advice = 'Check the address, and that PostgreSQL is running and has this database.';
   const unreachable =
     /^(E[A-Z]+|3D000|08.*|57P0.|53300)$/.test(code) ||
     /timeout|terminated|not queryable/i.test(String(error));

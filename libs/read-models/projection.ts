@@ -264,9 +264,9 @@ export class Projection {
     if (this.models.dialect.kind === 'postgres')
       throw new ReadModelsError(
         'READ_MODELS_OF_ANOTHER_STORE',
-        'The read models belong to another event store, because they have games that this store lacks.',
-        'Check EVENT_STORE and READ_MODELS, or rebuild them from this store: `retrace projections ' +
-          'rebuild`.',
+        'The read models belong to another event store, because they contain games that this store does not.',
+        'Check EVENT_STORE and READ_MODELS, or rebuild the read models from this store with `retrace ' +
+          'projections rebuild`.',
       );
     await writing(this.models, (transaction) => forgetEverything(transaction));
     this.#known.forgetAll();

@@ -92,7 +92,7 @@ const running = (): ReadModelsError =>
   new ReadModelsError(
     'REBUILD_RUNNING',
     'Another rebuild is running.',
-    'Wait for it to end. `retrace projections status` shows its progress.',
+    'Wait until it ends. Use `retrace projections status` to see its progress.',
   );
 
 /** Rebuilds read models in a second schema. */

@@ -24,9 +24,13 @@ export function excessIn(value: unknown): Excess | null {
   };
 
   const look = (part: unknown, path: Path): Excess | null => {
-    if (--left < 0) return { path: [], message: `it has more than ${recordBounds.values} values` };
+    if (--left < 0) return { path: [], message: `it contains more than ${recordBounds.values} values` };
     if (path.length > recordBounds.depth)
-      return { path: [], message: `values are nested more than ${recordBounds.depth} deep`, isDeep: true };
+      return {
+        path: [],
+        message: `values are nested more than ${recordBounds.depth} levels deep`,
+        isDeep: true,
+      };
     switch (typeof part) {
       case 'string':
         return textExcess(part, path);
@@ -47,7 +51,7 @@ export function excessIn(value: unknown): Excess | null {
 
   const listExcess = (list: readonly unknown[], path: Path): Excess | null => {
     if (list.length > recordBounds.list)
-      return { path, message: `it has ${list.length} entries, more than ${recordBounds.list}` };
+      return { path, message: `it has ${list.length} entries, but the limit is ${recordBounds.list}` };
     for (const [index, entry] of list.entries()) {
       const excess = look(entry, [...path, index]);
       if (excess !== null) return excess;
@@ -58,10 +62,10 @@ export function excessIn(value: unknown): Excess | null {
   const fieldsExcess = (fields: object, path: Path): Excess | null => {
     const entries = Object.entries(fields);
     if (entries.length > recordBounds.fields)
-      return { path, message: `it has ${entries.length} fields, more than ${recordBounds.fields}` };
+      return { path, message: `it has ${entries.length} fields, but the limit is ${recordBounds.fields}` };
     for (const [key, entry] of entries) {
       const problem = key === '__proto__' ? 'a field cannot be called "__proto__"' : wordProblem(key);
-      if (problem !== null) return { path, message: `the name of a field: ${problem}` };
+      if (problem !== null) return { path, message: `the field name is not valid: ${problem}` };
       const excess = look(entry, [...path, key]);
       if (excess !== null) return excess;
     }

@@ -20,8 +20,8 @@ export function parseGameId(text: string): Result<GameId, RecordProblem> {
   if (pattern.test(text)) return ok(text as GameId);
   return fail({
     code: 'GAME_ID_INVALID',
-    message: `"${shortened(text)}" is not a game id.`,
-    advice: 'A game id has 1 to 64 letters, digits, "-" or "_". `retrace games` lists the recorded ones.',
+    message: `"${shortened(text)}" is not a valid game id.`,
+    advice: 'Use 1 to 64 letters, digits, "-" or "_". `retrace games` lists the recorded games.',
   });
 }
 

@@ -18,7 +18,7 @@ export function parsePosition(text: string): Result<Position, RecordProblem> {
     return fail({
       code: 'POSITION_INVALID',
       message: `"${text}" is not a position.`,
-      advice: 'Write the number of an event, as in 142, or of an atomic action inside it, as in 142.3.',
+      advice: 'Use the number of an event, as in 142, or of an atomic action in the event, as in 142.3.',
     });
   const revision = Number(match[1]);
   return ok(match[2] === undefined ? { revision } : { revision, action: Number(match[2]) });

@@ -144,7 +144,7 @@ export function parseAdministration(
   if (!isAdministrationKind(kind))
     return fail({
       code: words.unknown,
-      message: `${where}: there is no kind of administration entry "${shortened(kind)}".`,
+      message: `${where}: the kind of administrative entry "${shortened(kind)}" is unknown.`,
       where,
     });
   const read = readAs(storedShapes[kind], upcast.value);
@@ -180,7 +180,9 @@ export function readAdministration(
   if (!metadata.ok) return metadata;
   const { schema } = metadata.value;
   if (isAmongNotes && schema > AMONG_NOTES)
-    return fail(malformed(words, where, '', `since schema ${AMONG_NOTES + 1} its place is not among notes`));
+    return fail(
+      malformed(words, where, '', `since schema ${AMONG_NOTES + 1}, it no longer belongs among the notes`),
+    );
   const entry = parseAdministration(type, data, schema, where);
   return entry.ok ? ok({ id, revision, entry: entry.value, metadata: metadata.value }) : entry;
 }

@@ -65,7 +65,7 @@ export function upcastEntry(
   registry: UpcasterRegistry,
 ): Result<Record<string, unknown>, RecordProblem> {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
-    return fail(malformed(words, where, '', 'it is not an object'));
+    return fail(malformed(words, where, '', 'is not an object'));
   const upcast = registry.upcast(kind, data as Record<string, unknown>, schema);
   return upcast.ok ? upcast : fail({ ...upcast.error, where });
 }

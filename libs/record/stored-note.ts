@@ -104,7 +104,7 @@ export function parseNote(
   if (!isNoteKind(kind))
     return fail({
       code: words.unknown,
-      message: `${where}: there is no kind of note "${shortened(kind)}".`,
+      message: `${where}: the kind of note "${shortened(kind)}" is unknown.`,
       where,
     });
   const read = readAs(storedShapes[kind], upcast.value);

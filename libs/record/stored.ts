@@ -262,13 +262,13 @@ function eventOf(
   registry: UpcasterRegistry,
 ): Result<GameEvent, RecordProblem> {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
-    return fail(malformed(where, '', 'it is not an object'));
+    return fail(malformed(where, '', 'is not an object'));
   const upcast = registry.upcast(kind, data as Record<string, unknown>, schema);
   if (!upcast.ok) return fail({ ...upcast.error, where });
   if (!isKind(kind))
     return fail({
       code: 'EVENT_UNKNOWN',
-      message: `${where}: there is no event kind "${shortened(kind)}".`,
+      message: `${where}: the kind of event "${shortened(kind)}" is unknown.`,
       where,
     });
   const read = kinds[kind](upcast.value);

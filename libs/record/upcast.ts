@@ -27,11 +27,13 @@ export class UpcasterRegistry {
     if (schema > this.current)
       return fail({
         code: 'SCHEMA_TOO_NEW',
-        message: `The record was written with schema ${schema}; this program knows schemas up to ${this.current}.`,
+        message:
+          `The record was written with schema ${schema}, but this version of Retrace supports only schemas up ` +
+          `to ${this.current}.`,
         advice: 'Use a newer version of Retrace.',
       });
     if (!Number.isInteger(schema) || schema < 1)
-      return fail({ code: 'SCHEMA_UNKNOWN', message: `There is no schema ${schema}.` });
+      return fail({ code: 'SCHEMA_UNKNOWN', message: `Schema ${schema} does not exist.` });
     let current = data;
     for (let version = schema; version < this.current; version++)
       current = this.#steps.get(`${version}:${kind}`)?.(current) ?? current;

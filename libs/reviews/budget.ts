@@ -12,7 +12,7 @@ export function playoutsOf(playouts: number): Result<number, Problem<ReviewError
   if (Number.isInteger(playouts) && playouts >= 1 && playouts <= most) return ok(playouts);
   return fail({
     code: 'PLAYOUTS_INVALID',
-    message: `${Number.isNaN(playouts) ? 'That' : playouts} is not a number of playouts.`,
+    message: `${Number.isNaN(playouts) ? 'The given text' : playouts} is not a valid number of playouts.`,
     advice: `Use a whole number from 1 to ${most}.`,
   });
 }

@@ -81,11 +81,13 @@ export class EvaluationThreads {
 
 const busy: Problem<ReviewErrorCode> = {
   code: 'EVALUATIONS_TOO_MANY',
-  message: `${MOST_WAITING} positions are waiting for evaluation.`,
+  message: `Too many positions (${MOST_WAITING}) are waiting for evaluation.`,
   advice: 'Try again in a moment.',
 };
 const failed: Problem<ReviewErrorCode> = {
   code: 'EVALUATION_FAILED',
-  message: `The position could not be evaluated: it took more than ${LONGEST / 1000} seconds, or the rules cannot read a card of the game.`,
-  advice: 'Request fewer playouts, or another position.',
+  message:
+    `The position could not be evaluated. Its evaluation took more than ${LONGEST / 1000} seconds, or ` +
+    'the rules cannot read a card in the game.',
+  advice: 'Request fewer playouts, or choose another position.',
 };

@@ -15,10 +15,15 @@ import { isSamePlayer, type Tournament } from './tournament.js';
 type Checked<T> = Result<T, Problem<TournamentErrorCode>>;
 
 const invalid = (where: string, advice: string): Checked<never> =>
-  fail({ code: 'TOURNAMENT_INVALID', message: `The tournament is not valid: ${where}.`, advice, where });
+  fail({
+    code: 'TOURNAMENT_INVALID',
+    message: `The field "${where}" of the tournament is not valid.`,
+    advice,
+    where,
+  });
 
 const invalidMatch = (where: string, advice: string): Checked<never> =>
-  fail({ code: 'MATCH_INVALID', message: `The match is not valid: ${where}.`, advice, where });
+  fail({ code: 'MATCH_INVALID', message: `The field "${where}" of the match is not valid.`, advice, where });
 
 const written = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
@@ -37,7 +42,7 @@ export function checkedTournament({ name: text, date }: TournamentTitle): Checke
   const name = written(text);
   if (!isName(name, recordBounds.gameName))
     return invalid('name', `Use 1 to ${recordBounds.gameName} printable characters.`);
-  return isDate(date) ? ok({ name, date }) : invalid('date', 'Write a date as 2026-11-05.');
+  return isDate(date) ? ok({ name, date }) : invalid('date', 'Write the date in the format 2026-11-05.');
 }
 
 /** Whether a text is a valid calendar date, such as `2026-11-05`. */
@@ -68,10 +73,10 @@ export function checkedMatch({ round, players: texts, bestOf, wins }: MatchConte
   const players = checkedPlayers(texts);
   if (!players.ok) return invalidMatch('players', players.error.advice ?? '');
   if (players.value.length !== texts.length || texts.length < 1 || texts.length > 2)
-    return invalidMatch('players', 'Name two players, or one with a bye.');
+    return invalidMatch('players', 'Name two players, or one player with a bye.');
   if (!bestOfs.includes(bestOf)) return invalidMatch('bestOf', 'Use 1, 3 or 5.');
   if (wins !== null && (texts.length !== 2 || wins.length !== 2))
-    return invalidMatch('wins', 'Give the wins of both players. A bye has none.');
+    return invalidMatch('wins', 'Use the wins of both players. A bye has no wins.');
   if (wins?.some((count) => !Number.isInteger(count) || count < 0 || count > games) === true)
     return invalidMatch('wins', `Use numbers from 0 to ${games}.`);
   return ok({ round, players: players.value, bestOf, wins });
@@ -95,7 +100,7 @@ export function checkPlace(
   if (paired !== undefined)
     return invalidMatch(
       'players',
-      `"${shortened(paired)}" has a match in round ${content.round}. Change that match, or use another round.`,
+      `Change the other match of "${shortened(paired)}" in round ${content.round}, or use another round.`,
     );
   if (others.length >= tournamentBounds.matches) return fail(tooMany('matches'));
   const added = content.players.filter((player) => !players.some((name) => isSamePlayer(name, player)));
@@ -117,13 +122,17 @@ export function checkRename(
       .map(({ round }) => round);
   const taken = new Set(isSamePlayer(from, to) ? [] : roundsOf(to));
   return roundsOf(from).some((round) => taken.has(round))
-    ? invalid('players', `"${shortened(from)}" and "${shortened(to)}" both play in a round.`)
+    ? invalid(
+        'players',
+        `Choose another name, because "${shortened(from)}" and "${shortened(to)}" both play in one of the ` +
+          'rounds.',
+      )
     : ok(null);
 }
 
 const tooMany = (what: 'players' | 'matches'): Problem<TournamentErrorCode> => ({
   code: 'TOURNAMENT_TOO_LARGE',
-  message: `A tournament has at most ${tournamentBounds[what]} ${what}.`,
+  message: `A tournament can have at most ${tournamentBounds[what]} ${what}.`,
   advice: 'Begin another tournament.',
   where: what,
 });

@@ -17,7 +17,7 @@ type Read<T> = Result<T, Problem<TournamentErrorCode>>;
 const invalid = (where: string, advice: string): Read<never> =>
   fail({
     code: 'TOURNAMENT_FILE_INVALID',
-    message: `The file of the tournament cannot be used: ${shortened(where)}.`,
+    message: `The tournament file is not valid (${shortened(where)}).`,
     advice,
     where: shortened(where),
   });
@@ -91,12 +91,12 @@ function readJson(text: string, title: TournamentTitle): Read<readonly Tournamen
   try {
     value = JSON.parse(text);
   } catch {
-    return invalid('JSON', 'Send the whole file.');
+    return invalid('JSON', 'Send the whole file. Its JSON is damaged or incomplete.');
   }
   const read = jsonFiles.safeParse(value);
   if (!read.success)
-    return invalid('matches', 'Give `matches`: a list of objects with `player1`, `player2` and `winner`.');
-  if (read.data.length === 0) return invalid('matches', 'The file has no tournament.');
+    return invalid('matches', 'Add `matches`, a list of objects with `player1`, `player2` and `winner`.');
+  if (read.data.length === 0) return invalid('matches', 'Add at least one tournament to the file.');
   if (read.data.length > tournamentBounds.inFile)
     return invalid('size', `Use at most ${tournamentBounds.inFile} tournaments.`);
   const files: TournamentFile[] = [];
@@ -128,11 +128,11 @@ function readTable(text: string, title: TournamentTitle): Read<readonly Tourname
       relax_column_count_less: true,
     });
   } catch {
-    return invalid('table', 'Write one row for each match, with as many cells as the heading has.');
+    return invalid('table', 'Write one row for each match, with as many cells as the heading row.');
   }
   const read = z.array(row).safeParse(rows);
   if (!read.success || !heading.split(delimiter).map(unquoted).map(fieldOf).includes('player1'))
-    return invalid('heading', 'Begin with a row of headings: round, player1, player2, wins1, wins2.');
+    return invalid('heading', 'Begin with a heading row: round, player1, player2, wins1, wins2.');
   const file = fileOf(title, [], read.data);
   return file.ok ? ok([file.value]) : file;
 }
@@ -164,7 +164,7 @@ function fileOf(
     if (unknown !== undefined)
       return problemAt(index, {
         where: 'player',
-        advice: `"${shortened(unknown)}" is not in the list of players. Add the player, or correct the name.`,
+        advice: `Add "${shortened(unknown)}" to the list of players, or correct the name.`,
       });
     const place = checkPlace({ matches, players: [] }, value, null);
     if (!place.ok) return problemAt(index, place.error);
@@ -188,14 +188,15 @@ function contentOf(fields: Row, before: readonly Match[]): Read<MatchContent> {
     fields.round === '' || Number.isFinite(matchNumber(fields))
       ? firstFreeRound({ matches: before }, players)
       : Number(/^\D{0,12}?(\d{1,3})$/.exec(fields.round)?.[1] ?? NaN);
-  if (Number.isNaN(round)) return invalid('round', 'Write a number, as 2 or Round 2.');
+  if (Number.isNaN(round)) return invalid('round', 'Write a number, as in 2 or Round 2.');
   const wins = isBye ? null : scoreIn(fields);
-  if (wins === undefined) return invalid('score', 'Write the games won by each player, as 2-1.');
+  if (wins === undefined)
+    return invalid('score', 'Write the number of games that each player won, as in 2-1.');
   const most = Math.max(1, ...(wins ?? []));
   const bestOf = bestof === '' ? (bestOfs.find((games) => games >= 2 * most - 1) ?? 5) : Number(bestof);
   const isWinner = players.findIndex((name) => isSamePlayer(name, winner));
   if (winner !== '' && wins === null && !isBye && isWinner < 0 && !isDraw(winner))
-    return invalid('winner', 'Name one of the two players, or leave it empty.');
+    return invalid('winner', 'Name one of the two players, or leave the winner empty.');
   const named = isBye || winner === '' || wins !== null ? wins : isDraw(winner) ? [0, 0] : won(isWinner);
   return checkedMatch({ round, players, bestOf: bestOf as BestOf, wins: named });
 }

@@ -347,6 +347,6 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await client.connect();
     await client.query('update retrace_reviews.review_layout set version = 2');
     await client.end();
-    await expect(start()).rejects.toThrow(/A newer version of Retrace made the review queue/);
+    await expect(start()).rejects.toThrow(/A newer version of Retrace created the review queue/);
   });
 });

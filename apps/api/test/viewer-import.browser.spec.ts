@@ -128,7 +128,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     expect(await lines.allInnerTexts()).toEqual([
       'numbers.csv: list about cards, imported.',
       'cards.json: card file with 14 cards. New: 14, changed: 0, translated: 0.',
-      expect.stringMatching(/^half\.txt: No card has the reference or the name OPEN_RIVER_B_AX_99_C\./),
+      expect.stringMatching(/^half\.txt: No card has the reference or name OPEN_RIVER_B_AX_99_C\./),
       'deck.txt: deck “Mine” with 6 cards. A player of the game has it.',
       expect.stringMatching(
         /^mine\.json: Read: \d+ of your \d+ decisions? can be judged\. .*opponent.* View it$/,

@@ -31,7 +31,7 @@ const shape = z.looseObject({
 
 /** Returns the reasons why a value is not a well-formed card. Does not check its abilities. */
 export function cardProblems(value: unknown): readonly AbilityProblem[] {
-  if (typeof value !== 'object' || value === null) return [{ path: '', reason: 'is not a card' }];
+  if (typeof value !== 'object' || value === null) return [{ path: '', reason: 'does not define a card' }];
   const { abilities: _, ...plain } = value as Readonly<Record<string, unknown>>;
   const tooLarge = outsize(plain);
   if (tooLarge !== null) return [tooLarge];

@@ -187,7 +187,7 @@ describe('the meaning of ability trees', () => {
   it('knows the targets of the instructions', () => {
     expect(abilityProblems([spell(discardTarget, { targets: [aCharacter] })])).toEqual([]);
     expect(abilityProblems([spell(discardTarget)])).toEqual([
-      { path: 'abilities.0.effect.step.what', reason: 'there is no target 0 here' },
+      { path: 'abilities.0.effect.step.what', reason: 'target 0 is not defined here' },
     ]);
   });
 
@@ -258,7 +258,7 @@ describe('the meaning of ability trees', () => {
     expect(paths(action({ discardMe: true }, 'in-play'))).toEqual(['abilities.0.cost']);
     expect(paths(action({ sacrificeMe: true }, 'in-play'))).toEqual([]);
     expect(paths(action({ sacrificeMe: true }, 'support'))).toEqual(['abilities.0.cost']);
-    expect(reasons(action({}, 'in-play'))).toBe('costs nothing');
+    expect(reasons(action({}, 'in-play'))).toBe('the cost is empty');
   });
 
   it('refuses statements that state nothing, and modes that are not there', () => {

@@ -75,17 +75,19 @@ function meaning(problems: AbilityProblem[]): Visit {
           const kind = part.family === 'players' ? 'player' : 'expedition';
           return 'target' in part.value ? target(part.value.target, kind, scope, problem) : undefined;
         }
-        if (/^its-|-it$/.test(part.value) && !scope.it) problem(`${part.value}: nothing here is "it"`);
-        if (part.value === 'that-player' && !scope.player) problem('nothing here tells of a player');
+        if (/^its-|-it$/.test(part.value) && !scope.it)
+          problem(`${part.value}: no object is defined as "it" here`);
+        if (part.value === 'that-player' && !scope.player)
+          problem('no player is defined as "that player" here');
         return;
       case 'sabotage':
         return target(part.value, 'object', scope, problem);
       case 'cost':
-        if (Object.keys(part.value).length === 0) problem('costs nothing');
+        if (Object.keys(part.value).length === 0) problem('the cost is empty');
         if (part.value.discardMe === true && scope.where !== 'support')
-          problem('{D} discards a card from Reserve: only support abilities have it (7.1.4.b)');
+          problem('{D} discards a card from Reserve, so only support abilities can have it (7.1.4.b)');
         if (part.value.sacrificeMe === true && scope.where === 'support')
-          problem('what is in Reserve cannot be sacrificed (7.3.19)');
+          problem('a card in Reserve cannot be sacrificed (7.3.19)');
         return;
       case 'ability':
         if (scope.bearer !== 'card') return given(part.value, scope.bearer, problem);
@@ -94,15 +96,15 @@ function meaning(problems: AbilityProblem[]): Visit {
         return idle(part.value, problem);
       case 'effect':
         if (part.value.kind === 'modes' && (part.value.count ?? 1) > part.value.modes.length)
-          problem('more modes are to be chosen than there are');
+          problem('more modes must be chosen than are defined');
         if (part.value.kind === 'table')
           for (const { from, to } of part.value.rows)
             if (from !== undefined && to !== undefined && from > to)
-              problem(`no number is from ${from} to ${to}`);
+              problem(`the range from ${from} to ${to} contains no number`);
         return;
       case 'selector':
         if (part.value.oneOf?.some((like) => like.zone !== undefined) === true)
-          problem('the zone belongs to the whole description, not to one of its alternatives');
+          problem('the zone applies to the whole description, so an alternative cannot have one');
         return;
       case 'trigger':
       case 'target':
@@ -118,7 +120,7 @@ type Report = (reason: string) => void;
 
 function unbound(known: Known, scope: Scope, problem: Report): void {
   if (known === 'it') {
-    if (!scope.it) problem('nothing here is "it"');
+    if (!scope.it) problem('no object is defined as "it" here');
   } else if (known !== 'me')
     if ('target' in known) target(known.target, 'object', scope, problem);
     else if (!scope.noted.has(known.noted)) problem(`no earlier step notes "${known.noted}"`);
@@ -126,8 +128,8 @@ function unbound(known: Known, scope: Scope, problem: Report): void {
 
 function target(index: number, kind: TargetDefinition['kind'], scope: Scope, problem: Report): void {
   const found = scope.targets[index];
-  if (found === undefined) problem(`there is no target ${index} here`);
-  else if (found.kind !== kind) problem(`target ${index} is not an ${kind}`);
+  if (found === undefined) problem(`target ${index} is not defined here`);
+  else if (found.kind !== kind) problem(`target ${index} is not of the kind "${kind}"`);
 }
 
 /**
@@ -136,9 +138,9 @@ function target(index: number, kind: TargetDefinition['kind'], scope: Scope, pro
  */
 function given(ability: Ability, bearer: 'token' | 'granted', problem: Report): void {
   const whose = bearer === 'token' ? 'a token' : 'an object in play';
-  if (ability.kind === 'effect') problem(`only spells have effects, not ${whose}`);
+  if (ability.kind === 'effect') problem(`only spells can have effects, not ${whose}`);
   if (ability.kind === 'keyword' && ability.keyword === 'fleeting')
-    problem(`only spells have Fleeting, not ${whose}`);
+    problem(`only spells can have Fleeting, not ${whose}`);
   if ('where' in ability && ability.where === 'support') problem(`support abilities do nothing for ${whose}`);
 }
 
@@ -157,7 +159,7 @@ function idle(passive: Passive, problem: Report): void {
     dice: ['extra', 'mayAdd'],
   };
   if (passive.kind === 'goes-instead' && passive.otherwise !== undefined && passive.optional !== true)
-    problem('only what is optional has something that happens otherwise');
+    problem('only an optional replacement can have an alternative');
   const fields = needed[passive.kind];
   if (fields !== undefined && !fields.some((field) => field in passive))
     problem(`needs ${fields.join(' or ')}`);
@@ -175,11 +177,12 @@ export function cardAbilityProblems(card: CardDefinition): readonly AbilityProbl
   const besides = abilities.filter(
     (ability) => ability.kind === 'passive' && ability.passive.kind === 'optional-cost',
   );
-  if (besides.length > 1) problems.push({ path: 'abilities', reason: 'only one optional cost can be paid' });
+  if (besides.length > 1) problems.push({ path: 'abilities', reason: 'only one optional cost is allowed' });
   for (const [name, count] of Object.entries(card.startsWith ?? {})) {
     const path = `startsWith.${name}`;
-    if (card.type !== 'hero') problems.push({ path, reason: 'only heroes begin with counters (2.5.d)' });
-    if (!Number.isInteger(count) || count < 1) problems.push({ path, reason: 'is not a number of counters' });
+    if (card.type !== 'hero') problems.push({ path, reason: 'only heroes can begin with counters (2.5.d)' });
+    if (!Number.isInteger(count) || count < 1)
+      problems.push({ path, reason: 'must be a whole number of at least 1' });
   }
   return problems;
 }

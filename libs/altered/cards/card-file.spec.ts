@@ -115,7 +115,7 @@ describe('readCards', () => {
       {
         code: 'CARDS_NOT_JSON',
         where: 'cards.json:21:13',
-        message: 'The card file is not JSON: there is an error at line 21, column 13.',
+        message: 'The card file is not JSON. The first error is at line 21, column 13.',
       },
     ]);
   });
@@ -134,7 +134,7 @@ describe('readCards', () => {
       {
         code: 'CARDS_NOT_JSON',
         where,
-        message: 'The card file is not JSON: it ends before the list of cards does.',
+        message: 'The card file is not JSON, because it ends before the end of the list of cards.',
       },
     ]);
   });
@@ -165,7 +165,7 @@ describe('readCards', () => {
       {
         code: 'CARD_FACTION_INVALID',
         where: 'cards.json:26',
-        message: 'TEST_ONE_B_AX_02_C: the faction "XX" is unknown.',
+        message: 'TEST_ONE_B_AX_02_C has an unknown faction: "XX".',
       },
       {
         code: 'CARD_FIELD_INVALID',
@@ -214,7 +214,7 @@ describe('readCards', () => {
       {
         code: 'CARD_DUPLICATE',
         where: 'cards.json:39',
-        message: 'TEST_ONE_B_AX_01_C is in the file more than once, with a different name, reserveLimit.',
+        message: 'TEST_ONE_B_AX_01_C occurs more than once in the file, with a different name, reserveLimit.',
       },
     ]);
   });
@@ -231,9 +231,19 @@ describe('readCards', () => {
       'CARD_REFERENCE_MISSING',
       'Card 1 of the list (Test Wader)',
     ],
-    ['of an unknown faction', { ...character, faction: 'ZZ' }, 'CARD_FACTION_INVALID', '"ZZ" is unknown'],
-    ['of an unknown type', { ...character, type: 'PLANET' }, 'CARD_TYPE_INVALID', '"PLANET" is unknown'],
-    ['of an unknown rarity', { ...character, rarity: 'SHINY' }, 'CARD_RARITY_INVALID', '"SHINY" is unknown'],
+    [
+      'of an unknown faction',
+      { ...character, faction: 'ZZ' },
+      'CARD_FACTION_INVALID',
+      'unknown faction: "ZZ"',
+    ],
+    ['of an unknown type', { ...character, type: 'PLANET' }, 'CARD_TYPE_INVALID', 'unknown type: "PLANET"'],
+    [
+      'of an unknown rarity',
+      { ...character, rarity: 'SHINY' },
+      'CARD_RARITY_INVALID',
+      'unknown rarity: "SHINY"',
+    ],
     [
       'with a reference that is none',
       { ...character, reference: '../x' },
@@ -264,7 +274,7 @@ describe('readCards', () => {
       {
         code: 'CARDS_TOO_LARGE',
         where: 'cards.json',
-        message: 'The card file has 49 MB; at most 48 MB are read.',
+        message: 'The card file has 49 MB. The limit is 48 MB.',
       },
     ]);
   });

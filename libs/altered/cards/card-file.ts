@@ -54,14 +54,14 @@ function read(value: unknown): Result<ReadFile, readonly Fault[]> {
   if (found === null)
     return whole({
       code: 'CARDS_NOT_A_LIST',
-      message: `The file contains no list of cards, but ${contentOf(value)}.`,
+      message: `The file contains ${contentOf(value)}, but no list of cards.`,
       advice: formatAdvice,
     });
   if (found.length > mostCards * cardLanguages.length)
     return whole({
       code: 'CARDS_TOO_LARGE',
-      message: `The file has ${found.length} cards; at most ${mostCards} are read, in each language.`,
-      advice: 'Import the cards in several files, a set or a few in each.',
+      message: `The file has ${found.length} cards. The limit is ${mostCards} in each language.`,
+      advice: 'Import the cards in several files, with one or a few sets in each.',
       data: { size: found.length, most: mostCards },
     });
   const { entries, notes, mixed } = sortedByLanguage(found);
@@ -119,7 +119,9 @@ export function differing(before: PublicCard, after: PublicCard): readonly strin
 
 const inLanguages = (counts: ReadonlyMap<CardLanguage, number>): Problem<CardErrorCode> => ({
   code: 'CARDS_LANGUAGE_INVALID',
-  message: `The file is in several languages: ${[...counts].map(([language, count]) => `${count} cards in ${languageNames[language]}`).join(', ')}.`,
+  message:
+    'The file contains several languages: ' +
+    `${[...counts].map(([language, count]) => `${count} cards in ${languageNames[language]}`).join(', ')}.`,
   advice: 'Import the cards of each language in a separate file.',
   data: { languages: [...counts.keys()] },
 });

@@ -159,15 +159,15 @@ describe('a card file', () => {
   (tournaments === undefined ? it.skip : it)('is not a list of tournaments, nor one of sets', () => {
     const sets = path.join(path.dirname(tournaments ?? ''), 'cards/card_set.csv');
     for (const [file = '', code, message] of [
-      [tournaments, 'CARDS_NOT_A_LIST', 'but a list of 25'],
-      [sets, 'CARDS_NOT_JSON', 'there is an error at line 1, column 5'],
+      [tournaments, 'CARDS_NOT_A_LIST', 'a list of 25, but no'],
+      [sets, 'CARDS_NOT_JSON', 'The first error is at line 1, column 5'],
     ] as const)
       expect(readCardFile(readFileSync(file, 'utf8'), file)).toMatchObject({
         error: [
           {
             code,
             message: expect.stringContaining(message),
-            advice: expect.stringContaining('A card file is'),
+            advice: expect.stringContaining('Use a JSON file'),
           },
         ],
       });

@@ -107,7 +107,7 @@ describe('a list of legality', () => {
 
   it('names what it says in words that are not understood, and is refused where it is damaged', () => {
     expect(read(seasons({ add: [{ name: 'Tin Wader (foils)' }] })).notes).toMatchObject([
-      { isLeftOut: true, message: '"Tin Wader (foils)" is not a known value.' },
+      { isLeftOut: true, message: '"Tin Wader (foils)" does not match any known card.' },
     ]);
     expect(readCardFile(seasons({}, '2025-02-31'), 'x')).toMatchObject({
       error: [{ code: 'CARDS_LIST_MALFORMED' }],

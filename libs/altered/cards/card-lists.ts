@@ -32,8 +32,8 @@ export function numbersIn(text: string): Read | null {
   if (lines.length > mostRows)
     return fail({
       code: 'CARDS_TOO_LARGE',
-      message: `The list has ${lines.length} lines; at most ${mostRows} are read.`,
-      advice: 'Import it in several files.',
+      message: `The list has ${lines.length} lines. The limit is ${mostRows}.`,
+      advice: 'Import the list in several files.',
     });
   const numbers = new Map<string, string>();
   const left: CardList['left'][number][] = [];
@@ -41,7 +41,7 @@ export function numbersIn(text: string): Read | null {
     if (line.trim() === '' || (index === 0 && !row.test(line))) continue;
     const [, reference = '', number = ''] = row.exec(line) ?? [];
     const say = (what: string): void => void left.push({ message: what, line: index + 1 });
-    if (printOf(reference) === null) say(`"${shown(line)}" does not begin with the reference of a card.`);
+    if (printOf(reference) === null) say(`"${shown(line)}" does not begin with a card reference.`);
     else if (!collectorForm.test(number))
       say(`${reference} has no collector number, but "${shown(number)}".`);
     else if ((numbers.get(reference) ?? number) !== number)
@@ -74,8 +74,8 @@ function factionsIn(value: object, file: string): Read | null {
   if (set === undefined)
     return fail({
       code: 'CARDS_SET_UNKNOWN',
-      message: 'The file has the factions of unique cards, but does not name their set.',
-      advice: 'Name the file after its set, as in unique-faction-ranges-ALIZE.json.',
+      message: 'The file lists the factions of unique cards but does not name their set.',
+      advice: 'Name the file after the set, as in unique-faction-ranges-ALIZE.json.',
     });
   const facts = Object.entries(read.data).map(([key, spans]): CardFact => {
     const [faction = '', number = ''] = key.split('_');
@@ -91,8 +91,8 @@ function factionsIn(value: object, file: string): Read | null {
 
 const malformed = (what: string, { issues: [issue] }: z.ZodError): Problem<CardErrorCode> => ({
   code: 'CARDS_LIST_MALFORMED',
-  message: `The list of ${what} is damaged at ${shown(issue?.path.join('.') ?? '')}: ${issue?.message ?? ''}.`,
-  advice: 'Fetch the list again.',
+  message: `The ${what} list is malformed at ${shown(issue?.path.join('.') ?? '')}: ${issue?.message ?? ''}.`,
+  advice: 'Download the list again.',
 });
 
 const named = z.object({ name: words });
@@ -154,7 +154,8 @@ function seasonsIn(value: object): Read {
     const meant = (entries: typeof published.banned): readonly CardsMeant[] =>
       (entries ?? []).flatMap(({ name }) => {
         const cards = cardsMeantBy(name);
-        if (cards === null) left.push({ message: `"${shown(name)}" is not a known value.`, line: null });
+        if (cards === null)
+          left.push({ message: `"${shown(name)}" does not match any known card.`, line: null });
         return cards ?? [];
       });
     const changed = (

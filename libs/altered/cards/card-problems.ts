@@ -12,7 +12,9 @@ export interface Fault {
 }
 
 export const formatAdvice =
-  'A card file is JSON: a list of cards with reference, name, type, faction, costs, statistics and text; an answer of a card API; cards by their references; or a card alone. Lists are read, too: collector numbers (CSV), factions of unique cards and legality (JSON).';
+  'Use a JSON file with a list of cards (reference, name, type, faction, costs, statistics and text), ' +
+  'the response of a card API, an object with cards by reference, or a single card. Retrace also ' +
+  "imports lists of collector numbers (CSV), unique cards' factions and legality (JSON).";
 
 /** Returns the reference of a card in a list, and a label for messages: its reference, its name or its position. */
 function calling(card: unknown, index: number): { readonly reference: string; readonly called: string } {
@@ -58,7 +60,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
       path,
       problem: {
         code: 'CARD_FIELD_INVALID',
-        message: `${called} is not a card: ${issue.message}.`,
+        message: `${called} is not a valid card: ${issue.message}.`,
         advice: formatAdvice,
         data,
       },
@@ -69,7 +71,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
       problem: {
         code: 'CARD_REFERENCE_MISSING',
         message: `${called} has no reference.`,
-        advice: 'Give the card its reference, as in SET_B_AX_01_C, or leave it out of the file.',
+        advice: 'Add a reference such as SET_B_AX_01_C, or leave the card out of the file.',
         data,
       },
     };
@@ -79,7 +81,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
       path,
       problem: {
         code: vocabulary.code,
-        message: `${called}: the ${field} ${shownValue(value)} is unknown.`,
+        message: `${called} has an unknown ${field}: ${shownValue(value)}.`,
         advice: `Use one of ${vocabulary.values.join(', ')}, or leave the card out of the file.`,
         data,
       },
@@ -88,7 +90,7 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
     path,
     problem: {
       code: 'CARD_FIELD_INVALID',
-      message: `${called}: ${field} is invalid: ${issue.message}.`,
+      message: `${called} has an invalid ${field}: ${issue.message}.`,
       advice: 'Correct the field, or leave the card out of the file.',
       data,
     },
@@ -100,8 +102,8 @@ export const contradiction = (path: Path, reference: string, fields: readonly st
   path,
   problem: {
     code: 'CARD_DUPLICATE',
-    message: `${reference} is in the file more than once, with a different ${fields.join(', ')}.`,
-    advice: 'Keep one of the two cards.',
+    message: `${reference} occurs more than once in the file, with a different ${fields.join(', ')}.`,
+    advice: 'Keep only one of the two cards.',
     data: { reference, fields },
   },
 });

@@ -84,7 +84,7 @@ describe('a deck code', () => {
   });
 
   it.each([
-    ['OPEN_RIVER_B_AX_03_C', 1, 'its set has no number'],
+    ['OPEN_RIVER_B_AX_03_C', 1, 'no number for its set'],
     ['ALT_CORE_B_AX_99_C', 1, 'too large'],
     ['ALT_CORE_B_AX_04_C', 66, 'at most 65 copies'],
   ])('cannot be written with %s × %i', (reference, count, why) => {

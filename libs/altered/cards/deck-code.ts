@@ -178,14 +178,14 @@ export function readDeckCode(
   if (first === undefined && newest instanceof UnknownSet)
     return fail({
       code: 'DECK_CODE_INVALID',
-      message: `The deck code has cards of an unknown set (number ${newest.id}), or it is damaged.`,
-      advice: 'Give the list of the deck, or copy the whole code again.',
+      message: `The deck code contains cards of an unknown set (number ${newest.id}), or it is damaged.`,
+      advice: 'Use the deck list, or copy the whole code again.',
     });
   if (first === undefined)
     return fail({
       code: 'DECK_CODE_INVALID',
-      message: 'The deck code is damaged: it is cut off, or a character was changed.',
-      advice: 'Copy the whole code or the whole link again, or give the list of the deck.',
+      message: 'The deck code is damaged: it was cut off, or a character was changed.',
+      advice: 'Copy the whole code or link again, or use the deck list.',
     });
   return ok(second !== undefined && knownIn(second) > knownIn(first) ? second : first);
 }
@@ -221,14 +221,15 @@ export function writeDeckCode(cards: readonly CodedCard[]): Result<string, Probl
     const print = printOf(reference);
     const set = sets.find((candidate) => candidate.set === print?.set);
     if (print === null || set === undefined)
-      return fail(unwritable(reference, 'its set has no number there'));
+      return fail(unwritable(reference, 'deck codes have no number for its set'));
     const isHeld =
       print.number < 2 ** set.numberBits &&
       versions.indexOf(print.version) < 2 ** set.versionBits &&
       factions.includes(print.faction) &&
       (print.serial ?? 0) < 2 ** 16;
-    if (!isHeld) return fail(unwritable(reference, 'a number of it is too large'));
-    if (count > mostCopies) return fail(unwritable(reference, `a code holds at most ${mostCopies} copies`));
+    if (!isHeld) return fail(unwritable(reference, 'one of its numbers is too large'));
+    if (count > mostCopies)
+      return fail(unwritable(reference, `a deck code allows at most ${mostCopies} copies of a card`));
     const group = groups.get(set) ?? [];
     groups.set(set, [...group, cardBits({ count, print }, set)]);
   }

@@ -109,7 +109,7 @@ describe('readDeck', () => {
 
   it.each([
     ['3', 2, 'is missing'],
-    [`3 ${wader} and ${hero}`, 24, '"and" does not belong here'],
+    [`3 ${wader} and ${hero}`, 24, '"and" is not allowed here'],
   ])('refuses the line "%s"', (line, column, message) => {
     expect(problems(`1 ${hero}\n${line}`)).toMatchObject([
       {
@@ -179,7 +179,7 @@ describe('readDeck', () => {
       {
         code: 'DECK_CODE_INVALID',
         where: 'decks/river.txt:1:1',
-        advice: expect.stringContaining('copy the list'),
+        advice: expect.stringContaining('copy the deck list'),
       },
     ]);
   });
@@ -262,7 +262,7 @@ describe('printDeck', () => {
 
 it('says that a text is a page of the web', () => {
   expect(problems('<!doctype html>\n<p>Sign in</p>')).toMatchObject([
-    { code: 'DECK_LINE_INVALID', message: 'This is a web page, not a deck.' },
+    { code: 'DECK_LINE_INVALID', message: 'The text is a web page, not a deck.' },
     {},
   ]);
 });

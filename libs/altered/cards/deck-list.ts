@@ -49,8 +49,10 @@ function tooLong(text: string, file: string): Problem<DeckErrorCode> | null {
   if (text.length <= most && lines <= listBounds.lines) return null;
   return {
     code: 'DECK_LIST_TOO_LARGE',
-    message: `The deck list has ${lines} lines and ${text.length} characters; at most ${listBounds.lines} and ${most} are read.`,
-    advice: 'Write one line for each different card.',
+    message:
+      `The deck list has ${lines} lines and ${text.length} characters. The limits are ${listBounds.lines} ` +
+      `lines and ${most} characters.`,
+    advice: 'Write one line for each distinct card.',
     where: file,
   };
 }
@@ -59,8 +61,10 @@ function severalCards({ named }: ListedCard, references: readonly string[]): Omi
   const suggestions = references.slice(0, 6);
   return {
     code: 'DECK_LINE_INVALID',
-    message: `${references.length} cards are called "${named}".`,
-    advice: `Write the reference of the card you mean: ${suggestions.join(', ')}${references.length > suggestions.length ? ', …' : ''}.`,
+    message: `The name "${named}" matches ${references.length} cards.`,
+    advice:
+      'Write the reference of the card that you mean: ' +
+      `${suggestions.join(', ')}${references.length > suggestions.length ? ', …' : ''}.`,
     data: { suggestions },
   };
 }
@@ -70,21 +74,21 @@ function unknownCard({ named }: ListedCard, suggestions: readonly string[]): Omi
     return {
       code: 'DECK_CODE_INVALID',
       message: `The link ${named} contains no deck code, and Retrace does not open links.`,
-      advice: 'Open the page yourself, and copy the list or the code of the deck from it.',
+      advice: 'Open the page, and copy the deck list or deck code from it.',
     };
   if (/^<[!a-z]/i.test(named))
     return {
       code: 'DECK_LINE_INVALID',
-      message: 'This is a web page, not a deck.',
-      advice: 'Open the page, and copy the list or the code of the deck from it.',
+      message: 'The text is a web page, not a deck.',
+      advice: 'Open the page, and copy the deck list or deck code from it.',
     };
   return {
     code: 'DECK_CARD_UNKNOWN',
-    message: `No card has the reference or the name ${named}.`,
+    message: `No card has the reference or name ${named}.`,
     advice:
       suggestions.length > 0
         ? `Did you mean ${suggestions.join(' or ')}?`
-        : 'Check the reference, or import the card file that has this card.',
+        : 'Check the reference, or import the card file that contains this card.',
     data: { reference: named, suggestions },
   };
 }
@@ -92,8 +96,10 @@ function unknownCard({ named }: ListedCard, suggestions: readonly string[]): Omi
 function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'> {
   return {
     code: 'DECK_CARD_LANGUAGE_INVALID',
-    message: `${card.name} (${card.reference}) is known only in ${languageNames[language]}, but the rules read English text.`,
-    advice: 'Import the English card file that has this card.',
+    message:
+      `${card.name} (${card.reference}) is known only in ${languageNames[language]}, but the rules require ` +
+      'English text.',
+    advice: 'Import the English card file that contains this card.',
     data: { reference: card.reference, language },
   };
 }
@@ -123,7 +129,10 @@ function entryOf(
     return fail({
       code: 'DECK_COUNT_INVALID',
       message: `A deck cannot have ${count} copies of ${named}.`,
-      advice: count < 1 ? 'Leave the line out, or write at least 1.' : `Write at most ${mostCopies}.`,
+      advice:
+        count < 1
+          ? 'Leave the line out, or write a number of at least 1.'
+          : `Write a number of at most ${mostCopies}.`,
       data: { reference: named },
       ...(countColumn !== undefined && { column: countColumn }),
     });
@@ -143,8 +152,10 @@ function entryOf(
     case 'token':
       return fail({
         code: 'DECK_TOKEN_NOT_ALLOWED',
-        message: `${found.reference} (${found.name}) is a token. Tokens are created during a game, and can't be in a deck.`,
-        advice: 'Take the line out of the list.',
+        message:
+          `${found.reference} (${found.name}) is a token. Tokens are created during a game and can't be in a ` +
+          'deck.',
+        advice: 'Remove the line from the list.',
         data: { reference: found.reference },
       });
     case 'several':
@@ -160,9 +171,9 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Omit<ListF
   code: 'DECK_HEROES_INVALID',
   message:
     hero === before
-      ? `The list has more than one ${hero.name}: a deck has one hero (rule 1.1.4.b).`
-      : `${hero.name} is a second hero beside ${before.name}: a deck has one (rule 1.1.4.b).`,
-  advice: 'Keep one hero, once.',
+      ? `The list contains more than one ${hero.name}, but a deck has one hero (rule 1.1.4.b).`
+      : `The list contains two heroes, ${before.name} and ${hero.name}, but a deck has one (rule 1.1.4.b).`,
+  advice: 'Keep one hero, with one copy.',
   data: { rule: '1.1.4.b', reference: hero.reference },
 });
 
@@ -174,8 +185,8 @@ const FEW = 3;
 
 const noneKnown = (count: number): ListFault => ({
   code: 'DECK_CARD_UNKNOWN',
-  message: `None of the ${count} cards of the deck is known.`,
-  advice: 'Import the card file of their sets first.',
+  message: `None of the ${count} cards in the deck is known.`,
+  advice: 'Import the card files of their sets first.',
   line: null,
 });
 
@@ -277,9 +288,9 @@ export function readDeck(text: string, source: DeckSource): Result<Deck, readonl
       code: 'DECKS_TOO_MANY',
       message:
         deck === undefined
-          ? `No deck of this file is called "${pick ?? ''}".`
-          : `The file has ${chosen.length} decks. Choose one.`,
-      advice: `Add the name of the deck, as in FILE#NAME. The file has ${all}.`,
+          ? `The file contains no deck called "${pick ?? ''}".`
+          : `The file contains ${chosen.length} decks.`,
+      advice: `Add the name of a deck, as in FILE#NAME. The decks are ${all}.`,
       where: source.file,
     },
   ]);

@@ -65,7 +65,7 @@ describe('constructed decks (1.1.4)', () => {
       { count: 2, card: card('twin', { reference: 'TEST_TWIN_R1', rarity: 'rare' }) },
     ];
     expect(formatProblems('constructed', deck([...commons(39), ...versions]))).toMatchObject([
-      { advice: 'Take 1 out.', data: { rule: '1.1.4.e' } },
+      { advice: 'Remove 1 of them.', data: { rule: '1.1.4.e' } },
     ]);
   });
   it('have at most 15 rare cards (1.1.4.f)', () => {
@@ -139,7 +139,7 @@ describe('standard decks (1.1.4 of edition 4.0)', () => {
     expect(formatProblems('standard', deck(commons(39)))).toEqual([]);
     expect(formatProblems('standard', deck(commons(59)))).toEqual([]);
     expect(formatProblems('standard', deck(commons(60)))).toMatchObject([
-      { code: 'DECK_TOO_LARGE', advice: 'Take 1 out.', data: { rule: of40('b')[0] } },
+      { code: 'DECK_TOO_LARGE', advice: 'Remove 1 of them.', data: { rule: of40('b')[0] } },
     ]);
     expect(rules(formatProblems('standard', deck(commons(38))))).toEqual(of40('b'));
     expect(rules(formatProblems('standard', deck(commons(39), null)))).toEqual(of40('b'));
@@ -179,7 +179,7 @@ describe('decks of tournaments', () => {
   it('have at most three Exalted cards, and each unique card once', () => {
     expect(formatProblems('standard', deck([...commons(39), ...other('exalted', 3)]))).toEqual([]);
     expect(formatProblems('standard', deck([...commons(39), ...other('exalted', 4)]))).toMatchObject([
-      { code: 'DECK_RARITY_TOO_MANY', advice: 'Take 1 out.' },
+      { code: 'DECK_RARITY_TOO_MANY', advice: 'Remove 1 of them.' },
     ]);
     const twice = { count: 2, card: card('only', { rarity: 'unique' }) };
     expect(formatProblems('standard', deck([...commons(39), twice]))).toMatchObject([
@@ -190,7 +190,9 @@ describe('decks of tournaments', () => {
   it('have no unique card in NUC', () => {
     const one = deck([...commons(39), { count: 1, card: card('only', { rarity: 'unique' }) }]);
     expect(formatProblems('standard', one)).toEqual([]);
-    expect(formatProblems('nuc', one)).toMatchObject([{ message: expect.stringContaining('may have none') }]);
+    expect(formatProblems('nuc', one)).toMatchObject([
+      { message: expect.stringContaining('the maximum is 0') },
+    ]);
   });
 
   it('have 59 to 79 cards in Singleton, each once in a rarity, and as many unique cards as the Hero allows', () => {
@@ -202,7 +204,9 @@ describe('decks of tournaments', () => {
     expect(formatProblems('singleton', deck(singles(58)))).toMatchObject([{ code: 'DECK_TOO_SMALL' }]);
     expect(formatProblems('singleton', deck(singles(80)))).toMatchObject([{ code: 'DECK_TOO_LARGE' }]);
     expect(formatProblems('singleton', led('Teija & Nauraa', 3))).toEqual([]);
-    expect(formatProblems('singleton', led('Teija & Nauraa', 4))).toMatchObject([{ advice: 'Take 1 out.' }]);
+    expect(formatProblems('singleton', led('Teija & Nauraa', 4))).toMatchObject([
+      { advice: 'Remove 1 of them.' },
+    ]);
     expect(formatProblems('singleton', led('Akesha & Taru', 4))).toEqual([]);
     expect(formatProblems('singleton', led('Akesha & Taru', 5))).toHaveLength(1);
     expect(formatProblems('singleton', led('Afanas & Senka', 5))).toEqual([]);

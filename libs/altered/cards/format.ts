@@ -152,9 +152,9 @@ function heroBreaches(deck: Deck, { rules, hero }: FormatRules): readonly Breach
   if (hero === 'any' || heroes === 1 || (hero === 'one at most' && heroes === 0)) return [];
   const [may, advice] =
     hero === 'one'
-      ? ['it needs exactly one', 'Add a hero of the deck’s faction, and only one.']
-      : ['it may have one', 'Keep one hero, or none.'];
-  return [breach(rules.hero, 'DECK_HEROES_INVALID', `The deck has ${heroes} heroes; ${may}`, advice)];
+      ? ['needs exactly one', 'Use exactly one hero, of the deck’s faction.']
+      : ['can have only one', 'Keep at most one hero.'];
+  return [breach(rules.hero, 'DECK_HEROES_INVALID', `The deck has ${heroes} heroes, but ${may}`, advice)];
 }
 
 function sizeBreaches(deck: Deck, { rules, hero, least, most }: FormatRules): readonly Breach[] {
@@ -165,12 +165,12 @@ function sizeBreaches(deck: Deck, { rules, hero, least, most }: FormatRules): re
   const own = size === 1 ? '1 card' : `${size} cards`;
   const cards = size === beside && hero === 'one' ? `${own} besides its hero` : own;
   if (size < least) {
-    const message = `The deck has ${cards}; it needs at least ${least}`;
+    const message = `The deck has ${cards}, but needs at least ${least}`;
     return [breach(rules.size, 'DECK_TOO_SMALL', message, `Add ${least - size} more.`)];
   }
   if (most === null || size <= most) return [];
-  const message = `The deck has ${cards}; it may have ${most}`;
-  return [breach(rules.size, 'DECK_TOO_LARGE', message, `Take ${size - most} out.`)];
+  const message = `The deck has ${cards}, but the maximum is ${most}`;
+  return [breach(rules.size, 'DECK_TOO_LARGE', message, `Remove ${size - most} of them.`)];
 }
 
 function factionBreaches(deck: Deck, { rules, factions }: FormatRules): readonly Breach[] {
@@ -181,16 +181,16 @@ function factionBreaches(deck: Deck, { rules, factions }: FormatRules): readonly
   if (factions === 3) {
     const found = [...tally(known, ({ faction }) => faction).keys()];
     if (found.length <= 3) return [];
-    const message = `The deck has cards of ${found.length} factions (${found.join(', ')}); it may have 3`;
-    return [breach(rules.faction, 'DECK_FACTION_INVALID', message, 'Take one faction out.')];
+    const message = `The deck has cards of ${found.length} factions (${found.join(', ')}), but the maximum is 3`;
+    return [breach(rules.faction, 'DECK_FACTION_INVALID', message, 'Remove the cards of a faction.')];
   }
   const own = deck.hero?.faction;
   if (factions === null || own === undefined) return [];
   return known.entries
     .filter(({ card }) => card.faction !== own)
     .map(({ card }) => {
-      const message = `${card.name} (${card.reference}) is ${card.faction ?? 'neutral'}, its hero is ${own}`;
-      return breach(rules.faction, 'DECK_FACTION_INVALID', message, 'Use cards of the hero’s faction only.');
+      const message = `${card.name} (${card.reference}) is ${card.faction ?? 'neutral'}, but the deck’s hero is ${own}`;
+      return breach(rules.faction, 'DECK_FACTION_INVALID', message, 'Use only cards of the hero’s faction.');
     });
 }
 
@@ -199,17 +199,22 @@ function copyBreaches(deck: Deck, { rules, copies, versions }: FormatRules): rea
     [...counts]
       .filter(([, count]) => most !== null && count > most)
       .map(([name, count]) => {
-        const message = `The deck has ${count} cards named ${name}; ${limit}`;
-        return breach(rules.copies, 'DECK_COPIES_TOO_MANY', message, `Take ${count - (most ?? 0)} out.`);
+        const message = `The deck has ${count} cards named ${name}, but ${limit}`;
+        return breach(
+          rules.copies,
+          'DECK_COPIES_TOO_MANY',
+          message,
+          `Remove ${count - (most ?? 0)} of them.`,
+        );
       });
   const byVersion = tally(deck, ({ name, rarity }) => (rarity === null ? null : `${name} (${rarity})`));
   return [
     ...tooMany(
       tally(deck, ({ name }) => name),
       copies,
-      `it may have ${copies}`,
+      `the maximum is ${copies}`,
     ),
-    ...tooMany(byVersion, versions, `it may have ${versions} of each rarity`),
+    ...tooMany(byVersion, versions, `the maximum is ${versions} of each rarity`),
   ];
 }
 
@@ -224,8 +229,8 @@ function rarityBreaches(deck: Deck, format: FormatRules): readonly Breach[] {
   return limits.flatMap(([rarity, most, rule]) => {
     const count = counts.get(rarity) ?? 0;
     if (most == null || count <= most) return [];
-    const message = `The deck has ${count} ${rarity} cards; it may have ${most === 0 ? 'none' : most}`;
-    return [breach(rule, 'DECK_RARITY_TOO_MANY', message, `Take ${count - most} out.`)];
+    const message = `The deck has ${count} ${rarity} cards, but the maximum is ${most}`;
+    return [breach(rule, 'DECK_RARITY_TOO_MANY', message, `Remove ${count - most} of them.`)];
   });
 }
 
@@ -244,22 +249,22 @@ function tournamentBreaches(deck: Deck, { isTournament, list }: FormatRules): re
         message: `${named} is ${restriction} in tournaments${restrictedFrom === undefined ? '' : ` since ${restrictedFrom}`}.`,
         advice:
           restrictedFrom === undefined
-            ? 'Take it out. If this has changed, import a newer card file.'
-            : 'Take it out. If this has changed, import a newer list of legality.',
+            ? 'Remove the card. If its status has changed, import a newer card file.'
+            : 'Remove the card. If its status has changed, import a newer legality list.',
         data: { ...data, restriction, ...(restrictedFrom !== undefined && { from: restrictedFrom }) },
       });
     if (card.rarity === 'unique' && count > 1)
       found.push({
         code: 'DECK_COPIES_TOO_MANY',
-        message: `The deck has ${count} of the unique card ${named}, but only one exists.`,
-        advice: `Take ${count - 1} out.`,
+        message: `The deck has ${count} copies of the unique card ${named}, but only one exists.`,
+        advice: `Remove ${count - 1} of them.`,
         data,
       });
     if (!isListed(formats))
       found.push({
         code: 'DECK_RESTRICTED',
-        message: `${named} is not in the list of ${String(list).toLowerCase()}.`,
-        advice: 'Take it out. If this has changed, import a newer card file.',
+        message: `${named} is not in the list of cards for ${String(list).toLowerCase()}.`,
+        advice: 'Remove the card. If the list has changed, import a newer card file.',
         data,
       });
     return found;

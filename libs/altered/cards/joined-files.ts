@@ -50,8 +50,9 @@ const contradicted = (
   where: string,
 ): Problem<CardErrorCode> => ({
   code: 'CARD_DUPLICATE',
-  message: `${reference} is also in ${before}, with a different ${fields.join(', ')}.`,
-  advice: 'Keep the card in one of the files, or import them with --replace, the newer file last.',
+  message: `${reference} also occurs in ${before}, with a different ${fields.join(', ')}.`,
+  advice:
+    'Keep the card in only one of the files, or import the files with --replace and the newer file last.',
   where,
   data: { reference, fields },
 });

@@ -45,11 +45,11 @@ function notJson(text: string, file: string): Problem<CardErrorCode> {
   return {
     code: 'CARDS_NOT_JSON',
     message: isCutOff
-      ? 'The card file is not JSON: it ends before the list of cards does.'
+      ? 'The card file is not JSON, because it ends before the end of the list of cards.'
       : isPage
         ? 'The file is a web page, not a card file.'
-        : `The card file is not JSON: there is an error at line ${line}, column ${column}.`,
-    advice: isCutOff ? 'The file is empty or was cut off: fetch it again.' : formatAdvice,
+        : `The card file is not JSON. The first error is at line ${line}, column ${column}.`,
+    advice: isCutOff ? 'Download the file again, because it is empty or was cut off.' : formatAdvice,
     where: `${file}:${line}:${column}`,
     data: { line, column },
   };
@@ -67,8 +67,10 @@ export function jsonOf(text: string, file: string): Result<unknown, readonly [Pr
 
 export const tooLarge = (file: string, size: number): Problem<CardErrorCode> => ({
   code: 'CARDS_TOO_LARGE',
-  message: `The card file has ${Math.ceil(size / 1024 / 1024)} MB; at most ${mostCharacters / 1024 / 1024} MB are read.`,
-  advice: 'Import the cards in several files, a set or a few in each.',
+  message:
+    `The card file has ${Math.ceil(size / 1024 / 1024)} MB. The limit is ${mostCharacters / 1024 / 1024} ` +
+    'MB.',
+  advice: 'Import the cards in several files, with one or a few sets in each.',
   where: file,
   data: { size, most: mostCharacters },
 });
@@ -166,7 +168,7 @@ export function placed(
     ? problems
     : [
         ...problems,
-        { code: 'PROBLEMS_OMITTED', message: `${rest} more problems in this file.`, where: file },
+        { code: 'PROBLEMS_OMITTED', message: `The file has ${rest} more problems.`, where: file },
       ];
 }
 

@@ -41,9 +41,10 @@ type Listed = Result<readonly ListedDeck[], readonly ListFault[]>;
 
 /** The maximum number of decks in a file. */
 const mostDecks = 200;
-const lineAdvice = 'Write a number and a reference or a name, as in: 3 OPEN_RIVER_B_AX_03_C';
+const lineAdvice = 'Write a number and a card reference or name, as in: 3 OPEN_RIVER_B_AX_03_C';
 const formsAdvice =
-  'These are read: a list (`3 REFERENCE` a line), a deck code or a link with one, and the CSV and JSON that deck builders export.';
+  'Use a list with a line such as `3 REFERENCE` for each card, a deck code or a link that contains ' +
+  'one, or a CSV or JSON file exported by a deck builder.';
 
 interface Word {
   readonly text: string;
@@ -83,7 +84,7 @@ function severalOnLine(
     else
       return fail({
         code: 'DECK_LINE_INVALID',
-        message: `"${word.text}" does not belong here: only numbers of copies can be between references.`,
+        message: `"${word.text}" is not allowed here, because only numbers of copies can be between references.`,
         advice: lineAdvice,
         line,
         column: word.column,
@@ -106,7 +107,7 @@ function cardsOnLine(
   if (first === undefined || start === undefined)
     return fail({
       code: 'DECK_LINE_INVALID',
-      message: `After "${first?.text ?? ''}" the reference or the name of a card is missing.`,
+      message: `The card reference or name is missing after "${first?.text ?? ''}".`,
       advice: lineAdvice,
       line,
       column: (first?.column ?? 1) + (first?.text.length ?? 0),
@@ -194,7 +195,7 @@ function tableIn(text: string): Listed | null {
     return fail([
       {
         code: 'DECK_LINE_INVALID',
-        message: `The table cannot be read: ${why}`,
+        message: `The table cannot be parsed: ${why}`,
         advice: formsAdvice,
         line: null,
       },
@@ -276,8 +277,8 @@ function documentIn(text: string): Listed {
     return fail([
       {
         code: 'DECK_JSON_INVALID',
-        message: 'The text looks like JSON, and is cut off or damaged.',
-        advice: 'Export the deck again, or give a list.',
+        message: 'The text looks like JSON, but it is cut off or damaged.',
+        advice: 'Export the deck again, or use a deck list.',
         line: null,
       },
     ]);
@@ -290,7 +291,7 @@ function documentIn(text: string): Listed {
   return fail([
     {
       code: 'DECK_JSON_INVALID',
-      message: 'The JSON contains no deck in a known form.',
+      message: 'The JSON contains no deck in a known format.',
       advice: formsAdvice,
       line: null,
     },

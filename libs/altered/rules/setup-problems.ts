@@ -37,7 +37,7 @@ function definitionProblems({ cards, edition }: Setup, reference: string): Probl
   const called = `${card?.name ?? 'a card'} (${reference})`;
   return checked(card as CardDefinition, edition).map(({ path, reason }) => ({
     code: 'ABILITY_INVALID',
-    message: `An ability of ${called} is not playable at ${path}: ${reason}.`,
+    message: `An ability of ${called} is not valid at ${path}: ${reason}.`,
     where: `cards.${reference}.${path}`,
   }));
 }
@@ -48,33 +48,33 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
   if (setup.module !== 'altered')
     problems.push({
       code: 'SETUP_FOREIGN',
-      message: `This is a setup of "${setup.module}", not of Altered.`,
+      message: `The setup belongs to "${setup.module}", not to Altered.`,
     });
   if (editionOf(setup.edition) === undefined)
     problems.push({
       code: 'EDITION_UNKNOWN',
-      message: `Edition "${setup.edition}" of the rules cannot be played.`,
+      message: `Edition "${setup.edition}" of the rules is not supported.`,
       advice: `Use one of: ${editionIds.join(', ')}.`,
     });
   if (!knowsReadings(setup, READINGS))
     problems.push({
       code: 'READINGS_UNKNOWN',
-      message: 'These readings of the rules cannot be played.',
-      advice: `Use 1 to ${READINGS}.`,
+      message: 'This interpretation of the rules is not supported.',
+      advice: `Use a number from 1 to ${READINGS}.`,
       where: 'options.readings',
     });
   if (!knowsMode(setup))
     problems.push({
       code: 'MODE_UNKNOWN',
-      message: 'The mode of play does not exist.',
-      advice: `Use one of: ${Object.keys(modes).join(', ')}; or none.`,
+      message: 'The requested mode of play does not exist.',
+      advice: `Use one of: ${Object.keys(modes).join(', ')}. For the standard game, leave the mode out.`,
       where: 'options.mode',
     });
   if (!hasItsTeams(setup))
     problems.push({
       code: 'TEAMS_INVALID',
-      message: 'The teams of the game are not those of its mode.',
-      advice: 'Leave them out, or name the seats that sit opposite each other (M5.1).',
+      message: 'The teams do not match the mode of play.',
+      advice: 'Leave the teams out, or name the seats that sit opposite each other (M5.1).',
       where: 'options.teams',
     });
   const { players } = rulesOfMode(setup);
@@ -83,15 +83,15 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
       code: 'PLAYER_COUNT_INVALID',
       message:
         players === 2
-          ? `A game has two players, not ${setup.seats.length} (1.1.2.a).`
-          : `A game of ${modeOf(setup) ?? ''} has four players, not ${setup.seats.length} (M4.2).`,
+          ? `A game has two players, but the setup has ${setup.seats.length} (1.1.2.a).`
+          : `A game of ${modeOf(setup) ?? ''} has four players, but the setup has ${setup.seats.length} (M4.2).`,
     });
   for (const [seat, { deck, name }] of setup.seats.entries()) {
     const missing = [...new Set(deck.filter((reference) => !Object.hasOwn(setup.cards, reference)))];
     for (const reference of missing)
       problems.push({
         code: 'CARD_UNKNOWN',
-        message: `The deck of seat ${seat} (${name}) has "${reference}", which the setup does not define.`,
+        message: `The deck of seat ${seat} (${name}) contains "${reference}", which the setup does not define.`,
         where: `seats.${seat}.deck`,
       });
     const there = [...new Set(deck)].filter((reference) => Object.hasOwn(setup.cards, reference));
@@ -107,13 +107,15 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
     if (heroes.length > 1)
       problems.push({
         code: 'DECK_HEROES_INVALID',
-        message: `The deck of seat ${seat} (${name}) has ${heroes.length} heroes; a deck has at most one (3.2.6.b).`,
+        message:
+          `The deck of seat ${seat} (${name}) has ${heroes.length} heroes, but a deck has at most one ` +
+          '(3.2.6.b).',
         where: `seats.${seat}.deck`,
       });
     if (deck.length - heroes.length < 1)
       problems.push({
         code: 'DECK_EMPTY',
-        message: `The deck of seat ${seat} (${name}) has no cards to play.`,
+        message: `The deck of seat ${seat} (${name}) has no playable cards.`,
       });
   }
   return problems;

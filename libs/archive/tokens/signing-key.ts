@@ -71,6 +71,6 @@ const codeOf = (error: unknown): unknown =>
 const unusable = (file: string, why: string) =>
   fail<Problem<TokenErrorCode>>({
     code: 'SIGNING_KEY_UNUSABLE',
-    message: `The key that signs tokens of seats and share links cannot be used: ${file}: ${why}.`,
+    message: `The key that signs seat tokens and share links cannot be used. ${file}: ${why}.`,
     advice: 'Make the data folder writable (RETRACE_DATA), or set RETRACE_SECRET.',
   });

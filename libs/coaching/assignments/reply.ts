@@ -11,7 +11,7 @@ const invalid = (message: string): Result<never, Problem<CoachingErrorCode>> =>
   fail({
     code: 'ASSIGNMENT_ANSWER_INVALID',
     message,
-    advice: 'Send options of the task as `choice`, or a `text`.',
+    advice: 'Send options of the task as `choice`, or send a `text`.',
   });
 
 /**
@@ -26,13 +26,16 @@ export function checkedReply(
   if (text !== null && text.length > coachingBounds.text)
     return invalid(`The text is longer than ${coachingBounds.text} characters.`);
   if (choice === null) return ok({ choice, text });
-  if (decision === null) return invalid('The task asks for words: nothing is to be chosen there.');
+  if (decision === null) return invalid('The task asks for a text answer and offers no options.');
   const keys = new Set(decision.options.map(({ key }) => key));
   if (new Set(choice).size !== choice.length || !choice.every((key) => keys.has(key)))
-    return invalid('The choice has keys that the task does not offer, or has one twice.');
+    return invalid(
+      'The choice contains an option that the task does not offer, or the same option more than once.',
+    );
   if (choice.length < decision.min || choice.length > decision.max)
     return invalid(
-      `Choose ${decision.min === decision.max ? decision.min : `${decision.min} to ${decision.max}`}.`,
+      `Choose ${decision.min === decision.max ? decision.min : `${decision.min} to ${decision.max}`} ` +
+        'options.',
     );
   return ok({ choice, text });
 }

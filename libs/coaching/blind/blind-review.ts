@@ -162,8 +162,11 @@ export function checkBlindAnswer(
   if (question === null || requested !== question.requested)
     return fail({
       code: 'BLIND_DECISION_CLOSED',
-      message: `You have already answered, or have no decision at ${requested}.`,
-      advice: question === null ? 'You have answered all decisions.' : `Answer the decision at ${reached}.`,
+      message: `You have already made the decision at ${requested}, or have none there.`,
+      advice:
+        question === null
+          ? 'Open the whole game. You have made all decisions.'
+          : `Make the decision at ${reached}.`,
     });
   if (choice === null) return ok(question);
   const { decision } = question;
@@ -174,6 +177,6 @@ export function checkBlindAnswer(
 /** Returns the problem of a position that the reader has not reached. It does not reveal the length of the game. */
 export const notReached = (reached: number): Problem<CoachingErrorCode> => ({
   code: 'BLIND_POSITION_NOT_REACHED',
-  message: `You have reached position ${reached}.`,
-  advice: 'Answer the decision there, or skip it, to see more.',
+  message: `In the blind review, you have reached only position ${reached}.`,
+  advice: 'Make or skip the decision there to see more of the game.',
 });

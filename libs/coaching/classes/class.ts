@@ -192,8 +192,8 @@ export function checkRoundAnswer(
 
 export const roundClosed: Problem<CoachingErrorCode> = {
   code: 'CLASS_ROUND_CLOSED',
-  message: 'The class is not asking that question.',
-  advice: 'Answer the last of `rounds` before the coach reveals the choices.',
+  message: 'The coach is not asking the class that question now.',
+  advice: 'Answer the last question in `rounds`, before the coach reveals the choices.',
 };
 
 export const classStream = (study: string): string => `class-${study}`;

@@ -31,7 +31,7 @@ export function rated(
     return fail({
       code: 'LESSON_CHOICE_INVALID',
       message: 'The lesson does not offer this choice.',
-      advice: 'Send all keys of one of its `choices`.',
+      advice: "Send all keys of one of the lesson's `choices`.",
     });
   if (isSameChoice(choice, best)) return ok({ choice, rating: 'best', loss: 0, error: 0 });
   // For the choice made in the game, separate playouts measured the loss.

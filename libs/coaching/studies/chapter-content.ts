@@ -15,7 +15,7 @@ import type { ChapterContent, ChapterLine } from './study-entry.js';
 type Checked<T> = Result<T, Problem<CoachingErrorCode>>;
 
 const invalid = (where: string, advice: string): Checked<never> =>
-  fail({ code: 'STUDY_INVALID', message: `The study is not valid: ${where}.`, advice, where });
+  fail({ code: 'STUDY_INVALID', message: `The field "${where}" of the study is not valid.`, advice, where });
 
 const written = (text: string): string => text.replaceAll('\r\n', '\n').normalize('NFC').trim();
 
@@ -30,7 +30,7 @@ export function checkedTitle(text: string): Checked<string> {
 /** Checks the number of positions in a chapter. Problem `STUDY_INVALID`. */
 export const checkedLine = (line: ChapterLine): Checked<ChapterLine> =>
   line.to < line.from || line.to - line.from > coachingBounds.studyLine
-    ? invalid('until', `End it 0 to ${coachingBounds.studyLine} events after its first position.`)
+    ? invalid('until', `End the chapter 0 to ${coachingBounds.studyLine} events after its first position.`)
     : ok(line);
 
 /**
@@ -46,7 +46,7 @@ export function checkedContent(
   if (!isLegible(text) || text.length > annotation)
     return invalid('text', `Write at most ${annotation} printable characters.`);
   for (const marks of ['arrows', 'highlights'] as const)
-    if (content[marks].length > spots) return invalid(marks, `Draw at most ${spots}.`);
+    if (content[marks].length > spots) return invalid(marks, `Draw at most ${spots} marks of this kind.`);
   if (content.question === null) return ok({ ...content, text });
   const [question, answer] = [content.question.text, content.question.answer].map(written);
   for (const [where, words] of [
@@ -55,10 +55,10 @@ export function checkedContent(
   ] as const)
     if (words === undefined || !isLegible(words) || words.length > coachingBounds.text)
       return invalid(where, `Write at most ${coachingBounds.text} printable characters.`);
-  if (question === '') return invalid('question.text', 'Ask something, or leave the question out.');
+  if (question === '') return invalid('question.text', 'Write a question, or leave it out.');
   const accepted = [...new Set(content.question.accepted)];
   const keys = new Set(decision?.options.map(({ key }) => key));
   if (!accepted.every((key) => keys.has(key)))
-    return invalid('question.accepted', 'Use keys of options of the decision at the first position.');
+    return invalid('question.accepted', 'Use keys of the options of the decision at the first position.');
   return ok({ ...content, text, question: { text: question ?? '', accepted, answer: answer ?? '' } });
 }

@@ -69,7 +69,7 @@ export function checkedTry(
   choice: Choice | null,
 ): Result<Choice | null, Problem<Illegal['code']>> {
   if (choice === null) return ok(null);
-  if (decision === null) return fail({ code: 'OPTION_UNKNOWN', message: 'The chapter offers no choice.' });
+  if (decision === null) return fail({ code: 'OPTION_UNKNOWN', message: 'The chapter offers no options.' });
   const checked = checkChoice(decision, decision.seat, choice, '');
   return checked.ok ? ok(choice) : fail({ code: checked.error.code, message: checked.error.message });
 }

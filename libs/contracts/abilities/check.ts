@@ -25,7 +25,7 @@ export function contractProblems(value: unknown, reference?: string): readonly D
   const checking = new Checking();
   checking.contract(contract);
   if (reference !== undefined && contract.reference !== reference)
-    checking.problem('reference', `is "${contract.reference}"`);
+    checking.problem('reference', `must equal the key in "cards", but is "${contract.reference}"`);
   return checking.problems;
 }
 
@@ -82,14 +82,15 @@ class Checking {
     const { type, abilities = [] } = contract;
     for (const field of ['attack', 'health', 'durability'] as const) {
       const needed = (numbers[type] as readonly string[]).includes(field);
-      if (needed && contract[field] === undefined) this.problem(field, `a ${type} has one`);
-      if (!needed && contract[field] !== undefined) this.problem(field, `a ${type} has none`);
+      if (needed && contract[field] === undefined) this.problem(field, `a ${type} needs this field`);
+      if (!needed && contract[field] !== undefined) this.problem(field, `a ${type} cannot have this field`);
     }
     this.#abilities(abilities, type, 'abilities');
     const uses = abilities.filter(({ kind }) => kind === 'use').length;
-    if (type === 'rune' && uses !== 1) this.problem('abilities', 'a rune has one effect to use (6.2.b)');
+    if (type === 'rune' && uses !== 1)
+      this.problem('abilities', 'a rune needs exactly one effect to use (6.2.b)');
     if (type === 'spell' && !abilities.some(({ kind }) => kind === 'effect'))
-      this.problem('abilities', 'a spell has an effect (6.1.a)');
+      this.problem('abilities', 'a spell needs an effect (6.1.a)');
   }
 
   token({ abilities = [] }: Token): void {
@@ -129,12 +130,12 @@ class Checking {
         if (type === 'spell') unfit('a spell is never in play');
         const { to, gives } = ability;
         if (to.with !== undefined || to.bounds !== undefined)
-          this.problem(`${path}.to`, 'what is provided cannot depend on what may be provided');
-        if (Object.keys(gives).length === 0) this.problem(`${path}.gives`, 'gives nothing');
+          this.problem(`${path}.to`, 'the selection cannot depend on anything that abilities can provide');
+        if (Object.keys(gives).length === 0) this.problem(`${path}.gives`, 'nothing is provided');
         const kinds = kindsOf(to);
-        if (kinds.includes('rune')) this.problem(`${path}.to`, 'a rune has nothing to get');
+        if (kinds.includes('rune')) this.problem(`${path}.to`, 'a rune cannot be provided with anything');
         if (gives.health !== undefined && kinds.some((kind) => kind !== 'creature'))
-          this.problem(`${path}.gives.health`, 'health is provided to creatures alone');
+          this.problem(`${path}.gives.health`, 'only creatures can be provided with health');
         return;
       }
     }
@@ -179,10 +180,7 @@ class Checking {
         if (effect.kind === 'strengthen' && effect.attack === undefined && effect.health === undefined)
           this.problem(path, 'needs attack or health');
         if (effect.kind === 'strengthen' && effect.health !== undefined && isForPlayers(effect.what))
-          this.problem(
-            `${path}.health`,
-            'a player gains health (gain-health), and is not strengthened by it',
-          );
+          this.problem(`${path}.health`, 'a player gains health with "gain-health", not with "strengthen"');
         return this.#target(effect.what, effect.kind, it, `${path}.what`);
       default:
         return it;
@@ -190,13 +188,13 @@ class Checking {
   }
 
   #target(target: Target, effect: Effect['kind'], it: boolean, path: string): boolean {
-    if (target.kind === 'it' && !it) this.problem(path, 'nothing was chosen before');
+    if (target.kind === 'it' && !it) this.problem(path, 'no earlier effect chose an object');
     if (target.kind === 'player' && suited[effect]?.includes('player') !== true)
-      this.problem(path, `${effect} is not for a player`);
+      this.problem(path, `${effect} cannot apply to a player`);
     if (!('like' in target)) return it;
     for (const kind of kindsOf(target.like))
       if (suited[effect]?.includes(kind) !== true)
-        this.problem(`${path}.like.what`, `${effect} is not for a ${kind}`);
+        this.problem(`${path}.like.what`, `${effect} cannot apply to a ${kind}`);
     return true;
   }
 }

@@ -8,8 +8,9 @@ export const mostTimes = 40;
 export function repeatProblems({ times, effect }: Extract<Effect, { kind: 'repeat' }>): DefinitionProblem[] {
   const problems: DefinitionProblem[] = [];
   if (typeof times === 'number' && (times < 1 || times > mostTimes))
-    problems.push({ path: 'times', reason: `is not between 1 and ${mostTimes}` });
-  if (repeats(effect)) problems.push({ path: 'effect', reason: 'repeats within what is repeated' });
+    problems.push({ path: 'times', reason: `must be from 1 to ${mostTimes}` });
+  if (repeats(effect))
+    problems.push({ path: 'effect', reason: 'a repetition cannot contain another repetition' });
   return problems;
 }
 

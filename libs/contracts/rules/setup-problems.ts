@@ -15,39 +15,41 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
   if (setup.module !== 'contracts')
     problems.push({
       code: 'SETUP_FOREIGN',
-      message: `This is a setup of "${setup.module}", not of Contracts.`,
+      message: `The setup belongs to "${setup.module}", not to Contracts.`,
     });
   if (setup.edition !== EDITION)
     problems.push({
       code: 'EDITION_UNKNOWN',
-      message: `Edition "${setup.edition}" of the rules cannot be played.`,
+      message: `Edition "${setup.edition}" of the rules is not supported.`,
       advice: `Use ${EDITION}.`,
     });
   if (!knowsReadings(setup, READINGS))
     problems.push({
       code: 'READINGS_UNKNOWN',
-      message: 'These readings of the rules cannot be played.',
-      advice: `Use 1 to ${READINGS}.`,
+      message: 'This interpretation of the rules is not supported.',
+      advice: `Use a number from 1 to ${READINGS}.`,
       where: 'options.readings',
     });
   if (setup.seats.length !== 2)
     problems.push({
       code: 'PLAYER_COUNT_INVALID',
-      message: `A game has two players, not ${setup.seats.length}.`,
+      message: `A game has two players, but the setup has ${setup.seats.length}.`,
     });
   for (const [seat, { deck, name }] of setup.seats.entries()) {
     const where = `seats.${seat}.deck`;
     if (deck.length !== DECK)
       problems.push({
         code: 'DECK_SIZE_INVALID',
-        message: `The deck of seat ${seat} (${name}) has ${deck.length} contracts; a deck has ${DECK} (1.1.a).`,
+        message:
+          `The deck of seat ${seat} (${name}) has ${deck.length} contracts, but a deck needs exactly ${DECK} ` +
+          '(1.1.a).',
         where,
       });
     for (const reference of new Set(deck))
       if (!Object.hasOwn(setup.cards, reference))
         problems.push({
           code: 'CARD_UNKNOWN',
-          message: `The deck of seat ${seat} (${name}) has "${reference}", which the setup does not define.`,
+          message: `The deck of seat ${seat} (${name}) contains "${reference}", which the setup does not define.`,
           where,
         });
       else problems.push(...definitionProblems(setup, reference));
@@ -62,7 +64,7 @@ function definitionProblems(setup: Setup, reference: string): Problem<SetupError
   if (found.length === 0) playable.add(contract);
   return found.map(({ path, reason }) => ({
     code: 'CONTRACT_INVALID',
-    message: `Contract "${reference}" is not playable at ${path}: ${reason}.`,
+    message: `Contract "${reference}" is not valid at ${path}: ${reason}.`,
     where: `cards.${reference}.${path}`,
   }));
 }

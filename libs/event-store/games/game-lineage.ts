@@ -41,8 +41,11 @@ const broken = (stream: string, of: string, revision: number): BrokenRecordError
   new BrokenRecordError({
     code: 'BRANCH_BROKEN',
     message:
-      `stream ${stream}: the game continues revision ${revision} of stream ${of}, which does ` + 'not exist.',
-    advice: 'If that game was deleted, delete this one too, or put back a copy of the store that has both.',
+      `stream ${stream}: the game continues from revision ${revision} of stream ${of}, which does not ` +
+      'exist.',
+    advice:
+      'Restore a copy of the store that contains both games. If the original game was deleted, delete this ' +
+      'game too.',
     where: `stream ${stream}`,
   });
 
@@ -88,7 +91,9 @@ export async function lineageIn(
     if (check) return { stream, check, shared: [], from: 0 };
     throw new BrokenRecordError({
       code: 'MODULE_UNKNOWN',
-      message: `stream ${stream}, revision ${stored.revision}: this program does not know the game "${event.module}".`,
+      message:
+        `stream ${stream}, revision ${stored.revision}: this version of Retrace does not know the game ` +
+        `"${event.module}".`,
       advice: 'Use a newer version of Retrace.',
       where: `stream ${stream}, revision ${stored.revision}, field module`,
     });

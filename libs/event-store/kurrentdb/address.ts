@@ -58,19 +58,19 @@ export function kurrentAddress(text: string): Result<KurrentAddress, string> {
   const parts = shape.exec(text)?.groups;
   if (!parts?.['hosts'])
     return refused(
-      'is not of the form kurrentdb://name:password@host:2113?option=value (":", "@", "/", "?" and "," in a name or password ' +
-        'have to be percent-encoded)',
+      'does not have the form kurrentdb://name:password@host:2113?option=value (percent-encode ":", "@", ' +
+        '"/", "?" and "," in the name and password)',
     );
   const hosts = parts['hosts'].split(',');
-  if (!hosts.every((name) => host.test(name))) return refused('has a host that is not valid');
+  if (!hosts.every((name) => host.test(name))) return refused('contains an invalid host');
   const given = new Map<string, string>();
   for (const pair of (parts['options'] ?? '').split('&').filter((option) => option !== '')) {
     const [name = '', ...value] = pair.split('=');
     const known = [...options.keys()].find((key) => key.toLowerCase() === name.toLowerCase());
     if (known === undefined)
-      return refused(`has an unknown option; the options are ${[...options.keys()].join(', ')}`);
+      return refused(`contains an unknown option; the known options are ${[...options.keys()].join(', ')}`);
     if (!options.get(known)?.test(value.join('=')))
-      return refused(`has a value that is not valid for its option ${known}`);
+      return refused(`contains an invalid value for the option ${known}`);
     given.set(known, value.join('='));
   }
   if (!given.has('discoveryInterval')) given.set('discoveryInterval', defaultDiscoveryInterval);
@@ -82,7 +82,7 @@ export function kurrentAddress(text: string): Result<KurrentAddress, string> {
       decoded = decodeURIComponent(password);
     }
   } catch {
-    return refused('has a name or password that is not percent-encoded');
+    return refused('contains a name or password that is not correctly percent-encoded');
   }
   const credentials = user === undefined ? '' : `${user}:${password}@`;
   const query = (preference: string) =>

@@ -138,8 +138,8 @@ function clientOf({ connection, elsewhere }: KurrentAddress, role: Role = 'reade
     const isFile = error instanceof Error && error.message.startsWith('Failed to load');
     throw new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      'EVENT_STORE cannot be used to connect. Check its options, and that its certificate files ' +
-        `exist${isFile ? ': one does not' : ''}.`,
+      'EVENT_STORE is not a usable connection. Check its options, and that its certificate files ' +
+        `exist${isFile ? ': one is missing' : ''}.`,
     );
   }
 }

@@ -9,7 +9,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Converts an event for the client. Throws `RangeError` if the id is not a UUID, because the server accepts only UUIDs.
  */
 export function sentEvent({ id, type, data, metadata }: NewEvent): EventData {
-  if (!uuid.test(id)) throw new RangeError(`The id "${id}" of an event is not a UUID.`);
+  if (!uuid.test(id)) throw new RangeError(`The event id "${id}" is not a UUID.`);
   // The client accepts any JSON, but its types allow only objects.
   return jsonEvent({ id, type, data: data as JSONType, metadata: (metadata ?? undefined) as JSONType });
 }
@@ -35,8 +35,8 @@ export function storedEvent(event: Sent): StoredEvent {
   if (data === undefined || metadata === undefined)
     throw new StoreUnavailableError(
       'STORE_DAMAGED',
-      `The event at revision ${revision} of stream "${stream}" is not JSON: it was written by another program. ` +
-        'Use a separate database for Retrace.',
+      `The event at revision ${revision} of stream "${stream}" is not JSON, because another application ` +
+        'wrote it. Use a separate database for Retrace.',
     );
   return {
     id: event.id?.text ?? '',

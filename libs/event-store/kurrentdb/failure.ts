@@ -58,27 +58,28 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
   if (error instanceof AccessDeniedError)
     return new StoreUnavailableError(
       'STORE_ACCESS_DENIED',
-      `The event store at ${address.hosts} denies access. Check name and password in ` +
-        'EVENT_STORE, and the rights of that user. A connection with tls=false sends neither.',
+      `The event store at ${address.hosts} denied access. Check the name and password in EVENT_STORE, and ` +
+        "the user's rights. A connection with tls=false sends neither name nor password.",
     );
   // The name of the metadata stream is "$$" followed by the stream's name. Both streams are deleted together.
   if (error instanceof Deleted) return new StreamDeletedError(error.streamName.replace(/^\$\$/, ''));
   if (error instanceof MaxAppendSizeExceededError)
     return new StoreUnavailableError(
       'STORE_REFUSED',
-      `The append is larger than the event store at ${address.hosts} accepts ` +
-        `(${error.maxAppendSize} bytes). Raise KURRENTDB_MAX_APPEND_SIZE of that server.`,
+      `The append is larger than the event store at ${address.hosts} allows (${error.maxAppendSize} ` +
+        'bytes). Increase KURRENTDB_MAX_APPEND_SIZE on that server.',
     );
   if (mayPass(error))
     return new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      `The event store at ${address.hosts} cannot be reached (${message}). ` +
-        'Check that the server runs, that EVENT_STORE names it, and that both agree on TLS (tls=true or tls=false, tlsCAFile).',
+      `The event store at ${address.hosts} cannot be reached (${message}). Check that the server is ` +
+        'running, that EVENT_STORE contains its address, and that both use the same TLS setting (tls=true or ' +
+        'tls=false, tlsCAFile).',
     );
   return new StoreUnavailableError(
     'STORE_REFUSED',
-    `The event store at ${address.hosts} refused the request (${message || 'without a reason'}). ` +
-      'See its log.',
+    `The event store at ${address.hosts} refused the request (${message || 'without a reason'}). Check ` +
+      'its log.',
   );
 }
 

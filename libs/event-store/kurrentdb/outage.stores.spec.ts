@@ -42,7 +42,7 @@ describe('a server that cannot be used', () => {
     expect(error).toBeInstanceOf(StoreUnavailableError);
     expect(error).toMatchObject({
       code: 'STORE_UNREACHABLE',
-      message: expect.stringMatching(/127\.0\.0\.1:9 .*Check that the server runs/),
+      message: expect.stringMatching(/127\.0\.0\.1:9 .*Check that the server is running/),
     });
     expect(String(error)).not.toContain('hunter2');
     expect(took).toBeLessThan(10_000);

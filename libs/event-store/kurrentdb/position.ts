@@ -15,7 +15,7 @@ export const positionText = ({ commit, prepare }: Position): GlobalPosition =>
 export function positionOf(text: GlobalPosition): Position {
   const [, commit, prepare] = /^(\d{20})\/(\d{20})$/.exec(text) ?? [];
   if (commit === undefined || prepare === undefined)
-    throw new RangeError(`"${text}" is not a position of this store.`);
+    throw new RangeError(`"${text}" is not a position in this store.`);
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
 

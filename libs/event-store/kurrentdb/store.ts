@@ -178,5 +178,6 @@ function checkFollow(options: FollowOptions): void {
 }
 
 function checkOwn(stream: string): void {
-  if (stream.startsWith('$')) throw new RangeError(`Streams such as "${stream}" are the server's own.`);
+  if (stream.startsWith('$'))
+    throw new RangeError(`Streams such as "${stream}" are reserved for the server.`);
 }

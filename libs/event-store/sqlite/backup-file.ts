@@ -102,7 +102,7 @@ function checkedContents(database: Database.Database, file: string): BackupConte
     throw new BackupError(
       'BACKUP_FOREIGN',
       `${file} was not made by \`retrace backup\`.`,
-      'A copied data folder needs no restore: set RETRACE_DATA to it.',
+      'To use a copied data folder, set RETRACE_DATA to its path. It needs no restore.',
     );
   const integrity = database.pragma('integrity_check(1)', { simple: true });
   if (integrity !== 'ok') throw damaged(file, String(integrity));

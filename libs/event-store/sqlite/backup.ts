@@ -39,8 +39,8 @@ export async function backUp(
   if (!existsSync(source))
     throw new BackupError(
       'BACKUP_EMPTY',
-      `There are no games in ${folder}.`,
-      'Set RETRACE_DATA to the right folder.',
+      `The folder ${folder} contains no games.`,
+      'Set RETRACE_DATA to the folder that contains your games.',
     );
   const beside = partialPath(file);
   removeLeftovers(file);
@@ -70,7 +70,11 @@ async function copyEvents(source: string, target: string, options: BackupOptions
     await database.backup(target, {
       progress: ({ totalPages, remainingPages }) => {
         if (signal?.aborted === true)
-          throw new BackupError('BACKUP_STOPPED', 'The backup was stopped.', 'Nothing was stored.');
+          throw new BackupError(
+            'BACKUP_STOPPED',
+            'The backup was stopped.',
+            'Run the command again. No backup was stored.',
+          );
         progress?.(totalPages - remainingPages, totalPages);
         return stride;
       },

@@ -119,7 +119,7 @@ export function requireStore(file: string): void {
     if (found !== meant)
       throw new StoreUnavailableError(
         'STORE_DAMAGED',
-        `${file} has tables that do not belong to a store: ${found}.`,
+        `${file} contains tables that do not belong to an event store: ${found}.`,
       );
   } catch (error) {
     throw unavailable(error, file);
@@ -154,8 +154,8 @@ function requireWritable(folder: string): void {
   } catch (error) {
     throw new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      `The data folder ${folder} cannot be created or written (${codeOf(error)}). Set ` +
-        'RETRACE_DATA to a folder that you can write to.',
+      `The data folder ${folder} cannot be created or written to (${codeOf(error)}). Set RETRACE_DATA to a ` +
+        'folder with write permission.',
       { cause: error },
     );
   }
@@ -279,9 +279,10 @@ export function requireRecorded(database: Database.Database, file: string, recor
   if (recorded === null || last >= recorded) return last;
   throw new StoreUnavailableError(
     'STORE_DAMAGED',
-    `${file} ends at event ${last}, but ${recorded} were recorded in it: its log was damaged, and the last ` +
-      `${recorded - last} are missing. Put back a copy of its folder, or a backup: \`retrace restore FILE --force\`. ` +
-      `To continue without the missing events, remove ${basename(witnessFile(file))} next to it.`,
+    `${file} ends at event ${last}, but ${recorded} events were recorded. The last ${recorded - last} ` +
+      "are missing because the database's log was damaged. Restore a copy of its folder, or a backup with " +
+      '`retrace restore FILE --force`. To continue without the missing events, remove ' +
+      `${basename(witnessFile(file))} from the same folder.`,
   );
 }
 
@@ -294,9 +295,9 @@ export function requireNotLost(file: string): void {
 const lost = (file: string): StoreUnavailableError =>
   new StoreUnavailableError(
     'STORE_DAMAGED',
-    `${file} is empty or missing, but games were recorded in it. Put back a copy of it, or a ` +
-      'backup: `retrace restore FILE --force`. To give up the games and start again, remove ' +
-      `${basename(witnessFile(file))} next to it.`,
+    `${file} is empty or missing, although games were recorded in it. Restore a copy of the file, or a ` +
+      'backup with `retrace restore FILE --force`. To discard the games and start again, remove ' +
+      `${basename(witnessFile(file))} from the same folder.`,
   );
 
 /**
@@ -308,7 +309,7 @@ function requireAllNames(database: Database.Database, file: string): void {
   if (found !== 'ok')
     throw new StoreUnavailableError(
       'STORE_DAMAGED',
-      `${file}: the names of streams are damaged (${String(found)}). Put back a copy of the file.`,
+      `${file}: the stream names are damaged (${String(found)}). Restore a copy of the file.`,
     );
 }
 
@@ -322,14 +323,15 @@ function versionOf(database: Database.Database, file: string): number {
   if (ours && version > schemaVersion)
     throw new StoreUnavailableError(
       'STORE_TOO_NEW',
-      `${file} has version ${version} of the storage format; this program knows versions up to ${schemaVersion}. ` +
-        'Use a newer version of Retrace, or set RETRACE_DATA to another folder.',
+      `${file} uses version ${version} of the storage format, but this version of Retrace supports only ` +
+        `versions up to ${schemaVersion}. Use a newer version of Retrace, or set RETRACE_DATA to another ` +
+        'folder.',
     );
   if (ours) return version;
   if (database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined && version === 0) return 0;
   throw new StoreUnavailableError(
     'STORE_DAMAGED',
-    `${file} is a database of another program. Set RETRACE_DATA to another folder.`,
+    `${file} is a database of another application. Set RETRACE_DATA to another folder.`,
   );
 }
 
@@ -340,22 +342,21 @@ export function unavailable(error: unknown, file: string): unknown {
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     return new StoreUnavailableError(
       'STORE_DAMAGED',
-      `${file} is damaged or not a database (${message}). Put back a copy of it, or a backup: ` +
-        '`retrace restore FILE --force`. To start again, move everything out of its folder.',
+      `${file} is damaged or is not a database (${message}). Restore a copy of the file, or a backup with ` +
+        '`retrace restore FILE --force`. To start again, move all files out of its folder.',
       { cause: error },
     );
   if (isBusy(error))
     return new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      `${file} has been in use by another process for more than ${patience / 1000} seconds. Try ` +
-        'again, or stop that process.',
+      `Another process has been using ${file} for more than ${patience / 1000} seconds. Try again, or stop ` +
+        'that process.',
       { cause: error },
     );
   if (/^SQLITE_(CANTOPEN|FULL|IOERR|PERM|PROTOCOL|READONLY)/.test(code))
     return new StoreUnavailableError(
       'STORE_UNREACHABLE',
-      `${file} cannot be read or written (${message}). Check the space on its disk, and its ` +
-        'permissions.',
+      `${file} cannot be read or written (${message}). Check its permissions and the free disk space.`,
       { cause: error },
     );
   return error;

@@ -95,7 +95,7 @@ export interface Pack {
 
 /** Opens a block. Throws if it was changed. */
 export function openedPack(row: PackRow): Pack {
-  if (checksumOf(row) !== row.checksum) throw new Error('the checksum of the block differs');
+  if (checksumOf(row) !== row.checksum) throw new Error("the block's checksum does not match");
   const content = inflateRawSync(row.content, { maxOutputLength: MOST_BYTES });
   return row.ids === null ? new LinedPack(row, content) : new ColumnPack(row, row.ids, content);
 }
@@ -136,7 +136,7 @@ class ColumnPack implements Pack {
     const index = revision - this.row.first;
     const id = this.#ids[index];
     const type = this.#head.types[this.#head.typed[index] ?? -1];
-    if (id === undefined || type === undefined) throw new Error('the block has no such event');
+    if (id === undefined || type === undefined) throw new Error('the block does not contain this event');
     return {
       id,
       type,

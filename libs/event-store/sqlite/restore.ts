@@ -31,8 +31,8 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
     throw new BackupError(
       'DATA_FOLDER_NOT_EMPTY',
       `The data folder ${folder} is not empty.`,
-      'Set RETRACE_DATA to another folder, or use --force, which moves its content aside and ' +
-        'deletes nothing.',
+      "Set RETRACE_DATA to another folder, or use --force to move the folder's content aside. Nothing is " +
+        'deleted.',
     );
   requireUnused(folder);
   const part = partialPath(databaseFile(folder));
@@ -67,7 +67,7 @@ function copyStore(file: string, part: string): void {
     if (codeOf(error) === 'STORE_TOO_NEW')
       throw new BackupError(
         'BACKUP_TOO_NEW',
-        `${file} was made by a newer version.`,
+        `${file} was created by a newer version of Retrace.`,
         'Use a newer version of Retrace.',
         {
           cause: error,
@@ -75,7 +75,7 @@ function copyStore(file: string, part: string): void {
       );
     // A full or failing disk does not mean that the backup is damaged.
     if (/^(SQLITE_(FULL|IOERR|CANTOPEN)|STORE_UNREACHABLE|E[A-Z]+$)/.test(codeOf(error))) throw error;
-    throw new BackupError('BACKUP_DAMAGED', `${file} has no usable events.`, 'Use another backup.', {
+    throw new BackupError('BACKUP_DAMAGED', `${file} contains no usable events.`, 'Use another backup.', {
       cause: error,
     });
   }
@@ -114,8 +114,8 @@ function requireUnused(folder: string): void {
     if (!codeOf(error).startsWith('SQLITE_BUSY')) return;
     throw new BackupError(
       'DATA_FOLDER_IN_USE',
-      `The data folder ${folder} is in use.`,
-      'Stop the server and every recording that uses it, then restore.',
+      `The data folder ${folder} is in use by another process.`,
+      'Stop the server and all recordings that use the folder, then run the command again.',
       { cause: error },
     );
   } finally {

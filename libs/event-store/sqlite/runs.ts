@@ -48,7 +48,7 @@ export function countIn(row: EventRow): number {
   const count = Number(row.data);
   const isRun = Number.isInteger(count) && count >= 1 && count <= longestRun;
   if (!isRun || checksum !== runChecksum({ place, revision, count }))
-    throw new Error('the checksum of a row differs');
+    throw new Error("the row's checksum does not match");
   return count;
 }
 

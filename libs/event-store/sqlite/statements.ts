@@ -276,6 +276,6 @@ export const damaged = (
 ): StoreUnavailableError =>
   new StoreUnavailableError(
     'STORE_DAMAGED',
-    `${file}: revision ${revision} of stream "${stream}" is damaged. Put back a copy of the file.`,
+    `${file}: revision ${revision} of stream "${stream}" is damaged. Restore a copy of the file.`,
     options,
   );

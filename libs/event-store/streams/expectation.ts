@@ -14,9 +14,9 @@ export function expectationHolds(expected: ExpectedRevision, head: number): bool
  */
 export function checkAppend(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): void {
   checkExpected(stream, expected);
-  if (events.length === 0) throw new RangeError(`No events to append to stream "${stream}".`);
+  if (events.length === 0) throw new RangeError(`The append to stream "${stream}" contains no events.`);
   if (new Set(events.map(({ id }) => id)).size < events.length)
-    throw new RangeError(`The same event is twice in an append to stream "${stream}".`);
+    throw new RangeError(`The append to stream "${stream}" contains the same event twice.`);
 }
 
 /** Throws `RangeError` if the stream has no name or the revision is invalid. */

@@ -26,6 +26,6 @@ export function globalPosition(place: number): GlobalPosition {
  */
 export function placeOf(position: GlobalPosition | undefined): number {
   if (position === undefined) return 0;
-  if (!/^\d{16}$/.test(position)) throw new RangeError(`"${position}" is not a position of this store.`);
+  if (!/^\d{16}$/.test(position)) throw new RangeError(`"${position}" is not a position in this store.`);
   return Number(position);
 }

@@ -91,7 +91,7 @@ export class StreamNotFoundError extends Error {
     readonly stream: string,
     options?: ErrorOptions,
   ) {
-    super(`There is no stream "${stream}".`, options);
+    super(`The stream "${stream}" does not exist.`, options);
     this.name = 'StreamNotFoundError';
   }
 }
@@ -100,7 +100,9 @@ export class StreamNotFoundError extends Error {
 export class StreamDeletedError extends Error {
   readonly code = 'STREAM_DELETED';
   constructor(readonly stream: string) {
-    super(`Stream "${stream}" was deleted for good: nothing can be appended to it. Use another name.`);
+    super(
+      `The stream "${stream}" was permanently deleted, so nothing can be appended to it. Use another name.`,
+    );
     this.name = 'StreamDeletedError';
   }
 }

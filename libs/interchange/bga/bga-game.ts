@@ -205,19 +205,19 @@ const foreign = ({ players }: GameLog): Problem<ImportErrorCode> => ({
   code: 'LOG_OF_ANOTHER_GAME',
   message:
     players.length === 2
-      ? 'The log is not from a game of Altered with two players.'
+      ? 'The log is not from a two-player game of Altered.'
       : `The log is from a table with ${players.length} players, not 2.`,
-  advice: 'Give the log of a table of Altered with two players.',
+  advice: 'Use the log of a two-player game of Altered.',
 });
 
 const withoutMoves: Problem<ImportErrorCode> = {
   code: 'LOG_INCOMPLETE',
-  message: 'No packet of the log belongs to a move: each `move_id` is null.',
-  advice: 'Save the archive of the table, or the answer that its replay page loads, after the game.',
+  message: "None of the log's packets belongs to a move, because each `move_id` is null.",
+  advice: "After the game, save the table's archive or the response loaded by its replay page.",
 };
 
 const early: Problem<ImportErrorCode> = {
   code: 'LOG_INCOMPLETE',
-  message: 'The log ends before both players have a deck.',
-  advice: 'Fetch the whole log of the table.',
+  message: "The log ends before both players' decks are known.",
+  advice: "Download the table's whole log.",
 };

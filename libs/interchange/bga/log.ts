@@ -42,8 +42,8 @@ interface Gathered {
 
 export const mixed = (tables: number): Problem<ImportErrorCode> => ({
   code: 'LOG_MIXED',
-  message: `The log has packets of ${tables} tables.`,
-  advice: 'Give the files of one table.',
+  message: `The log contains packets from ${tables} tables.`,
+  advice: 'Import the files of one table at a time.',
 });
 
 /**

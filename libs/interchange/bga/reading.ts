@@ -12,7 +12,7 @@ const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
   code: 'IMPORT_TOO_LARGE',
   message:
     bytes === null
-      ? `The file unpacks to more than ${recordBounds.file} bytes.`
+      ? `The decompressed file is larger than the limit of ${recordBounds.file} bytes.`
       : `The file has ${bytes} bytes. The limit is ${recordBounds.file}.`,
 });
 
@@ -57,7 +57,7 @@ export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErro
       return fail({
         code: 'IMPORT_DAMAGED',
         message: 'The compressed file is damaged or was cut off.',
-        advice: 'Fetch the file again.',
+        advice: 'Download the file again.',
       });
     }
   try {
@@ -129,8 +129,8 @@ export function cardsNamedIn(text: string): Result<readonly string[], Problem<Im
     if (named.size > MOST_CARDS)
       return fail({
         code: 'IMPORT_TOO_LARGE',
-        message: `The log names more than ${MOST_CARDS} cards.`,
-        advice: 'Give the files of one table.',
+        message: `The log names more than ${MOST_CARDS} different cards.`,
+        advice: 'Import the files of one table at a time.',
       });
   }
   return ok([...new Set([...named].map(referenceOf))]);
@@ -148,9 +148,9 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
     return fail({
       code: 'IMPORT_FOREIGN',
       message: isPage(text)
-        ? 'The file is a web page without the log of a table.'
-        : 'The file is neither an exported game nor the log of a table.',
-      advice: 'Save the archive of the table, or the answer that its replay page loads.',
+        ? 'The file is a web page that contains no table log.'
+        : 'The file is neither an exported game nor a table log.',
+      advice: "Save the table's archive or the response loaded by its replay page.",
     });
   const read = found.map((candidate) => archiveShape.safeParse(candidate));
   const archives = read.flatMap(({ success, data }) => (success && data.logs.length > 0 ? [data] : []));
@@ -161,7 +161,7 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
   return fail({
     code: 'LOG_MALFORMED',
     message: `The log is malformed: ${issue?.message ?? 'unknown'}.`,
-    advice: 'Fetch the file again.',
+    advice: 'Download the file again.',
     where,
   });
 }

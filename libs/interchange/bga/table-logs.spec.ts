@@ -136,11 +136,13 @@ describe('table logs', () => {
       const quota = { status: '0', exception: 'feException', error: 'You have reached a limit (replay)' };
       const idle = log.text().replaceAll(/"move_id":"\d+"/g, '"move_id":null');
       expect(told('<html><script>let a = {"b": 1};</script></html>')).toMatch(
-        /^IMPORT_FOREIGN .* page .* Save the archive/,
+        /^IMPORT_FOREIGN .* page .* Save the table's archive/,
       );
-      expect(told('')).toMatch(/^IMPORT_NOT_JSON The file is empty\. .*save the log/);
+      expect(told('')).toMatch(/^IMPORT_NOT_JSON The file is empty\. .*save the table's log/);
       expect(told(JSON.stringify(quota))).toMatch(/^IMPORT_FOREIGN .*limit \(replay\).* tomorrow/);
-      expect(told(idle)).toMatch(/^LOG_INCOMPLETE .*`move_id` is null\. Save the archive/);
+      expect(told(idle)).toMatch(
+        /^LOG_INCOMPLETE .*`move_id` is null\. After the game, save the table's archive/,
+      );
       expect(noText(zipSync({}))).toMatchObject({ code: 'IMPORT_NOT_JSON' });
       expect(noText(zipSync({ 'a.json': small }))).toMatchObject({ message: 'The file is a zip file.' });
     });

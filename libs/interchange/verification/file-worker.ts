@@ -60,8 +60,8 @@ const withoutGame = (message: string, advice: string): Problem<ImportErrorCode> 
 const MOST_LISTS = 50;
 const tooManyLists = (count: number): Problem<GivenErrorCode> => ({
   code: 'DECK_LIST_TOO_LARGE',
-  message: `There are ${count} files of decks. The limit is ${MOST_LISTS}.`,
-  advice: 'Send the decks of the players of these games.',
+  message: `The upload contains ${count} deck files. The limit is ${MOST_LISTS}.`,
+  advice: 'Send only the decks of the players in these games.',
 });
 
 /** Reads games or a draft, with decks of their players. Sends events in batches. */
@@ -74,13 +74,13 @@ function* messages(work: FileWork): Generator<FileMessage, undefined, unknown> {
   const texts = given.value.filter((text) => !lists.includes(text));
   if (texts.length === 0)
     return yield* refused(
-      withoutGame('The upload has decks but no game.', 'Send the log of a game together with its decks.'),
+      withoutGame('The upload contains decks but no game.', 'Send the decks together with a game log.'),
     );
   if (texts.some((text) => kindOfText(text) === 'cards'))
     return yield* refused(
       withoutGame(
-        'A file has cards, and no game.',
-        'Import the cards first, with `importCards` or `POST /cards/import`, then the log.',
+        'The upload contains a card file.',
+        'Import the cards first with `importCards` or `POST /cards/import`, then send the log.',
       ),
     );
   const named = new Set<string>();

@@ -65,8 +65,8 @@ const LIMITS: ThreadLimits & { readonly waiting: number } = { time: 60_000, memo
 
 const tooMuch = ({ time, memory }: ThreadLimits): Problem<VerificationErrorCode> => ({
   code: 'IMPORT_WORK_TOO_LARGE',
-  message: `Reading the file took more than ${time / 1000} seconds or ${memory} megabytes.`,
-  advice: 'Use `retrace import` on the machine that records.',
+  message: `Reading the file requires more than ${time / 1000} seconds or ${memory} MB of memory.`,
+  advice: 'Use `retrace import` on the machine that stores the games.',
 });
 /** The seconds to wait before sending another file. */
 const LATER = 5;

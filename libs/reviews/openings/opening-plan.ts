@@ -72,6 +72,6 @@ export const seedOfOpening = (seed: string, number: number): string => `opening/
 
 const noOpening = (name: string): Problem<ReviewErrorCode> => ({
   code: 'OPENING_NOT_FOUND',
-  message: `${name} has no decision about which cards of the first hand to keep.`,
-  advice: 'Train the openings of another game.',
+  message: `In ${name}, players do not choose which cards of their opening hand to keep.`,
+  advice: 'Train opening hands of another game.',
 });

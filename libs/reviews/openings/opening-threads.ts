@@ -89,6 +89,8 @@ export class OpeningThreads {
 
 const failed: Problem<ReviewErrorCode> = {
   code: 'EVALUATION_FAILED',
-  message: `The hand could not be evaluated: it took more than ${LONGEST / 1000} seconds, or the rules cannot read a card of the deck.`,
+  message:
+    `The opening hand could not be evaluated. Its evaluation took more than ${LONGEST / 1000} seconds, ` +
+    'or the rules cannot read a card in the deck.',
   advice: 'Train with another deck.',
 };

@@ -50,13 +50,13 @@ export function admitted(
   if (own >= MOST_OF_ONE)
     return fail({
       code: 'REVIEWS_TOO_MANY',
-      message: `${MOST_OF_ONE} of your reviews are not ready yet.`,
-      advice: 'Wait until one is ready, or cancel one.',
+      message: `You already have ${MOST_OF_ONE} unfinished reviews, which is the limit.`,
+      advice: 'Wait until a review is ready, or cancel one.',
     });
   if (waiting < MOST) return ok(null);
   return fail({
     code: 'REVIEWS_TOO_MANY',
-    message: `${MOST} reviews wait${where}.`,
+    message: `Too many reviews (${MOST}) are waiting${where}.`,
     advice: 'Try again in a few minutes.',
   });
 }

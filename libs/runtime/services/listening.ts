@@ -24,7 +24,7 @@ export function listeningSettings(
   { port, alone }: Own,
 ): Result<Listening, readonly SettingProblem[]> {
   const advice = {
-    PORT: 'Use a number from 0 to 65535. 0 takes any free port.',
+    PORT: 'Use a number from 0 to 65535. The number 0 means any free port.',
     HOST: `Use the address or name to listen on. ${alone}`,
     LOG_LEVEL: `Use one of ${logLevels.join(', ')}.`,
   } as const;

@@ -93,7 +93,7 @@ describe('what events define', () => {
     for (const events of of === 'token' ? withTokens : [tree ?? []]) {
       const wrong = changing(events, change, of);
       expect(foldProblem(modules, wrong)).toMatchObject({
-        message: expect.stringContaining("has a definition that the rules can't read"),
+        message: expect.stringContaining("contains a definition that the rules can't read"),
         where: expect.stringMatching(/^event \d+$/),
       });
     }
@@ -105,7 +105,7 @@ describe('what events define', () => {
       const action = wrong.flatMap(definingActions).find((one) => one['kind'] === kind);
       for (const definition of ['definition', 'token', 'emblem']) delete action?.[definition];
       expect(foldProblem(modules, wrong)).toMatchObject({
-        message: expect.stringContaining("has a definition that the rules can't read"),
+        message: expect.stringContaining("contains a definition that the rules can't read"),
       });
     }
   });

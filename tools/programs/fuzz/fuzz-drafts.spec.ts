@@ -10,5 +10,7 @@ const setup = draftSetup({ ...found.value, seats, seed: 'smoke' });
 
 it('finds nothing wrong with a draft, and says what keeps one from beginning', () => {
   expect(draftProblems(setup)).toEqual([]);
-  expect(draftProblems({ ...setup, seats: [] })).toEqual(['A draft has 2 to 8 seats, not 0.']);
+  expect(draftProblems({ ...setup, seats: [] })).toEqual([
+    'The draft has 0 seats, but the number must be from 2 to 8.',
+  ]);
 });

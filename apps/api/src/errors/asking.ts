@@ -61,7 +61,7 @@ export const askingErrors = {
   },
   QUERY_NOT_ALLOWED: {
     meaning: 'The server only accepts queries on its list.',
-    advice: 'Use a query of the viewer, or ask the operator to add yours to the list.',
+    advice: 'Use a query of the viewer, or ask the operator to allow yours.',
   },
   // Excessive requests
   QUERY_TOO_COMPLEX: {

@@ -154,7 +154,10 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
       coach,
     );
     expect(errors).toMatchObject([
-      { message: '4 of your reviews are not ready yet.', extensions: { code: 'REVIEWS_TOO_MANY' } },
+      {
+        message: 'You already have 4 unfinished reviews, which is the limit.',
+        extensions: { code: 'REVIEWS_TOO_MANY' },
+      },
     ]);
     expect(await shared.waiting()).toBe(4);
   }, 60_000);

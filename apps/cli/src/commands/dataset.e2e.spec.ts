@@ -45,7 +45,7 @@ describe('retrace dataset', () => {
   it('leaves out games without the seat, and names them', async () => {
     const { exit, document } = await terminal.json('dataset', 'none', '--as', '5');
     expect(exit).toBe(0);
-    expect(document).toMatchObject({ rows: { games: 0 }, leftOut: [{ why: 'It has no seat 5.' }, {}] });
+    expect(document).toMatchObject({ rows: { games: 0 }, leftOut: [{ why: 'The game has no seat 5.' }, {}] });
     expect(readdirSync(inFolder('none'))).toContain('games.parquet');
   });
 

@@ -4,7 +4,7 @@ import { problemWords } from './problem-words.js';
 
 const problem = {
   code: 'DECK_CARD_UNKNOWN',
-  message: 'No card has the reference or the name Ember.',
+  message: 'No card has the reference or name Ember.',
   advice: 'Did you mean Ember Imp?',
   where: 'players.0.deck:1',
   suggestions: ['Ember Imp'],
@@ -13,7 +13,7 @@ const problem = {
 describe('the problems of a deck list', () => {
   it('are those of the API in English, which tells most', () => {
     expect(problemWords(problem, '3 Ember', 'en', sayEnglish)).toBe(
-      'No card has the reference or the name Ember. Did you mean Ember Imp?',
+      'No card has the reference or name Ember. Did you mean Ember Imp?',
     );
     expect(problemWords({ ...problem, advice: null }, null, 'en', sayEnglish)).toBe(problem.message);
   });

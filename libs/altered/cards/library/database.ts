@@ -108,12 +108,13 @@ function versionOf(database: Database.Database, file: string): number {
   if (ours && version > schemaVersion)
     throw new CardLibraryError(
       'STORE_TOO_NEW',
-      `${file} has version ${version} of the card library; this program knows versions up to ${schemaVersion}.`,
+      `${file} uses version ${version} of the card library format, but this version of Retrace supports ` +
+        `only versions up to ${schemaVersion}.`,
     );
   // A library has no version number until the transaction that creates it commits.
   if (ours) return Math.max(version, 1);
   if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined) return 0;
-  throw new CardLibraryError('STORE_DAMAGED', `${file} is a database of another program.`);
+  throw new CardLibraryError('STORE_DAMAGED', `${file} is a database of another application.`);
 }
 
 /** Wraps an SQLite or disk error in a `CardLibraryError`. Returns other errors unchanged. */
@@ -123,7 +124,8 @@ export function unavailable(error: unknown, file: string): unknown {
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     return new CardLibraryError(
       'STORE_DAMAGED',
-      `${file} is damaged or not a database (${message}). Move it away and import the card files again.`,
+      `${file} is damaged or is not a database (${message}). Move it away, and import the card files ` +
+        'again.',
       { cause: error },
     );
   if (/^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|PERM|PROTOCOL|READONLY)|^E[A-Z]+$/.test(code))

@@ -34,8 +34,8 @@ export function cardsOfSet(
   if (code === undefined)
     return fail({
       code: 'SET_NOT_FOUND',
-      message: `There is no set "${shortened(set)}" among the cards.`,
-      advice: `Use one of ${known.join(', ')}, or import the card file that has it.`,
+      message: `No known card is in the set "${shortened(set)}".`,
+      advice: `Use one of ${known.join(', ')}, or import the card file of the set.`,
       data: { known },
     });
   const printed = [...catalogue.printed.values()]
@@ -44,7 +44,9 @@ export function cardsOfSet(
   if (printed.length > draftBounds.pool)
     return fail({
       code: 'BOOSTER_SET_TOO_LARGE',
-      message: `The set ${code} has ${printed.length} cards; boosters are made of at most ${draftBounds.pool}.`,
+      message:
+        `The set ${code} has ${printed.length} cards, but boosters can be generated from at most ` +
+        `${draftBounds.pool}.`,
       advice: 'Use another set.',
     });
   return ok({
@@ -96,7 +98,7 @@ export function poolProblem(
   return {
     code: 'BOOSTER_SET_TOO_SMALL',
     message: `A booster has ${short.count} ${short.what}, but the set ${set} has ${short.there}.`,
-    advice: 'Use another set, or boosters of your own distribution.',
+    advice: 'Use another set, or define your own booster distribution.',
     data: { set, ...short },
   };
 }

@@ -53,7 +53,8 @@ export const distributionShape = z.strictObject({
 }) satisfies z.ZodType<Distribution>;
 
 const advice =
-  'Write it as {"cards": 12, "heroes": 1, "slots": [{"rarity": "common", "count": 8}, {"rarity": "rare", "count": 3}], "tokens": 1}.';
+  'Write the distribution as {"cards": 12, "heroes": 1, "slots": [{"rarity": "common", "count": 8}, ' +
+  '{"rarity": "rare", "count": 3}], "tokens": 1}.';
 
 /** Reports a distribution whose numbers do not add up. Null if they do. */
 export function sumProblem({ cards, heroes, slots }: Distribution): Problem<DraftErrorCode> | null {
@@ -62,7 +63,7 @@ export function sumProblem({ cards, heroes, slots }: Distribution): Problem<Draf
   return {
     code: 'BOOSTER_SUM_INVALID',
     message: `A booster has ${cards} cards, but its Heroes and slots add up to ${sum}.`,
-    advice: 'Make "cards" the sum of "heroes" and the counts of all slots.',
+    advice: 'Set "cards" to the sum of "heroes" and the counts of all slots.',
     data: { cards, sum },
   };
 }
@@ -75,7 +76,7 @@ export function readDistribution(text: string, file: string): Result<Distributio
   if (text.length > draftBounds.file)
     return fail({
       code: 'BOOSTER_FILE_TOO_LARGE',
-      message: `The file has ${text.length} characters; at most ${draftBounds.file} are read.`,
+      message: `The file has ${text.length} characters. The limit is ${draftBounds.file}.`,
       advice,
       where: file,
     });

@@ -47,7 +47,14 @@ export function deckProblems(
 ): readonly Problem<DraftErrorCode>[] {
   const { hero, cards: own } = deck;
   if (own.length > MOST_CARDS)
-    return [breach('DECK_TOO_LARGE', 'M3.6', `The deck has ${own.length} cards`, `Take some out.`)];
+    return [
+      breach(
+        'DECK_TOO_LARGE',
+        'M3.6',
+        `The deck has ${own.length} cards, but the maximum is ${MOST_CARDS}`,
+        'Remove some cards.',
+      ),
+    ];
   const problems: Problem<DraftErrorCode>[] = [];
   const there = tally(pool);
   for (const [reference, count] of tally([...(hero === null ? [] : [hero]), ...own])) {
@@ -57,8 +64,8 @@ export function deckProblems(
         breach(
           'DECK_CARD_NOT_IN_POOL',
           'M3.6',
-          `The deck has ${count} of ${cards[reference]?.name ?? shortened(reference)}; the pool has ${most}`,
-          'Build the deck of the cards of the pool and Mana Convergence.',
+          `The deck has ${count} copies of ${cards[reference]?.name ?? shortened(reference)}, but the pool has ${most}`,
+          'Use only cards in the pool, and Mana Convergence.',
         ),
       );
   }
@@ -67,13 +74,13 @@ export function deckProblems(
       breach(
         'DECK_HEROES_INVALID',
         'M3.7',
-        `${shortened(hero)} is no Hero`,
-        'Name a Hero of the pool, or none.',
+        `${shortened(hero)} is not a Hero`,
+        'Name a Hero in the pool, or none.',
       ),
     );
   if (own.some((reference) => cards[reference]?.type === 'hero'))
     problems.push(
-      breach('DECK_HEROES_INVALID', 'M3.7', 'The deck has a second Hero', 'Keep one Hero, or none.'),
+      breach('DECK_HEROES_INVALID', 'M3.7', 'The deck has more than one Hero', 'Keep at most one Hero.'),
     );
   const size = own.length + (hero === null ? 0 : 1);
   if (size < LEAST_CARDS)
@@ -81,8 +88,8 @@ export function deckProblems(
       breach(
         'DECK_TOO_SMALL',
         'M3.6',
-        `The deck has ${size} cards with its Hero; it needs at least ${LEAST_CARDS}`,
-        `Add ${LEAST_CARDS - size} more: Mana Convergence is free.`,
+        `The deck has ${size} cards including its Hero, but needs at least ${LEAST_CARDS}`,
+        `Add ${LEAST_CARDS - size} more. Mana Convergence is always available.`,
       ),
     );
   const factions = factionsOf(cards, deck);
@@ -91,8 +98,8 @@ export function deckProblems(
       breach(
         'DECK_FACTION_INVALID',
         'M3.7',
-        `The deck has cards of ${factions.length} factions (${factions.join(', ')}); it may have ${MOST_FACTIONS}`,
-        'Take a faction out.',
+        `The deck has cards of ${factions.length} factions (${factions.join(', ')}), but the maximum is ${MOST_FACTIONS}`,
+        'Remove the cards of a faction.',
       ),
     );
   return problems;
@@ -116,7 +123,7 @@ export function playableDeck(
       problems.push({
         code: 'DECK_CARD_UNKNOWN',
         message: `No card has the reference ${shortened(reference)}.`,
-        advice: 'Import the card file that the draft was made of.',
+        advice: 'Import the card file that the draft used.',
         data: { reference },
       });
   }

@@ -17,7 +17,7 @@ export function parseDraftId(text: string): Result<DraftId, Problem<DraftErrorCo
   if (pattern.test(text)) return ok(text as DraftId);
   return fail({
     code: 'DRAFT_ID_INVALID',
-    message: `"${shortened(text)}" is not the id of a draft.`,
-    advice: 'An id has 1 to 64 letters, digits, "-" or "_".',
+    message: `"${shortened(text)}" is not a valid draft id.`,
+    advice: 'Use 1 to 64 letters, digits, "-" or "_".',
   });
 }

@@ -9,12 +9,13 @@ export function matchRecordProblem(
 ): string | null {
   const began = begun.find((match) => match.game === game);
   const result = ended.find((match) => match.game === game);
-  if (began === undefined || result === undefined) return `The draft has no game "${game}" that is over.`;
-  if (gameDigest(record) !== result.digest) return `Game "${game}" is not the one that was played.`;
+  if (began === undefined || result === undefined) return `The draft has no finished game "${game}".`;
+  if (gameDigest(record) !== result.digest)
+    return `Game "${game}" is not the game that was played in the draft.`;
   const last = record.at(-1)?.event;
   const won =
     last?.kind === 'GameEnded' ? began.seats.filter((_, place) => last.winners.includes(place)) : [];
   return won.toSorted().join() === result.winners.toSorted().join()
     ? null
-    : `Game "${game}" was won by other seats than the draft says.`;
+    : `The winners of game "${game}" are not those recorded in the draft.`;
 }

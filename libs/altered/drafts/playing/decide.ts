@@ -58,26 +58,26 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
     return refused(
       'PICK_NOT_ALLOWED',
       'The draft does not accept picks now.',
-      'Load the draft again: it is past its boosters.',
+      'Load the draft again, because all boosters have been picked.',
     );
   const own = state.seats[seat];
   if (own?.held == null || own.hasPicked)
     return refused(
       'PICK_REPEATED',
-      `Seat ${seat} has picked already.`,
-      'Wait until all have picked and the boosters are passed.',
+      `The player in seat ${seat} has already picked a card.`,
+      'Wait until all players have picked a card and the boosters are passed.',
     );
   if (!own.held.cards.includes(card))
     return refused(
       'PICK_NOT_OFFERED',
-      `"${shortened(card)}" is not in the booster that seat ${seat} holds.`,
-      'Pick one of the cards of the hand.',
+      `"${shortened(card)}" is not in the booster of seat ${seat}.`,
+      'Pick a card from `hand`.',
     );
   if (thinkingTime !== undefined && !(thinkingTime >= 0 && thinkingTime <= recordBounds.thinkingTime))
     return refused(
       'THINKING_TIME_INVALID',
       'The thinking time is negative or too long.',
-      'Leave it out if it is unknown.',
+      "Leave the thinking time out if you don't know it.",
     );
   const event: CardPicked = {
     kind: 'CardPicked',
@@ -110,7 +110,7 @@ export function buildDeck(
       {
         code: 'DECK_NOT_ALLOWED',
         message: 'The draft does not accept decks now.',
-        advice: 'Decks are built after the last pick and before the first round.',
+        advice: 'Build decks after the last pick and before the first round.',
       },
     ]);
   const sorted: PoolDeck = { hero: deck.hero, cards: [...deck.cards].sort() };
@@ -143,7 +143,7 @@ export function beginGame(state: DraftState, of: MatchGame): Decided {
     return refused(
       'MATCH_GAME_CONFLICT',
       `Game ${of.number} of this match cannot begin now.`,
-      'Load the draft again: the match has another game, or is over.',
+      'Load the draft again, because the match is over or has another game.',
     );
   // The players swap seats after each game.
   const seats = of.number % 2 === 1 ? ([first, second] as const) : ([second, first] as const);
@@ -163,11 +163,11 @@ export function endGame(
   if (begun === undefined)
     return refused(
       'MATCH_NOT_FOUND',
-      `"${shortened(game)}" is no game of this draft.`,
-      'Name a game that began in one of its matches.',
+      `The draft has no game "${shortened(game)}".`,
+      "Name a game that began in one of the draft's matches.",
     );
   if (state.ended.some((match) => match.game === game))
-    return refused('MATCH_GAME_CONFLICT', `Game "${game}" has ended already.`, 'Load the draft again.');
+    return refused('MATCH_GAME_CONFLICT', `Game "${game}" is already over.`, 'Load the draft again.');
   const { kind: _, seats, ...of } = begun;
   const won = seats.filter((__, place) => winners.includes(place)).sort((a, b) => a - b);
   return decided(state, { kind: 'MatchGameEnded', ...of, winners: won, digest });

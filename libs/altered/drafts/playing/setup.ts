@@ -61,8 +61,8 @@ export function checkedSetup(setup: DraftSetup): Result<DraftSetup, readonly Pro
     problems.push(
       problem(
         'PLAYER_COUNT_INVALID',
-        `A draft has 2 to ${draftBounds.seats} seats, not ${seats.length}.`,
-        'Give each seat a name.',
+        `The draft has ${seats.length} seats, but the number must be from 2 to ${draftBounds.seats}.`,
+        'Name one player for each seat.',
       ),
     );
   const most = recordBounds.playerName;
@@ -70,40 +70,40 @@ export function checkedSetup(setup: DraftSetup): Result<DraftSetup, readonly Pro
     problems.push(
       problem(
         'NAME_INVALID',
-        `A name has 1 to ${most} characters, all of them visible.`,
-        'Choose other names.',
+        `A player's name does not have 1 to ${most} visible characters.`,
+        'Choose another name.',
       ),
     );
   if (seed === '' || seed.length > recordBounds.seed || !isPlain(seed))
     problems.push(
       problem(
         'SEED_INVALID',
-        `A seed has 1 to ${recordBounds.seed} visible characters.`,
-        'Leave it out to draft for real.',
+        `The seed does not have 1 to ${recordBounds.seed} visible characters.`,
+        'Leave the seed out to let the server choose one.',
       ),
     );
   if (!isWhole(boosters, 1, draftBounds.boosters))
     problems.push(
       problem(
         'DRAFT_SETUP_INVALID',
-        `Each seat opens 1 to ${draftBounds.boosters} boosters.`,
-        'Leave the number out for the usual one.',
+        `The number of boosters for each seat must be from 1 to ${draftBounds.boosters}.`,
+        'Leave the number out to use the default.',
       ),
     );
   if (timeLimit !== null && !isWhole(timeLimit, 1000, draftBounds.timeLimit))
     problems.push(
       problem(
         'DRAFT_SETUP_INVALID',
-        `A pick has 1000 to ${draftBounds.timeLimit} milliseconds.`,
-        'Leave the time limit out for none.',
+        `The time limit for a pick must be from 1000 to ${draftBounds.timeLimit} milliseconds.`,
+        'Leave the time limit out to draft without one.',
       ),
     );
   if (matches !== null && !isWhole(matches.rounds, 1, draftBounds.rounds))
     problems.push(
       problem(
         'DRAFT_SETUP_INVALID',
-        `The matches have 1 to ${draftBounds.rounds} rounds.`,
-        'Leave the number out for the usual one.',
+        `The number of rounds must be from 1 to ${draftBounds.rounds}.`,
+        'Leave the number out to use the default.',
       ),
     );
   const sum = sumProblem(distribution) ?? poolProblem(set, cards, distribution);

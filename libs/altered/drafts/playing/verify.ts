@@ -26,7 +26,7 @@ export function verifiedDraft(record: readonly DraftEvent[]): DraftVerdict {
   const events = record.length;
   const [first] = record;
   if (first?.kind !== 'DraftStarted')
-    return { status: 'UNVERIFIED', events, reason: 'The record does not contain its start.' };
+    return { status: 'UNVERIFIED', events, reason: 'The record does not contain the start of the draft.' };
   const { kind: _, digest: __, ...setup } = first;
   let state: DraftState = initialDraft;
   let due: readonly DraftEvent[] = [];

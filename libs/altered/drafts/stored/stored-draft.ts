@@ -158,12 +158,12 @@ export function readDraftEvent(
   if (!isDraftEventKind(type))
     return fail({
       code: 'DRAFT_EVENT_UNKNOWN',
-      message: `${where}: there is no kind of draft event "${shortened(type)}".`,
+      message: `${where}: the kind of draft event "${shortened(type)}" is unknown.`,
       advice: 'Use a newer version of Retrace.',
       where,
     });
   if (typeof data !== 'object' || data === null || Array.isArray(data))
-    return fail(malformed(where, '', 'it is not an object'));
+    return fail(malformed(where, '', 'is not an object'));
   const upcast = registry.upcast(type, data as Record<string, unknown>, about.data.schema);
   if (!upcast.ok) return fail({ ...upcast.error, code: schemaCode(upcast.error.code), where });
   const read = readAs(shapes[type], upcast.value);

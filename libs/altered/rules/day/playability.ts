@@ -55,10 +55,13 @@ export function unplayable(
     }
     case 'too-dear': {
       const { cost, mana } = found;
-      return { rule: '6.4.c', message: `${name} costs ${cost}; seat ${seat} has ${mana} ready mana orbs.` };
+      return {
+        rule: '6.4.c',
+        message: `${name} costs ${cost}, but seat ${seat} has only ${mana} ready mana orbs.`,
+      };
     }
     case 'no-target':
-      return { rule: '5.2.3.b', message: `${name} has no suitable target that can be paid for.` };
+      return { rule: '5.2.3.b', message: `${name} has no legal target whose cost can be paid.` };
   }
 }
 

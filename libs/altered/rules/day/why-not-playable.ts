@@ -29,18 +29,18 @@ export function whyNotPlayable(state: State, seat: Seat, key: string): Illegal |
   const stay = state.stays[play.item];
   const item = state.items[play.item];
   if (item?.kind !== 'card' || item.owner !== seat || stay === undefined || stay === null)
-    return refuse(`Item ${play.item} is no card of seat ${seat} that could be played.`, '5.1.1.b');
+    return refuse(`Seat ${seat} has no playable card with the item number ${play.item}.`, '5.1.1.b');
   const card = cardOf(state, play.item);
   if (!playableFrom(state, world, seat).includes(play.item))
     return refuse(
-      `${card.name} is in zone "${stay.zone}"; cards are played from Hand or Reserve.`,
+      `${card.name} is in zone "${stay.zone}", but cards can be played only from Hand or Reserve.`,
       '4.2.3.c',
     );
   const reason = unplayable(state, world, seat, play);
   if (reason !== null) return refuse(reason.message, reason.rule);
   const there = goesToExpedition(state, play.item);
   const ways = there ? 'to the hero or the companion expedition' : 'without an expedition';
-  return refuse(`${card.name} is played ${ways}.`, there ? '5.2.1.a' : '5.1.2.e');
+  return refuse(`${card.name} must be played ${ways}.`, there ? '5.2.1.a' : '5.1.2.e');
 }
 
 function whyNotQuickAction(
@@ -53,26 +53,29 @@ function whyNotQuickAction(
   const stay = state.stays[item];
   const kind = state.items[item]?.kind;
   if (stay === undefined || stay === null || (kind !== 'card' && kind !== 'token') || stay.seat !== seat)
-    return refuse(`Seat ${seat} controls no item ${item}.`, '5.1.1.b');
+    return refuse(`Seat ${seat} does not control item ${item}.`, '5.1.1.b');
   const name = cardOf(state, item).name;
   const ability = world.of(item).abilities[index];
-  if (ability?.kind !== 'quick-action') return refuse(`${name} has no such quick action.`, '5.3.a');
+  if (ability?.kind !== 'quick-action') return refuse(`${name} does not have this quick action.`, '5.3.a');
   const { quickActions } = activeAbilitiesAt(world.of(item).abilities, stay, editionIn(state));
   if (!quickActions.some((active) => active.index === index))
     return refuse(
-      `That ability of ${name} does not work in zone "${stay.zone}".`,
+      `This ability of ${name} does not function in zone "${stay.zone}".`,
       ability.where === 'support' ? '2.2.10.g' : '2.2.10.f',
     );
   const nameOf = (): string => quickActionKey({ item, object: stay.object, ability: index });
   if (isUsedUp(state, nameOf, ability.limit, Infinity))
-    return refuse(`That quick action of ${name} was played as often as its text allows.`, '5.3.d');
+    return refuse(`This quick action of ${name} has been played as often as its text allows.`, '5.3.d');
   if (isUsedUp(state, nameOf, undefined, QUICK_ACTIONS_A_DAY))
-    return refuse(`That quick action of ${name} was played ${QUICK_ACTIONS_A_DAY} times today.`, '5.3.d');
+    return refuse(
+      `This quick action of ${name} has already been played ${QUICK_ACTIONS_A_DAY} times today.`,
+      '5.3.d',
+    );
   const context = lookOfSource({ state, world }, seat, item);
   if (ability.only !== undefined && !holds(context, ability.only))
-    return refuse(`The condition of ${name} is not met.`, '1.4.2.a');
+    return refuse(`The condition of this quick action of ${name} is not met.`, '1.4.2.a');
   const unpaid = unpayable(context, ability.cost, 0);
   return unpaid === null
-    ? refuse(`${name} has no suitable target that can be paid for.`, '5.2.3.b')
-    : refuse(`The cost of ${name} cannot be paid in full.`, unpaid);
+    ? refuse(`${name} has no legal target whose cost can be paid.`, '5.2.3.b')
+    : refuse(`The whole cost of ${name} cannot be paid.`, unpaid);
 }

@@ -294,7 +294,7 @@ describe('reconstruction', () => {
       const { events } = read(log.seenBy(0));
       const asked = events.findLast(({ event }) => event.kind === 'DecisionRequested')?.revision ?? 0;
       expect(branchPoint(events, { revision: asked }, altered)).toMatchObject({
-        error: { code: 'CARDS_UNKNOWN', advice: 'Import the logs of both players together.' },
+        error: { code: 'CARDS_UNKNOWN', advice: "Import both players' logs together." },
       });
     });
   });

@@ -46,7 +46,7 @@ export async function requireVersions({ connection }: ReviewQueuePlace): Promise
     if (server < OLDEST)
       throw new ReviewQueueError(
         'REVIEW_QUEUE_SERVER_TOO_OLD',
-        `REVIEW_QUEUE names a PostgreSQL of version ${Math.floor(server / 10_000)}.`,
+        `The PostgreSQL server in REVIEW_QUEUE has version ${Math.floor(server / 10_000)}.`,
         `Use version ${OLDEST / 10_000} or newer.`,
       );
     const queue = await versionIn(client, `${SCHEMA}.version`);
@@ -54,8 +54,8 @@ export async function requireVersions({ connection }: ReviewQueuePlace): Promise
     if (queue > known || layout > LAYOUT)
       throw new ReviewQueueError(
         'REVIEW_QUEUE_TOO_NEW',
-        'A newer version of Retrace made the review queue.',
-        `Use that version, or drop the schema ${SCHEMA}: waiting reviews are found again.`,
+        'A newer version of Retrace created the review queue.',
+        `Use that version, or drop the schema ${SCHEMA}. Retrace then finds the waiting reviews again.`,
       );
   } finally {
     await client.end().catch(() => undefined);

@@ -14,8 +14,8 @@ const wrong = (message: string): { readonly ok: false; readonly error: readonly 
       code: 'SETTING_INVALID',
       message: `${NAME} ${message}.`,
       advice:
-        'Leave it empty to make reviews in the server, or use the address of a PostgreSQL that analysts share ' +
-        '(postgres://name:password@host:5432/database).',
+        'Leave it empty to run reviews in the server, or use the address of a PostgreSQL database that ' +
+        'analysts share (postgres://name:password@host:5432/database).',
       where: NAME,
     },
   ],
@@ -30,7 +30,7 @@ export function reviewQueueSetting(
 ): Result<ReviewQueuePlace | null, readonly SettingProblem[]> {
   const given = env[NAME] ?? '';
   if (given === '') return { ok: true, value: null };
-  if (!/^postgres(ql)?:\/\//.test(given)) return wrong('is not the address of a PostgreSQL');
+  if (!/^postgres(ql)?:\/\//.test(given)) return wrong('is not the address of a PostgreSQL database');
   if (!URL.canParse(given)) return wrong('is not a valid address');
   const { hostname, pathname, searchParams } = new URL(given);
   // `?host=/run/postgresql` specifies a socket.

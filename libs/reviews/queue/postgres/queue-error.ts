@@ -31,15 +31,15 @@ export function failure(error: unknown, place: ReviewQueuePlace): unknown {
   if (/^(28|42501)/.test(codeOf(error)))
     return new ReviewQueueError(
       'REVIEW_QUEUE_ACCESS_DENIED',
-      `REVIEW_QUEUE: ${where} denies access, or the right to create a schema.`,
-      'Check name and password. The user needs CREATE on the database.',
+      `REVIEW_QUEUE: ${where} denied access, or does not allow creating a schema.`,
+      'Check the name and password, and that the user has the CREATE right on the database.',
       { cause: error },
     );
   if (!isAway(error)) return error;
   return new ReviewQueueError(
     'REVIEW_QUEUE_UNREACHABLE',
     `REVIEW_QUEUE: ${where} cannot be reached.`,
-    'Check the address, and that PostgreSQL runs and has that database.',
+    'Check the address, and that PostgreSQL is running and has this database.',
     { cause: error },
   );
 }
