@@ -17,7 +17,7 @@ import { object } from './nouns/what.js';
 const nounOf = once((g, many: boolean, from: boolean, your: Style['your']) => noun(g, { many, from, your }));
 const objectOf = once((g, from: boolean, your: Style['your']) => object(g, { from, your }));
 
-/** Connects the families of productions. */
+/** Builds the grammar from its families of productions. */
 function english(): Grammar {
   const g: Grammar = {
     noun: ({ many, from, your }) => lazily(() => nounOf(g, many, from, your)),

@@ -13,7 +13,7 @@ export function wordOf(text: string): string {
 
 const unwatched: Watch = {};
 
-/** Thrown for a line that takes too many steps to parse. No printed line does. */
+/** Thrown for a line that takes too many steps to parse, which no printed line does. */
 export class TooIntricateError extends Error {
   readonly code = 'TEXT_TOO_INTRICATE';
   constructor() {

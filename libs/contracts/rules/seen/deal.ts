@@ -8,7 +8,7 @@ const dealer: Dealer<State> = {
   names: zones,
   zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
   liesInDecks: () => true,
-  // The characteristics of dealt contracts are needed before the first decision.
+  // Reads the characteristics of dealt contracts, which the first decision needs.
   hideElse: readItems,
   ask: (state) => advance(new Run(state, silent)),
 };
