@@ -25,7 +25,7 @@ export async function addChapter(
 ): Promise<Result<Study, ArchiveProblem>> {
   const line = checkedLine({ game, from, to, as });
   if (!line.ok) return line;
-  // The limit is checked before the position is shared.
+  // Checks the limit first, so that no position is shared if the study is full.
   const room = await decideStudy(archive, study, (before) => {
     checkRoom(before);
     return [];

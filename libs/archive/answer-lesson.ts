@@ -19,7 +19,7 @@ export async function answerLesson(
       await new EntryStreams(store, answerFormat).append(stream, [entry], last === -1 ? 'no-stream' : last);
       return ok(null);
     } catch (error) {
-      // Another answer was stored first. It counts towards the maximum, so it must be read.
+      // Another answer was stored first. It counts towards the maximum, so the number of answers is checked again.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
     }
   }

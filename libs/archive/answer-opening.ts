@@ -15,7 +15,6 @@ import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 /** A deck in the form in which the first answer stores it. */
 export type TakenDeck = Omit<OpeningDeckTaken, 'kind' | keyof Authorship>;
 
-/** Returns a game's deck in the form in which answers store it. */
 export function takenDeck(game: PlayableGame, deck: PlayableDeck): TakenDeck {
   const { id: module } = game.module;
   const list = textOfDeck(game, deck);

@@ -35,7 +35,7 @@ export async function beginListed<Entry extends { readonly kind: string }>(
       await streams.append(list, [listed], last === -1 ? 'no-stream' : last);
       return ok(null);
     } catch (error) {
-      // Another stream was listed first. It counts towards the maximum.
+      // Another stream was listed first. It counts towards the maximum, so the list is checked again.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
     }
   }

@@ -65,7 +65,10 @@ export const moveChapter = (
       : [{ kind: 'ChapterMoved', chapter, place, ...author }],
   );
 
-/** Returns the authorship with which a game's share link is revoked. By default, the authorship of the change. */
+/**
+ * `signed` returns the authorship with which a game's share link is revoked. By default, this is the authorship of the
+ * change.
+ */
 export interface Revoking {
   readonly signed?: (game: GameId) => Authorship;
 }

@@ -45,7 +45,8 @@ export async function makeAssignment(
       await streams.append(list, [listed], last === -1 ? 'no-stream' : last);
       return ok({ ...made, isClosed: false, replies: [] });
     } catch (error) {
-      // Another assignment was listed first. It counts towards the maximum.
+      // Another assignment was listed first. It counts towards the maximum, so the number of assignments is checked
+      // again.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
     }
   }

@@ -34,7 +34,7 @@ export interface PlayableGame {
   readonly editions: readonly [string, ...string[]];
   /** The default format of decks. */
   readonly format: string;
-  /** The options of new games, including the version of the edition's interpretation. */
+  /** The options of new games, including the version of the rules interpretation. */
   readonly options: Setup['options'];
   /** Other modes, by their names in records. Absent if there are none. */
   readonly modes?: Readonly<Partial<Record<string, PlayableMode>>>;
@@ -74,7 +74,7 @@ export interface Table {
   readonly seed: string;
   /** The edition of the rules. By default, the game's first edition. */
   readonly edition?: string;
-  /** A mode of the game. By default, the usual way to play. */
+  /** A key of the game's `modes`. By default, the usual way to play. */
   readonly mode?: string;
 }
 

@@ -93,7 +93,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     const lost = await queue.takeGivenUp();
     if (lost !== null) await this.giveUp(lost);
     const taken = lost ?? (await queue.take());
-    // Taking a review has succeeded, so the analyst works, however long this review takes.
+    // The request to the queue succeeded, so the analyst counts as working, however long this review takes.
     this.failure = null;
     if (taken === null) return false;
     if (lost === null) await this.make(taken);

@@ -40,7 +40,7 @@ export class HeldReview {
     const now = performance.now();
     if (now - this.#toldAt < TELL) return;
     this.#toldAt = now;
-    // Sends reports in sequence. It does no harm if the queue is unreachable for a while.
+    // Sends one report at a time. Ignores failures, because missing reports do no harm while the queue is unreachable.
     this.#telling = this.#telling.then(() => this.taken.judged(done, total)).catch(() => undefined);
   };
 

@@ -30,8 +30,8 @@ export function codeOf(error: unknown): string | null {
 }
 
 /**
- * Throws `EVENT_MALFORMED` if the rules fail because of an invalid definition in the record, which is not a fault of
- * the rules.
+ * Throws `EVENT_MALFORMED` if the rules fail because of an invalid definition in the record. Other errors of the rules
+ * are faults of the analyst, and are thrown unchanged.
  */
 function requireReadable(module: GameModule, events: readonly RecordedEvent[]): void {
   try {

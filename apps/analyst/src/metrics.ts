@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
-/** An analyst's metrics, for Prometheus. */
 @Injectable()
 export class AnalystMetrics {
   readonly registry = new Registry();

@@ -30,11 +30,11 @@ import { pause } from '#runtime';
 const id = 'analysed' as GameId;
 const game = playableGames().get('contracts');
 invariant(game, 'Contracts can be played');
-/** A short game. */
+/** With this seed, the game is short. */
 const seed = 'analysed 302';
 const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed });
 const events = playRandomly(game.module, setup, seed);
-/** Long enough to be killed in the middle, but short enough for a test. */
+/** The review takes long enough for the test to kill its analyst in the middle. */
 const request = { viewer: omniscient, seed: '1', playouts: 8, lists: true };
 const origin = originOf(new Replay(contracts, events), request);
 const begun: ReviewBegun = { kind: 'ReviewBegun', review: reviewId(id, origin), game: id, origin, by: 'Ada' };
@@ -66,7 +66,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
 
   beforeAll(async () => {
     postgres = await testPostgres();
-    // Computes the result that a server's threads would find.
+    // Computes the expected review in the threads that a server would use.
     const kept: Reviewed[] = [];
     const threads = momentThreads();
     const places = {
@@ -180,7 +180,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await isUnderWay();
     await killed.end('SIGKILL');
     const next = await start();
-    // An analyst that has work immediately after its start is also ready.
+    // An analyst also reports that it is ready if it begins a review immediately after its start.
     const isBusy = ({ review }: { readonly review: string | null }): boolean => review !== null;
     expect(await until(() => analystReady(next), isBusy)).toMatchObject({ status: 'ok', problem: null });
     await isOver();

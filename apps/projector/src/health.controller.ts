@@ -19,7 +19,7 @@ export class ProjectorHealthController {
   }
 
   /**
-   * Reports whether the projector follows the event store, and which games are set aside. If it does not follow the
+   * Reports whether the projector follows the event store, and which games it could not fold. If it does not follow the
    * store, responds with status 503 and the problem.
    */
   @Get('health/ready')

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
-/** A projector's metrics, for Prometheus. */
 @Injectable()
 export class ProjectorMetrics {
   readonly registry = new Registry();
@@ -24,8 +23,8 @@ export class ProjectorMetrics {
     this.#named('retrace_store_outages_total', 'How often the event store could not be reached.'),
   );
   /**
-   * The position in the store: bytes for KurrentDB, events for other stores. It also increases with other applications'
-   * entries.
+   * The position in the store, in bytes for KurrentDB and in events for other stores. Entries of other applications
+   * also increase it.
    */
   readonly place = new Gauge(
     this.#named(

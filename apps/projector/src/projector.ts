@@ -126,7 +126,10 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.failure;
   }
 
-  /** Returns the games that are set aside in the projector's partitions, and updates their metric. */
+  /**
+   * Returns the games in the projector's partitions that could not be folded and were set aside. Also updates the
+   * metric that counts them.
+   */
   async setAside(): Promise<readonly SetAside[]> {
     const { models, leases } = this.parts;
     const held = new Set(leases.held);

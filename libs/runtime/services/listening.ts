@@ -11,7 +11,7 @@ export interface Listening {
 interface Own {
   /** The default port. */
   readonly port: number;
-  /** A sentence about the access that the default host restricts to this machine. */
+  /** The end of the advice for `HOST`, which explains that only this machine has access if `HOST` is unset. */
   readonly alone: string;
 }
 

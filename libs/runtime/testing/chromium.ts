@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** The paths of Debian's builds. The headless shell takes only two thirds of the time to open a page. */
+/** The paths of Debian's builds. The headless shell comes first, because it opens a page in two thirds of the time. */
 const builds = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { RunningProgram } from './running-program.js';
 
-/** The path of the built analyst. */
 export const analystProgram = path.resolve('dist/apps/analyst/src/main.js');
 
 /** An analyst's response at `/health/ready`. */

@@ -9,7 +9,6 @@ export interface Ready {
   readonly setAside: readonly { readonly stream: string; readonly revision: number }[];
 }
 
-/** The path of the built projector. */
 export const projectorProgram = path.resolve('dist/apps/projector/src/main.js');
 
 /** A projector that runs in a separate process. */

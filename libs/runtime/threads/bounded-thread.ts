@@ -5,9 +5,9 @@ import { threadSettings } from './thread-settings.js';
 import { Threads } from './threads.js';
 
 export interface ThreadLimits {
-  /** The maximum time, in milliseconds. */
+  /** The maximum duration of a task, in milliseconds. */
   readonly time: number;
-  /** The maximum memory, in megabytes. */
+  /** The maximum memory of the thread, in megabytes. */
   readonly memory: number;
 }
 
