@@ -120,7 +120,7 @@ describe('the server as a process', () => {
       const imported = await fetch(`${url}/games/import`, { method: 'POST', headers, body: file });
       happened.push(`imported ${imported.status}`);
       const query = `mutation { branchGame(game: "endless", at: "${at}", players: [{ bot: RANDOM }, { bot: RANDOM }]) { id } }`;
-      // Stop the server while it serves requests, and while bots play in a thread.
+      // Stops the server while it serves requests, and while bots play in a thread.
       const branches = Array.from({ length: 3 }, () =>
         fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) }).catch(
           () => null,

@@ -39,7 +39,7 @@ describe('the table of settings', () => {
   });
 
   it('names settings that are checked at the start, together', () => {
-    // Omits the settings that accept any text, or that are only checked if these are valid.
+    // Omits the settings that accept any text, or that are only checked if the other settings are valid.
     const wrong = [...server, ...grouped].filter((name) => !/^AUTH_(JWKS|ISSUER|AUDIENCE)$/.test(name));
     const read = readSettings(Object.fromEntries(wrong.map((name) => [name, '\0'])));
     const refused = read.ok ? [] : read.error.map(({ where }) => where);

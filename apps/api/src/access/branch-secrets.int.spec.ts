@@ -57,7 +57,7 @@ describe('a branch', () => {
         'no-stream',
       );
     }
-    // Make the branch public, and hide its parent game from other readers.
+    // Makes the branch public, and hides its parent game from other readers.
     await administration.append(
       'late' as GameId,
       [{ kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' }],

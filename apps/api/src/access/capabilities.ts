@@ -122,17 +122,14 @@ export class Capabilities {
     return blindReviewToken(this.key, id, reader);
   }
 
-  /** Returns a token that lets its holder read a study. */
   studyToken({ study, link }: StudyReading): Promise<string> {
     return studyToken(this.key, study, link);
   }
 
-  /** Returns a token that lets its holder view a tournament. */
   tournamentToken({ tournament, link }: TournamentReading): Promise<string> {
     return tournamentToken(this.key, tournament, link);
   }
 
-  /** Returns the token that lets its holder attend a class. */
   classToken(attendance: ClassAttendance): Promise<string> {
     return classToken(this.key, attendance);
   }

@@ -12,7 +12,7 @@ export interface CatchUpSource<Entry, State, Id extends string = GameId> {
   readonly take: (state: State, entry: Entry) => State;
   /** The state before the first entry. */
   readonly none: State;
-  /** The maximum number of cached games. A large number by default. */
+  /** The maximum number of cached games. `MOST_GAMES` by default. */
   readonly most?: number;
 }
 
@@ -64,7 +64,7 @@ export class CatchUpProjection<Entry, State, Id extends string = GameId> {
     const { entries, revision } = known ? await from(id, known.revision + 1) : await all(id);
     if (known !== undefined && revision <= known.revision) return known;
     const now = { revision, state: entries.reduce(take, known?.state ?? none) };
-    // Another call may have read further in the meantime.
+    // Keeps the newer state if another call has read more entries in the meantime.
     if ((this.#known.get(id)?.revision ?? -2) < revision) this.#known.set(id, now);
     return now;
   }

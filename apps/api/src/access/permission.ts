@@ -30,7 +30,7 @@ export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
 
 /**
  * Whether the reader began the game and is still allowed to begin games. False for readers without a role, and for
- * games whose record only names the person who began them.
+ * games whose record contains only the name of the person who began them.
  */
 export const hasBegun = ({ opener }: Pick<GameAuthority, 'opener'>, reader: Reader): boolean =>
   reader.role !== 'anonymous' && isSameAuthor(opener, authorOf(reader));

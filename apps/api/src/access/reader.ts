@@ -78,7 +78,7 @@ export interface Reader {
   /** Whether no sign-in is configured, so that every caller counts as the owner of the machine. */
   readonly isLocal: boolean;
   readonly seats: readonly HeldSeat[];
-  /** Empty if absent. */
+  /** The draft seats for which the reader sent a token. Empty if absent. */
   readonly draftSeats?: readonly HeldDraftSeat[];
   readonly shares: readonly SharedView[];
   /** The ids of assignments whose tokens the reader sent. Empty if absent. */

@@ -5,7 +5,6 @@ import { ProblemError } from '../problem-error.js';
 /** Returns the HTTP status for an unidentified sender: 503 if sign-in is unavailable, otherwise 401. */
 const statusOf = ({ code }: Problem): number => (code === 'SIGN_IN_UNAVAILABLE' ? 503 : 401);
 
-/** Returns the GraphQL error for a request with invalid credentials. */
 export const unauthenticated = (problem: Problem): GraphQLError =>
   new GraphQLError(problem.message, {
     originalError: new ProblemError(problem),

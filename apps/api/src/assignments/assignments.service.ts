@@ -56,8 +56,8 @@ export class AssignmentsService {
   async list(locale: Locale, reader: Reader): Promise<readonly Assignment[]> {
     const made = await assignmentsOf(this.archive, valueOf(personOf(reader)));
     const assignments: Assignment[] = [];
-    // The assignments are formatted in sequence, latest first. If the request reaches its work limit, only the games of
-    // older assignments remain closed.
+    // Formats one assignment after another, latest first. If the request reaches its work limit, only older assignments
+    // contain option keys instead of texts.
     for (const assignment of made) assignments.push(await this.#formatted(assignment, reader, locale));
     return assignments;
   }
@@ -87,7 +87,8 @@ export class AssignmentsService {
     const sentTasks: SentTask[] = [];
     for (const [number, { game: of, revision, seat }] of tasks.entries()) {
       const own = replies.filter(({ task }) => task === number);
-      // If the coach can no longer view the game, or the work limit is reached, answers are shown as they were sent.
+      // If the coach can no longer view the game, or the work limit is reached, the answers contain option keys instead
+      // of texts.
       const isOpened = own.length > 0 && working.getStore()?.hasRoom !== false;
       const game = isOpened ? await this.games.open(of, reader).catch(notViewed) : null;
       const words = game && optionTexts(game, revision, seat, locale);

@@ -80,7 +80,7 @@ export class ReceivedAssignments {
         reply: last === undefined ? null : taskReply(last, words),
       };
     } catch (error) {
-      // The other tasks can still be answered.
+      // Reports the error for this task only, because the other tasks can still be answered.
       if (!(error instanceof ProblemError)) throw error;
       return { number, position: null, code: error.problem.code, reply: null };
     }

@@ -152,7 +152,7 @@ export class BlindReviewsService {
     return new OpenBlindReview({ ...sent, game, review, isWhole, reviews });
   }
 
-  /** Begins a review of the game if the reader may. Without a review, the values of choices are unknown. */
+  /** Begins a review of the game if the reader is allowed to. Without a review, the values of choices are unknown. */
   async #review(game: OpenedGame, seat: number, reader: Reader): Promise<void> {
     const as = game.tellsEverything ? 'all' : `${seat}`;
     const options = { as, seed: '1', playouts: usualPlayouts, deckLists: null };

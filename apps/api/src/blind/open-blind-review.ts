@@ -70,7 +70,6 @@ export class OpenBlindReview {
     return this.progress.question === null;
   }
 
-  /** Returns the game up to the next decision that the reader has to make. */
   shown(locale: Locale): BlindReview {
     const { game, review, reader } = this.of;
     const { question, reached } = this.progress;

@@ -112,7 +112,10 @@ export class CardTextsService {
     return printed === undefined ? asPrinted(face) : [printed];
   }
 
-  /** Returns the printed text of a recorded card in a language, if its English text is unchanged. */
+  /**
+   * Returns the printed text of a recorded card in a language. Null if there is none, or if the recorded English text
+   * differs from the catalogue's.
+   */
   #printedAs(
     definition: Json | undefined,
     { text, supportText }: Pick<CardText, 'text' | 'supportText'>,
@@ -187,7 +190,7 @@ function modesIn(tree: Json): readonly number[] {
   return 'modes' in tree && Array.isArray(tree.modes) ? [tree.modes.length, ...inner] : inner;
 }
 
-/** The bullet points in a text (`• Draw a card.`), without reminder text. */
+/** Returns the bullet points in a text (`• Draw a card.`), without reminder text. */
 const pointsIn = (text: string): readonly string[] =>
   text
     .split('•')

@@ -30,8 +30,8 @@ const PATIENCE = 2000;
 /** The maximum lag that is counted, in events. Counting further would slow down catching up. */
 const COUNTED = 10_000;
 /**
- * Milliseconds between checks of the projectors' progress, and (`FOLLOW_AGAIN`) between an error and the next attempt
- * to follow the store.
+ * The interval between checks of the projectors' progress, in milliseconds. `FOLLOW_AGAIN` is the wait between an error
+ * and the next attempt to follow the store.
  */
 const LOOK_AGAIN = 20;
 const FOLLOW_AGAIN = 1000;
@@ -176,7 +176,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     };
   }
 
-  /** Returns the progress and the projector of each partition, and the games that are set aside. */
+  /** Returns the progress and the projector of each partition, and the games that could not be folded. */
   status(): Promise<ReadModelStatus> {
     return statusOf(this.models, this.store, COUNTED);
   }

@@ -42,7 +42,7 @@ export class GameList {
     const id = this.replays.idOf(text);
     const isUpToDate = await this.catalogueSync.catchUp();
     const row = isUpToDate ? await this.catalogue.game(id).catch(() => null) : null;
-    // The list may not contain the game or its latest events yet.
+    // Reads the record, because the list may not contain the game or its latest events yet.
     if (row === null) return this.recorded(id, reader);
     // Checked after reading the list, so that a change of visibility in the meantime takes effect.
     const admission = valueOf(await this.admissions.of(id, reader));

@@ -43,7 +43,8 @@ const stores: readonly (readonly [string, () => Promise<EventStore>])[] = [
       await games.record('a');
       expect(await sync.catchUp(50)).toBe(false);
       await games.catchUp(models);
-      // No projector runs from here on, so nothing would end the wait.
+      // No projector runs from here on. `catchUp` still succeeds, because it does not wait for entries of other
+      // applications.
       for (let trades = 0; trades < 20; trades++) {
         await games.store.append('trade-1', [event()], 'any');
         expect(await sync.catchUp()).toBe(true);

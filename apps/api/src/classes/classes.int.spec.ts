@@ -88,7 +88,7 @@ describe('a class', () => {
         expect(state).toMatchObject(expected);
         return state;
       } catch {
-        // This is still an earlier state.
+        // The state is still an earlier state, so the next state is read.
       }
     }
     throw new Error(`The class never was ${JSON.stringify(expected)}.`);

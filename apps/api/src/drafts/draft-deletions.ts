@@ -32,7 +32,7 @@ export class DraftDeletions {
       throw new ProblemError(forbidden);
     }
     if (withGames) await this.#deleteGames(id, reader);
-    // If a deletion was interrupted, completes it. Throws if the draft does not exist.
+    // Throws if the draft does not exist, unless an interrupted deletion has to be completed.
     if (!authority.deleted) await this.repository.open(id);
     await deleteDraft(this.repository.archive, signedIn(reader), id);
     this.repository.forget(id);

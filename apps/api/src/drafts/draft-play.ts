@@ -57,7 +57,7 @@ export class DraftPlay {
    */
   async start(requested: StartDraftInput, reader: Reader): Promise<BegunDraft> {
     valueOf(checkSignedIn(reader));
-    // In sequence, so that drafts that begin at the same time also count towards the limits.
+    // Drafts begin one after another, so that the limits include drafts that were requested at the same time.
     const begun = this.#begun.then(() => this.#start(requested, reader));
     this.#begun = begun.catch(() => undefined);
     return begun;
@@ -185,7 +185,9 @@ export class DraftPlay {
 const tooMany = (message: string): ProblemError =>
   new ProblemError({ code: 'DRAFTS_TOO_MANY', message, advice: 'Finish one first.' });
 
-/** Returns the requested seat if the caller holds it, or the only one that the caller holds. */
+/**
+ * Returns the requested seat if the caller holds it. If none is requested, returns the only seat that the caller holds.
+ */
 function seatOf(held: readonly number[], requested: number | null): number {
   const [only, ...others] = held;
   if (only === undefined)

@@ -11,7 +11,7 @@ describe('a page of games or cards', () => {
   });
   afterAll(() => api.stop());
 
-  /** Executes a query and returns the calls of a method in the meantime. */
+  /** Executes a query, and returns the first argument of each call to a method during the query. */
   async function counted<Owner extends object>(owner: Owner, method: keyof Owner & string, query: string) {
     const target = owner as Record<string, (...args: unknown[]) => unknown>;
     const asked: unknown[] = [];

@@ -3,7 +3,6 @@ import { fail, formatPosition, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import type { PageInfo } from './shared.types.js';
 
-/** The paging arguments of a connection. */
 export interface PageArguments {
   readonly first?: number | null;
   readonly last?: number | null;

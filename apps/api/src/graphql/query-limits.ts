@@ -76,8 +76,8 @@ export function beyondLimits(
     });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    // Operations whose cost is unknown are refused. Their arguments or variables are invalid, or their fragments expand
-    // without bound.
+    // The cost cannot be computed because arguments or variables are invalid, or because fragments expand without
+    // bound. Such operations are refused.
     if (error.message.includes('number of nodes')) return tooComplex(error.message, {});
     return new GraphQLError(error.message, {
       originalError: error,

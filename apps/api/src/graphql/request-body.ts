@@ -40,7 +40,7 @@ const refuse: ErrorRequestHandler = (error: unknown, _request, response, next) =
   response.status(status).set('Connection', 'close').json(asErrors(problem));
 };
 
-/** Checks the raw bytes before they are parsed. */
+/** Throws if the body is not encoded in UTF-8 or is nested too deeply. Called before the body is parsed. */
 function requirePlain(bytes: Uint8Array, encoding: string): void {
   if (encoding !== 'utf-8')
     throw Object.assign(new Error('another encoding'), { type: 'charset.unsupported' });
@@ -48,7 +48,7 @@ function requirePlain(bytes: Uint8Array, encoding: string): void {
     throw Object.assign(new Error('too deep'), { type: TOO_DEEP });
 }
 
-/** Checks the declared size before the body is read. */
+/** Refuses a body whose declared size exceeds the limit, before the body is read. */
 const requireSmall: RequestHandler = ({ headers }, _response, next) => {
   const isLarge = Number(headers['content-length'] ?? 0) > requestBounds.body;
   next(isLarge ? Object.assign(new Error('too large'), { type: 'entity.too.large' }) : undefined);

@@ -42,7 +42,6 @@ export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationSh
     await Promise.all(this.running);
   }
 
-  /** Queues a check of a game. */
   begin(id: GameId, events: readonly RecordedEvent[]): void {
     this.#keep(this.#check(id, events), `The imported game ${id} cannot be checked.`);
   }

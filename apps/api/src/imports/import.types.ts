@@ -57,7 +57,7 @@ export class GivenDeck {
   readonly fits!: boolean;
 }
 
-/** The interpretation of a log. */
+/** The fields that the first game of an import and its other games have in common. */
 @ObjectType({ isAbstract: true })
 abstract class ReadLog {
   @Field(() => GameReading, {

@@ -112,8 +112,8 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Gives a table's log an id that depends on its importer, so that signed-in users cannot find out whether others have
-   * imported it. On a local server, the id depends only on the table.
+   * Gives a log from Board Game Arena an id that depends on its importer, so that signed-in users cannot find out
+   * whether others have imported it. On a local server, the id depends only on the number of the table.
    */
   #named(file: GameFile, reader: Reader): GameFile {
     const author = authorOf(reader);

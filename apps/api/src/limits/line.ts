@@ -11,7 +11,6 @@ interface Waiting {
  * between turns.
  */
 export class Line {
-  /** The waiting operations, in order of arrival. */
   readonly #waiting: Waiting[] = [];
   #isTaken = false;
 

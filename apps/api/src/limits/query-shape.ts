@@ -19,7 +19,7 @@ interface Shape {
   readonly aliases: number;
 }
 
-/** The root fields of an operation, including those in fragments. */
+/** Returns the root fields of an operation, including those in fragments. */
 export function rootFields(
   document: DocumentNode,
   { selectionSet }: OperationDefinitionNode,

@@ -37,7 +37,10 @@ export const defaultPatience: SocketPatience = {
 /** The maximum number of subscriptions on one socket. */
 export const MAX_PER_SOCKET = 64;
 
-/** The close codes for clients that do not read, and (`IDLE`) for idle clients. Both kinds of clients may reconnect. */
+/**
+ * The close code for clients that do not read. `IDLE` is the close code for idle clients. Both kinds of clients may
+ * reconnect.
+ */
 export const TOO_SLOW = 1013;
 export const IDLE = 1000;
 

@@ -1,7 +1,9 @@
 import { fail, isLegible, isShown, nameKey, ok, recordBounds, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** Normalises a text: NFC, plain line breaks, no leading or trailing white space. Null if the text is not legible. */
+/**
+ * Normalises a text: NFC, plain line breaks, no leading or trailing white space. Null if `isLegible` rejects the text.
+ */
 export function written(text: string): string | null {
   const plain = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
   return isLegible(plain) ? plain : null;

@@ -219,7 +219,7 @@ export class OpeningsService {
   }
 }
 
-/** The game id of all dealt hands, because their games are not recorded. */
+/** The game id that all dealt hands share, because their games are not recorded. */
 const hand = valueOf(parseGameId('opening'));
 
 const chanceOf = ({ mean, error, count }: Made['first']): OpeningChance | null =>

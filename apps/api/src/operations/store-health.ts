@@ -23,7 +23,7 @@ export class StoreHealth {
   }
 
   /**
-   * Checks whether the list of games is up to date, ignoring games that are set aside. If it is not, reports its
+   * Checks whether the list of games is up to date, ignoring games that could not be folded. If it is not, reports its
    * progress.
    */
   async listIsCaughtUp() {

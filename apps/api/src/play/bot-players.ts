@@ -71,7 +71,10 @@ export class BotPlayers implements BeforeApplicationShutdown {
     return this.#stopping.signal.aborted;
   }
 
-  /** Makes one decision if it is a bot's turn. Also returns `decided` if the decision has to be tried again. */
+  /**
+   * Makes one decision if it is a bot's turn. Returns `decided` after a decision, or if the attempt has to be repeated.
+   * Returns `waits` if no bot can decide.
+   */
   async #step(id: GameId): Promise<'decided' | 'waits'> {
     const { bots, deleted, halted } = valueOf(await this.facts.of(id));
     if (deleted || bots.length === 0) return 'waits';

@@ -73,7 +73,7 @@ export class DecisionsService {
    * - `DECISION_CONFLICT` if another choice was recorded first
    * - a refusal by the rules, which cites the rule (`DECISION_STALE`, `SEAT_NOT_ASKED`, `GAME_OVER`, `OPTION_UNKNOWN`,
    *   `OPTIONS_TOO_FEW`, `OPTIONS_TOO_MANY`, `OPTION_REPEATED`, `WORK_TOO_LARGE`)
-   * - `RULES_FAILED`, `RULES_TOO_SLOW` or `RULES_BUSY` for untrusted games
+   * - `RULES_FAILED`, `RULES_TOO_SLOW` or `RULES_BUSY` for untrusted games (see `RulesService`)
    */
   async take(
     text: string,
@@ -164,7 +164,7 @@ export class DecisionsService {
     }
   }
 
-  /** The result is read from the record, so losing the acknowledgement does no harm. */
+  /** Ignores a concurrent append, because the caller reads the result from the record. */
   async #append(id: GameId, events: readonly GameEvent[], after: number): Promise<void> {
     try {
       await this.streams.append(id, events, after);

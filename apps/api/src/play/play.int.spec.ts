@@ -436,7 +436,7 @@ describe('play', () => {
       await until(game.id, (kind) => kind === 'DecisionMade');
       const { store } = api;
       const close = store.close.bind(store);
-      // The store remains open after the server stops, as a disk would.
+      // Keeps the store open when the server stops, so that the next server finds the same events.
       store.close = async () => undefined;
       await api.stop();
       const cut = await api.streams.read(game.id);

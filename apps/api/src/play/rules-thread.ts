@@ -3,7 +3,7 @@ import { gameModules } from '#games';
 import { fail } from '#record';
 import { answerTo, rulesFailed, type RulesRequest, type RulesAnswer } from './rules-task.js';
 
-/** Performs a task in the thread for untrusted games. */
+/** Performs a task in the thread for untrusted games (see `RulesService`). */
 function answer({ module, task }: RulesRequest): RulesAnswer {
   try {
     const rules = gameModules.get(module);

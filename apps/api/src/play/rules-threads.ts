@@ -103,7 +103,7 @@ class Thread {
 
   constructor() {
     this.#worker.on('message', (answer: RulesAnswer) => this.#tell(answer));
-    // The thread ran out of memory or stack, or this class terminated it.
+    // Either event means that the thread ran out of memory or stack, or that this class terminated it.
     this.#worker.on('error', () => this.#lost(rulesFailed));
     this.#worker.on('exit', () => this.#lost(rulesFailed));
     // The thread does not keep the process alive.

@@ -7,7 +7,7 @@ import { highCardGame } from '../../test/recorded-games.js';
 import { localAccess, RunningApi } from '../../test/running-api.js';
 
 const servers: RunningApi[] = [];
-// Stop the servers before their store, because they would wait for the store.
+// Stops the servers before their store, because they would wait for the store.
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });

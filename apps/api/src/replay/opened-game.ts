@@ -63,7 +63,7 @@ export class OpenedGame {
     return this.game.shows(viewer, revision);
   }
 
-  /** Returns the same game as a reader with a different sight may view it. */
+  /** Returns the same game for a reader who may view `sight`. */
   seenBy(sight: Sight): OpenedGame {
     return new OpenedGame(this.game, sight);
   }
@@ -78,8 +78,8 @@ export class OpenedGame {
   }
 
   /**
-   * Returns the events as far as the perspective may know them, without the reactions that they activated. Fails for
-   * the same reasons as `viewer`.
+   * Returns the events as far as they can be known from a perspective, without the reactions that they activated. Fails
+   * for the same reasons as `viewer`.
    */
   seenAs(as: string): Result<readonly SeenEvent[], Problem> {
     return this.#seen(as, false);
@@ -116,7 +116,7 @@ export class OpenedGame {
   }
 }
 
-/** Whether a reader with this sight may take a perspective. */
+/** Whether a reader who may view `sight` may take a perspective. */
 export function mayLookAs(viewer: Viewer, as: string, sight: Sight): boolean {
   switch (sight.kind) {
     case 'everything':

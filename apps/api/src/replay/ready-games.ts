@@ -43,8 +43,8 @@ export class ReadyGames<Game extends Keepable> {
   }
 
   /**
-   * Releases a game that no pending request uses any more. A page of the viewer sends several requests at the same
-   * time.
+   * Releases a game that no pending request uses any more. Until then, the game is kept, because a page of the viewer
+   * sends several requests at the same time.
    */
   letGo(key: string): void {
     this.#new.delete(key);

@@ -45,7 +45,7 @@ export class ReplayedGame {
       const module = excusedRules(tellingIn(known, started.edition), () => read());
       const replay = new Replay(module, events);
       read = () => replay.events;
-      // Throws early if names or texts of cards are missing, because the record cannot be shown without them.
+      // Throws early if card names or texts are missing, because the record cannot be shown without them.
       module.see.view(replay.before(events.length), omniscient);
       return ok(new ReplayedGame(id, module, started, replay));
     }

@@ -42,8 +42,8 @@ export class ReplayedGames {
     const id = this.idOf(text);
     const count = working.getStore()?.open(id);
     const wasThere = this.#ready.has(id);
-    // Admission and game are requested at the same time. A reader who is not admitted learns nothing about the game and
-    // does not wait for it.
+    // Requests the admission and the game at the same time. A reader who is not admitted learns nothing about the game
+    // and does not wait for it.
     const sinceItBegan: ReturnType<AdmissionsService['of']>[] = [];
     // The game may begin while it is being opened. Its access rights are recorded before its first event, so they can
     // be read then.

@@ -55,7 +55,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     invariant(one, 'a review waits');
     return one;
   };
-  /** Stores a stored review and its end a second time. Returns the number of stored entries. */
+  /** Stores a review and its end a second time. Returns the number of stored entries. */
   const keptTwice = async (id: string): Promise<number> => {
     const streams = new ReviewStreams(api.store);
     const of = async () => (await streams.readFrom('over' as GameId, 0)).entries;

@@ -29,7 +29,7 @@ import type {
 export const MOST_MOMENTS = 20;
 const MOST_DAY = 10_000;
 
-/** The profile options that the resolvers of its positions need. */
+/** The options of a profile that the resolvers of the profile's positions need. */
 interface InProfile {
   readonly locale: Locale;
   readonly playouts: number | null;

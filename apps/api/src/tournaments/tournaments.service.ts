@@ -57,7 +57,9 @@ export interface OpenTournament {
 export interface RequestedGames {
   readonly games: readonly string[];
   readonly match: string | null;
-  /** The names in the tournament of the first game's players, by seat. Null if they equal the names in the game. */
+  /**
+   * The names that the first game's players have in the tournament, by seat. Null if they equal the names in the game.
+   */
   readonly players: readonly string[] | null;
 }
 
@@ -120,7 +122,10 @@ export class TournamentsService {
     return { token, link: `/tournament#tournament=${token}` };
   }
 
-  /** Suggests matches, based on the games that were played on the day of the tournament. Only for the organiser. */
+  /**
+   * Suggests matches, based on the games that were played on the day of the tournament. Empty unless the reader is the
+   * organiser.
+   */
   async proposals(
     { tournament, isYours }: OpenTournament,
     reader: Reader,

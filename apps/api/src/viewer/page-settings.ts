@@ -15,8 +15,8 @@ export interface PageSettings {
 }
 
 /**
- * Reads the page settings. Both pages are off by default if other machines can connect. Returns a `SETTING_INVALID`
- * error for each invalid setting.
+ * Reads the page settings. By default, if other machines can connect, GraphiQL is off and other sites cannot frame
+ * boards. Returns a `SETTING_INVALID` error for each invalid setting.
  */
 export function pageSettings(
   env: Environment,

@@ -57,8 +57,8 @@ export function timelineEntry(
 }
 
 /**
- * Returns one atomic action of an entry in the form of an entry. If the event begins a day, phase or turn, its first
- * action does.
+ * Returns one atomic action of an entry in the form of an entry. If the event begins a day, phase or turn, the entry of
+ * its first action does too.
  */
 export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
   const line = entry.actions[action - 1];
