@@ -93,7 +93,8 @@ export function triedChoices<State, A extends AtomicAction>(
     const found = tried.map(({ worth }) => worth);
     if (world === 0) happened = tried.map(({ actions }) => actions);
     for (const [index, value] of found.entries()) values[index] = (values[index] ?? 0) + value;
-    // If a second state gives the same values, random results do not matter.
+    // If the second state gives the same values as the first, random results do not matter, so no more states are
+    // tried.
     if (world === 0) first = found;
     else if (world === 1 && found.every((value, index) => value === first[index])) break;
   }
@@ -103,8 +104,8 @@ export function triedChoices<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the number of sampled states in which a decision is tried. Secret decisions about cards that random ones
- * replace need more states.
+ * Returns the number of sampled states in which a decision is tried. A secret decision needs more states if random
+ * cards replace the chosen cards.
  */
 const worldsOf = ({ hidden, min, max }: Decision, choices: number): number =>
   hidden === true && min < max && choices <= FEW ? WORLDS : 1;
@@ -145,7 +146,8 @@ class Trial<State, A extends AtomicAction> {
       if (decision === null) return 0;
       if (decision.seat === this.seat) {
         if (decision.about === undefined) {
-          // A player who undid a declaration would repeat the same declaration and undo it forever.
+          // Undoing a declaration has the minimum value, because the bot would otherwise repeat and undo the
+          // declaration forever.
           if (!did) return -GAME;
           break;
         }
@@ -154,8 +156,8 @@ class Trial<State, A extends AtomicAction> {
         const values = next.map((choice) => this.worthOf(after, choice, did));
         return Math.max(...values);
       }
-      // Other players' secret choices cannot be predicted. Because the effect of this choice is visible only after
-      // them, minimal choices replace them.
+      // Other players' secret choices cannot be predicted, but this choice takes effect only after them. Minimal
+      // choices stand in for them.
       if (decision.hidden !== true) break;
       const next = this.#played(played.state, decision.seat, leastChoice(decision));
       if (next === null) return -GAME;

@@ -2,13 +2,13 @@ import type { Choice, Decision, Option } from '#record';
 import { choicesOf, leastChoice } from './choices.js';
 import { countChoices } from './random-bot.js';
 
-/** The scores of a named option and of any other option. */
+/** The scores of an option that `isNamed` accepts, and of any other option. */
 const NAMED = 4;
 const OTHER = -1;
 
 /**
- * Returns the choices of a decision, starting with those that contain named options. If there are more than `most`
- * choices, considers fewer options.
+ * Returns the choices of a decision, starting with those that contain named options. If the decision has more than
+ * `most` choices, returns only choices with fewer options, or a single choice.
  */
 export function likelyChoices(
   decision: Decision,

@@ -15,7 +15,6 @@ const decision = (options: number, min: number, max: number, more: Partial<Decis
   ...more,
 });
 
-/** Counts how often each choice was drawn. */
 function tally(asked: Decision, draws: number): Map<string, number> {
   const random = randomSource('uniform');
   const counts = new Map<string, number>();

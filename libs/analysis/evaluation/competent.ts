@@ -7,8 +7,8 @@ export type Skill = Pick<Estimate, 'mean' | 'error'>;
 /**
  * Returns the value of a choice minus the mean value of a competent player's choices, weighted by their frequency.
  * Counts only playouts with careful play of the rest of the turn, because later decisions are evaluated separately.
- * Choices are compared in the dealt states from number `from` on, where they were measured separately. A choice that
- * was not measured there is compared by the results of the search.
+ * Choices are compared in the dealt states numbered `from` or higher, in which they were measured separately. A choice
+ * that was not measured separately is compared by the results of the search.
  */
 export function skillOf(own: Candidate, picks: readonly Candidate[], from: number): Skill {
   const shares = [...new Set(picks)].map((picked) => {

@@ -20,16 +20,16 @@ const CHOICES = 16;
  */
 const SEARCH = 0.6;
 /**
- * If the loss in win probability is at least `SUSPECT`, both choices are measured again in whole games. Their number is
- * this share (`WHOLE`) of the playouts.
+ * If the loss in win probability is at least `SUSPECT`, the best choice and the choice made are measured again in whole
+ * games. The number of these games is `WHOLE` times the number of playouts.
  */
 const SUSPECT = 0.1;
 const WHOLE = 0.3;
 /** The number of equal batches of whole games. No further batch is played if the loss is unlikely to become certain. */
 const PARTS = 6;
 /**
- * The minimum standard deviation assumed for the difference between two choices in a whole game. It is also a typical
- * value.
+ * The minimum standard deviation assumed for the difference between two choices in a whole game. It is a typical value,
+ * so it is also assumed before any game has been played.
  */
 const SPREAD = 0.5;
 /** The number of dealt states in which a competent player's choice is sampled. */
@@ -37,8 +37,8 @@ const PICKS = 24;
 /** The minimum number of whole games needed to conclude that a game was already decided. */
 const ENOUGH = 20;
 /**
- * A game counts as already decided if the share of whole games that the player wins, or does not win, is below this
- * limit.
+ * A game counts as already decided if the player wins less than this share of the whole games, or more than 1 minus
+ * this share.
  */
 const DECIDED = 0.03;
 
@@ -117,8 +117,8 @@ export function valueChoices<State, A extends AtomicAction>(
   const all = [...byKind.values()];
   const [first = own] = trials.halve(all, playouts * SEARCH);
   const isOpen = (candidate: Candidate): boolean => isStillOpen(candidate.choice);
-  // A choice that can still be made later in the turn is not a loss, but an equally good choice that can no longer be
-  // made is.
+  // It is not a loss to miss a choice that can still be made later in the turn, but it is a loss to miss an equally
+  // good choice that can no longer be made.
   const isSought = first !== own && isOpen(first);
   const gone = isSought
     ? byValue(all.filter((candidate) => candidate !== own && !isOpen(candidate)))[0]
@@ -153,7 +153,7 @@ export function valueChoices<State, A extends AtomicAction>(
     : null;
   const measuredWhole = whole === null ? null : measuredIn(whole[0].lead(whole[1]), games);
   const difference = measuredWhole === null ? short : together(short, measuredWhole);
-  // A choice that can still be made later in the turn is not a loss, unless whole games alone show one.
+  // Missing a choice that can still be made later in the turn is not a loss, unless the whole games alone show a loss.
   const isFinal =
     !isOpen(found) || (measuredWhole !== null && certainPart(measuredWhole.mean, measuredWhole.error) > 0);
   const isWorse =

@@ -11,7 +11,8 @@ export interface TrialPlan<State = never> {
   readonly seed: string;
   readonly horizon: Horizon;
   /**
-   * Deals a state in which choices are tried. By default, hidden cards are dealt again from the state of the decision.
+   * Deals a state in which choices are tried. By default, the hidden cards in the state of the decision are dealt
+   * again.
    */
   readonly deal?: (random: string) => State;
 }
@@ -39,8 +40,8 @@ const valuesOf = (samples: Samples): readonly number[] => [...samples.values()].
 /**
  * A choice and the results of the playouts after it, by the number of the dealt state. Each state is played out twice:
  * once with careful play for the rest of the turn, and once with the best of the other choices made later in the turn
- * if it is still possible. The better result is the value of the choice, because a choice that is still possible is not
- * a loss.
+ * if it is still possible. The better result is the value of the choice, because missing a choice that can still be
+ * made later is not a loss.
  */
 export class Candidate {
   readonly #alone = new Map<number, Sample>();
@@ -66,8 +67,8 @@ export class Candidate {
   }
 
   /**
-   * Returns the lead over another candidate in the states in which both were tried. Counts only states with a number of
-   * at least `from`.
+   * Returns the lead over another candidate in the dealt states in which both were tried. Counts only states numbered
+   * `from` or higher.
    */
   lead(other: Candidate, from = 0): Estimate {
     return leadOf(this.#samples, other.#samples, from);

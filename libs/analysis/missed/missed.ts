@@ -34,7 +34,8 @@ export interface MissedQuery {
 }
 
 /**
- * The reasons for which an ability that matches in trigger and subject did not activate because of a single condition.
+ * The reasons why an ability did not activate although its trigger and subject matched. In each case, a single
+ * condition prevented the activation.
  */
 const ALONE: ReadonlySet<NotActivatedBecause['why']> = new Set(['condition', 'forbidden', 'limit']);
 

@@ -22,7 +22,6 @@ export const wholeGame: Horizon = { days: Infinity, decisions: TO_THE_END };
 export interface Intent {
   readonly decision: Decision;
   readonly choice: Choice;
-  /** The time of the decision. */
   readonly time: Clock;
 }
 

@@ -21,21 +21,21 @@ import { rangeQuestion, type RangeRequest } from './range-question.js';
 import { chancesAt, rangeAt, type HandChance, type HeldCard } from './range.js';
 import type { RangeQuestion, Sign } from './signs.js';
 
-/** A player's decision, with the question about an opponent's hand at that time. */
+/** A player's decision, with the data for estimating an opponent's hand at that time. */
 export interface FacedHand {
   /** The revision of the event that requests the decision. */
   readonly revision: number;
   readonly decision: Decision;
   /** The choice made in the record. */
   readonly choice: Choice;
-  /** The question about the hand, asked with the knowledge of the deciding player. */
+  /** The data for estimating the opponent's hand, limited to the deciding player's knowledge. */
   readonly question: Omit<RangeQuestion, 'isTried'>;
 }
 
 /**
- * Returns the last decision up to a revision, and the question about an opponent's hand, asked with the knowledge of
- * the deciding player. Null if a review for the viewer does not evaluate the decision, if play cannot continue from
- * there, or if `rangeQuestion` knows nothing about the hand.
+ * Returns the last decision up to a revision, with the data for estimating an opponent's hand from the deciding
+ * player's knowledge. Null if a review for the viewer does not evaluate the decision, if play cannot continue from
+ * there, or if `rangeQuestion` returns null.
  */
 export function facedHand<State, A extends AtomicAction>(
   replay: Replay<State, A>,
@@ -86,7 +86,10 @@ export interface ExpectedHand {
 /** The maximum number of cards against which a choice is evaluated. */
 const MOST_CARDS = 6;
 
-/** Returns the expected hand after a list of signs, and the most likely of its unknown cards. */
+/**
+ * Returns the expected hand based on signs (events that give information about the hand), and the most likely of its
+ * unknown cards.
+ */
 export function expectedHand<State>(
   { hands }: Pick<GameModule<State>, 'hands'>,
   { revision, question }: FacedHand,

@@ -70,7 +70,7 @@ export function policyAt<State, A extends AtomicAction>(
   const { seat, id } = decision;
   const size = hands?.seen(state, knowledge.viewer, seat).unknown['hand'] ?? 0;
   if (hands === undefined || size === 0 || bots.canDeal?.(state, knowledge) === false) return null;
-  // Deals by zones, because `imagine` may depend on how many items there are, which the viewer does not know.
+  // Deals by zones, because `imagine` may depend on the number of items, which the viewer does not know.
   const imagine: typeof bots.imagine = (of, by, random) =>
     bots.deal(of, { viewer: seatViewer(by), lists: true }, random);
   const careful = { ...module, bots: { ...bots, imagine } };

@@ -1,6 +1,6 @@
 import type { ChartPlan } from '../look/game-look.js';
 
-/** The charts of Altered: first the race, then the factors behind it. */
+/** The charts of Altered: first the race of the expeditions, then the factors that decide it. */
 export const alteredCharts: ChartPlan = {
   groups: [
     { name: 'race', measures: ['distance', 'ahead', 'lead'] },

@@ -33,6 +33,6 @@ export const alteredLook: GameLook = {
   words: alteredWords,
   charts: async () => (await import('./altered-charts.js')).alteredCharts,
   describeStanding: describeExpedition,
-  // Altered cards already have printed reminder text.
+  // Altered needs no keyword explanations, because its cards already contain reminder text.
   keywords: plainLook.keywords,
 };

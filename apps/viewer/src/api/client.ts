@@ -11,10 +11,13 @@ import { credentials, shareFragment } from './credentials.js';
 import { isExpired, tellExpired } from './expiry.js';
 import { gameOfPage, seatTokens } from './seats.js';
 
-/** The delay before a failed query on the socket is sent again, in milliseconds. */
+/** The delay before a failed import of the socket's code is tried again, in milliseconds. */
 const SOON = 3_000;
 
-/** Returns headers with the stored seats of a game or class. Empty for a share link, which shows everyone the same. */
+/**
+ * Returns headers with the stored seats of a game or class. Empty for a share link, because a share link shows everyone
+ * the same content.
+ */
 function seatsFor(game?: unknown): Readonly<Record<string, string>> {
   if (shareFragment !== '') return {};
   const attended = classToken();
@@ -22,7 +25,7 @@ function seatsFor(game?: unknown): Readonly<Record<string, string>> {
   return tokens.length === 0 ? {} : { 'X-Retrace-Seat': tokens.join(', ') };
 }
 
-/** Sends subscriptions over a WebSocket. Its code is imported with the first subscription. */
+/** Sends subscriptions over a WebSocket. The socket's code is imported when the first subscription is sent. */
 function socketInTime(): ApolloLink {
   let link: ApolloLink | undefined;
   const fetched = async (): Promise<ApolloLink> => {

@@ -71,7 +71,7 @@ function forget(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored.
+    // If storage is forbidden, nothing was stored.
   }
   forgetBranches();
 }

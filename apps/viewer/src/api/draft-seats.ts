@@ -10,7 +10,7 @@ export interface DraftSeat {
 
 /** A seat to which another player is invited. */
 export interface InvitedDraftSeat extends Pick<DraftSeat, 'seat' | 'name'> {
-  /** The invitation. The first person who claims it gets the seat token. */
+  /** The invitation. The first person who accepts it gets the seat token. */
   readonly invitation: string;
 }
 

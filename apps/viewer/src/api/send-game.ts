@@ -36,7 +36,6 @@ interface Imported extends ImportedGame {
   readonly decks: readonly { readonly name: string; readonly fits: boolean }[];
 }
 
-/** The result of a card import. */
 export interface ImportedCards {
   readonly cards: number;
   readonly new: readonly string[];

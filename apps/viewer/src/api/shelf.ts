@@ -37,7 +37,7 @@ export function shelf<Kept>(
       try {
         storage().setItem(key, JSON.stringify(memory));
       } catch {
-        // The entries last until the page is closed.
+        // Without storage, the entries last until the page is closed.
       }
     },
   };

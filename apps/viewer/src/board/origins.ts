@@ -1,9 +1,9 @@
 import type { GameState } from '../api/shapes.js';
 
 /**
- * Guesses, for animations, from which zone each card came that is visible in `after` but not in `before`. Returns zone
- * keys by card key. The origin is one of the player's zones, or a shared zone, that lost cards. If there are several,
- * chooses the most likely kind of zone.
+ * Guesses, for animations, the previous zone of each card that is visible in `after` but not in `before`. Returns zone
+ * keys by card key. A card may come from any zone that lost cards and that is shared or belongs to the card's owner. If
+ * there are several such zones, chooses the most likely kind of zone.
  */
 export function guessOrigins(
   before: GameState,

@@ -13,7 +13,7 @@ interface Place {
   readonly width: number;
 }
 
-/** The state that was drawn last. */
+/** The last drawn state, with the positions and values of its elements. */
 interface Drawn {
   readonly state: GameState;
   readonly bottom: number;

@@ -15,7 +15,7 @@ interface Props {
   readonly small?: boolean;
 }
 
-/** A card as drawn on the board. */
+/** Draws a card on the board. */
 export const CardView = memo(function CardView({ card, small = false }: Props) {
   const inspected = useInspected(card);
   const { Vignette } = useLook();

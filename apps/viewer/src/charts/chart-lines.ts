@@ -27,7 +27,6 @@ export interface ChartMark {
   readonly name: string;
 }
 
-/** The content of one chart. */
 export interface ChartData {
   /** Unique within the panel, and used to name saved files. */
   readonly id: string;

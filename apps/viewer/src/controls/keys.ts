@@ -47,14 +47,14 @@ const shifted: Readonly<Record<string, Command>> = {
   d: move('decision', 'back'),
 };
 
-/** Returns the command for a key. Null if the browser uses the key or it has no command. */
+/** Returns the command for a key. Null if the key has no command or the browser uses it. */
 export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): Command | null {
   if (ctrlKey || metaKey || altKey) return null;
   const name = key.length === 1 ? key.toLowerCase() : key;
   return (shiftKey ? shifted[name] : undefined) ?? plain[name] ?? null;
 }
 
-/** The keys listed in the help, and the keys of their texts. */
+/** The keyboard shortcuts listed in the help, with the keys of their texts. */
 export const keyHelp = [
   { keys: ['←', '→'], does: 'step' },
   { keys: ['Shift ←', 'Shift →'], does: 'turn' },

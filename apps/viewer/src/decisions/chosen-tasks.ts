@@ -24,13 +24,16 @@ export const MOST_TASKS = 20;
 
 const chosen = shelf('retrace.exercise', () => sessionStorage, isTask);
 
-/** Returns the positions of the next assignment, in the order of choosing. */
+/** Returns the positions of the next assignment, in the order in which they were chosen. */
 export const chosenTasks = (): readonly ChosenTask[] => chosen.read();
 
 export const isSameTask = (left: ChosenTask, right: ChosenTask): boolean =>
   left.game === right.game && left.position === right.position && left.seat === right.seat;
 
-/** Adds a position to the end unless it is already chosen. Returns all chosen positions. */
+/**
+ * Adds a position to the end of the list, unless it is already chosen or the list is full. Returns all chosen
+ * positions.
+ */
 export function chooseTask(task: ChosenTask): readonly ChosenTask[] {
   const before = chosen.read();
   if (before.length < MOST_TASKS && !before.some((entry) => isSameTask(entry, task)))

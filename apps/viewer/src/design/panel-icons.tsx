@@ -1,6 +1,5 @@
 import { icon } from './icons.js';
 
-/** The icons on panel tabs. */
 export const LogIcon = icon(<path d="M9 6h11M9 12h11M9 18h11M4.500 6v.1M4.500 12v.1M4.500 18v.1" />);
 export const ChartsIcon = icon(<path d="M4 4v16h16M7.500 15.500l3.500-5 3.500 2.500L19.500 6" />);
 export const DecisionsIcon = icon(<path d="M12 21v-7M12 14 6 8m6 6 6-6M6 13V8h5M18 13V8h-5" />);

@@ -20,7 +20,6 @@ const forms = ['BOOSTER_DRAFT', 'SEALED'] as const;
 const limits = [0, 30, 60, 90, 120];
 const matches = [0, 1, 3] as const;
 
-/** Shows the settings of a new draft. */
 export function NewDraftForm({ sets, draft, isBusy, problems, change, begin }: Props) {
   const say = useSay();
   const set = (changed: Partial<NewDraft>): void => change({ ...draft, ...changed });

@@ -1,7 +1,6 @@
 import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-ws';
 
-/** A request: a query and its variables. */
 export interface GraphqlRequest {
   readonly query: string;
   readonly operationName?: string | null;
@@ -38,7 +37,7 @@ async function post(request: GraphqlRequest, headers: Headers): Promise<Executio
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(request),
   });
-  // Error responses have a different status, but the same format.
+  // Error responses have a different HTTP status, but the same JSON format.
   return (await response.json()) as ExecutionResult;
 }
 

@@ -25,7 +25,6 @@ const documents = import.meta.glob<HelpDocument>(
 
 const folders: Readonly<Record<Locale, string>> = { en: '', it: 'it/', fr: 'fr/' };
 
-/** Imports a help page in a language. */
 export async function fetchDocument(page: HelpPage, locale: Locale): Promise<HelpDocument> {
   const fetchIt = documents[`../../../../docs/using/${folders[locale]}${page}.md`];
   if (fetchIt === undefined) throw new Error(`There is no document ${page} in ${locale}.`);

@@ -15,7 +15,6 @@ interface Props {
   readonly name: string;
 }
 
-/** Shows how often each choice was made. */
 export function ChoiceCounts({ choices, total, words, more, counted, none, name }: Props) {
   return (
     <ol className="class-answers" data-testid={name}>

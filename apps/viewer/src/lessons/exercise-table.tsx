@@ -32,7 +32,7 @@ interface Props {
   readonly back: WayBack | null;
   /** The highlights and arrows on the board. */
   readonly drawings?: readonly Drawing[];
-  /** Handles a click on the board. If absent, clicks work as usual. */
+  /** Handles a click on the board. If absent, clicks enlarge cards. */
   readonly draw?: ((element: Element) => void) | undefined;
   /** The question next to the board. */
   readonly children: ReactNode;

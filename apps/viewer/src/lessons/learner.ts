@@ -5,7 +5,7 @@ export function storedLearner(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // If the browser cannot store the choice, it lasts until the page is closed.
+    // If storage is forbidden, no choice is stored.
     return null;
   }
 }

@@ -14,9 +14,7 @@ export function aboutIn(query: URLSearchParams): LessonsAbout | null {
 const queryOf = (about: LessonsAbout | null): string =>
   about === null ? '' : `?${new URLSearchParams({ ...about }).toString()}`;
 
-/** Returns the path of a lesson. */
 export const lessonPath = (id: string, about: LessonsAbout | null = null): string =>
   `/lessons/${encodeURIComponent(id)}${queryOf(about)}`;
 
-/** Returns the path of the list of lessons. */
 export const lessonsPath = (about: LessonsAbout | null): string => `/lessons${queryOf(about)}`;

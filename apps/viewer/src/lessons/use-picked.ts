@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { OfferedChoice } from './choice-list.js';
 
 /**
- * Returns the key of a choice. Each offered choice has a single option. The user clicks several to select several
- * options.
+ * Returns the key of a choice. Each offered choice has a single option, so the user clicks several choices to select
+ * several options.
  */
 const keyOf = ({ choice }: OfferedChoice): string => choice[0] ?? '';
 

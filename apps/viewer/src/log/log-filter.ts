@@ -12,7 +12,7 @@ export interface LogFilter {
   readonly kind: LogKind;
   /** Words that an entry must contain. Case and accents are ignored. */
   readonly words: string;
-  /** The events about the chosen card. Null if no card is chosen. */
+  /** The revisions of the events about the chosen card. Null if no card is chosen. */
   readonly ofCard: ReadonlySet<number> | null;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   readonly as: Perspective;
   readonly go: (at: Position, dragging?: boolean) => void;
   readonly notes: ReadonlyMap<number, readonly Annotation[]>;
-  /** The signs shown next to rows, by the row's revision. */
+  /** The signs shown next to rows, such as `??`, by the row's revision. */
   readonly marks: ReadonlyMap<number, string>;
   /** Whether to show the rules of all lines instead of only those of the current line. */
   readonly rules: boolean;
@@ -37,7 +37,7 @@ export function LogList(props: Props) {
   /** Whether the current line gets the focus after the next rendering. */
   const focused = useRef(false);
   const keyOf = useCallback((index: number) => `${rows[index]?.kind} ${rows[index]?.revision}`, [rows]);
-  // The rule does not apply, because the result is used only in this component, which is not memoized.
+  // The lint rule does not apply, because the result is used only in this component, which is not memoized.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -21,7 +21,7 @@ interface Props {
   readonly as: Perspective;
   readonly go: (at: Position) => void;
   readonly notes: readonly Annotation[];
-  /** A sign shown next to the text. */
+  /** The sign shown next to the text, such as `??`. Null if there is none. */
   readonly mark: string | null;
   /** Whether the rules of the row are always shown, instead of only while the row is pointed at. */
   readonly rules: boolean;

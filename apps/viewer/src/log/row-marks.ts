@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { isEvent, type LogRow } from './log-rows.js';
 
-/** A sign next to an event, from the annotations of a game. */
+/** The sign shown next to an event, such as `??` for a bad decision. */
 export interface RowMark {
   readonly revision: number;
   readonly mark: string;

@@ -19,7 +19,7 @@ export interface VignetteProps {
   readonly type: string;
 }
 
-/** The display texts for a game's keys. A key without a text is formatted and shown itself. */
+/** The display texts for a game's keys. If a key has no text, the key itself is shown, formatted as words. */
 export type WordList = Readonly<Record<string, string>>;
 
 export interface ChartPlan {

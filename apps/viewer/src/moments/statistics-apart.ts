@@ -3,7 +3,6 @@ interface Part {
   readonly value: number;
 }
 
-/** A statistic and its parts. */
 export interface StatisticSum<P extends Part> {
   readonly name: string;
   readonly value: number;

@@ -6,7 +6,6 @@ export type FiledNote = Pick<
   'from' | 'to' | 'as' | 'text' | 'mark' | 'arrows' | 'highlights' | 'by' | 'writtenAt'
 >;
 
-/** A file with notes about a game. */
 export interface NoteFile {
   readonly game: string;
   readonly tags: readonly string[];

@@ -16,7 +16,6 @@ export interface Draft {
   readonly start: Spot | null;
 }
 
-/** Creates an empty note about a position. */
 export const newDraft = (at: string): Draft => ({
   id: null,
   from: at,
@@ -29,7 +28,6 @@ export const newDraft = (at: string): Draft => ({
   start: null,
 });
 
-/** Creates a draft for editing an annotation. */
 export const draftOf = ({ id, from, to, text, mark, highlights, arrows }: Annotation): Draft => ({
   id,
   from,

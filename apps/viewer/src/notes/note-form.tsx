@@ -18,7 +18,6 @@ interface Props {
   readonly close: () => void;
 }
 
-/** A form for writing or editing an annotation. */
 export function NoteForm({ draft, here, problem, change, save, close }: Props) {
   const say = useSay();
   const words = useRef<HTMLTextAreaElement>(null);

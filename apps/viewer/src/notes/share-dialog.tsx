@@ -31,7 +31,6 @@ interface Props {
   readonly close: () => void;
 }
 
-/** A share link from the server. */
 interface ShareLink {
   readonly link: string;
   readonly embed: string | null;
@@ -90,14 +89,14 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
       const { data: made } = await share({ variables: { game, position: until, as } });
       if (made) await copy(hrefOf(made.share), made.share.id);
     } catch {
-      // The error is shown below.
+      // The dialog shows the error.
     }
   };
   const take = async (id: string): Promise<void> => {
     try {
       await revoke({ variables: { game, id } });
     } catch {
-      // The error is shown below.
+      // The dialog shows the error.
     }
   };
   const problem = sharing.error ?? revoking.error ?? error;

@@ -41,11 +41,11 @@ async function stylesOfPage(): Promise<string> {
       const [, file] = /url\("?([^")]+)"?\)/.exec(rule.cssText) ?? [];
       if (file === undefined) return '';
       const font = await held(new URL(file, base).href);
-      // Removes the font's older formats.
+      // Replaces all sources of the font, including older formats, with the embedded file.
       return rule.cssText.replace(/\bsrc:[^;}]+/, () => `src: url("${font}")`);
     }),
   );
-  // In the picture, the root is the `svg` element instead of `html`.
+  // In the picture, `:root` would match the `svg` element instead of the `html` element.
   return texts.join('\n').replaceAll(':root', 'html');
 }
 
@@ -84,7 +84,7 @@ export async function momentPicture(
   const page = html('html', '');
   page.lang = document.documentElement.lang;
   page.style.colorScheme = schemeNow();
-  // A game also styles the area around its board.
+  // The body has the board's other CSS classes, because a game also styles the area around its board.
   const body = html('body', `moment-picture ${board.className}`);
   body.classList.remove('board');
   const place = html('div', 'moment-board');

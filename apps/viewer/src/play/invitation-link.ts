@@ -60,6 +60,6 @@ export function forgetInvitation(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored.
+    // If storage is forbidden, nothing was stored.
   }
 }

@@ -14,7 +14,6 @@ export interface ChosenDeck {
   readonly list: string;
 }
 
-/** The player in another seat. */
 export interface OtherPlayer {
   readonly kind: OtherKind;
   /** The name of a friend. Bots are named after their kind. */
@@ -97,7 +96,7 @@ export function inputOf(
   };
 }
 
-/** Where a problem is: in a seat's deck, with the line, in a seat's name, or in the whole form. */
+/** The location of a problem: a line of a seat's deck, a seat's name, or the whole form. */
 export interface PlacedProblem {
   /** The field. Null for the whole form. */
   readonly at: { readonly seat: number; readonly field: 'deck' | 'name' } | null;

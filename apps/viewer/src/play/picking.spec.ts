@@ -24,7 +24,6 @@ const state = {
   zones: [zone('hand-0', [7, 8]), zone('expedition-0-hero', [9]), zone('expedition-0-companion')],
 } as unknown as Parameters<typeof placeOptions>[2];
 
-/** Returns the options with a null `text`, that is, without card text. */
 const unsaid = (options: readonly { key: string; about: unknown }[]) =>
   options.map((option) => ({ ...option, text: null }));
 const card = (item: number): Spot => ({ kind: 'CARD', key: `c${item}` });

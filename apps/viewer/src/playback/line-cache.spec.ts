@@ -4,7 +4,6 @@ import { PAGE, readLine } from './line-cache.js';
 
 const EVENTS = 2 * PAGE + 1;
 
-/** Returns a client whose server has one game. */
 function serving() {
   let pages = 0;
   const client = {

@@ -173,7 +173,10 @@ function useOpeningPerspective(id: string, wanted: Perspective | null, game: Gam
   return wanted ?? (game ? openingPerspective(game, played) : 'spectator');
 }
 
-/** While the user is at the end of a game in progress, moves the cursor to each new event. */
+/**
+ * While the user is at the end of a game in progress, moves the cursor to each new event. Returns whether the user is
+ * at that end.
+ */
 function useFollowing(line: GameLine | null, at: Position, finished: boolean): boolean {
   const last = line?.last ?? null;
   const before = useRef(last);

@@ -16,7 +16,7 @@ interface Props {
   readonly filter: ProfileFilter;
 }
 
-/** Shows all losses of a player, or advice if no games count. */
+/** Shows all losses of a player, or advice if the player has no reviewed games. */
 export function ProfileView({ profile, beside, filter }: Props) {
   const say = useSay();
   const locale = useLocale();

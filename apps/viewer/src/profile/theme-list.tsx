@@ -90,7 +90,6 @@ function ThemeRow({ theme, other, names: [own, beside], most, filter }: RowProps
   );
 }
 
-/** Shows the loss of the second player. */
 function Beside({
   name,
   theme,

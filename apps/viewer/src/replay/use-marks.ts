@@ -63,7 +63,7 @@ function useReactions(game: string, as: Perspective, length: number | null): rea
       }
       if (!stopped) setFound({ key, at });
     };
-    // If this fails, the line has no reaction marks, but everything else works.
+    // If the request fails, reaction marks are missing, but everything else works.
     read().catch(() => undefined);
     return () => {
       stopped = true;

@@ -1,4 +1,3 @@
-/** The path of the sign-in page. */
 export const SIGN_IN = '/sign-in';
 
 /** Returns the address of the sign-in page that returns to a given page. */

@@ -16,7 +16,6 @@ export const rateColumn = <Row,>(
   cell: (row) => <RateCell rate={rate(row)} />,
 });
 
-/** Returns a table column of means. */
 export const meanColumn = <Row,>(
   id: string,
   title: string,

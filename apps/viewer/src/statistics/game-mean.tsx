@@ -22,7 +22,6 @@ export function GameMean({ mean: { value, low, high, isSmall }, written }: Props
   );
 }
 
-/** Returns a table column of means over games. */
 export const gameMeanColumn = <Row,>(
   id: string,
   title: string,

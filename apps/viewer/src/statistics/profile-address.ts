@@ -32,6 +32,6 @@ export function filterOf(
   };
 }
 
-/** Returns the date of a number of days ago, such as `2026-11-05`. */
+/** Returns the date `days` days ago, such as `2026-11-05`. */
 export const daysAgo = (days: number, now = new Date()): string =>
   new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);

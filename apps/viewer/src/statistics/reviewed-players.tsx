@@ -93,7 +93,7 @@ export function ReviewedPlayers({ filter, failed }: Props) {
   );
 }
 
-/** Lists the reviews that are not included in the numbers. */
+/** Lists the reviews that the statistics do not include. */
 function LeftOut({ made }: Pick<Reviews, 'made'>) {
   const say = useSay();
   return (

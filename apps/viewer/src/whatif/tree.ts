@@ -45,8 +45,8 @@ export function boughsOf(tree: Tree, parent = tree.root): readonly Bough[] {
 }
 
 /**
- * Returns the parts of other games from which a game continues, and the game itself, from the beginning. For a game
- * outside the tree, returns only that game.
+ * Returns the line of play of a game from its beginning: the parts of other games that it continues, followed by the
+ * game itself. For a game outside the tree, returns only that game.
  */
 export function lineOf(tree: Tree, id: string): readonly Stretch[] {
   const line: Stretch[] = [{ game: id, until: Infinity }];
