@@ -19,7 +19,7 @@ export interface CardEvent {
   readonly clock: Clock;
 }
 
-/** Only card events that match all given fields. */
+/** A query for card events. All given fields must match. */
 export interface CardEventQuery {
   /** The card's name or reference. */
   readonly card?: string;

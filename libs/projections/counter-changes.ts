@@ -11,7 +11,7 @@ export interface CounterChange extends Omit<CounterFact, 'kind'> {
   readonly verb: string;
 }
 
-/** Only changes that match all given fields. */
+/** A query for counter changes. All given fields must match. */
 export interface CounterQuery {
   readonly object?: number;
   /** Includes all objects that the item has been. */

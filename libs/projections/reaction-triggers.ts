@@ -196,7 +196,7 @@ export class ReactionFold {
   }
 }
 
-/** Only reactions that match all given fields. */
+/** A query for reactions. All given fields must match. */
 export interface ReactionQuery {
   /** The card's name or reference. */
   readonly card?: string;

@@ -3,7 +3,7 @@ import { actionsIn, type Replay } from './replay.js';
 import type { SeenEvent } from './sight.js';
 import { revisionsAt, seatOf, type TimelineLevel } from './timeline.js';
 
-/** Only timeline entries that match all given fields. */
+/** A query for timeline entries. All given fields must match. */
 export interface TimelineQuery {
   /** The seat that acts or decides. */
   readonly seat?: Seat;

@@ -22,7 +22,7 @@ export interface CardCondition {
   readonly atLeast?: number;
 }
 
-/** Only games that match all given fields. */
+/** A search for games. All given fields must match. */
 export interface GameSearch {
   /**
    * Words that must each occur in a player's name, hero or faction, in the name of the game or its format, in a tag, or

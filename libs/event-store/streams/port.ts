@@ -47,9 +47,9 @@ export interface ReadOptions {
 }
 
 export interface ReadAllOptions {
-  /** Read events after this position. By default, reads from the start. */
+  /** Starts after this position. By default, starts with the first event. */
   readonly after?: GlobalPosition;
-  /** Read only streams whose names start with this prefix or with any of these prefixes. */
+  /** Restricts reading to streams whose names start with this prefix or with any of these prefixes. */
   readonly prefix?: string | readonly string[];
   /** A regular expression that stream names must also match as a whole, in the common subset of JavaScript and .NET. */
   readonly matching?: string;
@@ -63,7 +63,7 @@ export interface ReadAllOptions {
 export type FollowOptions = ReadAllOptions;
 
 export interface FollowStreamOptions {
-  /** Read events after this revision. The default, -1, reads from the start. */
+  /** Starts after this revision. The default, -1, starts with the first event. */
   readonly after?: number;
   readonly signal?: AbortSignal;
 }

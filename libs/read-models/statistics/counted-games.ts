@@ -6,7 +6,7 @@ import { anyOf, storable } from '../records.js';
 import { continuesAfterLink } from '../conditions.js';
 import type { Knowledge } from '../search.js';
 
-/** Only games that match all given fields. */
+/** A filter for the games that statistics count. All given fields must match. */
 export interface StatisticFilter {
   readonly module?: string;
   readonly edition?: string;

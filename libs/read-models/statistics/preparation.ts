@@ -2,7 +2,7 @@ import type { StatisticFilter } from './counted-games.js';
 import type { Mean } from './mean.js';
 import type { Rate } from './rate.js';
 
-/** Only the games of a player against an opponent or a Hero that match all given fields. */
+/** A query for the games of a player against an opponent or a Hero. All given fields must match. */
 export interface PreparationQuery extends Pick<StatisticFilter, 'edition' | 'format' | 'player' | 'account'> {
   /** The opponent's full name, in any case. */
   readonly opponent?: string;
