@@ -36,8 +36,8 @@ export interface Telling {
 /** Functions that apply the rules of a game to setups and choices. */
 export interface PlaysGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /**
-   * Checks a setup and plays to the first decision. For an invalid setup, returns an error instead of throwing. Error
-   * `WORK_TOO_LARGE` if the cards loop.
+   * Checks a setup and plays to the first decision. For an invalid setup, returns an error instead of throwing. Fails
+   * with `WORK_TOO_LARGE` if the cards loop.
    */
   start(setup: Setup): Result<Decided<State, A>, readonly Problem<SetupErrorCode>[]>;
   /**

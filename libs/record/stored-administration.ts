@@ -122,15 +122,15 @@ const entering = shapes(
 
 const isAdministrationKind = (kind: string): kind is AdministrationKind => Object.hasOwn(storedShapes, kind);
 
-/** Parses the metadata of a stored entry. Error `ADMINISTRATION_MALFORMED`. */
+/** Parses the metadata of a stored entry. Fails with `ADMINISTRATION_MALFORMED`. */
 export const parseAdministrationMetadata = (
   value: unknown,
   where: string,
 ): Result<AdministrationMetadata, RecordProblem> => parseEntryMetadata(words, value, where);
 
 /**
- * Upcasts a stored entry's data and checks every field. Errors: `ADMINISTRATION_MALFORMED`, `ADMINISTRATION_UNKNOWN`,
- * `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. Their messages contain `where`, the name of the entry.
+ * Upcasts a stored entry's data and checks every field. Fails with `ADMINISTRATION_MALFORMED`,
+ * `ADMINISTRATION_UNKNOWN`, `SCHEMA_TOO_NEW` or `SCHEMA_UNKNOWN`. The message contains `where`, which names the entry.
  */
 export function parseAdministration(
   kind: string,

@@ -42,7 +42,7 @@ export function problemOf(words: EntryWords, where: string, error: z.ZodError): 
   return malformed(words, where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
 }
 
-/** Parses the metadata of a stored entry. Error `words.malformed`. */
+/** Parses the metadata of a stored entry. Fails with `words.malformed`. */
 export function parseEntryMetadata(
   words: EntryWords,
   value: unknown,
@@ -53,7 +53,7 @@ export function parseEntryMetadata(
 }
 
 /**
- * Upcasts the data of a stored entry to the current schema. Errors: `words.malformed`, `SCHEMA_TOO_NEW`,
+ * Upcasts the data of a stored entry to the current schema. Fails with `words.malformed`, `SCHEMA_TOO_NEW` or
  * `SCHEMA_UNKNOWN`.
  */
 export function upcastEntry(

@@ -84,13 +84,13 @@ const entering = shapes({
 
 export const isNoteKind = (kind: string): kind is NoteKind => Object.hasOwn(storedShapes, kind);
 
-/** Parses the metadata of a stored note. Error `NOTE_MALFORMED`. */
+/** Parses the metadata of a stored note. Fails with `NOTE_MALFORMED`. */
 export const parseNoteMetadata = (value: unknown, where: string): Result<NoteMetadata, RecordProblem> =>
   parseEntryMetadata(words, value, where);
 
 /**
- * Upcasts a stored note's data and checks every field. Errors: `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW`,
- * `SCHEMA_UNKNOWN`. Their messages contain `where`, the name of the note.
+ * Upcasts a stored note's data and checks every field. Fails with `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW` or
+ * `SCHEMA_UNKNOWN`. The message contains `where`, which names the note.
  */
 export function parseNote(
   kind: string,

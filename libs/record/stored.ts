@@ -172,12 +172,12 @@ function problemOf(where: string, error: z.ZodError): RecordProblem {
   return malformed(where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
 }
 
-/** Parses stored metadata. Error `EVENT_MALFORMED`. */
+/** Parses stored metadata. Fails with `EVENT_MALFORMED`. */
 export function parseMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
   return metadataOf(keptReaders, value, where);
 }
 
-/** Parses the metadata of a new event and checks its limits. Error `EVENT_MALFORMED`. */
+/** Parses the metadata of a new event and checks its limits. Fails with `EVENT_MALFORMED`. */
 export function parseEnteringMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
   return metadataOf(enteringReaders, value, where);
 }
@@ -213,7 +213,8 @@ type ActionProblem = (action: unknown) => string | null;
 
 /**
  * Upcasts a stored event's data and checks every field. `actionProblem` is the game's own check for atomic actions.
- * Errors: `EVENT_MALFORMED`, `EVENT_UNKNOWN`, `SCHEMA_TOO_NEW`. Their messages contain `where`, the name of the event.
+ * Fails with `EVENT_MALFORMED`, `EVENT_UNKNOWN` or `SCHEMA_TOO_NEW`. The message contains `where`, which names the
+ * event.
  */
 export function parseEvent(
   kind: string,

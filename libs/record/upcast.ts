@@ -18,7 +18,7 @@ export class UpcasterRegistry {
     return this;
   }
 
-  /** Converts data from version `schema` to the current schema. Errors `SCHEMA_TOO_NEW`, `SCHEMA_UNKNOWN`. */
+  /** Converts data from version `schema` to the current schema. Fails with `SCHEMA_TOO_NEW` or `SCHEMA_UNKNOWN`. */
   upcast(
     kind: string,
     data: Record<string, unknown>,

@@ -79,7 +79,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
     return this.store.delete(this.#stream(id), 'any');
   }
 
-  /** Reads a draft's events from a revision. Throws `StreamNotFoundError`, `BrokenRecordError`. */
+  /** Reads a draft's events from a revision. Throws `StreamNotFoundError` or `BrokenRecordError`. */
   async read(id: string, from = 0): Promise<readonly Recorded[]> {
     const events: Recorded[] = [];
     for await (const stored of this.store.read(this.#stream(id), { from })) events.push(this.#read(stored));

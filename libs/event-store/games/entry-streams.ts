@@ -88,7 +88,7 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
   }
 
   /**
-   * Appends entries. By default, this does not depend on the stream's revision. Throws `StreamDeletedError`,
+   * Appends entries. By default, this does not depend on the stream's revision. Throws `StreamDeletedError` or
    * `WrongExpectedRevisionError`.
    */
   async append(stream: string, entries: readonly Entry[], expected: ExpectedRevision = 'any'): Promise<void> {

@@ -101,7 +101,7 @@ export class GameStreams {
 
   /**
    * Reads a game's events from a revision. Calls `arriving` when the first page of events arrives. Throws
-   * `StreamNotFoundError`, `BrokenRecordError`.
+   * `StreamNotFoundError` or `BrokenRecordError`.
    */
   async read(game: GameId, from = 0, arriving?: () => void): Promise<RecordedEvent[]> {
     const pages = from === 0 && !this.#lineages.has(game) ? this.#firstLook(game) : this.#known(game, from);
@@ -132,7 +132,7 @@ export class GameStreams {
     if (lineage !== null && lineage.from > 0) yield* this.#pages(lineage, 0);
   }
 
-  /** Reads a game's last event. Throws `StreamNotFoundError`, `BrokenRecordError`. */
+  /** Reads a game's last event. Throws `StreamNotFoundError` or `BrokenRecordError`. */
   async last(game: GameId): Promise<RecordedEvent> {
     const { stream, check, from } = await this.#lineage(game);
     for await (const stored of this.store.read(stream, { direction: 'backwards', limit: 1 }))
@@ -142,7 +142,7 @@ export class GameStreams {
 
   /**
    * Yields the events after a revision (-1 for all), and then new events, without gaps or duplicates, until the signal
-   * aborts or the store is closed. Throws `StreamNotFoundError`, `BrokenRecordError`.
+   * aborts or the store is closed. Throws `StreamNotFoundError` or `BrokenRecordError`.
    */
   follow(
     game: GameId,
