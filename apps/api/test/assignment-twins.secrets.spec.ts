@@ -5,17 +5,17 @@ import type { RunningApi } from './running-api.js';
 import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers } from './twin-servers.js';
 
-/** Finished games that differ in information hidden from one of their players. */
+/** Finished games that differ only in information hidden from one of their players. */
 const pairs: ReadonlyMap<string, Twins> = new Map(
   [...twinPairs('over-the-wire', [2, 6, 11, 17, 37, 38, 41, 45])].filter(
     ([, { viewer, left }]) => viewer.kind === 'seat' && left.at(-1)?.event.kind === 'GameEnded',
   ),
 );
 
-/** The maximum number of positions per game, each in a separate task. */
+/** The maximum number of positions per game. Each becomes a separate task. */
 const MOST = 6;
 
-/** All fields that the player sees, except ids and tokens, which are always different. */
+/** All fields that the player sees, except ids and tokens, which always differ. */
 const told = `{ assignment { to by question tasks { number code reply { text choice { choice text } }
   position { position module seat name players { seat name hero faction } teams clock { day phase turn seat name } asking recent min max
     choices { choice text }
@@ -23,7 +23,7 @@ const told = `{ assignment { to by question tasks { number code reply { text cho
       zones { key kind seat count cards { key item object faceDown face { reference name } counters { name value } } }
       decision { id seat kind optionCount options { key about text } } result { reason } } } } } }`;
 
-/** Returns positions of the seat: those at which it decides, and some in between. */
+/** Returns some positions for the seat's player: those at which the player decides, and some in between. */
 function momentsOf({ left, right, viewer }: Twins): { readonly seat: Seat; readonly at: readonly number[] } {
   invariant(viewer.kind === 'seat', 'the twins are of a seat');
   const { seat } = viewer;
@@ -45,7 +45,7 @@ describe('games that differ in what a player may not know', () => {
   afterAll(() => servers.stop());
 
   it.each([...pairs])('give the same assignment to that player: %s', async (id, twins) => {
-    // Coaches can view all of a finished game, so the assignment itself has to hide information.
+    // Coaches can view everything in a finished game, so the assignment itself must hide information from the player.
     const coach = await signedIn('coach');
     const { seat, at } = momentsOf(twins);
     const tasks = at.map((position) => `{ game: "${id}", position: "${position}", seat: ${seat} }`).join(' ');

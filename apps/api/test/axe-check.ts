@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Checks the guidelines WCAG 2.2 (A and AA), and axe's best practices. */
+/** Checks the WCAG 2.2 guidelines (levels A and AA) and axe's best practices. */
 const options = {
   runOnly: {
     type: 'tag',
@@ -16,8 +16,8 @@ const options = {
 };
 
 /**
- * Returns axe's findings on a page, or on the part that matches a selector, one line per element. Injects axe by
- * evaluation, because the page's policy forbids foreign scripts.
+ * Returns axe's findings on a page, or on the part that matches a selector, as one line per element. Injects axe by
+ * evaluating its source, because the page's security policy forbids foreign scripts.
  */
 export async function axeFindings(page: Page, inside?: string): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(source);

@@ -10,12 +10,14 @@ import type { RunningApi } from './running-api.js';
 import { signedIn, type Credentials } from './tokens.js';
 import { twinPairs, TwinServers } from './twin-servers.js';
 
-// Slow: reviews games, and decides them again step by step on two servers.
+// Slow: reviews games, and repeats their decisions step by step on two servers.
 
-/** The fields to compare at each decision (`here`) and at some decisions (`all`). */
+/** The fields that are compared at each decision, and (`all`) at some decisions. */
 const here = `{ ${blindFields} score ${blindScore} }`;
 const all = `{ ${blindFields} score ${blindScore} readers ${blindReaders} answers ${blindAnswer} }`;
-/** All fields are compared at one in this number of decisions, because that takes longer each time. */
+/**
+ * One in this number of decisions is compared in all fields, because that comparison takes longer with every answer.
+ */
 const EVERY = 8;
 
 interface Shown {
@@ -33,7 +35,7 @@ function shownIn(text: string): Shown {
   return review;
 }
 
-/** A blind review of a game from a seat on one server. */
+/** A blind review from one seat, on one server. */
 class Walk {
   constructor(
     private readonly api: RunningApi,
@@ -49,7 +51,9 @@ class Walk {
     return this.#ask(`{ blindReview(${this.place}) ${fields} }`);
   }
 
-  /** Requests positions that the reader has not reached: near ones, and those after any end. */
+  /**
+   * Requests positions that the reviewer has not reached yet: some just ahead, and some after the end of either game.
+   */
   async beyond({ position }: Shown): Promise<readonly string[]> {
     const answers: string[] = [];
     for (const more of [1, 2, 5, 1_000_000]) {
@@ -62,7 +66,7 @@ class Walk {
     return answers;
   }
 
-  /** Answers the current decision. Skips every fourth. */
+  /** Answers the current decision, or skips it at every fourth decision. */
   answer({ position, choices, min }: Shown, number: number): Promise<string> {
     const keys = choices.slice(0, Math.max(1, min)).flatMap(({ choice }) => choice);
     const choice = number % 4 === 3 ? 'null' : JSON.stringify(keys);
@@ -76,8 +80,7 @@ class Walk {
 }
 
 /**
- * Answers the decisions of both games up to position `end`, and compares the responses. Returns the number of
- * decisions.
+ * Answers the decisions of both games up to position `end` and compares the responses. Returns the number of decisions.
  */
 async function walked(servers: TwinServers, place: string, end: number): Promise<number> {
   const who = await signedIn('coach');
@@ -115,7 +118,7 @@ describe('games that differ in what a player may not know', () => {
     'give the same blind review of that player: %s',
     async (id, { viewer, left }) => {
       invariant(viewer.kind === 'seat', 'the twins are of a seat');
-      // Coaches can view all of a finished game, so the blind review itself has to hide information.
+      // Coaches can view everything in a finished game, so the blind review itself must hide information.
       const coach = await signedIn('coach');
       for (const api of [servers.left, servers.right])
         await reviewed(api, id, `as: "${viewer.seat}", playouts: 4, deckLists: UNKNOWN`, coach);
@@ -131,7 +134,7 @@ describe('games that differ in what a player may not know', () => {
 });
 
 describe('games with the same beginning', () => {
-  /** Both games are equal up to decision 30. Then a player concedes in one of them, and the other continues. */
+  /** The games are equal up to decision 30. Then a player concedes in one game, and the other game continues. */
   const pairs = new Map(
     Object.entries({ altered: alteredGame, contracts: contractsGame }).map(([id, game]): [string, Twins] => {
       const [left, right] = [60, 30].map((decisions) => game('parting', { decisions, conceded: true }));
@@ -140,7 +143,7 @@ describe('games with the same beginning', () => {
       return [id, { name: id, left, right, hidden: 0, parted: null, viewer: { kind: 'spectator' }, module }];
     }),
   );
-  /** Returns the last decision before the two games differ. */
+  /** Returns the revision of the last decision before the two games differ. */
   const partingOf = ({ left, right }: Twins): number =>
     left.findIndex(({ event }, at) => JSON.stringify(event) !== JSON.stringify(right[at]?.event)) - 1;
   let servers: TwinServers;
@@ -152,7 +155,7 @@ describe('games with the same beginning', () => {
       const { reviews } = await servers.left.server.app.get(ReviewRepository).of(id as GameId);
       const [made] = reviews;
       invariant(made !== undefined, 'the review is stored');
-      // The other game has the same review of the part that both games share.
+      // The other game gets the same review, limited to the part that both games share.
       const decisions = made.found.decisions.filter(({ revision }) => revision < partingOf(twins));
       expect(decisions.length).toBeLessThan(made.found.decisions.length);
       const origin = { ...made.origin, last: twins.right.length - 1 };

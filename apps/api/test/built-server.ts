@@ -4,7 +4,7 @@ import { invariant } from '#record';
 
 const program = path.resolve('dist/apps/api/src/main.js');
 
-/** Starts the built server on a data folder, and waits until it is ready. */
+/** Starts the built server with a data folder, and waits until it is ready. */
 export async function started(
   folder: string,
 ): Promise<{ readonly child: ChildProcess; readonly url: string }> {
@@ -12,19 +12,19 @@ export async function started(
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  // The stream stays open after the loop, because closing it would end the server.
+  // The stream must remain open after the loop, because closing it would end the server.
   for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     output += String(text);
     const url = /ready at (\S+?)["\s]/.exec(output)?.[1];
     if (url === undefined) continue;
-    // Discards later output, so that the pipe does not fill.
+    // Further output is discarded, so that the pipe does not fill up.
     child.stdout.resume();
     return { child, url };
   }
   throw new Error(`The server did not start:\n${output}`);
 }
 
-/** Returns the data in a server's response. Fails the test if the server refuses. */
+/** Returns the data in a server's response. Fails the test if the response contains errors. */
 export async function answerOf(
   url: string,
   query: string,

@@ -14,7 +14,7 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   contracts: contractsGame('shown'),
 };
 
-/** Returns the value of a measure for each seat after each event. */
+/** Returns a measure's value for each seat after each event. */
 function measured(game: string, name: string): readonly (readonly (number | null)[])[] {
   const module = playableGames().get(game)?.module as GameModule;
   const { series } = measuredIn(

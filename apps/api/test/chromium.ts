@@ -9,7 +9,7 @@ import { chromiumPath } from '#runtime/testing';
 /** The folder of the built viewer. */
 export const viewerFolder = path.resolve(import.meta.dirname, '../../../dist/apps/viewer');
 
-/** Whether a browser is installed. If not, prints why tests are skipped. */
+/** Whether a browser is installed. If there is none, prints why tests are skipped. */
 export function isBrowserThere(): boolean {
   const isThere = chromiumPath() !== null;
   if (!isThere)
@@ -38,33 +38,33 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Returns a list in which errors and policy violations of a page are collected from now on. */
+/** Returns a list that collects a page's errors and policy violations from now on. */
 export function faultsOn(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // Also collects warnings, because browsers report some policy violations only as warnings.
+    // Includes warnings, because browsers report some policy violations only as warnings.
     if (message.type() === 'error' || /content.security.policy/i.test(message.text()))
       faults.push(message.text());
   });
   return faults;
 }
 
-/** Turns on the display of results, unless the reader has already chosen. */
+/** Turns the display of results on, unless the user has already chosen. */
 const showResults =
   "localStorage.getItem('retrace-results') ?? localStorage.setItem('retrace-results', 'shown')";
 
-/** The preferences of a page's reader, and the errors to expect. */
+/** Preferences of the page's user, and errors to expect. */
 export interface Readers {
-  /** Whether results and upcoming events show from the start. True by default. */
+  /** Whether results and upcoming events are shown from the start. The default is true. */
   readonly results?: boolean;
-  /** Whether the server refuses requests, which the browser logs as an error. */
+  /** Whether the server refuses requests. The browser logs each refusal as an error. */
   readonly isRefused?: boolean;
 }
 
 const refusal = /^Failed to load resource: .* status of 40[019]/;
 
-/** Gives each test of a suite a new page, and fails the test if the page reports errors. */
+/** Opens a new page for each test of a suite. Fails the test if the page reports errors. */
 export function eachOnAPage(
   begin: (page: Page) => void,
   { results = true, isRefused = false }: Readers = {},
@@ -87,36 +87,36 @@ export function eachOnAPage(
   afterAll(() => browser?.close(), 30_000);
 }
 
-/** Waits until the board at a position is drawn. */
+/** Waits until the board has been drawn at a position. */
 export const boardOf = (page: Page, position: string | number): Promise<void> =>
   page.locator(`[data-testid="board"][data-position="${position}"][aria-busy="false"]`).waitFor();
 
-/** The part of the DOM's element that is used here. */
+/** The part of the DOM's `Element` that tests use. */
 interface Element {
   getAttribute(name: string): string | null;
 }
 
-/** Returns an attribute of each element that a locator finds, in page order and in a single read. */
+/** Returns an attribute of each element that a locator finds, in page order. Reads all of them at the same time. */
 export const attributesOf = (found: Locator, name: string): Promise<(string | null)[]> =>
   found.evaluateAll(
     (all, wanted) => (all as unknown as readonly Element[]).map((element) => element.getAttribute(wanted)),
     name,
   );
 
-/** The timeout for a page, and the interval between checks, in milliseconds. */
+/** The maximum wait for a page, and (`INTERVAL`) the interval between checks, in milliseconds. */
 const LONGEST = 30_000;
 const INTERVAL = 50;
 
 /**
- * Waits until a condition holds. Polls from the test, because the content policy of the pages forbids
- * evaluating code in them.
+ * Waits until a condition holds. Polls from the test, because the security policy of the pages forbids evaluating code
+ * in them.
  */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + LONGEST; !(await holds()); await pause(INTERVAL))
     if (Date.now() > end) throw new Error('It never came to be.');
 }
 
-/** Waits until a value read from a page is as expected, and reports the final difference otherwise. */
+/** Waits until a value from a page equals the expected one. Otherwise fails with the last difference. */
 export async function becomes<T>(read: () => Promise<T>, expected: T): Promise<void> {
   for (const end = Date.now() + LONGEST; Date.now() < end; await pause(INTERVAL))
     if (isDeepStrictEqual(await read(), expected)) return;

@@ -9,7 +9,7 @@ import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { gameFields } from './schema-queries.js';
 
-/** Fields that threads compute, so that they do not block the server. */
+/** Fields that threads compute. They do not block the server. */
 const elsewhere = new Set(['evaluation', 'range']);
 
 const [setup] = tablesOfFour('free-for-all', 'dear');
@@ -29,7 +29,7 @@ const given = {
 const inGame = (field: string) => (count: number) => `{ game(id: "four") { ${times(count, field)} } }`;
 const inTypes = (field: string) => (count: number) => `{ __schema { types { ${times(count, field)} } } }`;
 
-/** Every field of a game, with all and with few of its subfields, and fields of many games. */
+/** Every field of a game, with all of its subfields and with few, and fields of many games. */
 const ofGames = gameFields('four', 'all', given)
   .filter(([name]) => !elsewhere.has(name))
   .flatMap(([name, query]) => {
@@ -66,7 +66,7 @@ const ofSchema = [
   ],
 ] as const;
 
-// Slow: every field of a game is asked for as often as a query can.
+// Slow: requests every field of a game as often as a query can.
 describe('the dearest query that the limit lets through', () => {
   let api: RunningApi;
   let prices: QueryPrices;
@@ -130,9 +130,9 @@ describe('the dearest query that the limit lets through', () => {
       return turns;
     };
     const short = inGame(`states(from: "${from}", to: "${from}", as: "all") { position }`)(1);
-    // The first request to a server takes additional turns.
+    // The first request to a server takes additional turns of the event loop, so it is not measured.
     await turnsDuring(short);
-    // Each batch of four of the two hundred states takes a turn of the event loop.
+    // Two hundred states are processed in batches of four, each in a separate turn of the event loop.
     expect((await turnsDuring(query)) - (await turnsDuring(short))).toBeGreaterThan(25);
   });
 

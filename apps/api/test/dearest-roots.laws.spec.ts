@@ -14,7 +14,9 @@ import { RunningApi, type Answer } from './running-api.js';
 import { queriedFields, type QueriedField } from './schema-queries.js';
 import { signedAccess, signedIn, type Credentials } from './tokens.js';
 
-/** A deck list with the maximum number of lines. Every other line names a card, and the rest nearly do. */
+/**
+ * A deck list with the maximum number of lines. Every other line names a card, and the remaining lines almost name one.
+ */
 const cards = [...openSet().cards.values()];
 const longList = Array.from({ length: listBounds.lines }, (_, at) => {
   const { reference = '', name = '' } = cards[at % cards.length] ?? {};
@@ -67,10 +69,10 @@ function asking(selection: string): string {
   return `query ${declared === '' ? '' : `(${declared}) `}{ ${selection} }`;
 }
 
-/** `game` is tested field by field in another spec. */
+/** Another spec tests each field of `game`. */
 const roots = queriedFields('Query', 'spectator', given).filter(({ name }) => name !== 'game');
 
-/** Matches the place of the entries in the query for a list. */
+/** Matches the query for a list, to find where its entries are selected. */
 const listIn = /^(\w+(?:\([^)]*\))?) \{ .*?\b(edges) \{/s;
 
 type Row = readonly [name: string, ask: (count: number) => string];
@@ -84,7 +86,7 @@ const rowsOf = (
 ];
 type Around = (fields: string) => string;
 
-/** Repeats each root field, and each of its subfields, as often as the limits allow. */
+/** Queries that repeat each root field, and each of its subfields, as often as the limits allow. */
 const dearest = roots.flatMap((root): Row[] => {
   const hasFields = root.whole.includes('{') && !listIn.test(root.whole);
   const own = hasFields ? queriedFields(root.type, 'spectator', given) : [];
@@ -108,11 +110,11 @@ const asked = over.findIndex(
     event.decision.max === 1,
 );
 
-/** Matches the codes with which a query is stopped, and those for things that do not exist in this test. */
+/** Matches the codes with which a query is refused, including those for objects that this test does not create. */
 const refused =
   /^(QUERY_TOO_COMPLEX|ANSWER_TOO_LARGE|MATCH_NOT_FOUND|INVITATION_INVALID|STUDY_CHAPTER_NOT_FOUND|STUDY_LESSON_NOT_FOUND)$/;
 
-// Slow: every root field is asked for as often as a query can.
+// Slow: requests every root field as often as a query can.
 describe('the dearest query for a root field', () => {
   let api: RunningApi;
   let prices: QueryPrices;
@@ -151,7 +153,7 @@ describe('the dearest query for a root field', () => {
     for (let round = 0; round < 50; round++) await lead(`askClass(study: "${study}") { study }`);
   }
 
-  /** Creates a tournament with the maximum numbers of players and matches. Returns its id. */
+  /** Creates a tournament with the maximum number of players and matches. Returns its id. */
   async function largeTournament(): Promise<string> {
     const rows = Array.from({ length: tournamentBounds.matches }, (_, at) => {
       const pair = at % (tournamentBounds.players / 2);
@@ -167,7 +169,10 @@ describe('the dearest query for a root field', () => {
     return made.id;
   }
 
-  /** Creates studies, one of them with the maximum number of chapters. Returns its id, and the id of a long chapter. */
+  /**
+   * Creates studies, one of which has the maximum number of chapters. Returns the id of that study and of a long
+   * chapter.
+   */
   async function studyOf(
     ids: readonly string[],
   ): Promise<{ readonly study: string; readonly chapter: string }> {
@@ -219,12 +224,12 @@ describe('the dearest query for a root field', () => {
       );
     let lesson: string | undefined;
     while (lesson === undefined) {
-      // The list of games must include the games first.
+      // The games must first appear in the list of games.
       await pause(50);
       const { data } = await api.ask('{ lessons(player: "Ada", due: false) { lessons { id } } }', {}, coach);
       lesson = (data.lessons as { lessons: { id: string }[] }).lessons[0]?.id;
     }
-    // All its decisions are answered, so that the response is as large as possible.
+    // All decisions are answered, which makes the response as large as possible.
     const place = 'game: "over-0", seat: 0';
     await api.ask(`mutation { startBlindReview(${place}) { position } }`, {}, coach);
     for (let isOver = false; !isOver;) {
@@ -263,7 +268,7 @@ describe('the dearest query for a root field', () => {
           extensions['complexity'] === undefined ? [`${type?.name}.${name}`] : [],
         ),
     );
-    // A message of a feed describes one event, and costs as much as its fields.
+    // Each message of a feed describes one event, so its cost is that of its fields.
     const events = ['Subscription.draftEvents', 'Subscription.gameEvents'];
     expect(unpriced.sort()).toEqual(['Query.game', 'Query.me', 'Query.signIn', ...events]);
   });

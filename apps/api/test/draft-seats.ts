@@ -7,13 +7,13 @@ export interface BegunDraftSeat {
   readonly invitation: string | null;
 }
 
-/** A seat with its token. */
+/** A claimed seat with its token. */
 export interface TakenSeat {
   readonly seat: number;
   readonly token: string;
 }
 
-/** The fields of a seat to request from `startDraft`. */
+/** The fields of a seat to select in `startDraft`. */
 export const draftSeat = 'seat token invitation';
 
 const claim = `mutation ($invitation: String!) { claimDraftSeat(invitation: $invitation) { token } }`;

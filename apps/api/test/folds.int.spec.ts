@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
-// Slow: requests every query that the README shows, analyses among them.
+// Slow: runs every query from the README, including analyses.
 
 const toy = highCardGame('toy', { days: 4 });
 const altered = alteredGame('folds');
@@ -97,7 +97,7 @@ describe('what is folded from a game', () => {
           ...(byEvent.get(reaction['revision']) ?? []),
           reaction['notActivated'],
         ]);
-      // The reactions of the last event on the page may continue on the next page.
+      // The last event on the page is skipped, because its reactions may continue on the next page.
       for (const [revision, reactions] of [...byEvent].slice(0, -1)) {
         const { data } =
           await api.ask(`{ game(id: "${game}") { explain(position: "${String(revision)}", as: "0") {
@@ -215,18 +215,18 @@ describe('what is folded from a game', () => {
     const asked = examples.filter((query) => !/^subscription/m.test(query));
     expect(asked.length).toBeGreaterThanOrEqual(11);
     const { edges } = await page('takenDecisions', 'first: 1, as: "all"', 'position');
-    // Positions of decisions are whole events, because a decision is pending until it is made.
+    // The position of a decision is that of a whole event, because the decision is pending until it is made.
     const at = String(edges[0]?.node['position']).split('.')[0] ?? '';
     const { data } = await api.ask(
       `{ game(id: "altered") { state(at: "${at}", as: "all") { decision { min options { key } } } } }`,
     );
     const { min, options } = data.game.state.decision as { min: number; options: readonly { key: string }[] };
     const choice = JSON.stringify(options.slice(0, Math.max(1, min)).map(({ key }) => key));
-    // The branch that a query returns is the one in which the bot decides in the next query.
+    // A query creates this branch, and in the next query the bot decides in it.
     let branch = { id: 'altered', seats: [] as readonly { token: string }[] };
     for (const query of asked) {
       const decides = query.includes('letBotDecide');
-      // The positions and options in the documents belong to another game.
+      // The queries in the documents contain positions and options of another game, so these are replaced.
       const ours = query
         .replaceAll('"…"', `"${decides ? branch.id : 'altered'}"`)
         .replaceAll('142.3', '5')

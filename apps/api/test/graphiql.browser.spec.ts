@@ -6,7 +6,7 @@ import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
 import { describeInBrowser } from './viewed-games.js';
 
-/** The editors of variables and headers are in the same place. */
+/** The editors for variables and for headers share one place. */
 const editors = { query: '.graphiql-query-editor', tool: '.graphiql-editor-tool' } as const;
 type Editor = keyof typeof editors;
 
@@ -90,7 +90,7 @@ describeInBrowser('GraphiQL, in a browser', () => {
     await write('query', 'query Games { game(id: "high") { writable } }');
     await run();
     await told('true');
-    // GraphiQL stores its state with a short delay.
+    // GraphiQL stores its state after a short delay.
     let kept: string;
     do kept = await page.evaluate<string>('JSON.stringify(localStorage)');
     while (!kept.includes('writable'));

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 
-/** An issued authorisation code, and the values that must be sent with it. */
+/** What the provider remembers about an authorisation code that it issued. */
 interface HandedOut {
   readonly challenge: string;
   readonly redirect: string;
@@ -13,8 +13,8 @@ interface HandedOut {
 const CLIENT = 'retrace-of-tests';
 
 /**
- * An identity provider on this machine: OpenID Connect, authorisation code with PKCE, for one public client. Signs
- * every visitor in immediately as Ada, a coach.
+ * An OpenID Connect provider on this machine, with one public client and the authorisation code flow with PKCE. It
+ * signs in every visitor immediately as Ada, a coach.
  */
 export class TestIdentityProvider {
   static async start(): Promise<TestIdentityProvider> {
@@ -65,7 +65,7 @@ export class TestIdentityProvider {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.issuer);
     const json = (status: number, body: unknown): void => {
-      // Browsers send the requests of public clients from any origin.
+      // Browsers send a public client's requests from any origin.
       response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
       response.end(JSON.stringify(body));
     };
@@ -110,7 +110,7 @@ export class TestIdentityProvider {
     return back;
   }
 
-  /** Exchanges a code and its PKCE verifier for tokens, once. Null if refused. */
+  /** Exchanges a code and its PKCE verifier for tokens. Works only once per code. Null if refused. */
   async #tokens(form: URLSearchParams): Promise<object | null> {
     const code = form.get('code') ?? '';
     const handedOut = this.#codes.get(code);

@@ -5,7 +5,7 @@ import { TableLog } from '#interchange/testing';
 import { invariant, type Decision, type GameId, type GameModule } from '#record';
 import { playRandomly } from '#record/testing';
 
-/** The time at which the evening starts, in milliseconds. */
+/** When the evening starts, in milliseconds since 1970. */
 const start = Date.parse('2026-09-21T18:00:00Z');
 export const leagueDate = '2026-09-21';
 export const pupil = 'Bob';
@@ -15,7 +15,7 @@ const hand = (from: number, ...gone: readonly number[]) => {
   const cards = [1, 2, 3].filter((card) => !gone.includes(card));
   return { play: Object.fromEntries(cards.map((card) => [from + card, ['stormLeft', 'stormRight']])) };
 };
-/** A set that deck codes know. */
+/** Moves the cards to a set that deck codes can encode. */
 const inSet = (text: string): string => text.replaceAll('ALT_TEST_', 'ALT_FUGUE_');
 
 const logOf = (table: number): string =>
@@ -48,7 +48,7 @@ const card = (number: number) => ({
   ...(number % 100 === 50 && { reserveLimit: 2, landmarkLimit: 2 }),
 });
 
-/** The link of a deck, as deck builders share it. */
+/** Returns the link to a deck, as deck builders share it. */
 function linkOf(from: number): string {
   const own = numbers.filter((number) => number > from && number <= from + 50);
   const entries = own.map((number) => ({ count: 1, card: { reference: referenceOf(number) } }));
@@ -60,14 +60,14 @@ export const deckLinks = [linkOf(0), linkOf(100)] as const;
 
 const { play } = altered as GameModule;
 
-/** Returns the next decision, in which the pupil can only pass if passing is allowed. */
+/** Returns the next decision. If the pupil decides and may pass, the only option is to pass. */
 function legal(state: unknown): Decision | null {
   const decision = play.legal(state);
   const pass = decision?.seat === 1 ? decision.options.filter(({ key }) => key === 'pass') : [];
   return decision === null || pass.length === 0 ? decision : { ...decision, options: pass };
 }
 
-/** A short game that another server exported, in which the pupil passes too early. */
+/** Returns a short game from another server, in which the pupil passes too early. */
 function exported(number: number): string {
   const id = `evening-${number}` as GameId;
   const decks = openDecks().slice(0, 2);
@@ -86,7 +86,7 @@ const json = (name: string, text: string) => ({
   ...{ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) },
 });
 
-/** The games of an evening: logs of Board Game Arena, their cards, and games of another server. */
+/** The games of an evening: logs from Board Game Arena with their cards, and games from another server. */
 export const leagueFiles = [
   ...[77, 78, 79].map((table) => json(`bga-${table}`, logOf(table))),
   json('cards', JSON.stringify(numbers.map(card))),

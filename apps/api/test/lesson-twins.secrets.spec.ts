@@ -6,9 +6,9 @@ import type { RunningApi } from './running-api.js';
 import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers } from './twin-servers.js';
 
-// Slow: reviews pairs of games and makes lessons of them.
+// Slow: reviews pairs of games and creates lessons from the reviews.
 
-/** Finished games of Altered and Contracts that differ in information hidden from one of their players. */
+/** Finished games of Altered and Contracts that differ only in information hidden from one of their players. */
 const pairs: ReadonlyMap<string, Twins> = new Map(
   [...twinPairs('over-the-wire', [4, 7, 10, 23, 30, 33, 36, 41, 44])].filter(
     ([, { module, viewer, left }]) =>
@@ -31,7 +31,7 @@ describe('games that differ in what a player may not know', () => {
   afterAll(() => servers.stop());
 
   it('have the same lessons of that player, before they are answered', async () => {
-    // Coaches can view all of a finished game, so the lesson itself has to hide information.
+    // Coaches can view everything in a finished game, so the lesson itself must hide information.
     const coach = await signedIn('coach');
     const lessonsAt = async (api: RunningApi): Promise<readonly string[]> => {
       for (const [id, { viewer }] of pairs)

@@ -17,14 +17,14 @@ import {
   viewerOf,
 } from './twin-servers.js';
 
-// Slow: plays pairs of games over sockets.
+// Slow: plays pairs of games while subscribers follow them.
 
 const nobody = () => Promise.resolve({});
 
 describe('games that differ in what their viewer may not know, while they are played', () => {
   /**
-   * Games of Altered, High card and Contracts, from both seats and for spectators. Some only differ in the order of
-   * decks.
+   * Games of Altered, High card and Contracts, for players in both seats and for spectators. Some differ only in the
+   * order of decks.
    */
   const pairs = twinPairs('live', [0, 4, 15, 17, 21, 24, 28, 32]);
   const begun = ({ left }: Twins): number => Math.ceil(left.length / 3);
@@ -61,7 +61,7 @@ describe('games that differ in what their viewer may not know, while they are pl
 function overPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
   for (let number = 0; pairs.size < count && number < 400; number++) {
-    // Games of Contracts end soonest. About every third number leads to a game that is played to its end.
+    // Games of Contracts end soonest. About every third number belongs to a game that is played to its end.
     const twins = twinsOf(seed, number);
     const viewers = new Set([...pairs.values()].map(({ viewer }) => JSON.stringify(viewer)));
     const isNew = twins !== null && (viewers.size === 3 || !viewers.has(JSON.stringify(twins.viewer)));
@@ -89,14 +89,14 @@ describe('a branch that is played of a game that is over and not for everybody',
   }, 120_000);
   afterAll(() => servers.stop());
 
-  /** The branch shares the first half of the finished game and repeats its choices, up to just before the end. */
+  /** The branch starts in the middle of the finished game, and repeats its choices until just before the end. */
   const asked = ({ left }: Twins): number =>
     left.findIndex(({ event }, at) => at > left.length / 2 && event.kind === 'DecisionRequested');
   const branchOf = (parent: string, twins: Twins, events: Twins['left']): readonly GameEvent[] => [
     { kind: 'GameBranched', parent, revision: asked(twins) },
     ...events.slice(asked(twins) + 1, -1).map(({ event }) => event),
   ];
-  /** Returns the branch as twins, including the event that begins it. */
+  /** Returns the branch as twins, including the event with which the branch begins. */
   const played = (twins: Twins): Twins => ({
     ...twins,
     left: [...twins.left.slice(0, -1), ...twins.left.slice(-2, -1)],
@@ -131,7 +131,7 @@ describe('a branch that is played of a game that is over and not for everybody',
   );
 
   it.each([...pairs])('tells nothing of the game it goes on from by its seats: %s', async (id, twins) => {
-    // The reader holds a seat of the branch, and is a stranger to the other game.
+    // The user has a seat token for the branch, but not for the finished game.
     const who = viewerOf(`${id}-on`, twins);
     const stranger: Twins = { ...twins, viewer: { kind: 'spectator' } };
     for (const query of fieldQueries(id, stranger, 1)) {

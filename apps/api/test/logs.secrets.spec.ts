@@ -5,13 +5,13 @@ import { SignJWT } from 'jose';
 import { WebSocket } from 'ws';
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-// Slow: starts the server as a process and provokes every kind of log line.
+// Slow: starts the server as a process and triggers every kind of log line.
 
 const authSecret = 'hunter2-which-signs-who-signs-in-here';
 const ownSecret = 'hunter2-which-signs-seats-and-links-here';
 const main = path.resolve('dist/apps/api/src/main.js');
 
-/** The built server as a process, and all of its output. */
+/** The built server as a process, with all of its output. */
 class ServerProcess {
   written = '';
   readonly ended: Promise<number | null>;
@@ -90,7 +90,7 @@ describe('what a server writes', () => {
       for (const name of ['token', 'share', 'authorization'])
         await fetch(`${url}/games/one/export?${name}=${token}`);
       await fetch(`${url}/s/${token.startsWith('ey') ? token : ''}`);
-      // The error for a malformed body quotes a part of it.
+      // The error for a malformed body quotes part of the body.
       await post(`{"authorization": "${token}"`);
     }
     await server.stop();

@@ -17,7 +17,7 @@ import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { heroes, ownedCards, secretsOf } from './secrets.js';
 
-// Slow: asks for every field of the schema as every viewer.
+// Slow: requests every field of the schema as every viewer.
 
 const moduleOf = (id: string): GameModule => {
   const module = gameModules.get(id);
@@ -78,7 +78,7 @@ const clock = 'clock { day phase turn seat }';
 const card = 'item object reference name';
 const connection = (node: string): string =>
   `{ totalCount pageInfo { hasNextPage endCursor hasPreviousPage startCursor } edges { cursor node { ${node} } } }`;
-/** All fields that are folded from a whole game, with their subfields. */
+/** All fields that are folded from a complete game, with their subfields. */
 const folds: Readonly<Record<string, string>> = {
   reactions:
     connection(`emblem position revision ${clock} rule { number summary } seat source { ${card} } ability text
@@ -124,7 +124,8 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   const secretsFor = (viewer: Viewer): ReturnType<typeof secretsOf> => known.get(viewer) ?? [];
 
   beforeAll(async () => {
-    // Computed before the server starts, because an idle connection would be closed in the meantime.
+    // The secrets are computed before the server starts, because the server would close a connection that is idle for
+    // so long.
     for (const [, viewer] of viewers) known.set(viewer, secretsOf(module, events, viewer));
     api = await RunningApi.start({ [id]: events });
   });
@@ -132,7 +133,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
 
   const seed = `secret-${id}`;
   const last = events.length - 1;
-  /** Revisions that are spread so that all kinds of positions occur. */
+  /** These revisions are spread over the game, so that all kinds of positions occur. */
   const revisions = events
     .map(({ revision }) => revision)
     .filter((at) => at < 20 || at % 23 === 0 || at === last);
@@ -142,7 +143,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expect(text).not.toContain('"errors"');
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     expect(text).not.toContain(seed);
-    // The keys under which the agenda and the random source are recorded.
+    // Records store the agenda and the random source under these keys.
     expect(text).not.toContain('"agenda"');
     expect(text).not.toContain('"random":');
   }
@@ -177,7 +178,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
 
   it.each(viewers)('keeps them in its events as %s', async (as, viewer) => {
     const secrets = secretsFor(viewer);
-    // Players know the cards in their own deck, which are in the first event.
+    // The first event contains the players' decks, and players know their own cards.
     const own = viewer.kind === 'seat' ? ownedCards(events)[viewer.seat]! : [];
     for (const revision of revisions) {
       const { text } = await api.ask(eventQuery, { id, position: `${revision}`, as });
@@ -232,7 +233,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
         expectSecret(text, secrets[last]!);
         entries += edges.length;
         for (const { node } of edges) {
-          // The latest position that the entry mentions.
+          // The positions that the entry mentions.
           const { position, made = null, over = null, caused = [] } = node;
           const moments = [position, made, over, ...caused].map((at) => Math.floor(Number(at ?? 0)));
           const kept = secrets[Math.max(...moments)]!;
@@ -274,7 +275,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   it.each(viewers)(
     'finds no card by a name that is kept from %s, nor tells that there is one',
     async (as, viewer) => {
-      // Cards to which nothing happened cannot be found by any viewer.
+      // No viewer can find a card to which nothing has happened.
       const happened = cardEventsIn(seenIn({ module, events }, omniscient)).map(
         ({ card: { reference } }) => reference,
       );

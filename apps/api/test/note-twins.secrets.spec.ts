@@ -20,9 +20,9 @@ import {
   type Asking,
 } from './twin-servers.js';
 
-// Slow: asks for everything that is noted of pairs of games.
+// Slow: requests all notes about pairs of games.
 
-/** Writes notes with the same time everywhere, so that only their contents differ. */
+/** All notes are written with the same time, so that only their contents differ. */
 const now = () => new Date('2026-01-01T12:00:00Z');
 const say = (api: RunningApi, game: string, notes: readonly Note[]) =>
   new NoteStreams(api.store, { record, now }).append(game as GameId, notes, 'any');
@@ -39,8 +39,8 @@ const annotated = (id: string, ...said: Parameters<typeof remark>): Note => ({
 });
 
 /**
- * Creates a sealed note, which only its author may read until the game is over, from a perspective that all viewers may
- * take.
+ * Creates a sealed note from a perspective that every viewer may take. Only its author may read it until the game is
+ * over.
  */
 const sealed = (id: string, ...said: Parameters<typeof remark>): Note => ({
   ...{ kind: 'AnnotationSealed', id, by: 'Ada', author: { kind: 'owner' } },
@@ -54,7 +54,7 @@ const expectAlike = async (servers: TwinServers, queries: readonly string[], who
   }
 };
 
-/** Returns games in progress for every viewer. When games are over, their players may read everything. */
+/** Returns games in progress for every viewer. In finished games, the players may read everything. */
 function playedPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
   for (let number = 0; pairs.size < count; number += 4) {
@@ -73,7 +73,7 @@ describe('what is written from where a viewer may not look', () => {
       const own = formatViewer(twins.viewer);
       const hidden = ['0', '1', 'all'].filter((as) => as !== own);
       const seen = annotated('seen', own, '3', 'Everybody of this view may read it.');
-      // The left game has no further notes. The right game has many, some of which are changed, deleted or no longer
+      // The left game gets no further notes. The right game gets many, some of which are changed, deleted or no longer
       // visible to this viewer.
       await say(servers.left, id, [seen, annotated('seen too', 'spectator', '5', 'Hello.')]);
       await say(servers.left, id, [{ kind: 'AnnotationRemoved', id: 'seen too', by: 'Ada' }]);
@@ -154,10 +154,10 @@ describe('what is written from where a viewer may not look', () => {
 });
 
 describe('a share link', () => {
-  /** Links to games in progress, up to two thirds of their events. */
+  /** The links show games in progress, up to two thirds of their events. */
   const pairs = playedPairs('links', 3);
   const shownTo = ({ left }: Twins): number => Math.floor((2 * left.length) / 3);
-  /** Both games are equal up to that position. After it, the first game ends and the second does not. */
+  /** The games are equal up to the shared position. After it, only the first game ends. */
   const later = new Map(
     (
       [
@@ -185,7 +185,8 @@ describe('a share link', () => {
       await new AdministrationStreams(api.store, { record, now }).append(id as GameId, [link], 'any');
       await say(api, id, [annotated('within', as, '3', 'What the link shows.')]);
     }
-    // Adds notes about a position after the link's end, and from perspectives that the link does not show.
+    // These notes are about a position after the last one that the link shows, or from perspectives that it does not
+    // show.
     await say(servers.left, id, [
       annotated('after', as, `${Number.parseInt(position) + 1}`, 'What came of it.'),
     ]);

@@ -13,7 +13,7 @@ import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
 import { describeInBrowser } from './viewed-games.js';
 
-/** Runs in the page. Returns the visible texts of a row in the list that are covered by its button for tags. */
+/** Runs in the page. Returns the visible texts of a list row that the row's tag button covers. */
 const wordsUnderTag = `(() => {
   const row = document.querySelector('[data-testid="game-row"][data-game="shown"]');
   const button = row.querySelector('[data-testid="tag-add"]').getBoundingClientRect();
@@ -29,7 +29,7 @@ const wordsUnderTag = `(() => {
 
 describeInBrowser('what is said about a game, in a browser', () => {
   let api: RunningApi;
-  /** A server with sign-in, on which the game is private. */
+  /** A server with sign-in. The game is private there. */
   let guarded: RunningApi;
   let page: Page;
   let tries = 0;
@@ -68,7 +68,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     expect(await part('log-note').count()).toBe(0);
     await page.keyboard.press('n');
     await part('note-text').waitFor();
-    // While the focus is in a text field, keys enter text.
+    // While a text field has the focus, keys enter text.
     await page.keyboard.type('The wrong one to keep.');
     await part('mark-mistake').click();
     await part('tool-highlight').click();
@@ -128,7 +128,8 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await part('tag-input').fill('Grand Final');
     await part('tag-input').press('Enter');
     await part('tag').getByText('Grand Final').waitFor();
-    // If results are hidden, the name may reveal the result, because it was given after the end.
+    // While results are hidden, tags and the game's name are hidden too, because they were given after the end and may
+    // reveal the result.
     const row = page.locator('[data-testid="game-row"][data-game="shown"]');
     await page.evaluate("localStorage.setItem('retrace-results', 'hidden')");
     await page.reload();
@@ -196,7 +197,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
   it('is on a page of a game that is deleted, which says so and leads back', async () => {
     const admin = await signedIn('admin');
     const token = admin['authorization']?.replace('Bearer ', '') ?? '';
-    // The id of a deleted game cannot be used again, so a retry of the test needs a different one.
+    // The id of a deleted game cannot be reused, so a retry of the test needs another id.
     const id = `watched-${++watched}`;
     const begun = alteredGame(id, { decisions: 3 });
     await guarded.streams.appendRecorded(id as GameId, begun, 'no-stream');
@@ -204,7 +205,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await shown('1');
     const more = alteredGame(id, { decisions: 6 }).slice(begun.length);
     await guarded.streams.appendRecorded(id as GameId, more, begun.length - 1);
-    // The page follows the game.
+    // Makes sure that the page follows the game before the game is deleted.
     await until(async () => Number(await part('live').getAttribute('data-behind')) > 0);
     await guarded.ask(`mutation { deleteGame(game: "${id}") }`, {}, admin);
     await part('problem').waitFor();
@@ -219,7 +220,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     const mutation = `mutation { annotate(game: "shown", from: "61", as: "all", text: "To be kept.", mark: "!",
       highlights: [{ kind: ZONE, key: "hand-0" }]) { id } }`;
     const { data } = await api.ask(mutation);
-    // An exported file also contains the notes that the reader has not reached.
+    // An exported file also contains notes about positions that the user has not reached.
     await page.addInitScript("localStorage.setItem('retrace-results', 'hidden')");
     await page.goto(`${api.url}/game/shown?at=5&as=all&panel=notes`);
     await shown('5');
@@ -280,7 +281,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await guest.goto(`${api.url}${whole}`);
     await guest.getByTestId('board').waitFor();
     await becomes(() => guest.locator('.position').innerText(), `60 / ${alteredGame('shown').length - 1}`);
-    // Actions that the server would refuse to a recipient are not offered.
+    // The page does not offer actions that the server would refuse to the recipient of a link.
     for (const name of ['share', 'note-begin', 'review-start'])
       expect(await guest.getByTestId(name).count()).toBe(0);
     await browser.close();
@@ -319,7 +320,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
       const outside = frame.getByTestId('open-outside');
       expect(await outside.getAttribute('target')).toBe('_blank');
       expect(await outside.getAttribute('href')).toMatch(/^\/game\/shown\?at=[\d.]+&as=0#share=/);
-      // Only this link leads out of the frame, and no panel, note or review is offered.
+      // Only this link leads out of the frame. The frame offers no panel, note or review.
       expect(await frame.getByRole('link').count()).toBe(1);
       for (const name of ['share', 'tab-log', 'note-begin', 'review-start', 'tag-add'])
         expect(await frame.getByTestId(name).count()).toBe(0);
@@ -332,7 +333,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
   }, 60_000);
 
   it('is told through a link to who may see nothing else', async () => {
-    // A retry of the test finds the first attempt's note as well, so the texts differ.
+    // A retry of the test also finds the note from the first attempt, so the texts must differ.
     const held = `Ada holds on, try ${++tries}.`;
     const admin = await signedIn('admin');
     const say = (text: string, from: string) =>
@@ -362,7 +363,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     expect(await part('share').count()).toBe(0);
     expect(await part('note-begin').count()).toBe(0);
     expect(await page.getByText('Shared up to 60').count()).toBe(1);
-    // The link's token remains in the address when the reader moves on and comes back.
+    // The link's token remains in the address when the user navigates to other positions and back.
     await page.keyboard.press('Home');
     await shown('0');
     await page.reload();
@@ -370,7 +371,8 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await part('tab-review').click();
     await page.getByText('No review is shared with this link.').waitFor();
     expect(await part('review-start').count()).toBe(0);
-    // The link shows these perspectives. For an address with another, the page offers a way back to them.
+    // The page offers only the perspectives of the link. If the address requests another perspective, the page offers a
+    // way back.
     for (const as of ['0', 'spectator']) expect(await part(`perspective-${as}`).count()).toBe(1);
     for (const as of ['1', 'all']) expect(await part(`perspective-${as}`).count()).toBe(0);
     await page.goto(`${guarded.url}${link.replace('as=0', 'as=1')}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { RunningApi } from './running-api.js';
 
-/** The decision on the page. */
+/** The decision that the page shows. */
 export interface Asked {
   readonly decision: string;
   readonly kind: string;
@@ -22,7 +22,7 @@ export async function nextDecision(page: Page, before: string | null): Promise<A
   };
 }
 
-/** Chooses the minimum number of options from the list, beginning at index `turn`, and confirms. */
+/** Selects the minimum number of options from the list, starting at index `turn`, and confirms the choice. */
 export async function chooseFromList(page: Page, turn: number): Promise<void> {
   const send = page.getByTestId('send-choice');
   const options = page.locator('[data-testid="play-option"][aria-pressed="false"]:enabled');
@@ -34,7 +34,10 @@ export async function chooseFromList(page: Page, turn: number): Promise<void> {
   await send.click();
 }
 
-/** Clicks the only option, if it needs no confirmation. Returns false if there are several options. */
+/**
+ * Clicks the only option, if it needs no confirmation. Returns false if there are several options or a confirmation is
+ * needed.
+ */
 async function chosenAtOnce(page: Page): Promise<boolean> {
   if ((await page.getByTestId('send-choice').count()) > 0) return false;
   await page.getByTestId('play-option').click();
@@ -42,8 +45,8 @@ async function chosenAtOnce(page: Page): Promise<boolean> {
 }
 
 /**
- * Chooses on the board by clicking highlighted places until the choice can be confirmed. Returns false if no click led
- * to a choice.
+ * Makes a choice on the board by clicking highlighted places until the choice can be confirmed. Returns false if
+ * clicking did not lead to a choice.
  */
 export async function chooseOnBoard(page: Page): Promise<boolean> {
   const send = page.getByTestId('send-choice');
@@ -58,7 +61,7 @@ export async function chooseOnBoard(page: Page): Promise<boolean> {
     if ((await lit.count()) === 0) return false;
     await lit.first().dispatchEvent('click');
     const left = page.locator('[data-testid="play-option"][aria-pressed="false"]');
-    // If the same card offers several options, they are in the list.
+    // If a card offers several options, they appear in the list.
     if ((await pressed.count()) > 0 && !(await send.isEnabled()) && (await lit.count()) === 0)
       await left.first().click();
   }
@@ -66,12 +69,12 @@ export async function chooseOnBoard(page: Page): Promise<boolean> {
 }
 
 /**
- * The number of decisions that a test makes on the page before bots take over. Infinite if `WHOLE_GAMES` is set, which
- * takes minutes.
+ * The number of decisions that a test makes on the page before bots take over. Infinite if `WHOLE_GAMES` is set, but
+ * such a test takes minutes.
  */
 export const decisionsOnPages = process.env['WHOLE_GAMES'] === undefined ? 24 : Infinity;
 
-/** Lets bots decide for all players on these pages until the game is over. */
+/** Lets bots decide for all players on these pages until the game ends. */
 export async function letBotsEnd(api: RunningApi, game: string, pages: readonly Page[]): Promise<void> {
   const stored = await Promise.all(
     pages.map((page) => page.evaluate<string>(`localStorage.getItem('retrace.seats')`)),
@@ -92,7 +95,7 @@ export async function letBotsEnd(api: RunningApi, game: string, pages: readonly 
   }
 }
 
-/** Waits until the page shows that the game is over, and confirms its dialogs in the meantime. */
+/** Waits until the page shows that the game is over. Meanwhile confirms its dialogs. */
 export async function untilOver(page: Page): Promise<void> {
   await page.getByTestId('game-over').waitFor({ timeout: 60_000 });
 }

@@ -31,13 +31,13 @@ interface Lessons {
   readonly themes: readonly { readonly lessons: number }[];
 }
 
-/** A finished game of each visibility, and one in progress. */
+/** A finished game of each visibility, and a game in progress. */
 const records: Readonly<Record<string, readonly RecordedEvent[]>> = {
   ...Object.fromEntries(visibilities.map((visibility) => [`over-${visibility}`, alteredGame(visibility)])),
   live: alteredGame('live', { decisions: 20 }),
 };
 
-/** Returns the first decisions of a kind that a seat had, with their choices. */
+/** Returns a seat's first decisions of a kind, with the choices made. */
 function decisionsOf(game: string, kind: string, seat: number) {
   const events = records[game] ?? [];
   return events.flatMap(({ event, revision }) => {
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Stores a review in which the first seat loses value by its mana on the first day, and by passing. */
+/** Stores a review in which the first seat loses value by its choice of mana on the first day and by passing. */
 async function review(game: string, loss: number, origin: Partial<ReviewOrigin> = {}): Promise<void> {
   const store = api.server.app.get<EventStore>(EVENT_STORE);
   const [mana] = decisionsOf(game, 'expand', 0);

@@ -5,18 +5,18 @@ import { MAX_ALIASES } from '../src/limits/query-shape.js';
 import type { RunningApi } from './running-api.js';
 
 /**
- * The maximum cost of a response, as a multiple of an introspection query. The most expensive query costs a third of
- * it.
+ * The maximum cost of a response, as a multiple of the cost of an introspection query. The most expensive response
+ * currently costs a third of this.
  */
 export const MOST = 25;
 
-/** Returns `count` copies of a field. */
+/** Returns `count` aliased copies of a field. */
 export const times = (count: number, field: string): string =>
   Array.from({ length: count }, (_, at) => `n${at}: ${field}`).join(' ');
 
 const introspection = getIntrospectionQuery();
 
-/** Returns the processor time that this process uses during a call, in microseconds. */
+/** Returns the processor time in microseconds that this process uses during a call. */
 export async function processorTime(call: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await call();
@@ -24,7 +24,7 @@ export async function processorTime(call: () => Promise<unknown>): Promise<numbe
   return user + system;
 }
 
-/** Measures the cost of queries on a server without other clients. */
+/** Measures what queries cost on a server without other clients. */
 export class QueryPrices {
   readonly schema: GraphQLSchema;
 
@@ -47,7 +47,7 @@ export class QueryPrices {
 
   /**
    * Returns the processor time of a response, including sending and receiving, as a multiple of an introspection query.
-   * Measures both alternately and uses the minimum of each, because other processes share the machine.
+   * Measures both alternately and takes the minimum of each, because other processes share the machine.
    */
   async of(query: string): Promise<number> {
     let [least, unit] = [Infinity, Infinity];
@@ -72,7 +72,7 @@ export class QueryPrices {
     }
   }
 
-  /** Returns a query that repeats a field as often as the cost limit allows. */
+  /** Returns a query that repeats a field as often as the cost limit permits. */
   dearest(ask: (count: number) => string): string {
     let [most, beyond] = [1, MAX_ALIASES + 1];
     while (beyond - most > 1) {

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Credentials } from './tokens.js';
 
-/** A subscription over a raw socket, which stores every frame as received. */
+/** A subscription over a raw socket. It stores every frame exactly as received. */
 export class RawFrames {
   readonly frames: string[] = [];
   #notify: () => void = () => {};
@@ -28,7 +28,7 @@ export class RawFrames {
     });
   }
 
-  /** Waits until enough frames have arrived, or the subscription ends. */
+  /** Waits until enough frames have arrived or the subscription has ended. */
   async until(isEnough: (frames: readonly string[]) => boolean): Promise<void> {
     const isOver = (): boolean => /"type":"(error|complete)"|^closed/.test(this.frames.at(-1) ?? '');
     while (!isEnough(this.frames) && !isOver())
@@ -37,7 +37,7 @@ export class RawFrames {
       });
   }
 
-  /** Ends the subscription after all earlier messages have arrived. Returns all frames. */
+  /** Ends the subscription once all earlier messages have arrived. Returns all frames. */
   async close(): Promise<readonly string[]> {
     if (this.socket.readyState !== WebSocket.OPEN) return this.frames;
     const answered = new Promise((resolve) => this.socket.once('pong', resolve));

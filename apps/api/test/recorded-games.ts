@@ -5,7 +5,8 @@ import { invariant, type GameModule, type Json, type RecordedEvent, type Setup }
 import { highCard, highCardSetup, playRandomly, type PlayOptions } from '#record/testing';
 
 /**
- * Returns a setup in which no two cards share a reference or a name, so that seeing one card does not reveal another.
+ * Returns a setup in which each card has a different reference and name, so that seeing one card does not reveal
+ * another.
  */
 export function withCardsApart(setup: Setup): Setup {
   const cards: Record<string, Json> = {};
@@ -26,7 +27,7 @@ export function withCardsApart(setup: Setup): Setup {
   return { ...setup, cards, seats };
 }
 
-/** A game of High card between Ada and Ben. */
+/** Plays a game of High card between Ada and Ben. */
 export const highCardGame = (seed: string, options: PlayOptions & { readonly days?: number } = {}) =>
   playRandomly(
     highCard as GameModule,
@@ -35,7 +36,7 @@ export const highCardGame = (seed: string, options: PlayOptions & { readonly day
     options,
   );
 
-/** A game of Altered with two of the shipped decks. */
+/** Plays a game of Altered with two shipped decks. */
 export function alteredGame(
   seed: string,
   options: PlayOptions = {},
@@ -46,7 +47,7 @@ export function alteredGame(
   return playRandomly(altered as GameModule, setup, seed, options);
 }
 
-/** A game of Contracts with two shipped decks. */
+/** Plays a game of Contracts with two shipped decks. */
 export function contractsGame(seed: string, options: PlayOptions = {}): readonly RecordedEvent[] {
   const game = playableGames().get('contracts');
   invariant(game, 'Contracts can be played');
@@ -55,7 +56,7 @@ export function contractsGame(seed: string, options: PlayOptions = {}): readonly
   return playRandomly(game.module, setup, seed, options);
 }
 
-/** A game of Altered with two shipped decks in which dice are rolled. */
+/** Plays a game of Altered, in which dice are rolled, with two shipped decks. */
 export function diceGame(seed: string): readonly RecordedEvent[] {
   const decks = openDecks().slice(2, 4);
   return playRandomly(
@@ -65,7 +66,7 @@ export function diceGame(seed: string): readonly RecordedEvent[] {
   );
 }
 
-/** Returns the revisions of the events in a game that roll dice. */
+/** Returns the revisions of the events that roll dice. */
 export const rollsIn = (events: readonly RecordedEvent[]): readonly number[] =>
   events.flatMap(({ event, revision }) =>
     event.kind === 'StepResolved' && event.actions.some(({ kind }) => kind === 'roll') ? [revision] : [],

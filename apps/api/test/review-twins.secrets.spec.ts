@@ -5,9 +5,9 @@ import { reviewed } from './reviewed-games.js';
 import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers, viewerOf } from './twin-servers.js';
 
-// Slow: reviews pairs of games that differ only in hidden things.
+// Slow: reviews pairs of games that differ only in hidden information.
 
-/** Only games of Altered and Contracts, because the review threads support no others. */
+/** Excludes High card, because review threads only support Altered and Contracts. */
 const pairsOf = (seed: string, numbers: readonly number[]): ReadonlyMap<string, Twins> =>
   new Map([...twinPairs(seed, numbers)].filter(([, { module }]) => module.id !== 'high-card'));
 
@@ -32,7 +32,7 @@ describe.each([
     const asked = `as: "${formatViewer(twins.viewer)}", playouts: 3`;
     const [one, other] = await Promise.all(
       [servers.left, servers.right].map(async (api) => {
-        // Every signed-in user can start a review, and sees as much as the held seat permits.
+        // Every signed-in user can start a review. The user's seat determines what the review shows.
         const who = { ...(await signedIn('seat')), ...(await viewerOf(id, twins)(api)) };
         return (await reviewed(api, id, asked, who)).review;
       }),

@@ -11,7 +11,7 @@ export const reviewFields = `id game state as seed playouts deckLists position e
     seats { seat name accuracy luck skill error } turningPoints { position until seat name before after given text } missing }
   soFar { points { position winProbability error } decisions { made loss } seats { seat } }`;
 
-/** Starts a review and waits for its end. Returns the frames of its progress. */
+/** Starts a review and waits until it ends. Returns the frames that report its progress. */
 export async function reviewed(
   api: RunningApi,
   game: string,

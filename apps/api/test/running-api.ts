@@ -28,7 +28,7 @@ export const testModules: GameModules = gameModules([highCard, ...everyGame.valu
 
 export interface Answer {
   readonly status: number;
-  /** The text as received. */
+  /** The response body as received. */
   readonly text: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- a test knows what it asked for
   readonly data: any;
@@ -44,22 +44,22 @@ export interface StartOptions {
   readonly pages?: PageSettings;
   readonly cardImages?: string;
   readonly access?: Access;
-  /** The queue of reviews for analysts. None by default. The server closes it. */
+  /** The review queue for analysts, by default none. The server closes the queue. */
   readonly sharedReviews?: PostgresReviewQueue;
-  /** The store. A new store in memory by default. */
+  /** By default a new store in memory. */
   readonly store?: EventStore;
-  /** The settings with which threads open the store. If absent, threads cannot open it. */
+  /** The settings that let threads open the store. If absent, threads cannot open it. */
   readonly storeSettings?: StoreSettings;
-  /** Records failed connections to the store. */
+  /** Records failed connections to the store, so that tests can inspect them. */
   readonly outages?: Outages;
-  /** The read models. New ones in memory by default. The server closes them. */
+  /** By default new read models in memory. The server closes the read models. */
   readonly readModels?: ReadModels;
 }
 
-/** Creates access services without sign-in, so that every caller is the owner. */
+/** Creates the access services of a server without sign-in, on which every caller is the owner. */
 export const localAccess = (): Access => ({ signIn: null, capabilities: new Capabilities(passingKey()) });
 
-/** A server on a free port, with a store in memory. */
+/** A server on a free port, by default with a store in memory. */
 export class RunningApi {
   static async start(
     games: Readonly<Record<string, readonly RecordedEvent[]>> = {},
@@ -129,7 +129,7 @@ export class RunningApi {
     return errors.map(({ extensions }) => extensions['code']);
   }
 
-  /** Uploads a game file. Returns the status and the response. */
+  /** Uploads a game file. Returns the status and the body of the response. */
   async upload(
     file: string,
     headers: Record<string, string> = {},

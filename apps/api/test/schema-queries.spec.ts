@@ -15,7 +15,8 @@ const names = (asked: readonly (readonly [string, ...unknown[]])[]): readonly st
   asked.map(([field]) => field);
 
 /**
- * A new field here reveals games in a way that no test covers yet. It needs tests of visibility, and tests with twins.
+ * If this fails, a new field reveals games. Add tests of its visibility and tests with twins, and then list the field
+ * here.
  */
 describe('who may see what is tried', () => {
   it.each<[string, readonly string[], readonly string[]]>([

@@ -20,7 +20,7 @@ const fieldsOf = (type: string): readonly Field[] => {
   return Object.values(found.getFields());
 };
 
-/** The values of required arguments, by name. */
+/** Values for required arguments, by name. */
 const values: Readonly<Record<string, string>> = {
   from: '"2"',
   to: '"3"',
@@ -45,7 +45,8 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a query for everything in a field. Passes `as` if the field has this argument, and the other given arguments.
+ * Returns a query for a field with all of its subfields. Passes `as` if the field has this argument, and the other
+ * given arguments.
  */
 function queryOf(field: Field, as: string, given: Given = {}): string {
   const args = field.args.flatMap((arg) => {
@@ -66,11 +67,12 @@ function queryOf(field: Field, as: string, given: Given = {}): string {
   return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${inner}`;
 }
 
-/** The values of arguments, by the name of the argument, or by the names of field and argument, such as `diff.from`. */
+/** Values for arguments, either by the argument's name or by the names of field and argument, such as `diff.from`. */
 export type Given = Readonly<Record<string, string>>;
 
 /**
- * Returns a query for each field of a game, by the field's name. `as` is the perspective for fields that depend on one.
+ * Returns a query for each field of a game, with the field's name. `as` is the perspective for fields with that
+ * argument.
  */
 export const gameFields = (
   game: string,
@@ -83,7 +85,7 @@ export const gameFields = (
     field.args.some(({ name }) => name === 'as'),
   ]);
 
-/** Queries for one field of a type: `whole` with all subfields, and `bare` with few. */
+/** Queries for a field of a type: `whole` selects all subfields, and `bare` only a few. */
 export interface QueriedField {
   readonly name: string;
   readonly whole: string;
@@ -107,14 +109,14 @@ const about = (type: 'Mutation' | 'Subscription', argument: string, game: string
       `${type.toLowerCase()} { ${queryOf(field, as, { [argument]: `"${game}"` })} }`,
     ]);
 
-/** Returns every mutation of a game, by its name. */
+/** Returns every mutation of a game, with its name. */
 export const gameMutations = (game: string, as = 'spectator') => about('Mutation', 'game', game, as);
 
-/** Returns every subscription to a game that depends on a perspective, by its name. */
+/** Returns every subscription to a game from a perspective, with its name. */
 export const gameSubscriptions = (game: string, as: string) =>
   about('Subscription', 'id', game, as).filter(([, query]) => query.includes('as: "'));
 
-/** Returns the subscriptions to a game whose content depends on the sender, by name. */
+/** Returns the subscriptions to a game whose content depends on the caller, with their names. */
 export const ownSubscriptions = (game: string): readonly (readonly [string, string])[] =>
   (['id', 'game'] as const).flatMap((argument) =>
     about('Subscription', argument, game, 'spectator').filter(([, query]) => !query.includes('as: "')),

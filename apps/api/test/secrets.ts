@@ -1,14 +1,16 @@
 import { invariant, omniscient } from '#record';
 import type { AtomicAction, GameEvent, GameModule, RecordedEvent, Viewer } from '#record';
 
-/** Returns the names of the cards in a record in which no two cards share a name, by the seat that owns them. */
+/**
+ * Returns the names of the cards in a record, by the seat that owns them. No two cards in the record may share a name.
+ */
 export function ownedCards(events: readonly RecordedEvent[]): readonly (readonly string[])[] {
   const started = events[0]?.event;
   invariant(started?.kind === 'GameStarted', 'a record begins with its start');
   return started.seats.map(({ deck }) => deck);
 }
 
-/** Returns the cards that are revealed before the game begins: each player's hero. */
+/** Returns the cards that all players see before the game begins: each player's hero. */
 export function heroes(
   module: Pick<GameModule, 'fold' | 'see'>,
   events: readonly RecordedEvent[],
@@ -23,10 +25,10 @@ export function heroes(
   return [];
 }
 
-/** The zones whose cards only their seat may see. */
+/** The zones whose cards only their own player may see. */
 const own = ['hand', 'looked', 'aside'];
 
-/** An action that reveals one or more cards to one player or to all. */
+/** An action that reveals cards, to one player or to all. */
 interface Reveal extends AtomicAction {
   readonly item?: number;
   readonly items?: readonly number[];
@@ -35,9 +37,9 @@ interface Reveal extends AtomicAction {
 const isReveal = (action: AtomicAction): action is Reveal => action.kind === 'reveal';
 
 /**
- * Returns the cards that a viewer must not see, at each position of a game. These are the cards that so far have only
- * been in decks, in other players' hands, looked at or set aside by other players, or face down in front of other
- * players. Computed independently of the game's own masks.
+ * Returns the cards that a viewer must not see, at each position of a game. Up to that position, these cards have only
+ * been in decks, in other players' hands, face down in front of other players, or looked at or set aside by other
+ * players. They are computed independently of the game's own masks.
  */
 export function secretsOf(
   module: Pick<GameModule, 'fold' | 'see'>,
@@ -45,7 +47,7 @@ export function secretsOf(
   viewer: Viewer,
 ): readonly (readonly string[])[] {
   const isOwn = (seat: number | null): boolean => viewer.kind === 'seat' && viewer.seat === seat;
-  // The heroes are revealed before the game begins.
+  // All players see the heroes before the game begins.
   const shown = new Set<string>(heroes(module, events));
   const all = ownedCards(events).flat();
   const look = (state: unknown): void => {
@@ -55,7 +57,7 @@ export function secretsOf(
         if (face !== null && !hidden) shown.add(face.reference);
       }
   };
-  /** Marks the cards that the rules reveal to all players or to the viewer as seen. */
+  /** Marks the cards that the event reveals, either to all players or to the viewer, as seen. */
   const reveal = (state: unknown, event: GameEvent): void => {
     const revealed = event.kind === 'StepResolved' ? event.actions.filter(isReveal) : [];
     const items = new Set(
@@ -70,7 +72,7 @@ export function secretsOf(
   let state = module.fold.initial();
   return events.map(({ event }) => {
     reveal(state, event);
-    // Cards that are face up only in the middle of an event have also been seen.
+    // A card that is face up only in the middle of an event has also been seen.
     const actions = event.kind === 'StepResolved' ? event.actions.length : 0;
     for (let count = 1; count < actions; count++)
       look(module.fold.evolvePartly(module.fold.clone(state), event, count));

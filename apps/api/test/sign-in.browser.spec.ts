@@ -102,13 +102,14 @@ describeInBrowser('signing in, in a browser', () => {
       await part('sign-in-provider').click();
       await problem('provider-refused');
       provider.refuses = false;
-      // A code that this tab did not request is ignored.
+      // The page ignores an authorisation code that this tab did not request.
       await page.goto(`${api.url}/sign-in?code=stolen&state=guessed`);
       await problem('provider-refused');
       await part('sign-in-provider').click();
       await part('account').getByText('Ada').waitFor();
 
-      // If the server no longer accepts a token, the page reports its expiry, and the position remains.
+      // If the server no longer accepts a token, the page reports that the token has expired and remains at the same
+      // position.
       await page.goto(`${api.url}/game/shown?at=40&as=0#token=${await provider.token(-3600)}`);
       await part('problem').waitFor();
       await part('expired').getByRole('link', { name: 'Sign in' }).click();

@@ -26,13 +26,13 @@ const everyTable = `
   fragment play on ReviewedPlay { games accuracy { games value low high isSmall } judged inaccuracies mistakes blunders
     errorRate luck { value } adjusted { value low high } unspent }`;
 
-/** A game whose cards are in no other game. */
+/** Returns a game whose cards occur in no other game. */
 const gameApart = (name: string, options: PlayOptions = {}) =>
   JSON.parse(
     JSON.stringify(highCardGame(name, options)).replaceAll('Card-', `Card-${name}-`),
   ) as RecordedEvent[];
 
-/** A finished game of each visibility, and one in progress. */
+/** A finished game of each visibility, and a game in progress. */
 const records: Readonly<Record<string, readonly RecordedEvent[]>> = {
   ...Object.fromEntries(visibilities.map((visibility) => [`over-${visibility}`, gameApart(visibility)])),
   live: gameApart('live', { decisions: 5 }),

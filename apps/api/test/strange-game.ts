@@ -13,8 +13,8 @@ export const creates = (count: unknown) => ({
 });
 
 /**
- * Returns a game up to its first turn, as in an imported file. Its characters have an ability that is not on any
- * printed card.
+ * Returns the record of a game up to its first turn, as an imported file would contain it. Its characters have an
+ * ability that no card prints.
  */
 export function gameOf(ability: unknown): { readonly events: readonly RecordedEvent[]; readonly at: string } {
   const [plain] = abilityDecks('endless') as [Setup];

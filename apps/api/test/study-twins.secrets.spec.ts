@@ -7,18 +7,18 @@ import { chapterFields, studyFields } from './study-fields.js';
 import { signedIn, type Credentials } from './tokens.js';
 import { twinPairs, TwinServers } from './twin-servers.js';
 
-/** Games that differ in information hidden from a player or a spectator. */
+/** Games that differ only in information hidden from a player or a spectator. */
 const pairs: ReadonlyMap<string, Twins> = new Map(
   [...twinPairs('over-the-wire', [2, 6, 11, 17, 37, 38, 41, 45])].filter(
     ([, { left }]) => left.at(-1)?.event.kind === 'GameEnded',
   ),
 );
 
-/** The maximum number of chapters per game, and (`LINE`) the number of events per chapter. */
+/** The maximum number of chapters per game, and (`LINE`) the number of events that each chapter shows. */
 const MOST = 6;
 const LINE = 8;
 
-/** Returns the revisions at which chapters begin: at decisions and between them, before the games differ. */
+/** Returns the revisions at which chapters begin: decisions and positions in between, before the games differ. */
 function beginningsOf({ left, right }: Twins): readonly number[] {
   const asked = left.flatMap(({ event }, revision) => (event.kind === 'DecisionRequested' ? [revision] : []));
   const all = [...asked, ...left.keys()].filter(
@@ -28,7 +28,7 @@ function beginningsOf({ left, right }: Twins): readonly number[] {
   return all.filter((_, index) => index % step === 0).slice(0, MOST);
 }
 
-/** Returns an option of the decision at a position, if the perspective has one. */
+/** Returns an option of the decision at a position. Null if the perspective shows none. */
 const rightAt = ({ left, viewer }: Twins, from: number): string | null =>
   chapterDecision(left, { from, as: formatViewer(viewer) })?.options[0]?.key ?? null;
 
@@ -40,7 +40,7 @@ describe('games that differ in what a viewer may not know', () => {
   afterAll(() => servers.stop());
 
   it.each([...pairs])('give the same study and class from that perspective: %s', async (id, twins) => {
-    // Coaches can view all of a finished game, so the study itself has to hide information.
+    // Coaches can view everything in a finished game, so the study itself must hide information.
     const coach = await signedIn('coach');
     const as = formatViewer(twins.viewer);
     const at = beginningsOf(twins);
@@ -73,7 +73,7 @@ describe('games that differ in what a viewer may not know', () => {
         const added = await ask(`mutation { addStudyLesson(${args}) { id } }`, { ...learner, ...token });
         return (added.data as { addStudyLesson: { id: string } }).addStudyLesson.id;
       };
-      /** Returns a lesson from a chapter before and after its answer, without the times. */
+      /** Returns the responses about a lesson from a chapter before and after it is answered, without times. */
       const lessonOf = async (lesson: string, first: string): Promise<readonly string[]> => {
         const entry = 'id title by place answers rating isDue';
         const texts = [];

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 const phone = { width: 390, height: 844 };
 
 /**
- * Takes screenshots of a page in both themes, at the sizes of a desktop and a phone. Does nothing unless `SCREENSHOTS`
- * names a folder.
+ * Takes screenshots of a page in both themes at desktop and phone size. Does nothing unless `SCREENSHOTS` names a
+ * folder.
  */
 export async function shotsOf(page: Page, name: string): Promise<void> {
   const folder = process.env['SCREENSHOTS'];

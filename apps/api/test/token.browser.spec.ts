@@ -51,7 +51,7 @@ describeInBrowser('a token, in a browser', () => {
     expect(await page.locator('[data-testid="zone-hand-0"] .card-unknown').count()).toBe(0);
     await page.reload();
     await page.locator('[data-testid="board"][data-position="20"]').waitFor();
-    // Other perspectives are not offered, and are refused if requested.
+    // Other perspectives are not offered, and are refused if the address requests them.
     expect(await page.getByTestId('perspective-1').count()).toBe(0);
     const other = new URL(page.url());
     other.searchParams.set('as', '1');

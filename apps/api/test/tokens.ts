@@ -8,18 +8,18 @@ import { SignIn } from '../src/access/sign-in.js';
 
 export const authSecret = 'what people sign in with in tests of the API';
 
-/** Creates access services of a server with sign-in. */
+/** Creates the access services of a server with sign-in. */
 export const signedAccess = (): Access => ({
   signIn: new SignIn({ keys: { kind: 'secret', secret: authSecret }, issuer: null, audience: null }),
   capabilities: new Capabilities(passingKey()),
 });
 
-/** The headers or `connectionParams` of a sender. */
+/** The HTTP headers, or WebSocket `connectionParams`, that identify a caller. */
 export type Credentials = Readonly<Record<string, string>>;
 
 const bearer = (token: string): Credentials => ({ authorization: `Bearer ${token}` });
 
-/** Returns credentials with a role, valid for a number of seconds. */
+/** Returns the credentials of a user with a role, valid for a number of seconds. */
 export const signedIn = async (role: Role, seconds = 3600, sub = `a ${role}`): Promise<Credentials> =>
   bearer(
     await new SignJWT({ role, sub, exp: Math.floor(Date.now() / 1000) + seconds })
@@ -27,7 +27,7 @@ export const signedIn = async (role: Role, seconds = 3600, sub = `a ${role}`): P
       .sign(new TextEncoder().encode(authSecret)),
   );
 
-/** Returns credentials with the tokens of seats. */
+/** Returns credentials with seat tokens. */
 export async function seated(
   { capabilities }: Access,
   game: string,
@@ -37,6 +37,6 @@ export async function seated(
   return { 'x-retrace-seat': (await Promise.all(tokens)).join(', ') };
 }
 
-/** Returns credentials with a share link. */
+/** Returns credentials with the token of a share link. */
 export const linked = async ({ capabilities }: Access, shared: SharedView): Promise<Credentials> =>
   bearer(await capabilities.shareToken(shared));

@@ -1,4 +1,4 @@
-/** The fields of a tournament, without ids, times and tokens, which are always different. */
+/** The fields of a tournament except ids, times and tokens, which always differ. */
 export const tournamentFields = `name date by isYours players matchCount
   matches { round players bestOf wins isByHand isOver games { game winner } }
   standings { place player points won drawn lost opponents gamesWon }

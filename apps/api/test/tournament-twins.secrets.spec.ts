@@ -6,7 +6,7 @@ import { signedIn } from './tokens.js';
 import { preparationFields, tournamentFields } from './tournament-fields.js';
 import { twinPairs, TwinServers } from './twin-servers.js';
 
-/** Finished games of two players that differ in information hidden from a player or a spectator. */
+/** Finished games between two players that differ only in information hidden from a player or a spectator. */
 const pairs: ReadonlyMap<string, Twins> = new Map(
   [...twinPairs('over-the-wire', [2, 6, 11, 17, 37, 38, 41, 45])].filter(([, { left }]) => {
     const names = startedIn(left)?.seats.map(({ name }) => name) ?? [];
@@ -24,7 +24,7 @@ describe('games that differ in what a viewer may not know', () => {
   afterAll(() => servers.stop());
 
   it.each([...pairs])('give the same preparation and tournament, whoever asks: %s', async (id, { left }) => {
-    // Coaches can view all of a finished game, so the preparation itself has to hide information.
+    // Coaches can view everything in a finished game, so the preparation itself must hide information.
     const coach = await signedIn('coach');
     const seats = startedIn(left)?.seats ?? [];
     const names = seats.map(({ name }) => name);

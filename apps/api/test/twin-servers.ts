@@ -15,10 +15,10 @@ import { RunningApi } from './running-api.js';
 import { gameFields, gameSubscriptions, ownSubscriptions, type Given } from './schema-queries.js';
 import { seated, signedAccess, type Credentials } from './tokens.js';
 
-/** Returns the credentials for a server, because each server has different tokens. */
+/** Returns the credentials for a server. Each server has different tokens. */
 export type Asking = (api: RunningApi) => Promise<Credentials>;
 
-/** The responses of two servers to the same query, to be compared. */
+/** The responses of two servers to the same request, for comparison. */
 export interface Answers {
   readonly of: string;
   readonly left: unknown;
@@ -33,8 +33,8 @@ export const opened: AdministrationEntry = {
 };
 
 /**
- * Generates pairs of twin games by game id, from the given numbers. Twins only differ in information that is
- * hidden from their viewer.
+ * Returns the pairs of twins with the given numbers, by game id. Twins differ only in information that is hidden from
+ * their viewer.
  */
 export function twinPairs(seed: string, numbers: Iterable<number>): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
@@ -46,7 +46,7 @@ export function twinPairs(seed: string, numbers: Iterable<number>): ReadonlyMap<
 }
 
 /**
- * Two servers, each with one game of every pair of twins. Players hold the seats, and strangers see little of the
+ * Two servers, each with one game of every pair of twins. Players have seat tokens, and strangers see little of the
  * games. `upTo` is the number of events that exist at the start.
  */
 export class TwinServers {
@@ -70,7 +70,7 @@ export class TwinServers {
     readonly right: RunningApi,
   ) {}
 
-  /** Sends a query to both servers. Returns their responses with the status. */
+  /** Sends a query to both servers. Returns their responses, including the status. */
   async ask(query: string, who: Asking, variables: Record<string, unknown> = {}): Promise<Answers> {
     const [left, right] = await Promise.all(
       [this.left, this.right].map(async (api) => {
@@ -81,7 +81,9 @@ export class TwinServers {
     return { of: query, left, right };
   }
 
-  /** Returns all frames that both servers send to a subscriber. Calls `meanwhile` after the first events. */
+  /**
+   * Returns all frames that both servers send to a subscriber. Calls `meanwhile` once the first events have arrived.
+   */
   async followed(
     query: string,
     who: Asking,
@@ -105,7 +107,7 @@ export class TwinServers {
   }
 }
 
-/** Returns credentials for the seat for which the twins are indistinguishable. Empty for spectators. */
+/** Returns the credentials of the viewer who must not be able to distinguish the twins. Empty for spectators. */
 export const viewerOf =
   (id: string, { viewer }: Twins): Asking =>
   (api) =>
@@ -115,18 +117,18 @@ export const viewerOf =
 export const subscriptionsOf = (id: string, { viewer }: Twins): readonly string[] =>
   gameSubscriptions(id, formatViewer(viewer)).map(([, query]) => query);
 
-/** Returns the minimum number of frames that a subscription to a game must send: one per event, or one report. */
+/** Returns the minimum number of frames that a subscription to a game must receive: one per event, or one report. */
 export const leastFrames = (query: string, events: number): number =>
   query.includes('gameEvents') ? events : 1;
 
-/** Returns a subscription whose content depends on the sender: notes, or the decisions of the sender's seats. */
+/** Returns a subscription whose content depends on the caller: notes, or the decisions of the caller's seats. */
 export function ownSubscriptionOf(id: string, name: string): string {
   const [, query] = ownSubscriptions(id).find(([field]) => field === name) ?? [];
   invariant(query, `there is a subscription ${name} to a game`);
   return query;
 }
 
-/** Returns the arguments of queries at a position of a game. */
+/** Returns argument values for queries about a position of a game. */
 export const givenAt = (revision: number): Given => ({
   at: `"${revision}"`,
   revision: `${revision}`,
@@ -145,16 +147,16 @@ export const givenAt = (revision: number): Given => ({
 });
 
 /**
- * Returns queries for every field of a game from its viewer's perspective, at its last position and at some earlier
- * ones. For a finished game, only fields that depend on a perspective.
+ * Returns queries for every field of a game from its viewer's perspective, at the last position and some earlier ones.
+ * For a finished game, returns only queries whose response depends on a perspective.
  */
 export function fieldQueries(id: string, { left, right, viewer }: Twins, moments = 3): readonly string[] {
   const last = left.length - 1;
   const isOver = isFinished(left);
-  // When a game is over, its players may see everything, so only fields that depend on a perspective can hide anything.
+  // The players of a finished game may see everything, so only fields that depend on a perspective can hide
+  // information.
   const seesAll = viewer.kind === 'seat' && isOver;
-  // The players then also know the deck lists of others. If the lists of the twins differ, evaluations and ranges may
-  // differ too.
+  // These players also know the other deck lists. If the twins' lists differ, evaluations and ranges may differ too.
   const areKnown = seesAll && listsOf(left) !== listsOf(right);
   const fields = [last, Math.floor(last / 2), Math.min(last, 8)].slice(0, moments).flatMap((revision) =>
     gameFields(id, formatViewer(viewer), givenAt(revision))
@@ -173,24 +175,24 @@ export function fieldQueries(id: string, { left, right, viewer }: Twins, moments
 
 const isFinished = (events: Twins['left']): boolean => events.at(-1)?.event.kind === 'GameEnded';
 
-/** Returns the cards with which the players began, in canonical order. */
+/** Returns the cards with which the players started, in canonical order. */
 const listsOf = ([first]: Twins['left']): string =>
   first?.event.kind === 'GameStarted'
     ? JSON.stringify(first.event.seats.map(({ deck }) => [...deck].sort()))
     : '';
 
-/** Returns a query for the reactions that were not activated, with reasons. */
+/** Returns a query for the reactions that were not activated, with the reasons. */
 const idleReactions = (id: string, viewer: Viewer): string =>
   `{ game(id: "${id}") { reactions(activated: false, first: 500, as: "${formatViewer(viewer)}") {
     totalCount edges { cursor node { source { item object name reference seat } ability seat
       notActivated { why part text by rule { number } compared { left is right holds } } } } } } }`;
 
-/** Returns a query for an evaluation that guesses the other players' cards even if their deck lists are known. */
+/** Returns a query for an evaluation that treats the other players' deck lists as unknown. */
 const blindEvaluation = (id: string, last: number, viewer: Viewer): string =>
   `{ game(id: "${id}") { evaluation(at: "${Math.floor(last / 2)}", as: "${formatViewer(viewer)}", playouts: 3, deckLists: UNKNOWN) {
     winProbability error playouts } } }`;
 
-/** Returns queries for the estimated hands of all players, even if deck lists are known. */
+/** Returns queries for all players' estimated hands that treat the deck lists as unknown. */
 const blindRanges = (id: string, events: Twins['left'], viewer: Viewer): readonly string[] =>
   (startedIn(events)?.seats ?? []).map(
     (
@@ -200,7 +202,7 @@ const blindRanges = (id: string, events: Twins['left'], viewer: Viewer): readonl
     unknown known source cards { reference name chance byCopies } } } }`,
   );
 
-/** Returns searches in a game for cards that are hidden from the viewer. */
+/** Returns searches for cards that are hidden from the viewer. */
 export function searchQueries(id: string, { left, right, viewer }: Twins): readonly string[] {
   const as = `as: "${formatViewer(viewer)}"`;
   const found = '{ totalCount edges { cursor } }';
@@ -234,7 +236,7 @@ export function refusedQueries(id: string, { left, viewer }: Twins): readonly st
   ].map((field) => `{ game(id: "${id}") { ${field} } }`);
 }
 
-/** A query for the list of games, with all fields by which they can be searched. */
+/** A query for the list of games that selects every searchable field. */
 export const listQuery = `{ games(first: 50) { totalCount edges { cursor node { id module format notes events actions decisions
   days turns tags lastPosition players { name hero faction } result { reason } } } } }`;
 

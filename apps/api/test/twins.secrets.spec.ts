@@ -12,11 +12,11 @@ import {
   viewerOf,
 } from './twin-servers.js';
 
-// Slow: asks for everything of pairs of games that differ only in hidden things.
+// Slow: requests everything about pairs of games that differ only in hidden information.
 
 /**
- * Pairs of games that only differ in information hidden from their viewer, of every kind, from both seats and for
- * spectators.
+ * Pairs of games of every kind, for players in both seats and for spectators, that differ only in information hidden
+ * from their viewer.
  */
 const pairs = twinPairs('over-the-wire', [0, 4, 6, 10, 12, 13, 16, 18, 20, 23, 25, 30]);
 

@@ -4,17 +4,17 @@ import type { RecordedEvent } from '#record';
 import { eachOnAPage, isBrowserThere, viewerFolder, type Readers } from './chromium.js';
 import { RunningApi } from './running-api.js';
 
-/** A page of the viewer, and the server that it uses. */
+/** A page of the viewer and the server behind it. */
 export interface Viewed {
   readonly page: Page;
   readonly api: RunningApi;
 }
 
-/** Declares a suite that needs a browser, and is skipped if none is installed. */
+/** Declares a suite that needs a browser. The suite is skipped if none is installed. */
 export const describeInBrowser = (name: string, suite: () => void): void =>
   (isBrowserThere() ? describe : describe.skip)(name, suite);
 
-/** Serves games and the viewer to a suite, and gives each test a new page. */
+/** Serves games and the viewer for a suite, and opens a new page for each test. */
 export function eachOnTheViewer(
   games: Readonly<Record<string, readonly RecordedEvent[]>>,
   begin: (viewed: Viewed) => void,

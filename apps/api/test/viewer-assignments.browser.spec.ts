@@ -68,7 +68,7 @@ describeInBrowser('assignments, in a browser', () => {
     await part('reply').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await shoot('answered');
-    // The link leads only to the positions.
+    // The link does not lead to the games, only to the positions.
     expect(await page.locator('a[href^="/game/"]').count()).toBe(0);
     await page.close();
     expect(faults).toEqual([]);

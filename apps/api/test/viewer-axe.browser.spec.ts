@@ -17,7 +17,8 @@ import {
 } from './viewer-states.js';
 
 /**
- * `WHOLE_WALK=1 npm test -- viewer-axe` checks every state. By default only these are checked, each opened separately.
+ * `WHOLE_WALK=1 npm test -- viewer-axe` checks every state. By default, only these samples are checked, each opened
+ * separately.
  */
 const isWhole = process.env['WHOLE_WALK'] !== undefined;
 const samples = [
@@ -30,7 +31,7 @@ const samples = [
   'profile',
   'unknown-page',
 ];
-/** The folder for screenshots of all checked states. If unset, none are taken. */
+/** The folder for screenshots of all checked states. If unset, no screenshots are taken. */
 const pictures = process.env['PICTURES'];
 
 const walks = Object.entries(viewerWalks).flatMap(([name, states]) => {
@@ -38,14 +39,14 @@ const walks = Object.entries(viewerWalks).flatMap(([name, states]) => {
   return chosen.length === 0 ? [] : [[name, chosen] as const];
 });
 
-/** Waits until the page has been laid out and painted at its new size and in its new colours. */
+/** Waits until the page has been laid out and painted with its new size and colours. */
 const painted = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))))`;
 
-/** Opens one state after another, and checks each at every size and in every theme. Resolves to axe's findings. */
+/** Opens states one after another, and checks each at every size and in every theme. Resolves to axe's findings. */
 async function lookedAt(viewed: Viewed, states: readonly ViewerState[]): Promise<readonly string[]> {
   const { page } = viewed;
   const found: string[] = [];
-  // Animations would be caught between two colours.
+  // Without this, axe could measure colours in the middle of an animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { name, open, inside } of states) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -71,7 +72,7 @@ describeInBrowser('axe finds nothing on', () => {
   let viewed: Viewed;
 
   describe('the viewer:', () => {
-    // An import is refused there.
+    // `isRefused`, because one of the states shows a refused import.
     eachOnTheViewer(readableGames(), (opened) => (viewed = opened), { isRefused: true });
 
     it('a page that is as it should be, and something on one that is not', async () => {

@@ -25,8 +25,7 @@ describeInBrowser('a bad connection, in a browser', () => {
   }, 30_000);
 
   /**
-   * Opens a page of a reader who shows results. Its console is ignored, because the browser logs resources that fail to
-   * load.
+   * Opens a page that shows results. Ignores its console, because the browser logs each resource that fails to load.
    */
   const withPage = async (look: (page: Page) => Promise<void>): Promise<void> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -164,6 +163,6 @@ interface Branch {
   readonly seats: readonly { readonly seat: number; readonly token: string }[];
 }
 
-/** Returns a decision late enough that something precedes it. */
+/** Returns the revision of a decision that is late enough for other events to precede it. */
 const decisionIn = (events: readonly RecordedEvent[]): number =>
   events.find(({ event, revision }) => revision > 60 && event.kind === 'DecisionRequested')?.revision ?? 0;

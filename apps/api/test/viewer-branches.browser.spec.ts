@@ -11,7 +11,9 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   contracts: contractsGame('branched'),
 };
 
-/** Returns a turn of a game with an option that was not chosen, late enough that something precedes it. */
+/**
+ * Returns a turn in a game with an option that was not chosen. The turn is late enough for other events to precede it.
+ */
 function turnIn(events: readonly RecordedEvent[], number = 3) {
   const turns = events.flatMap(({ event, revision }) =>
     event.kind === 'DecisionRequested' && event.decision.kind === 'turn' && event.decision.options.length > 2
@@ -42,7 +44,7 @@ describeInBrowser('branches, in a browser', () => {
     await boardOf(page, revision);
   };
   const other = (key: string) => page.locator(`[data-testid="option"][data-key="${key}"] button`);
-  /** Begins a branch with another option, and waits for its board. */
+  /** Starts a branch with another option, and waits for its board. */
   const branch = async (game: string, { revision, other: key }: ReturnType<typeof turnIn>, name?: string) => {
     await open(game, revision);
     await other(key).click();
@@ -73,7 +75,7 @@ describeInBrowser('branches, in a browser', () => {
       await part('option-confirm').click();
       await page.locator(`[data-testid="board"]:not([data-position="${begun.length - 1}"])`).waitFor();
       expect(await decisionsAfter(id, turn.revision)).toBe(before + 1);
-      // The game itself remains unchanged.
+      // The original game remains unchanged.
       expect(await recorded(game)).toHaveLength(events.length);
     }, 90_000);
 
@@ -107,7 +109,7 @@ describeInBrowser('branches, in a browser', () => {
       await part('branch-save').click();
       await entry.getByText('Better name').waitFor();
       await part('branch-chip').getByText('Better name').waitFor();
-      // A position that both games share is the same in both.
+      // At a position before the branch, both games show the same.
       const shared = turn.revision - 5;
       await page.goto(page.url().replace(/at=[\d.]+/, `at=${shared}`));
       await boardOf(page, shared);

@@ -22,7 +22,7 @@ interface Zone {
   readonly cards: readonly { readonly face: { readonly reference: string; readonly name: string } | null }[];
 }
 
-/** Returns the cards in the hand of the first player, each once. */
+/** Returns the different cards in the first player's hand. */
 async function handOf(game: keyof typeof games): Promise<readonly { reference: string; name: string }[]> {
   const api = await RunningApi.start(games);
   const { data } = await api.ask(
@@ -41,7 +41,9 @@ describeInBrowser('cards, in a browser', () => {
   let api: RunningApi;
   let page: Page;
   let folder: string;
-  /** The hands by game. One card has a picture, one has an invalid picture file, and the others have none. */
+  /**
+   * The hands by game. One of the cards has a picture, another has an invalid picture file, and the others have none.
+   */
   const hands = new Map<string, readonly { reference: string; name: string }[]>();
 
   beforeAll(async () => {

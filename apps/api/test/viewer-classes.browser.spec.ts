@@ -69,7 +69,7 @@ describeInBrowser('classes, in a browser', () => {
 
     await coach.getByTestId('class-show').first().click();
     for (const page of [coach, ann, bob]) await boardOf(page, first);
-    // Later events are not shown before the coach goes there.
+    // Events are not shown before the coach has reached them.
     expect(await ann.getByTestId('class-step').count()).toBe(0);
     await coach.getByTestId('class-ask').click();
     for (const page of [ann, bob]) await page.getByTestId('exercise-choice').first().waitFor();
@@ -96,8 +96,8 @@ describeInBrowser('classes, in a browser', () => {
     await shotsOf(ann, 'class-answers');
     await shotsOf(coach, 'class-coach');
 
-    // Pupils immediately see the marks that the coach draws on the position, until the class moves on. On a phone there
-    // is no space for the first zone, the opponent's hand.
+    // Pupils see the marks that the coach draws on a position immediately, until the class moves to another position.
+    // The test marks a later zone, because a phone has no space for the first one, the opponent's hand.
     const zone = (place: number) => coach.locator('.replay-main [data-zone]').nth(place);
     await coach.getByTestId('class-arrow').click();
     await zone(-2).click();
@@ -113,8 +113,8 @@ describeInBrowser('classes, in a browser', () => {
     await shotsOf(ann, 'class-drawn');
     await coach.getByTestId('class-highlight').click();
 
-    // The coach steps by keyboard. A pupil looks at an earlier position, returns, and finds the coach's position again
-    // after a reload.
+    // The coach navigates with the keyboard. A pupil looks at an earlier position and returns. After a reload, the
+    // pupil is at the coach's position again.
     await coach.keyboard.press('End');
     for (const page of [coach, ann, bob]) await boardOf(page, last);
     await becomes(() => ann.locator('.spots .arrow').count(), 0);

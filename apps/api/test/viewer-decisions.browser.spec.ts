@@ -17,7 +17,7 @@ interface Asked {
   readonly choice: readonly string[];
 }
 
-/** Returns the first decision in a record that matches, with the choice that was made. */
+/** Returns the first decision that matches, with the choice that was made. */
 function decisionIn(events: readonly RecordedEvent[], is: (decision: Decision) => boolean): Asked {
   for (const { event, revision } of events) {
     if (event.kind !== 'DecisionRequested' || !is(event.decision)) continue;

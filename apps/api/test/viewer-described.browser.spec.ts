@@ -8,17 +8,17 @@ import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
 const games = readableGames();
 
-/** A drawn zone. Each entry of its cards must occur in the description. */
+/** A zone on the board. The description must contain each entry of `cards`. */
 interface DrawnZone {
   readonly zone: string;
-  /** The number of cards. A pile draws one card and shows the number. */
+  /** The number of cards in the zone. A pile shows one card and this number. */
   readonly count: number;
   readonly cards: readonly (readonly string[])[];
-  /** The totals that are shown next to the zone. */
+  /** The totals next to the zone. */
   readonly beside: readonly string[];
 }
 
-/** Reads what the board draws from class names, numbers and names, and not from labels. */
+/** Reads the drawn content of the board from class names, numbers and card names, but not from labels. */
 const drawn = `(() => {
   const board = document.querySelector('[data-testid=board]');
   const plain = (word) => word.replace(/^has-/, '').replaceAll('-', ' ');
@@ -61,7 +61,7 @@ const markers = `[...document.querySelectorAll('[data-testid=board] [data-testid
 
 type Words = Readonly<Record<string, { readonly head: string; readonly cards: readonly string[] }>>;
 
-/** Splits `2 × Ironback Ferry` into two lines. */
+/** Splits an entry such as `2 × Ironback Ferry` into two equal lines. */
 const apart = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => {
     const [, count = '1', text = line] = /^(\d+) × (.*)$/.exec(line) ?? [];
@@ -82,7 +82,8 @@ describeInBrowser('the board in words tells what the drawn one shows, in', () =>
       if (!told) continue;
       for (const each of beside) expect(told.head.toLowerCase()).toContain(each.toLowerCase());
       const lines = [...apart(told.cards)];
-      // A zone that is drawn as a pile shows only its top card. All other cards must be in the description.
+      // A pile shows only its top card, but the description must contain all of its cards. In any other zone, the
+      // number of cards must match too.
       if (!/deck|discard/.test(zone)) expect({ ...where, count: lines.length }).toEqual({ ...where, count });
       expect(told.head).toContain(`: ${count}`);
       for (const card of cards.toSorted((one, other) => other.length - one.length)) {

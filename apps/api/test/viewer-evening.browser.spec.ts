@@ -12,7 +12,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
   eachOnTheViewer({}, (viewed) => ({ api, page: coach } = viewed));
   const part = (name: string) => coach.getByTestId(name);
 
-  /** Reviews the games of the match against Cy, each on its page. */
+  /** Starts the review of each game in the match against Cy, on the game's page. */
   async function review(): Promise<void> {
     const match = part('tournament-round-2').getByRole('link').filter({ hasText: 'Cy' });
     for (const game of [0, 1, 2]) {
@@ -46,7 +46,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
     );
     await becomes(() => better.count(), 3);
 
-    // The league: the games become matches.
+    // First, the games become matches of a league.
     await part('games-tournaments').click();
     await part('tournament-name').fill('League');
     await part('tournament-date').fill(leagueDate);
@@ -55,7 +55,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
     await part('tournament-standings').getByRole('link', { name: pupil }).waitFor();
     await review();
 
-    // The pupil: the positions with the worst losses become a study, and the study a class.
+    // Then the pupil's worst positions become a study, and the study becomes a class.
     await coach.getByRole('link', { name: 'Statistics' }).click();
     await part('statistics-players').click();
     await coach.getByRole('link', { name: `Profile of ${pupil}` }).click();
@@ -84,7 +84,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
     await theirs.getByTestId('class-answers').waitFor();
     await coach.getByRole('button', { name: 'End the class' }).click();
 
-    // The pupil continues alone.
+    // The pupil continues without the coach.
     await theirs.getByRole('link', { name: 'Practise your lessons' }).click();
     await theirs.getByTestId('lesson-list').waitFor();
     await theirs

@@ -40,7 +40,8 @@ describeInBrowser('a game of four, in a browser', () => {
         await chooseFromList(page, made);
         asked = await nextDecision(page, asked.decision);
       }
-      // The reader's side is below and the others above, and all players' expeditions are on the cross.
+      // The viewing player's side is at the bottom and the others are at the top. The cross contains all players'
+      // expeditions.
       for (const seat of [0, 1, 2, 3]) {
         expect(await page.locator(`.board [data-testid="seat-${seat}"]`).count()).toBe(1);
         for (const kind of ['hero', 'companion'])

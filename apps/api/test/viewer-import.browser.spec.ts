@@ -8,7 +8,7 @@ import { deckList, onePlayersFiles, type DroppedFile } from './one-players-log.j
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-/** The log of a game in which the second player chose between two expeditions. */
+/** The log of a game in which the second player has chosen between two expeditions. */
 const log = new TableLog()
   .draws(0, 2, [1, 2])
   .draws(1, 2, [101, 102])
@@ -17,7 +17,7 @@ const log = new TableLog()
   .tell('passTurn', '', { player_id: 1 })
   .ends(2);
 
-/** Drops files onto the list of games, and records whether it shows the progress. */
+/** Drops files onto the list of games, and records whether the list shows progress. */
 async function drop(page: Page, files: readonly DroppedFile[]): Promise<void> {
   const dropped = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
   await page.evaluate(`{

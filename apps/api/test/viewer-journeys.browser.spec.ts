@@ -11,7 +11,7 @@ import { describeInBrowser } from './viewed-games.js';
 
 // Slow: reviews games.
 
-/** The games and screens on which every journey is tested. Other specs test Contracts on a desktop. */
+/** The combinations of game and screen in which every journey is tested. Other specs test Contracts on a desktop. */
 const screens = [
   ['altered', 'a desk', { width: 1280, height: 800 }],
   ['altered', 'a phone', { width: 390, height: 844 }],
@@ -57,7 +57,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
     });
 
     const part = (name: string) => page.getByTestId(name);
-    /** Checks at the end of every journey that nothing overflows the screen and that axe finds nothing. */
+    /** Checks, at the end of every journey, that nothing overflows the screen and that axe has no findings. */
     const atItsEnd = async (name: string, inside?: string): Promise<void> => {
       const folder = process.env['SCREENSHOTS'];
       if (folder !== undefined)
@@ -118,7 +118,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
       const grade = await page.locator('.lesson-grade .mark-badge').innerText();
       expect([position, grade]).toEqual(grades.find(([at]) => at === position));
       expect(await part('lesson-worth').count()).toBeGreaterThan(1);
-      // The rating is visible, wherever the reader scrolled to answer.
+      // The rating is visible, no matter where the user scrolled to answer.
       const [rating, panel] = await Promise.all([
         page.locator('.lesson-rating').boundingBox(),
         page.locator('.exercise-panel').boundingBox(),
@@ -178,7 +178,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
       await atItsEnd('compared');
     }, 60_000);
 
-    // The logs of the other platform are of Altered only.
+    // The other platform's logs only contain games of Altered.
     (game === 'altered' ? it : it.skip)(
       'the log of one player is judged',
       async () => {

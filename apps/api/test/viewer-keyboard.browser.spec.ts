@@ -5,7 +5,7 @@ import type { RunningApi } from './running-api.js';
 import { readableGames, viewerWalks } from './viewer-states.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-/** The focused element: the part of the page that contains it, its name, and whether the focus is visible. */
+/** A focused element: the part of the page that contains it, its name, and whether its focus is visible. */
 interface Stop {
   readonly part: string;
   readonly name: string;
@@ -45,7 +45,7 @@ describeInBrowser('by keyboard, in a browser', () => {
 
   const part = (name: string) => page.getByTestId(name);
   const here = () => page.evaluate<Stop | null>(focused);
-  /** Returns every stop of the Tab key from the top of the page to its end. */
+  /** Returns every element that the Tab key reaches, from the top of the page to its end. */
   const stops = async (): Promise<readonly Stop[]> => {
     const found: Stop[] = [];
     for (let pressed = 0; pressed < 250; pressed += 1) {
@@ -57,15 +57,15 @@ describeInBrowser('by keyboard, in a browser', () => {
     throw new Error('Tab came to no end.');
   };
   /**
-   * Returns each part in the order in which Tab reaches it, with its stops. Merges consecutive stops with the same
-   * name.
+   * Returns the parts in the order in which Tab reaches them, each with its stops. Merges consecutive stops with equal
+   * names.
    */
   const inParts = (found: readonly Stop[]): Readonly<Record<string, readonly string[]>> => {
     const all: Record<string, string[]> = {};
     let last = '';
     for (const stop of found) {
       const names = (all[stop.part] ??= []);
-      // Records if Tab returns to a part that it has left.
+      // Adds `again` if Tab returns to a part that it has already left.
       if (stop.part !== last && names.length > 0) names.push('again');
       if (names.at(-1) !== stop.name) names.push(stop.name);
       last = stop.part;
@@ -107,7 +107,7 @@ describeInBrowser('by keyboard, in a browser', () => {
     });
   }, 60_000);
 
-  // Positions at which both players have discarded something.
+  // At these positions, both players have discarded cards.
   it.each([
     ['altered', 160],
     ['contracts', 120],
@@ -137,7 +137,7 @@ describeInBrowser('by keyboard, in a browser', () => {
         ],
         '.panel-tabs': ['tab-log'],
       });
-      // The log has one stop for the current line, regardless of its length, and none for its rules.
+      // However long the log is, Tab only stops at its current line, and never at rules.
       expect(panel.slice(0, 6)).toEqual([
         'panel-close',
         ...['search', 'player', 'kind', 'card', 'rules'].map((name) => `log-${name}`),

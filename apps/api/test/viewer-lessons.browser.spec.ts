@@ -65,7 +65,7 @@ describeInBrowser('lessons, in a browser', () => {
     await boardOf(page, at);
     expect(await part('branch-chip').innerText()).toContain('Better line');
 
-    // The answered lesson is no longer in the list of due lessons, and the browser remembers the learner.
+    // After the answer, the lesson is no longer due, and the browser remembers the learner.
     await page.goto(`${api.url}/lessons`);
     await part('lesson-list').waitFor();
     expect(await part('lessons-player').inputValue()).toBe('Ben');
@@ -86,7 +86,7 @@ describeInBrowser('lessons, in a browser', () => {
     await part('blind-links').getByRole('link', { name: 'Ben' }).click();
     await page.waitForURL(`${api.url}/blind/game?seat=1`);
     await part('blind-question').waitFor();
-    // The page shows nothing of the game except the reader's position: no result, no chart, no marks, no length.
+    // The page shows only what the user has reached: no result, no chart, no marks, and no length of the game.
     expect(await page.getByText('conceded').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await shoot('blind-question');

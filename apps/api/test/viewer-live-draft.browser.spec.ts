@@ -7,7 +7,7 @@ import { RunningApi } from './running-api.js';
 import { shotsOf } from './theme-shots.js';
 
 const start = `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { ${draftSeat} } } }`;
-/** One booster per player, which is a round of twelve picks. */
+/** There is one booster per player, so the draft is a single round of twelve picks. */
 const PICKS = 12;
 
 interface Begun {
@@ -30,7 +30,7 @@ interface Begun {
     const { id, seats } = data.startDraft as { id: string; seats: BegunDraftSeat[] };
     return { id, seats: await seatsTaken(api, seats) };
   };
-  /** Opens the page of a seat through the link that its player has. */
+  /** Opens the page of a seat with the link of its player. */
   const seated = async (player: Page, { id, seats }: Begun, seat: number): Promise<void> => {
     const token = seats.find((one) => one.seat === seat)?.token;
     invariant(token, 'a person sits there');
@@ -54,11 +54,11 @@ interface Begun {
     await seated(page, begun, 0);
     await seated(other, begun, 1);
     for (let made = 0; made < PICKS; made++) {
-      // Each player sees the remaining cards of a booster.
+      // Each player sees the cards that remain in a booster.
       for (const player of [page, other]) await until(async () => (await hand(player)) === PICKS - made);
       await takeFirst(page);
       if (made === 0) {
-        // No player sees the next booster before all have picked.
+        // A player sees the next booster only after all players have picked.
         await page.getByTestId('pick-waiting').waitFor();
         expect(await hand(page)).toBe(0);
       }
@@ -90,7 +90,7 @@ interface Begun {
     const begun = await begin({ form: 'SEALED', players, boosters: 4, matches: {}, seed: 'standings' });
     await seated(page, begun, 0);
     await page.getByTestId('deck-suggestion').click();
-    // The text of a card can be read next to the curve.
+    // The text of a card is displayed next to the mana curve.
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Draft of River');
     const bars = await page.getByTestId('mana-curve').locator('.mana-curve-count').allInnerTexts();
     expect(bars.map(Number).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ import { chooseFromList, nextDecision } from './played-page.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-/** The number of decisions that are made on the page of a game. */
+/** The number of decisions that a test makes on a game's page. */
 const DECISIONS = 3;
 
 describeInBrowser('the ways to play a game, in a browser', () => {
@@ -90,7 +90,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     await friend.getByTestId('take-seat').click();
     await friend.getByTestId('play-page').waitFor();
     expect((await told(id)).seating.some(({ awaited }) => awaited)).toBe(false);
-    // The rules determine which of them decides first.
+    // Either player may decide first. The rules determine which.
     const asked = await Promise.any(
       [page, friend].map(async (player) => {
         await nextDecision(player, null);
@@ -98,7 +98,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
       }),
     );
     await chooseFromList(asked, 0);
-    // Teams are distinguished by more than their colour.
+    // The page must distinguish teams by more than colour.
     await until(async () => (await page.locator('.board [data-team]').count()) >= 4);
     const teams = await attributesOf(page.locator('.board .seat-strip'), 'data-team');
     expect(teams.sort()).toEqual(['0', '0', '1', '1']);
@@ -124,7 +124,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     await page.getByTestId('new-opponent-2-deck-list').fill('3 Nothing of the Kind');
     await page.getByTestId('begin').click();
     await page.getByTestId('new-opponent-2-deck-problems').waitFor();
-    // The server reports the problem, and the browser does not check it.
+    // Only the server reports this problem. The browser does not check it.
     expect(await page.getByTestId('new-opponent-deck-problems').count()).toBe(0);
   }, 60_000);
 

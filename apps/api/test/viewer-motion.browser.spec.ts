@@ -13,7 +13,7 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   contracts: contractsGame('shown'),
 };
 
-/** Records what begins to move, by the name of the element or of the changed property. */
+/** Records each animation that begins, with the name of the element or of the changed property. */
 const watched = `window.moved = []; const animate = Element.prototype.animate;
   Element.prototype.animate = function (...given) {
     window.moved.push(this.dataset.pulse && given[0][0].scale ? 'pulse ' + this.dataset.pulse : 'flip ' + this.dataset.flip);
@@ -26,7 +26,7 @@ describeInBrowser('what moves on the board, in a browser', () => {
 
   eachOnTheViewer(games, (viewed) => ({ api, page } = viewed));
 
-  /** Returns what moved while the reader stepped forward event by event. */
+  /** Returns the names of the animations while the user steps forward event by event. */
   const movedFrom = async (game: string, from: number, steps: number): Promise<readonly string[]> => {
     await page.addInitScript(watched);
     await page.goto(`${api.url}/game/${game}?at=${from}&as=all&panel=none`);
@@ -81,7 +81,7 @@ describeInBrowser('what moves on the board, in a browser', () => {
       await page.goto(`${api.url}/game/rolling?at=${at - 1}&as=spectator&panel=none`);
       await boardOf(page, at - 1);
       expect(await page.getByTestId('dice').count()).toBe(0);
-      // Stepping does not skip the roll.
+      // Stepping to the roll shows its animation.
       await page.getByTestId('step-forward').click();
       await boardOf(page, at);
       const die = page.getByTestId('dice').locator('.die').first();

@@ -5,10 +5,7 @@ import { alteredGame, contractsGame, diceGame } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-/**
- * Returns names of cards that are partly cut off, because they are wider or higher than their place, or overflow their
- * card.
- */
+/** Finds card names that are cut off, because they are wider or higher than their place or overflow their card. */
 const cutNames = `[...document.querySelectorAll('.card-name, .tile-words b')]
   .filter((name) => {
     const card = name.closest('.card, .tile');
@@ -20,7 +17,7 @@ const cutNames = `[...document.querySelectorAll('.card-name, .tile-words b')]
   })
   .map((name) => name.textContent)`;
 
-/** Returns names in which a word is broken over two lines. */
+/** Finds words of card names that are broken over two lines. */
 const brokenWords = `[...document.querySelectorAll('.card-name')]
   .filter((name) => name.offsetWidth > 0)
   .flatMap((name) => [...name.textContent.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
@@ -38,7 +35,7 @@ describeInBrowser('names of cards, in a browser', () => {
   const games = {
     altered: alteredGame('altered'),
     contracts: contractsGame('contracts'),
-    // A game with the names of the shipped decks.
+    // A game with printed card names, from shipped decks.
     printed: diceGame('names'),
   };
   eachOnTheViewer(games, (viewed) => ({ api, page } = viewed));

@@ -11,7 +11,7 @@ describeInBrowser('opening a game, in a browser', () => {
 
   eachOnTheViewer(readableGames(), (viewed) => ({ api, page } = viewed));
 
-  /** Returns a list to which the names of the page's queries are added as they are sent. */
+  /** Returns a list that collects the names of the queries that the page sends. */
   const questions = (): readonly string[] => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -53,7 +53,7 @@ describeInBrowser('opening a game, in a browser', () => {
     await page.getByTestId('log-line').first().waitFor();
     expect(sum()).toBeLessThan(275_000);
     await page.getByTestId('mini-chart-values').waitFor({ state: 'attached' });
-    // The code for live updates is fetched last.
+    // The page fetches the code for live updates last.
     await until(() => Promise.resolve([...bytes.keys()].some((url) => url.includes('/client-'))));
     for (const last of [/\/at-rest-/, /\/fraunces-/])
       expect([...bytes.keys()].filter((url) => last.test(url)).length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describeInBrowser('opening a game, in a browser', () => {
     ])
       expect(files.filter((file) => name.test(file ?? ''))).toHaveLength(1);
     expect(files.filter((file) => /\/(en|fr)-/.test(file ?? ''))).toEqual([]);
-    // The list of games has a separate page.
+    // The page with the list of games does not preload the code of the game page.
     await page.goto(`${api.url}/`);
     await page.getByTestId('game-list').waitFor();
     const ofList = await attributesOf(page.locator('link[rel=modulepreload]'), 'href');

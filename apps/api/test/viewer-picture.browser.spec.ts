@@ -14,7 +14,7 @@ describeInBrowser('a picture of a moment, in a browser', () => {
     ({ api, page } = viewed);
   });
 
-  /** Saves the picture of the shown position. */
+  /** Saves a picture of the position that the page shows. */
   const saved = async (kind: 'png' | 'svg'): Promise<Buffer> => {
     const download = page.waitForEvent('download');
     await page.getByTestId(`picture-${kind}`).click();
@@ -39,7 +39,7 @@ describeInBrowser('a picture of a moment, in a browser', () => {
       expect(svg).toContain(caption);
       expect(svg).toContain(`${api.url}/game/${game}?at=60&amp;as=0`);
       expect(svg).toContain(`lang="${language}"`);
-      // The picture contains Ada's cards by name, and none of Ben's hand.
+      // The picture contains the names of Ada's cards, but none from Ben's hand.
       const own = await page.locator('[data-testid="zone-hand-0"] .card-name').allInnerTexts();
       expect(own.length).toBeGreaterThan(0);
       for (const name of own) expect(svg).toContain(name);
@@ -54,7 +54,7 @@ describeInBrowser('a picture of a moment, in a browser', () => {
         zones.find(({ key }) => key === 'hand-1')?.cards.flatMap(({ face }) => face?.name ?? []) ?? [];
       expect(hidden.length).toBeGreaterThan(0);
       for (const name of hidden) expect(svg).not.toContain(`${name}<`);
-      // The picture fetches nothing.
+      // The picture refers to no external files.
       expect(svg).not.toMatch(/url\("?(?:https?:|\/)/);
       const png = await saved('png');
       expect(png.subarray(1, 4).toString()).toBe('PNG');

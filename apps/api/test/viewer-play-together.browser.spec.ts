@@ -35,7 +35,7 @@ describeInBrowser('playing with others, in browsers', () => {
     for (const context of contexts) await context.close();
   });
 
-  /** Opens a page in a separate browser context, which shares no storage with others. */
+  /** Opens a page in a new browser context, so that it shares no storage with other pages. */
   const somebody = async (): Promise<Page> => {
     const context = await browser!.newContext({ viewport: { width: 1280, height: 800 } });
     contexts.push(context);
@@ -59,11 +59,11 @@ describeInBrowser('playing with others, in browsers', () => {
   };
   const stateOf = (page: Page, state: string) =>
     page.locator(`[data-testid="play-state"][data-state="${state}"]`).waitFor();
-  /** Begins a game between Ada and Ben, each in a separate browser. The rules determine who decides first. */
+  /** Starts a game between Ada and Ben, each in a separate browser context. Either may decide first. */
   const seated = async (game: string) => {
     const ada = await somebody();
     const id = await begin(ada, game, 'FRIEND');
-    // The link is shown until the seat is taken, regardless of which player decides first.
+    // The link is shown until the other seat is taken, whoever decides first.
     const invitation = ada.getByTestId('invitation');
     await invitation.waitFor();
     expect(await invitation.innerText()).toMatch(
@@ -92,7 +92,7 @@ describeInBrowser('playing with others, in browsers', () => {
     const over = new Set<number>();
     for (let turns = 0; over.size < 2; turns++) {
       expect(turns).toBeLessThan(2000);
-      // The player with the pending decision decides, and the other one waits and follows.
+      // The player with the pending decision makes it, while the other player waits and follows.
       const [who, asked] = await Promise.race(
         [ada, ben].flatMap((page, seat) =>
           over.has(seat)
@@ -106,7 +106,7 @@ describeInBrowser('playing with others, in browsers', () => {
       }
       const page = [ada, ben][who]!;
       before[who] = asked.decision;
-      // A reload preserves the seat and the position. Both players see the name that the friend chose.
+      // A reload preserves the seat and the position. Both players see the name that the friend has chosen.
       await becomes(() => page.title(), 'Your turn: Ada – Benedetta · Retrace');
       if (turns === 6) {
         await page.reload();
@@ -200,7 +200,7 @@ describeInBrowser('playing with others, in browsers', () => {
     await becomes(() => send.isEnabled(), false);
     await picked.first().click();
     await becomes(() => picked.count(), 0);
-    // With the keyboard, from the list.
+    // This choice is made in the list with the keyboard.
     for (const at of [0, 1, 2]) {
       await ada.getByTestId('play-option').nth(at).focus();
       await ada.keyboard.press('Enter');
@@ -260,7 +260,7 @@ describeInBrowser('playing with others, in browsers', () => {
     // The rules choose the first player at random.
     const decider = await Promise.race([ada, ben].map((page) => nextDecision(page, null).then(() => page)));
     const window = await decider.context().newPage();
-    // This window gets no updates, so it still shows the decision that is made in the other window.
+    // This window gets no live updates, so it still shows the decision that is made in the other window.
     await window.routeWebSocket('**/graphql', () => undefined);
     await window.goto(`${api.url}/play/${id}`);
     await nextDecision(window, null);
@@ -298,7 +298,7 @@ describeInBrowser('playing with others, in browsers', () => {
   it('a bot that failed is said to have, and can be let try again', async () => {
     const ada = await somebody();
     const id = await begin(ada, 'altered', 'FRIEND');
-    // The rules choose the first player at random, so either player may decide before the other one waits.
+    // The rules choose the first player at random, so Ada either decides or waits.
     const decides = ada.locator('[data-testid="choice"] [data-testid="play-option"]').first();
     const waits = ada.locator('[data-testid="waiting"] h2');
     await decides.or(waits).first().waitFor();

@@ -22,7 +22,7 @@ describeInBrowser('playing, in a browser', () => {
   eachOnTheViewer({}, (viewed) => ({ api, page } = viewed));
 
   const part = (name: string) => page.getByTestId(name);
-  /** Begins a new game from the list of games, against the random bot. */
+  /** Starts a new game against the random bot from the list of games. */
   const begin = async (game: string, pace = 'at-once'): Promise<string> => {
     await page.addInitScript(`localStorage.setItem('retrace.play.pace', '${pace}')`);
     await page.goto(api.url);
@@ -81,7 +81,7 @@ describeInBrowser('playing, in a browser', () => {
       return data.game.result?.winners;
     };
     await becomes(winners, [1]);
-    // Enough time for the end to arrive, and less than an event is shown.
+    // The time is long enough for the end to arrive, but shorter than an event is shown.
     for (let step = 0; step < 20; step++) {
       await page.clock.runFor(20);
       await pause(50);
@@ -104,7 +104,7 @@ describeInBrowser('playing, in a browser', () => {
       while (asked !== null) {
         const { decision } = asked;
         decisions++;
-        // Tries the board for every third decision, and uses the list for the rest.
+        // Every third choice is made on the board if possible, and all others in the list.
         if (decisions % 3 === 0 && (await chooseOnBoard(page))) onBoard++;
         else await chooseFromList(page, decisions);
         asked = await nextDecision(page, decision);
@@ -121,7 +121,7 @@ describeInBrowser('playing, in a browser', () => {
       await part('review').click();
       await page.waitForURL((url) => url.pathname === `/game/${id}`);
       await page.locator('[data-testid="board"]').waitFor();
-      // The review is started, with results shown, from the seat that was played.
+      // The page shows results and starts a review from the seat that was played.
       await page.locator('[data-testid="review-making"], [data-testid="review-seats"]').first().waitFor();
       await page.waitForURL((url) => url.search.includes('panel=review') && !url.search.includes('about'));
       expect(new URL(page.url()).searchParams.get('as')).toBe('0');

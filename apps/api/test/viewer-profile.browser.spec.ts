@@ -10,7 +10,7 @@ import { eachOnAPage, isBrowserThere, until, viewerFolder } from './chromium.js'
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
-/** Returns a game that started at a certain time. */
+/** Returns a game that was recorded at a given time. */
 const startedAt = (name: string, recordedAt: string): readonly RecordedEvent[] =>
   alteredGame(name).map((event) => ({ ...event, metadata: { ...event.metadata, recordedAt } }));
 
@@ -22,7 +22,7 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   unreviewed: startedAt('unreviewed', daysAgo(1)),
 };
 
-/** Returns evaluated decisions of a seat about mana and turns, with these losses. */
+/** Returns evaluations of a seat's decisions about mana and about turns, with the given losses. */
 function judged(game: string, seat: number, mana: number, turn: number): Partial<ReviewedDecision>[] {
   const decisions = (games[game] ?? []).flatMap(({ event, revision }) => {
     const made = games[game]?.[revision + 1]?.event;

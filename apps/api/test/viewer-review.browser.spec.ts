@@ -6,7 +6,7 @@ import { contractsGame } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-// A short game, so that each decision is evaluated.
+// The game is short, so that each of its decisions is evaluated.
 const events = contractsGame('j', { decisions: 100, conceded: true });
 const last = events.length - 1;
 
@@ -29,7 +29,7 @@ describeInBrowser('a review, in a browser', () => {
     await shoot('start');
     await part('review-start').click();
     await part('review-making').waitFor();
-    // The chart is shown before any playout has finished, and there is no summary yet.
+    // The chart appears before any playout has finished, when there is no summary yet.
     await page.locator('[data-chart="win-probability"]').waitFor();
     expect(await part('review-making').isVisible()).toBe(true);
     expect(await part('review-seats').count()).toBe(0);
@@ -44,7 +44,7 @@ describeInBrowser('a review, in a browser', () => {
     );
     expect(await axeFindings(page, '.panels')).toEqual([]);
     await shoot('ready');
-    // A mistake links to its decision, with the values of its choices.
+    // A mistake links to its decision, which shows the values of its choices.
     await part('mistake').locator('a').first().click();
     await part('judged-option').first().waitFor();
     expect(await page.locator('.judged-options .is-taken').count()).toBe(1);
@@ -127,7 +127,7 @@ describeInBrowser('a review, in a browser', () => {
     ['on a phone', 390, 844],
   ])('opens a mistake in place, %s, whichever cards the reader looks at', async (_, width, height) => {
     await page.setViewportSize({ width, height });
-    // From a perspective that has no review.
+    // This perspective has no review.
     await page.goto(`${api.url}/game/game?at=${last}&as=spectator&panel=review`);
     await boardOf(page, last);
     await part('review-seats').waitFor();
@@ -146,7 +146,7 @@ describeInBrowser('a review, in a browser', () => {
     expect(line?.height).toBeGreaterThan(20);
     expect(line?.y).toBeLessThan((await part('scrubber').boundingBox())?.y ?? 0);
     expect(await part('current-event').innerText()).toContain('chooses');
-    // A key, and the marks on the scrubber, move to the other mistakes.
+    // Keys and the marks on the scrubber lead to the other mistakes.
     const here = await part('position').innerText();
     await page.keyboard.press('j');
     await until(async () => (await part('position').innerText()) !== here);
@@ -212,7 +212,7 @@ describeInBrowser('a review, in a browser', () => {
     await boardOf(page, 40);
     await part('turning-points').waitFor({ state: 'attached' });
     expect(await part('review-seats').count()).toBe(0);
-    // Reports and lessons would reveal the whole game.
+    // Reports and lessons are not offered, because they would reveal the whole game.
     expect(await part('report-html').count()).toBe(0);
     for (const link of await part('review-panel').locator('a[href]').all())
       expect(Number(/at=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1])).toBeLessThanOrEqual(40);

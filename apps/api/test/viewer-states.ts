@@ -23,14 +23,14 @@ export function readableGames(): Readonly<Record<string, readonly RecordedEvent[
   };
 }
 
-/** A page of the viewer in which states are reached one after another. */
+/** A page of the viewer that is taken from one state to the next. */
 export type Walk = Viewed;
 
-/** A state of a page of the viewer, possibly with a dialog or menu open. */
+/** A state of a page, possibly with an open dialog or menu. */
 export interface ViewerState {
   readonly name: string;
   readonly open: (walk: Walk) => Promise<void>;
-  /** A selector for the part of the page that differs from the previous state. Absent for the whole page. */
+  /** A selector for the part of the page that differs from the previous state. If absent, the whole page differs. */
   readonly inside?: string;
 }
 
@@ -38,14 +38,14 @@ const part = ({ page }: Walk, name: string) => page.getByTestId(name).first();
 const go = ({ page, api }: Walk, address: string) => page.goto(`${api.url}${address}`);
 const press = (walk: Walk, name: string) => part(walk, name).click();
 
-/** Returns the data in the API's response. Fails the test if the API refuses. */
+/** Returns the data in the API's response. Fails the test if the response contains errors. */
 async function answered({ api }: Walk, query: string): Promise<unknown> {
   const answer = await api.ask(query);
   invariant(answer.errors.length === 0, answer.errors[0]?.message ?? '');
   return answer.data as unknown;
 }
 
-/** Opens a game at a position with a panel, and waits for the panel's content. */
+/** Opens a game at a position with a panel, and waits for the content of the panel. */
 async function replay(walk: Walk, game: string, at: number, open: string, waited?: string): Promise<void> {
   const [name = '', rest = ''] = open.split('&', 2);
   await go(walk, `/game/${game}?at=${at}&as=all&panel=${name}${rest && `&${rest}`}`);
@@ -54,7 +54,7 @@ async function replay(walk: Walk, game: string, at: number, open: string, waited
   if (game !== 'high-card') await part(walk, 'mini-chart-values').waitFor({ state: 'attached' });
 }
 
-/** Begins a game against a bot and waits for its first decision. */
+/** Starts a game against a bot and waits for the first decision. */
 async function play(walk: Walk, game: string): Promise<void> {
   await go(walk, `/new?game=${game}`);
   await part(walk, 'new-name').fill('Ines');
@@ -91,7 +91,7 @@ const lists: readonly ViewerState[] = [
   }),
 ];
 
-/** Returns the states of all panels, which are the same in both games. */
+/** Returns the states of all panels. Both games have the same panels. */
 const panelsOf = (game: string): readonly ViewerState[] => [
   state(`${game}-log`, (walk) => replay(walk, game, 120, 'log', 'log-line-current')),
   panel(`${game}-why`, (walk) => replay(walk, game, 120, 'why', 'why-causes')),
@@ -213,7 +213,7 @@ const lines: readonly ViewerState[] = [
     await boardOf(walk.page, 100);
   }),
 ];
-/** The response with the decisions of a game. */
+/** A response with the decisions in a game. */
 interface Decisions {
   readonly game: {
     readonly takenDecisions: { readonly edges: readonly { readonly node: { readonly position: string } }[] };
@@ -257,7 +257,7 @@ const playing: readonly ViewerState[] = [
     await press(walk, 'new-opponent-FRIEND');
     await part(walk, 'new-opponent-name').fill('Bruno');
     await press(walk, 'begin');
-    // The rules determine who decides first. The link is shown when the game waits for the friend.
+    // Either player may decide first. The link appears once the game waits for the friend.
     const link = part(walk, 'invitation-link');
     const own = walk.page.locator('[data-testid="play-option"]:enabled').first();
     for (let turn = 0; turn < 20; turn += 1) {
@@ -428,7 +428,7 @@ interface BegunDraft {
   readonly seats: readonly { readonly token: string | null }[];
 }
 
-/** Begins a draft with one booster per player. */
+/** Starts a draft with one booster per player. */
 async function draftOf({ api }: Walk, players: readonly object[]): Promise<BegunDraft> {
   const answer = await api.ask(
     `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { token } } }`,
@@ -458,8 +458,8 @@ const problems: readonly ViewerState[] = [
 ];
 
 /**
- * Every page of the viewer with its dialogs and menus, grouped in walks. Each state of a walk is reached from the
- * previous one.
+ * Every page of the viewer with its dialogs and menus. The states are grouped in walks, in which each state is reached
+ * from the previous one.
  */
 export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   'the list of games': lists,
@@ -477,7 +477,7 @@ export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   'what does not exist': problems,
 };
 
-/** The sign-in page of a server with accounts. */
+/** The states of the sign-in page, which only a server with accounts has. */
 export const signInStates: readonly ViewerState[] = [
   state('sign-in', async (walk) => {
     await go(walk, '/sign-in');
@@ -494,7 +494,7 @@ export const signInStates: readonly ViewerState[] = [
   }),
 ];
 
-/** The window sizes of a small phone, a phone in landscape, a laptop, and a wide screen. */
+/** The window sizes of a small phone, a phone in landscape, a laptop and a wide screen. */
 export const windowSizes = [
   { width: 360, height: 740 },
   { width: 844, height: 390 },

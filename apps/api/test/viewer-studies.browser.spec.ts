@@ -37,7 +37,7 @@ describeInBrowser('studies, in a browser', () => {
     await part('study-add').click();
     await part('study-added').getByRole('link').waitFor();
 
-    // Marks of a note about a position are copied into the chapter.
+    // The marks of a note about a position are copied into the chapter.
     await page.goto(`${api.url}/game/other?at=${elsewhere}&as=all&panel=notes`);
     await boardOf(page, elsewhere);
     await part('note-begin').click();
@@ -80,7 +80,7 @@ describeInBrowser('studies, in a browser', () => {
     await part('chapter-try').waitFor();
     await until(async () => (await part('chapter-row').first().innerText()).includes('Look at the seal'));
 
-    // First with the keyboard, then by dragging.
+    // The chapter is moved with the keyboard first, and then by dragging.
     await part('chapter-down').first().focus();
     await page.keyboard.press('Enter');
     await becomes(order, [second!, first!]);
@@ -121,7 +121,7 @@ describeInBrowser('studies, in a browser', () => {
     await boardOf(page, asked);
     expect(await axeFindings(page)).toEqual([]);
     await shoot('answer');
-    // After a reload the answer is shown again, and a second try is not counted.
+    // After a reload the exercise can be answered again, but a second try does not count.
     await page.reload();
     await part('chapter-try').waitFor();
     await part('exercise-choice').first().click();
@@ -138,7 +138,7 @@ describeInBrowser('studies, in a browser', () => {
     expect(await axeFindings(page)).toEqual([]);
     await shoot('whole');
     await page.emulateMedia({ media: 'print' });
-    // Printed pages are light, regardless of the theme on the screen.
+    // Printed pages are light, whatever the theme on the screen.
     await page.evaluate("document.documentElement.dataset.theme = 'dark'");
     expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');
     expect(await page.locator('.printed-tools').isVisible()).toBe(false);
@@ -157,7 +157,7 @@ describeInBrowser('studies, in a browser', () => {
     expect(await axeFindings(page)).toEqual([]);
     await shoot('tries');
 
-    // Its positions with a player are added to an assignment.
+    // The positions of the study at which a player decides are added to an assignment.
     await part('study-assign').click();
     await part('assign-form').waitFor();
     expect(await part('chosen-task').count()).toBe(1);

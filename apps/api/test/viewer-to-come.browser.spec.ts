@@ -43,7 +43,7 @@ describeInBrowser('what is still to come in a game, in a browser', () => {
       await part('step-back').click();
       await until(async () => Number(await part('position').innerText()) < reached);
       expect(Math.max(...(await revisionsIn('log-line', 'data-revision')))).toBe(reached);
-      // The browser stores how far the reader has seen the game.
+      // Gives the browser time to store how far the user has seen the game.
       await page.waitForTimeout(600);
       await open(game, 30, 'log');
       await part('log').hover();

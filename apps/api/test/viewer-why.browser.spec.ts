@@ -14,16 +14,16 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   contracts: contractsGame('shown'),
 };
 
-/** A game of the edition in which reactions are activated in a separate step. */
+/** A game of the edition in which players activate reactions in a separate step. */
 const apart = alteredGame('apart', {}, '4.0');
 
-/** A game in which a modifier of a card changes something. */
+/** A game in which a card's modifier changes an event. */
 const changed = alteredGame('changed-11');
 
 /** A game in progress. */
 const going = alteredGame('going', { decisions: 12 });
 
-/** Returns the first step after a decision that was caused by a cause of this kind. */
+/** Returns the first step after a decision with a cause of the given kind. */
 function stepBecauseOf(events: readonly RecordedEvent[], kind: string): number {
   const decided = events.findIndex(({ event }) => event.kind === 'DecisionMade');
   return events.findIndex(
@@ -114,8 +114,7 @@ describeInBrowser('why something happened, in a browser', () => {
   });
 
   it('quotes the card at the trigger itself, and names the event that triggered it', async () => {
-    // In this edition the rules let reactions wait through a separate event, directly after the event that triggered
-    // them.
+    // In this edition, a separate event directly after the triggering event makes the reactions wait.
     const triggers = apart.findIndex(
       ({ event }) => event.kind === 'StepResolved' && event.verb === 'activate-reactions',
     );

@@ -18,13 +18,13 @@ describeInBrowser('the viewer, in a browser', () => {
   );
 
   const part = (name: string) => page.getByTestId(name);
-  /** Waits until the board shows this position, and not an earlier one that is still being replaced. */
+  /** Waits until the board shows this position and is not still being updated. */
   const shown = (position: string) => boardOf(page, position);
   const at = async (position: string) => {
     await shown(position);
     expect(await part('position').textContent()).toBe(position);
   };
-  /** Waits until the reader is past a revision, and returns the position. */
+  /** Waits until the page shows a position after a revision. Returns the position. */
   const positionAfter = async (revision: number): Promise<string> => {
     await until(async () => Number(await part('position').textContent()) > revision);
     return (await part('position').textContent()) ?? '';
@@ -56,7 +56,7 @@ describeInBrowser('the viewer, in a browser', () => {
     await at(next);
     await page.keyboard.press('ArrowLeft');
     await at('20');
-    // The address follows with a delay, not at every step.
+    // The address changes after a delay, and not at every step.
     await page.waitForURL((url) => url.searchParams.get('at') === '20');
   }, 60_000);
 

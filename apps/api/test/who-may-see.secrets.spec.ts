@@ -20,7 +20,7 @@ import { gameFields, gameMutations, gameSubscriptions, ownSubscriptions } from '
 import { secretsOf } from './secrets.js';
 import { linked, seated, signedAccess, signedIn, type Credentials } from './tokens.js';
 
-// Slow: asks every operation with every kind of access.
+// Slow: sends every operation with every kind of credentials.
 
 const perspectives = ['spectator', '0', '1', 'all'] as const;
 const LINKED = 6;
@@ -34,7 +34,7 @@ const games = visibilities.flatMap((visibility) => [
 ]);
 type Game = (typeof games)[number];
 
-/** The perspectives that a reader may take, by visibility. Null if the game must appear not to exist. */
+/** The perspectives that a caller may take, by visibility. Null if the game must appear not to exist. */
 type Sights = Readonly<Record<Visibility, readonly string[] | null>>;
 const everything = [...perspectives];
 const asSpectator = ['spectator'];
@@ -111,7 +111,7 @@ describe('who may see what', () => {
       connectionParams: { ...credentials },
     });
 
-  /** Returns the first message of a subscription: an event, or the code of the refusal. */
+  /** Returns the first message of a subscription: an event, or the code with which it was refused. */
   async function first(query: string, credentials: Credentials): Promise<unknown> {
     const asking = client(credentials);
     try {
@@ -125,7 +125,7 @@ describe('who may see what', () => {
     }
   }
 
-  /** Returns the response for a game that does not exist, with the name of the game replaced. */
+  /** Returns the response for a game that does not exist, with the game's name replaced. */
   const asIfNot = async (query: string, credentials: Credentials, id: string): Promise<string> => {
     const { text, status } = await api.ask(query.replaceAll(id, none), {}, credentials);
     return `${status} ${text}`.replaceAll(none, id);
@@ -157,7 +157,7 @@ describe('who may see what', () => {
           if (as !== 'all' || sight?.includes('all') !== true) told.push(answer.text);
         }
       if (sight === null || sight.includes('all')) return;
-      // The responses contain nothing that is hidden from all of the reader's perspectives.
+      // The responses contain nothing that is hidden from all of the caller's perspectives.
       const [last] = events.slice(-1);
       const known = sight.map((as) => {
         const viewer = parseViewer(as);
@@ -182,7 +182,7 @@ describe('who may see what', () => {
         }
       const holds = 'x-retrace-seat' in headers && !name.includes('another game');
       for (const [field, query] of ownSubscriptions(game.id)) {
-        // Whether the seat has a pending decision depends on the game.
+        // Whether a decision of the seat is pending depends on the game.
         if (field === 'seatAsked' && holds) continue;
         const expected = field === 'seatAsked' ? 'SEAT_REQUIRED' : sight === null ? 'GAME_NOT_FOUND' : 'told';
         expect({ field, told: await first(query, headers) }).toEqual({ field, told: expected });
@@ -231,7 +231,7 @@ describe('who may see what', () => {
           expect(totalCount).toBe(edges.length);
           return edges.some(({ node }) => node.id === game.id);
         };
-        // A link does not add a game to the list.
+        // A share link does not add a game to the list of games.
         const hasLink = 'authorization' in headers && name.includes('link');
         const sight = hasLink ? strangers : { live, over };
         const may = (game.isOver ? sight.over : sight.live)[game.visibility];

@@ -9,17 +9,17 @@ import {
   type Answers,
 } from './twin-servers.js';
 
-/** The number of pairs that are on two servers at the same time. */
+/** The number of pairs that two servers store at the same time. */
 const TOGETHER = 20;
 
-/** The number of compared pairs, and the responses by which a viewer could distinguish the twins. */
+/** The number of compared pairs, and the responses that let a viewer distinguish twins. */
 export interface WireTrials {
   readonly pairs: number;
   readonly answers: number;
   readonly leaks: readonly string[];
 }
 
-/** Compares the responses of two servers about twins: every field, search, refusal and frame. */
+/** Compares everything that two servers send about twins: fields, searches, refusals and frames. */
 export async function tryOverTheWire(
   seed: string,
   count: number,

@@ -16,7 +16,7 @@ interface Sent {
 const right = JSON.stringify({ query: '{ games { totalCount edges { node { id } } } }', variables: {} });
 const file = printGame({ id: 'file' as GameId, events: highCardGame('file') });
 
-/** Generates damaged texts: cut, doubled, or with altered characters. */
+/** Generates damaged texts: truncated, duplicated, or with altered characters. */
 const damaged = (text: string): fc.Arbitrary<string> =>
   fc
     .record({
@@ -33,7 +33,7 @@ const nested = fc
   .tuple(fc.constantFrom('[', '{"a":', '{"query":'), fc.integer({ min: 1, max: 60_000 }))
   .map(([open, times]) => open.repeat(times));
 
-/** Generates excessively large queries of brackets, aliases, fragments and arguments. */
+/** Generates queries with excessively many brackets, aliases, fragments or arguments. */
 const swollen = fc
   .tuple(
     fc.constantFrom(
@@ -77,7 +77,7 @@ const shaped = fc
   )
   .map((body) => JSON.stringify(body));
 
-/** Fuzzes request bodies, both to the API and as game files. */
+/** Fuzzes request bodies, sent to the API and uploaded as game files. */
 export const door: Door<Sent> = {
   name: 'bodies',
   enters: 'bodies of requests',
@@ -121,7 +121,7 @@ export const door: Door<Sent> = {
         });
         const text = await response.text();
         if (++tried % 100 === 0) await server.requireAlive();
-        // The framework itself answers requests to addresses without a handler.
+        // The framework itself responds to addresses without a handler.
         if (response.status === 404 || response.status === 405) return `status ${response.status}`;
         return server.judge(response.status, text);
       },

@@ -4,7 +4,7 @@ import { doorFiles, tryDoor, type Door } from '#house';
 
 const files = doorFiles(path.resolve('.'), '.door.ts').filter((file) => file.includes('/apps/api/'));
 
-/** Tries a few of the inputs that `npm run fuzz -- doors` tries at length. */
+/** Tries only some of the inputs that `npm run fuzz -- doors` tries. */
 describe('every door of the server holds', () => {
   it('and has a name', () => {
     expect(files.map((file) => path.basename(file, '.door.ts'))).toEqual(

@@ -10,7 +10,7 @@ import { RunningApi } from '../running-api.js';
 import { linked, seated } from '../tokens.js';
 import { requireNoStack, queryOutcome } from './query-outcome.js';
 
-/** A request for a page or a position, with a token. */
+/** A request for a page or for a position, with a token. */
 type Opened =
   | { readonly kind: 'page'; readonly path: string; readonly accept: string; readonly token: string }
   | {
@@ -25,7 +25,7 @@ const page = '<!doctype html><title>The page</title>';
 const view = `query ($id: ID!, $at: String!, $as: String!) { game(id: $id) {
   state(at: $at, as: $as) { position } event(position: $at, as: $as) { id } diff(from: "0", to: $at, as: $as) { zones { key } } } }`;
 
-/** Encodes characters that HTTP does not allow in an address. */
+/** Encodes the characters that HTTP does not allow in a path. */
 const inAddress = (text: string): string =>
   text.replace(/[^\x21-\x7e]/g, (sign) => encodeURIComponent(Buffer.from(sign).toString()));
 const inHeader = (text: string): string => text.replace(/[^\t\x20-\x7e]/g, '?').slice(0, 6000);
@@ -67,8 +67,8 @@ function inputs(tokens: readonly string[]): fc.Arbitrary<Opened> {
 }
 
 /**
- * Fuzzes ids, positions and tokens in addresses. The server must show them, or refuse them with a code and without
- * internals.
+ * Fuzzes ids, positions and tokens in addresses. The server must either show the game, or refuse with a code and
+ * without revealing internals.
  */
 export const door: Door<Opened> = {
   name: 'links',
@@ -98,7 +98,7 @@ export const door: Door<Opened> = {
   },
 };
 
-/** Requests an address unchanged, whereas `fetch` would normalise it. */
+/** Requests an address exactly as given. `fetch` would normalise it. */
 async function fetched(url: string, address: string, headers: Record<string, string>): Promise<Outcome> {
   const { status, text, type } = await new Promise<{ status: number; text: string; type: string }>(
     (resolve, reject) => {

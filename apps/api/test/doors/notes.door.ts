@@ -61,8 +61,8 @@ const remarks: fc.Arbitrary<Said> = fc
   });
 
 /**
- * Fuzzes annotations, tags and links. The server must refuse them with a code, or store them once and return them
- * unchanged.
+ * Fuzzes annotations, tags and links. The server must either refuse them with a code, or store them exactly once and
+ * return them unchanged.
  */
 export const door: Door<Said> = {
   name: 'notes',

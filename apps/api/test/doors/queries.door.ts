@@ -9,7 +9,7 @@ interface Asked {
   readonly role: 'anonymous' | 'seat' | 'coach' | 'admin';
 }
 
-/** Fuzzes the variables of every query, every mutation and every field of a game. */
+/** Fuzzes the variables of every query, of every mutation and of every field of a game. */
 export const door: Door<Asked> = {
   name: 'queries',
   enters: 'variables of queries and mutations',

@@ -6,8 +6,8 @@ import type { Answer } from '../running-api.js';
 const LARGEST = 2 ** 20;
 
 /**
- * Returns the outcome of a query: `taken`, or the code of its first error. Throws a `Breach` if the response shows a
- * fault or reveals too much.
+ * Returns the outcome of a query: `taken`, or the code of its first error. Throws a `Breach` if the response reveals a
+ * server fault or internals.
  */
 export function queryOutcome({ status, text, errors }: Answer, largest = LARGEST): Outcome {
   if (text.length > largest) throw new Breach(`the answer has ${text.length} characters`);
@@ -24,7 +24,7 @@ export function queryOutcome({ status, text, errors }: Answer, largest = LARGEST
   return typeof first === 'string' ? first : 'taken';
 }
 
-/** Throws a `Breach` if a text reveals internals of the program. */
+/** Throws a `Breach` if a text reveals internals of the server. */
 export function requireNoStack(text: string): void {
   if (/\n\s+at .+:\d+:\d+|node_modules|node:internal/.test(text))
     throw new Breach(`the inside of the program is told: ${text.slice(0, 300)}`);

@@ -16,7 +16,7 @@ const schema = buildSchema(readFileSync(path.resolve('apps/api/schema.graphql'),
 const fieldsOf = (type: GraphQLObjectType | null | undefined): readonly Field[] =>
   Object.values(type?.getFields() ?? {});
 
-/** Selects the scalar fields of a field's type, and `levels` levels of nested fields. */
+/** Returns a selection of all scalar fields of a field's type, and of `levels` levels of nested fields. */
 function selected(field: Field, levels: number): string {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
@@ -29,7 +29,7 @@ function selected(field: Field, levels: number): string {
   return ` { __typename ${inner.join(' ')} }`;
 }
 
-/** Generates operations for a field with every argument as a variable. Some variables are absent. */
+/** Generates operations for a field, with a variable for each argument. Some of the variables have no value. */
 function operation(kind: string, outer: readonly [string, string], field: Field): fc.Arbitrary<Operation> {
   const names = field.args.map(({ name }) => name);
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
@@ -41,8 +41,8 @@ function operation(kind: string, outer: readonly [string, string], field: Field)
 }
 
 /**
- * Generates operations for every query, every mutation and every field of a game. Derived from the schema, so that new
- * fields are included automatically.
+ * Generates operations for every query, every mutation and every field of a game. They are derived from the schema, so
+ * that new fields are included automatically.
  */
 export function operations(games: readonly string[]): fc.Arbitrary<Operation> {
   const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()];

@@ -10,7 +10,7 @@ import {
 import { invariant } from '#record';
 import { anyCharacter } from '#house';
 
-/** Generates ids, positions, perspectives, names, and nonsense. */
+/** Generates ids, positions, perspectives, names and nonsense. */
 const texts = fc.oneof(
   fc.constantFrom('game', 'live', 'none', '0', '1', 'all', 'spectator', '3', '4.1', '99999', '-1', '1e9', ''),
   fc.constantFrom(
@@ -41,7 +41,7 @@ const integers = fc.oneof(
   fc.constantFrom(-(2 ** 31), 2 ** 31 - 1, 0, -0),
   fc.integer(),
 );
-/** Values that match no type of the schema. */
+/** Generates values that match no type of the schema. */
 const foreign: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>(2 ** 53, 1.5, 1e308, [[[]]], { a: { b: null } }, [null, null], true),

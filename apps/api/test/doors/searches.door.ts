@@ -27,7 +27,7 @@ const page = 'first: $first, after: $after, last: $last, before: $before';
 const inGame = (field: string, declared: string, given: string): string =>
   `query (${pages}, $as: String!, ${declared}) { game(id: "one") { ${field}(${page}, as: $as, ${given}) ${found} } }`;
 
-/** Search queries, with all their variables. */
+/** The queries for searches, with all possible variables. */
 const queries = [
   `query ($filter: GameFilter, $orderBy: GameOrderBy, $limit: Int!, $after: String) {
     games(filter: $filter, orderBy: $orderBy, first: $limit, after: $after) ${found} }`,
@@ -62,7 +62,10 @@ const time = fc.oneof(
     '+275760-09-13T00:00:00.001Z',
   ),
 );
-/** Generates nearly valid values for some arguments by name. Other arguments get values by type. */
+/**
+ * Generates nearly valid values for arguments with these names. The values of other arguments depend only on their
+ * types.
+ */
 const named: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   as: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('0', '1', 'all', 'spectator') }, text),
   after: fc.option(fc.oneof(nearly('12:0', '0:1', 'MjA6MQ', 'eyJ2IjoxfQ=='), anyText)),
@@ -101,7 +104,7 @@ const search: fc.Arbitrary<Search> = fc.oneof(
   }),
 );
 
-/** Fuzzes filters, cursors and pages. The server must answer them, or refuse them with a code. */
+/** Fuzzes filters, cursors and page sizes. The server must either respond with data or refuse with a code. */
 export const door: Door<Search> = {
   name: 'searches',
   enters: 'filters, cursors, pages',

@@ -34,7 +34,7 @@ const right: Readonly<Record<string, readonly string[]>> = {
 
 const names = Object.keys(right);
 
-/** Generates some of the settings, most of them valid. */
+/** Generates values for some of the settings, most of them valid. */
 const environment: fc.Arbitrary<Environment> = fc.subarray(names, { maxLength: 5 }).chain((chosen) =>
   fc.record(
     Object.fromEntries(
@@ -54,7 +54,8 @@ const environment: fc.Arbitrary<Environment> = fc.subarray(names, { maxLength: 5
 );
 
 /**
- * Fuzzes environment variables. The server must accept each, or refuse it with advice and without revealing secrets.
+ * Fuzzes environment variables. The server must either accept them, or refuse them with advice and without revealing
+ * secrets.
  */
 export const door: Door<Environment> = {
   name: 'settings',

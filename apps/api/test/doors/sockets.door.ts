@@ -51,10 +51,10 @@ interface Said {
   readonly messages: readonly string[];
 }
 
-/** The maximum wait for a message of the server, in milliseconds. */
+/** The maximum wait for a message from the server, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Fuzzes the messages of subscribers. */
+/** Fuzzes the messages that subscribers send. */
 export const door: Door<Said> = {
   name: 'sockets',
   enters: 'messages of subscribers',
@@ -73,7 +73,7 @@ export const door: Door<Said> = {
   },
 };
 
-/** Sends all messages. Returns the first code in a response, or the code with which the socket closed. */
+/** Sends all messages. Returns the first code in a response, or the code with which the server closed the socket. */
 async function conversation(server: TriedServer, { params: payload, messages: all }: Said): Promise<string> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const messages: string[] = [];
@@ -83,7 +83,7 @@ async function conversation(server: TriedServer, { params: payload, messages: al
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init', payload }));
   for (const message of all) socket.send(message);
-  // The server answers this message last, unless the socket closes first.
+  // The response to this message comes last, unless the socket closes first.
   const sign = '{"type":"pong","payload":{"last":true}}';
   socket.send('{"type":"ping","payload":{"last":true}}');
   const deadline = performance.now() + PATIENCE;

@@ -4,7 +4,7 @@ import { Breach, type Door } from '#house';
 import { seated, signedIn } from '../tokens.js';
 import { TriedServer } from './tried-server.js';
 
-/** Credentials made of valid tokens, damaged tokens, and nonsense. */
+/** Credentials made from valid tokens, damaged tokens and nonsense. */
 interface Claimed {
   readonly base: number;
   readonly at: number;
@@ -16,7 +16,9 @@ interface Claimed {
 const headerText = fc.string({ unit: 'grapheme-ascii', maxLength: 40 });
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Whether two tokens are equal. Base64 has several spellings for the last bits of a signature. */
+/**
+ * Whether two tokens are equivalent. The last character of a Base64 signature contains unused bits, so it can differ.
+ */
 const isSame = (left: string, right: string): boolean => {
   const [head, body, sign = ''] = left.trim().split('.');
   const [otherHead, otherBody, otherSign = ''] = right.split('.');
@@ -24,7 +26,7 @@ const isSame = (left: string, right: string): boolean => {
   return head === otherHead && body === otherBody && bytes(sign) === bytes(otherSign);
 };
 
-/** Fuzzes tokens. No change to a valid token may gain a permission. */
+/** Fuzzes tokens. No change to a valid token may grant additional permissions. */
 export const door: Door<Claimed> = {
   name: 'tokens',
   enters: 'tokens of those who sign in, of seats, links and invitations',

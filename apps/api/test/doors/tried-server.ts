@@ -5,12 +5,12 @@ import { contractsGame, highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
 import { signedAccess } from '../tokens.js';
 
-/** The maximum number of subscriptions and of sockets per client during fuzzing. */
+/** The maximum numbers of subscriptions and sockets per client during fuzzing. */
 const MANY = 10_000;
-/** More bytes than any response may have. */
+/** A number of bytes that no response may reach. */
 const MOST = 17 * 1024 * 1024;
 
-/** A server for fuzzing, and the invariants of its responses. */
+/** A server for fuzzing, and checks of its responses. */
 export class TriedServer {
   static async start(access = signedAccess()): Promise<TriedServer> {
     const games = {
@@ -29,7 +29,10 @@ export class TriedServer {
     return this.api.url;
   }
 
-  /** Returns the outcome of a request: `taken`, or the first code. Throws a `Breach` if an invariant is violated. */
+  /**
+   * Returns the outcome of a request: `taken`, or the first error code. Throws a `Breach` if the response violates a
+   * guarantee.
+   */
   judge(status: number, text: string): Outcome {
     if (status >= 500) throw new Breach(`status ${status}: ${text.slice(0, 300)}`);
     if (text.length > MOST) throw new Breach(`an answer of ${text.length} bytes`);
@@ -50,7 +53,8 @@ export class TriedServer {
   }
 
   /**
-   * Returns the code if it is in the catalogue and does not report a fault of the server. Otherwise throws a `Breach`.
+   * Returns the code if the catalogue contains it and it does not stand for a server fault. Otherwise throws a
+   * `Breach`.
    */
   known(code: string | null, text: string): Outcome {
     if (code === null) throw new Breach(`refused without a code: ${text.slice(0, 300)}`);
@@ -58,7 +62,7 @@ export class TriedServer {
     return code;
   }
 
-  /** Checks that the server still answers. Throws a `Breach` if it does not. */
+  /** Throws a `Breach` if the server no longer responds. */
   async requireAlive(): Promise<void> {
     const { errors } = await this.api.ask('{ game(id: "game") { id } }');
     const codes = errors.map(({ extensions }) => extensions['code']);
@@ -75,7 +79,7 @@ function parsed(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    // Pages, and Node's responses to malformed HTTP requests, are not JSON.
+    // The response is not JSON if it is a page, or Node's own response to a malformed HTTP request.
     return {};
   }
 }
