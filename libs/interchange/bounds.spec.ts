@@ -10,7 +10,7 @@ const id = 'bounded' as GameId;
 const record = playRandomly(highCard, highCardSetup(), 'bounds');
 type Place = readonly (string | number)[];
 
-/** Returns the file of the record with a changed value at a place, and a valid digest. */
+/** Returns the record as a file with a valid digest, in which the value at a place has been changed. */
 function fileWith(place: Place, value: unknown): string {
   const events = structuredClone(record) as unknown as Record<string | number, unknown>[];
   let part: Record<string | number, unknown> = events as never;

@@ -1,7 +1,7 @@
 import { shortened, type GameEvent, type GameStarted } from '#record';
 import type { KnownGames } from './game-file.js';
 
-/** Checks the order of events and the seats of a game in a file. */
+/** Checks the order of events in a game file, and the seats that they name. */
 export class Course {
   #started: GameStarted | null = null;
   #isOver = false;
@@ -12,11 +12,11 @@ export class Course {
     return this.#started !== null;
   }
 
-  /** Describes the problem of an atomic action. Null if it is valid or no game has started. */
+  /** Returns the problem with an atomic action. Null if it is valid or no game has started. */
   readonly actionProblem = (action: unknown): string | null =>
     this.#started === null ? null : (this.games.get(this.#started.module)?.records.malformed(action) ?? null);
 
-  /** Describes the problem of the next event at its position. Null if there is none. */
+  /** Returns the problem with the next event, at the given index. Null if there is none. */
   problemOf(event: GameEvent, index: number): string | null {
     const problem = this.#placeProblem(event, index) ?? this.#seatProblem(event);
     if (problem !== null) return problem;
@@ -26,8 +26,8 @@ export class Course {
   }
 
   /**
-   * Checks that the game starts once, and that only its origin precedes the start. A branch without its beginning is
-   * refused, because it would continue any game here with the parent's id.
+   * Checks that the game starts exactly once, and that only its origin precedes the start. Refuses a branch without its
+   * beginning, because it would continue any game in this store that has the parent's id.
    */
   #placeProblem(event: GameEvent, index: number): string | null {
     if (this.#isOver) return `${event.kind} comes after the end.`;

@@ -17,14 +17,14 @@ import { digestOf, foreign, openedFile, tooDeep, type OpenedFile } from './opene
 export const DRAFT_FILE_FORMAT = 'retrace-draft';
 export const DRAFT_FILE_VERSION = 1;
 
-/** A finished draft, with the games that are exported with it. */
+/** A finished draft, with the games that are exported in the same file. */
 export interface DraftFile {
   readonly id: DraftId;
   readonly events: readonly RecordedDraftEvent[];
   readonly games: readonly GameFile[];
 }
 
-/** Whether a text looks like the file of a draft. */
+/** Whether a text looks like a draft file. */
 export function looksLikeDraft(text: string): boolean {
   if (!text.includes(`"${DRAFT_FILE_FORMAT}"`)) return false;
   try {
@@ -36,7 +36,7 @@ export function looksLikeDraft(text: string): boolean {
   }
 }
 
-/** Writes a draft as one self-contained JSON file, with one event per line. Equal drafts give equal files. */
+/** Writes a draft as a self-contained JSON file with one event per line. Equal drafts produce equal files. */
 export function printDraft({ id, events: recorded, games: played }: DraftFile): string {
   const events = recorded.map(({ id: own, revision, event, metadata: { recordedAt } }) => ({
     id: own,
@@ -61,8 +61,8 @@ const lines = (events: readonly unknown[]): string =>
   events.map((event) => `    ${JSON.stringify(event)}`).join(',\n');
 
 /**
- * Reads a file that `printDraft` wrote. Checks all of it first: replays the draft by the rules, and compares its games
- * with it. Problems of `parseGame`, `IMPORT_DRAFT_BROKEN`, `IMPORT_DRAFT_NOT_OVER`.
+ * Parses a file from `printDraft`. Validates it completely, by replaying the draft by its rules and comparing its games
+ * with the draft. Fails with the problems of `parseGame`, `IMPORT_DRAFT_BROKEN` or `IMPORT_DRAFT_NOT_OVER`.
  */
 export function parseDraft(text: string, known: KnownGames): Result<DraftFile, Problem<ImportErrorCode>> {
   try {
@@ -99,7 +99,7 @@ function draftIn(file: OpenedFile, known: KnownGames): Result<DraftFile, Problem
 const broken = (message: string, where: string, event: number): Result<never, Problem<ImportErrorCode>> =>
   fail({ code: 'IMPORT_EVENT_INVALID', message, where, data: { event } });
 
-/** Reads the events of a draft, and checks their ids, order and bounds. */
+/** Reads the events of a draft. Checks their ids, order and bounds. */
 function draftEvents(
   id: DraftId,
   list: readonly unknown[],
@@ -136,8 +136,8 @@ function draftEvents(
 }
 
 /**
- * Returns the reason why a draft cannot be imported: the rules do not confirm it, or it is not over. Null if there is
- * none.
+ * Returns the reason why a draft cannot be imported: the rules do not confirm it, or the draft is not over. Null if
+ * there is no such reason.
  */
 function draftProblem(recorded: readonly RecordedDraftEvent[]): Problem<ImportErrorCode> | null {
   const events = recorded.map(({ event }) => event);
@@ -161,7 +161,7 @@ const diverged = (reason: string, where: string): Problem<ImportErrorCode> => ({
   where,
 });
 
-/** Reads the games of a draft, and checks that each is one of its matches. */
+/** Reads the games of a draft. Checks that each is one of the draft's matches. */
 function gamesOf(
   recorded: readonly RecordedDraftEvent[],
   list: readonly unknown[],

@@ -18,5 +18,5 @@ export type ImportErrorCode =
 
 export type GivenErrorCode = ImportErrorCode | DeckErrorCode;
 
-/** The problem of a report of a ruling, in addition to those of its position. */
+/** The error code that ruling reports have in addition to those of their position. */
 export type RulingErrorCode = 'EXPECTATION_INVALID';

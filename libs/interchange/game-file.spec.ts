@@ -18,7 +18,7 @@ const [deal] = contractsDecks('file');
 if (deal === undefined) throw new Error('there are decks');
 const short = playRandomly(highCard, highCardSetup(), 'file');
 const long = playRandomly(altered, setup, 'file');
-/** Plays a game of four in which one player concedes in the middle. */
+/** Plays a game of four players, one of whom concedes in the middle. */
 function fourSeats(): readonly RecordedEvent[] {
   const [table] = tablesOfFour('free-for-all', 'file');
   if (table === undefined) throw new Error('there are tables');
@@ -40,7 +40,7 @@ const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[
 ];
 const check = new Map(games.map(([, module]) => [module.id, module]));
 
-/** Returns a shelf on a new store, as programs create it. */
+/** Returns an import target with a new store, as programs create it. */
 function emptyShelf(): GameShelf & { readonly streams: GameStreams } {
   const store = new MemoryEventStore();
   const streams = new GameStreams(store, {
@@ -67,7 +67,7 @@ interface File {
   events: Record<string, Record<string, unknown>>[];
 }
 
-/** Returns a changed file whose digest is no longer valid. */
+/** Returns a changed file, whose digest no longer matches. */
 function altering(change: (file: File) => void, events: readonly RecordedEvent[] = short): string {
   const file = JSON.parse(printGame({ id, events })) as File;
   change(file);
@@ -129,7 +129,7 @@ describe.each(games)('a file of a game of %s', (_name, module, events) => {
       const step = file.events.find(({ event }) => event?.['kind'] === 'StepResolved');
       Object.assign(step?.['event'] ?? {}, { actions: [{ kind: 'unheard' }] });
     }, events);
-    // The JSON Schema does not describe the actions of High card, so any action is valid.
+    // The JSON Schema does not describe the actions of High card, so it accepts any action in that game.
     expect(valid(JSON.parse(unheard))).toBe(module.id === highCard.id);
   });
 });

@@ -18,7 +18,7 @@ import {
 import { Course } from './course.js';
 import { digestOf, foreign, openedFile, tooDeep, tooNew, type OpenedFile } from './opened-file.js';
 
-/** The format of export files, described in `retrace-game.schema.json`. */
+/** The format of export files. `retrace-game.schema.json` describes it. */
 export const GAME_FILE_FORMAT = 'retrace-game';
 export const GAME_FILE_VERSION = 1;
 
@@ -27,12 +27,12 @@ export interface GameFile {
   readonly events: readonly RecordedEvent[];
 }
 
-/** The supported games. The actions in a file must match their shapes. */
+/** The supported games. The actions in a file must have the structure that the game defines. */
 export type KnownGames = ReadonlyMap<ModuleId, Pick<GameModule, 'records' | 'seats' | 'seatsIn'>>;
 
 /**
- * Writes a game as one self-contained JSON file, with one event per line, so that versions can be compared. Equal games
- * give equal files.
+ * Writes a game as a self-contained JSON file with one event per line, so that versions are easy to compare. Equal
+ * games produce equal files.
  */
 export function printGame({ id, events: recorded }: GameFile): string {
   const events = recorded.map(inFieldOrder);
@@ -42,9 +42,9 @@ export function printGame({ id, events: recorded }: GameFile): string {
 }
 
 /**
- * Reads a file that `printGame` wrote. Checks all of it first. Problems state where the file is invalid:
- * `IMPORT_TOO_LARGE`, `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`, `IMPORT_EVENT_INVALID`,
- * `IMPORT_DAMAGED`.
+ * Parses and completely validates a file from `printGame`. Fails with `IMPORT_TOO_LARGE`, `IMPORT_TOO_DEEP`,
+ * `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`, `IMPORT_EVENT_INVALID` or `IMPORT_DAMAGED`. The problem states
+ * where the file is invalid.
  */
 export function parseGame(text: string, games: KnownGames): Result<GameFile, Problem<ImportErrorCode>> {
   try {
@@ -87,7 +87,7 @@ function readHead(value: OpenedFile): Result<Head, Problem<ImportErrorCode>> {
   return ok({ id: id.value, digest, events });
 }
 
-/** Reads the events of a game. Checks the bounds and the position of each. Problems of `parseGame`. */
+/** Reads the events of a game. Checks each event's bounds and position. Fails with the problems of `parseGame`. */
 export function readEvents(
   list: readonly unknown[],
   games: KnownGames,

@@ -4,23 +4,23 @@ import { looksLikeArchive } from './bga/index.js';
 import { looksLikeDraft } from './draft-file.js';
 import type { GivenErrorCode } from './error-codes.js';
 
-/** The kinds of texts that can be imported. */
+/** The kinds of text that can be imported. */
 export type GivenKind = 'log' | 'game' | 'draft' | 'cards' | 'deck';
 
-/** The decks in a text, or the problem with the text. */
+/** The decks in a text, or the problem with reading them. */
 export type ReadDecks = Result<readonly Deck[], Problem<GivenErrorCode>>;
 
-/** The maximum number of characters of a text that can be a deck. */
+/** The maximum length of a deck text, in characters. */
 const MOST_OF_DECK = 1024 * 1024;
-/** Matches a line of a deck list, which has a number of copies, a reference or a collector number. */
+/** Matches a line of a deck list, which contains a number of copies, a reference or a collector number. */
 const listed = /^\s*(\d{1,2}\s*[x×*]?\s+\S|(\d{1,2}\s*[x×*]?\s+)?[A-Za-z0-9]+_[BPAbpa]_[A-Za-z]{2}_\d)/m;
 const isTable = (text: string): boolean =>
   /^\ufeff?(?=.*\bref\b)(?=.*\bqty\b).*[;,\t]/i.test(text.slice(0, 2000));
 const isDeckDocument = (text: string): boolean => /"(deckCards|deckCardsByType)"\s*:/.test(text);
 
 /**
- * Returns the kind of a text, based only on its content. Any other text counts as a game, and reading it reports the
- * problem.
+ * Returns the kind of a text by its content. A text of no recognisable kind counts as a game, so that reading it
+ * reports the problem.
  */
 export function kindOfText(text: string): GivenKind {
   if (looksLikeArchive(text)) return 'log';

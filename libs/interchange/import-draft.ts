@@ -4,11 +4,11 @@ import type { DraftFile } from './draft-file.js';
 import type { ImportErrorCode } from './error-codes.js';
 import { takeGames, type GameShelf, type Imported } from './import.js';
 
-/** The functions of a store that are required to import a draft. */
+/** The store operations that importing a draft needs. */
 export interface DraftShelf {
   /** Returns the recorded events of a draft. Null if the draft does not exist. */
   read(id: DraftId): Promise<readonly RecordedDraftEvent[] | null>;
-  /** Stores a whole draft with its ids and metadata. */
+  /** Stores a complete draft with its ids and metadata. */
   put(id: DraftId, events: readonly RecordedDraftEvent[]): Promise<void>;
   readonly games: GameShelf;
 }
@@ -16,15 +16,15 @@ export interface DraftShelf {
 export interface ImportedDraft {
   readonly id: DraftId;
   readonly events: number;
-  /** Whether the same draft was already stored. */
+  /** Whether the same draft had already been stored. */
   readonly alreadyThere: boolean;
-  /** The games of the draft in the file. */
+  /** The games of the draft that the file contains. */
   readonly games: readonly Imported[];
 }
 
 /**
- * Imports a draft that `parseDraft` read, with its games. Imports nothing if one of the ids belongs to another record
- * (`IMPORT_CONFLICT`). Importing a file again completes an interrupted import and changes nothing else.
+ * Imports a draft from `parseDraft` with its games. Imports nothing if one of the ids belongs to another record
+ * (`IMPORT_CONFLICT`). Importing the same file again completes an interrupted import, and changes nothing else.
  */
 export async function takeDraft(
   shelf: DraftShelf,

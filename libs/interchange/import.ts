@@ -15,18 +15,18 @@ import type { GameFile, KnownGames } from './game-file.js';
 import { readGame } from './read-game.js';
 import { isFuller } from './reading-words.js';
 
-/** The functions of a store that are required to import a game. */
+/** The store operations that importing a game needs. */
 export interface GameShelf {
   /**
-   * Returns the recorded events of a game. Null if the game does not exist. `taken` if the id cannot be used, for
-   * example because its game was deleted.
+   * Returns the recorded events of a game. Null if the game does not exist, and `taken` if the id cannot be used, for
+   * example because the game with this id was deleted.
    */
   read(id: GameId): Promise<readonly RecordedEvent[] | 'taken' | null>;
-  /** Stores a whole game with its ids and metadata. Its first `known` events are already stored. */
+  /** Stores a complete game with its ids and metadata. The first `known` events are already stored. */
   put(id: GameId, events: readonly RecordedEvent[], known: number): Promise<void>;
   /**
-   * Removes a game that a more complete import of the same log replaces. Returns false if the game remains, because it
-   * has notes or branches.
+   * Removes a game that a more complete import of the same log replaces. Returns false if the game has notes or
+   * branches and therefore remains.
    */
   retire?(id: GameId): Promise<boolean>;
 }
@@ -34,20 +34,23 @@ export interface GameShelf {
 export interface Imported {
   readonly id: GameId;
   readonly events: number;
-  /** Whether the same game was already stored, so that nothing changed. */
+  /** Whether the same game had already been stored, so that nothing changed. */
   readonly alreadyThere: boolean;
-  /** The number of events that a shorter log had already provided. Absent if there was none. */
+  /** The number of events that were already stored from a shorter log. Absent if there were none. */
   readonly continues?: number;
-  /** Earlier, less complete imports of the same log: those removed and those that remain. Absent if there are none. */
+  /**
+   * Earlier and less complete imports of the same log: those that were removed and those that remain. Absent if there
+   * are none.
+   */
   readonly replaces?: { readonly retired: readonly GameId[]; readonly kept: readonly GameId[] };
-  /** Set if a more complete import of the log was already stored and remains. */
+  /** Set if a more complete import of the log had already been stored and remains. */
   readonly wasFuller?: true;
 }
 
 /**
- * Imports a whole exported game. Importing a file twice, or a file with the beginning of a recorded game, changes
- * nothing. A longer log of a table continues the record of a shorter one. Refuses any other game with a recorded id
- * (`IMPORT_CONFLICT`).
+ * Imports an exported game completely. Importing a file twice changes nothing, nor does importing a file with only the
+ * beginning of a recorded game. A longer log of a table continues the record of a shorter one. Fails with
+ * `IMPORT_CONFLICT` if the id belongs to any other game.
  */
 export async function importGame(
   shelf: GameShelf,
@@ -58,12 +61,12 @@ export async function importGame(
   return file.ok ? takeGame(shelf, file.value) : file;
 }
 
-/** Fields that depend on the importer's cards. They are ignored when observed games are compared. */
+/** The fields that depend on the importing user's cards. They are ignored when games from logs are compared. */
 const worded: ReadonlySet<string> = new Set(['cards', 'definition', 'digest']);
 
 /**
- * Returns the fields that a comparison ignores, because older versions of this program did not read thinking times of a
- * log.
+ * Returns the fields that a comparison ignores, because older versions of Retrace did not read thinking times from
+ * logs.
  */
 const unsaidIn = ({ events }: GameFile): ReadonlySet<string> => {
   const origins = events.flatMap(({ event }) => (event.kind === 'GameImported' ? [event.fidelity] : []));
@@ -71,23 +74,23 @@ const unsaidIn = ({ events }: GameFile): ReadonlySet<string> => {
   return new Set([...besideTheGame, ...(origins.includes('OBSERVED') ? worded : [])]);
 };
 
-/** Returns an event as text, independent of the order of its fields and without `unsaid` fields. */
+/** Serializes an event independently of the order of its fields, and without the `unsaid` fields. */
 const saidBy = (event: RecordedEvent | undefined, unsaid: ReadonlySet<string>): string =>
   canonicalJson(
     JSON.parse(JSON.stringify(event ?? null, (key, value: unknown) => (unsaid.has(key) ? undefined : value))),
   );
 
-/** The maximum number of records of one log. */
+/** The maximum number of records of the same log. */
 const MOST_COPIES = 20;
-/** The maximum number of ids to try for one log, including those of deleted records. */
+/** The maximum number of ids that are tried for a log, including those of deleted records. */
 const MOST_IDS = 1000;
 
 const isOfAnother = ({ events: [first] }: GameFile): boolean => first?.event.kind === 'GameImported';
 
 /**
- * Like `importGame`, for a file that `parseGame` or `readGame` read. If the id of a log is used, for example by a
- * deleted record, the game gets the next one, such as `bga-77-2`. The same applies to a more complete import, which
- * replaces the others. With `keepsBoth`, a game that differs from the recorded one gets the next id too.
+ * Like `importGame`, for a game from `parseGame` or `readGame`. If the id of a log is already in use, for example by a
+ * deleted record, the game gets the next id, such as `bga-77-2`. So does a more complete import, which replaces the
+ * others. With `keepsBoth`, so does a game that differs from the recorded one.
  */
 export async function takeGame(
   shelf: GameShelf,
@@ -120,7 +123,7 @@ export async function takeGame(
   });
 }
 
-/** Removes less complete imports of a log, and reports which were removed. */
+/** Removes less complete imports of a log. Adds to the result which of them were removed. */
 async function replaced(shelf: GameShelf, imported: Imported, lesser: readonly GameId[]): Promise<Imported> {
   if (lesser.length === 0) return imported;
   const retired: GameId[] = [];
@@ -129,7 +132,7 @@ async function replaced(shelf: GameShelf, imported: Imported, lesser: readonly G
   return { ...imported, replaces: { retired, kept: remaining } };
 }
 
-/** Whether two records belong to one table, with the same players. */
+/** Whether two records are from the same table with the same players. */
 function isSameTable(left: readonly RecordedEvent[], right: readonly RecordedEvent[]): boolean {
   const named = (events: readonly RecordedEvent[]): string =>
     JSON.stringify([
@@ -141,14 +144,14 @@ function isSameTable(left: readonly RecordedEvent[], right: readonly RecordedEve
   return left[0]?.event.kind === 'GameImported' && named(left) === named(right);
 }
 
-/** Imports all games of a file. If one cannot be imported, imports none and returns the first problem. */
+/** Imports all games in a file. If one of them cannot be imported, imports none and returns the first problem. */
 export async function takeGames(
   shelf: GameShelf,
   files: readonly GameFile[],
   keepsBoth = false,
 ): Promise<Result<readonly Imported[], Problem<ImportErrorCode>>> {
   const looking: GameShelf = { read: (id) => shelf.read(id), put: () => Promise.resolve() };
-  // Checks all of them before storing any.
+  // All games are checked before any is stored.
   for (const file of files) {
     const looked = await takeGame(looking, file, keepsBoth);
     if (!looked.ok) return looked;
@@ -177,7 +180,7 @@ async function takeAs(
   const different = events.findIndex(
     (event, index) => saidBy(event, unsaid) !== saidBy(there[index], unsaid),
   );
-  // A file that was exported during the game contains its beginning.
+  // A file that was exported during a game contains the beginning of the game.
   if (different < 0) return ok({ id, events: events.length, alreadyThere: true });
   const continues = there.length;
   if (different === continues && isOfAnother(file)) {

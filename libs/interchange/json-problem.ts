@@ -3,7 +3,7 @@ import { printParseErrorCode, visit, type ParseError, type ParseErrorCode } from
 import type { Problem } from '#record';
 import { isZip } from './zip-file.js';
 
-/** Describes the problem of a text that is not JSON, with line and column, and whether it was truncated. */
+/** Describes what makes a text invalid JSON, with line and column, and whether the text is truncated. */
 export function jsonProblem(text: string): Problem<ImportErrorCode> {
   if (text.trim() === '')
     return {
@@ -14,7 +14,7 @@ export function jsonProblem(text: string): Problem<ImportErrorCode> {
     };
   const end = text.trimEnd().length;
   const { first, isMissing } = errorsIn(text, end);
-  // The text is valid up to its last token, but something is missing after it.
+  // The text is truncated if it is valid up to its last token and something is missing after that.
   const cutOff = isMissing && (first === undefined || first.offset + first.length >= end);
   const offset = cutOff ? end : (first?.offset ?? end);
   const before = text.slice(0, offset);
@@ -30,10 +30,10 @@ export function jsonProblem(text: string): Problem<ImportErrorCode> {
   };
 }
 
-/** Thrown to stop parsing after the first error. */
+/** Thrown to stop the parser after the first error. */
 class Known extends Error {}
 
-/** Finds the first error in a text, and whether something is missing at its end. Does not store the parsed data. */
+/** Finds the first error in a text, and whether something is missing at its end. Does not build the parsed data. */
 function errorsIn(text: string, end: number): { readonly first?: ParseError; readonly isMissing: boolean } {
   const found: { first?: ParseError; isMissing: boolean } = { isMissing: false };
   const onError = (error: ParseErrorCode, offset: number, length: number): void => {
@@ -49,7 +49,7 @@ function errorsIn(text: string, end: number): { readonly first?: ParseError; rea
   return found;
 }
 
-/** Converts the name of a parse error to text: `CommaExpected` becomes `comma expected`. */
+/** Converts the name of a parse error to words. For example, `CommaExpected` becomes `comma expected`. */
 const wordsOf = (error: ParseError | undefined): string =>
   (error === undefined ? 'InvalidSymbol' : printParseErrorCode(error.error))
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
@@ -57,7 +57,7 @@ const wordsOf = (error: ParseError | undefined): string =>
 
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** Returns the problem of bytes that are not text. */
+/** Returns the problem for bytes that are not UTF-8 text. */
 export const noText = (bytes: Uint8Array): Problem<ImportErrorCode> => ({
   code: 'IMPORT_NOT_JSON',
   ...(isZip(bytes)

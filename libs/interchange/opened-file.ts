@@ -12,20 +12,20 @@ import {
 import type { ImportErrorCode } from './error-codes.js';
 import { jsonProblem, noText } from './json-problem.js';
 
-/** The maximum number of characters of a file. Longer files are refused without reading them. */
+/** The maximum length of a file in characters. Longer files are refused without parsing. */
 export const MOST_CHARACTERS = recordBounds.file;
 
 interface FileFormat {
   readonly name: string;
-  /** The newest version that can be read. */
+  /** The newest supported version of the format. */
   readonly version: number;
-  /** The noun for its contents in messages. */
+  /** The noun that messages use for the content of a file. */
   readonly noun: string;
 }
 
 export type OpenedFile = Readonly<Record<string, unknown>>;
 
-/** Returns the SHA-256 of a part of a file as compact JSON, which detects damage. */
+/** Returns the SHA-256 digest of part of a file in compact JSON. It reveals damage. */
 export const digestOf = (part: unknown): string =>
   `sha256-${createHash('sha256').update(JSON.stringify(part)).digest('base64')}`;
 
@@ -35,10 +35,10 @@ export const tooDeep: Problem<ImportErrorCode> = {
   advice: 'Use a file written by `retrace export`.',
 };
 
-/** The maximum nesting depth of an uploaded file. Abilities of cards are trees. */
+/** The maximum nesting depth of an uploaded file. It must allow for card abilities, which are trees. */
 const DEEPEST = 200;
 
-/** Decodes an uploaded file as UTF-8. Problems `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`. */
+/** Decodes an uploaded file as UTF-8. Fails with `IMPORT_TOO_DEEP` or `IMPORT_NOT_JSON`. */
 export function textOfUpload(bytes: Uint8Array): Result<string, Problem<ImportErrorCode>> {
   if (isNestedBeyond(bytes, DEEPEST)) return fail(tooDeep);
   try {
@@ -64,8 +64,8 @@ export const foreign = (message: string, where: string) =>
   });
 
 /**
- * Returns the problem if the file is an error response of a site instead of a log, for example after too many requests
- * per day. Null if it is not.
+ * Returns a problem if the file contains a site's error response instead of a log, for example after too many requests
+ * on one day. Null for any other file.
  */
 function refusalIn(value: unknown): Result<never, Problem<ImportErrorCode>> | null {
   if (typeof value !== 'object' || value === null || !('status' in value) || !('error' in value)) return null;
@@ -84,9 +84,9 @@ const isVersion = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;
 
 /**
- * Opens an export file, which must be JSON with the name of its format and a supported version. Problems
- * `IMPORT_TOO_LARGE`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`. Throws `RangeError` if it is nested too
- * deeply.
+ * Opens an export file. It must be JSON with the name of the format and a supported version. Fails with
+ * `IMPORT_TOO_LARGE`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN` or `IMPORT_TOO_NEW`. Throws a `RangeError` if the file is
+ * nested too deeply.
  */
 export function openedFile(
   text: string,

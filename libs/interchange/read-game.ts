@@ -13,7 +13,10 @@ import type { ImportErrorCode } from './error-codes.js';
 import { parseGame, readEvents, type GameFile, type KnownGames } from './game-file.js';
 import { MOST_CHARACTERS } from './opened-file.js';
 
-/** A game from a file. `report` describes its completeness. It is null unless another platform wrote the file. */
+/**
+ * A game from a file. `report` describes how complete it is, if another platform wrote the file. Otherwise `report` is
+ * null.
+ */
 export interface ReadGame extends GameFile {
   readonly report: LogReport | null;
 }
@@ -24,7 +27,10 @@ const deep: Problem<ImportErrorCode> = {
   advice: 'Download the file again.',
 };
 
-/** Reads the only game of one or several files. Problems of `readGames`, and `LOG_MIXED` if there are several games. */
+/**
+ * Reads the only game in one or more files. Fails with the problems of `readGames`, or with `LOG_MIXED` if there are
+ * several games.
+ */
 export function readGame(
   texts: readonly string[],
   games: KnownGames,
@@ -38,9 +44,10 @@ export function readGame(
 }
 
 /**
- * Reads exported games, or logs of tables. A file may contain logs of several tables, and several texts may be points
- * of view of one table. `decks` are decks that players may have used. If one log is of Altered, omits logs of other
- * games. Problems of `parseGame`, and `LOG_INCOMPLETE`, `LOG_MALFORMED`, `LOG_MIXED`, `LOG_OF_ANOTHER_GAME`.
+ * Reads exported games or table logs. A file may contain the logs of several tables, and several texts may be points of
+ * view of the same table. `decks` are decks that the players may have used. If any of the logs is of Altered, skips
+ * logs of other games. Fails with the problems of `parseGame`, or with `LOG_INCOMPLETE`, `LOG_MALFORMED`, `LOG_MIXED`
+ * or `LOG_OF_ANOTHER_GAME`.
  */
 export function readGames(
   texts: readonly string[],
@@ -98,7 +105,7 @@ function gameIn(
 ): Result<ReadGame, Problem<ImportErrorCode>> {
   const game = gameOfLog(log, printed, decks);
   if (!game.ok) return game;
-  // Events of a log must pass the same checks as those of any file.
+  // Events that were converted from a log must pass the same checks as those in a file.
   const events = readEvents(game.value.events, games);
   if (!events.ok) return events;
   return ok({ id: game.value.id, events: events.value, report: game.value.report });

@@ -5,7 +5,7 @@ import { TableLog, testerCards } from '#interchange/testing';
 import { readGame, type PrintedCards } from './index.js';
 import { fullnessOf, isFuller, readingBefore, readingOf, type Reading } from './reading-words.js';
 
-/** Returns the log of a game, with or without its end. */
+/** Returns the log of a game, complete or without its end. */
 function logOf(isWhole: boolean): TableLog {
   const log = new TableLog({
     dealt: [

@@ -3,7 +3,7 @@ import { judgeable } from '#analysis';
 import { DECK_LISTS, type RecordedEvent, type Seat } from '#record';
 import type { LogReport } from './bga/index.js';
 
-/** Reasons why some decisions of an imported game cannot be evaluated, or why the game is incomplete. */
+/** The reasons why some decisions of an imported game cannot be evaluated or the game is incomplete. */
 export const readingLacks = [
   'HEROES_UNKNOWN',
   'OPPONENT_DECK_UNKNOWN',
@@ -15,20 +15,20 @@ export const readingLacks = [
 ] as const;
 export type ReadingLack = (typeof readingLacks)[number];
 
-/** The part of a game that can be evaluated, as text and numbers. */
+/** Describes which part of an imported game can be evaluated. */
 export interface Reading {
-  /** The only player with a log. Null if several players or none have a log. */
+  /** The only player whose log was imported. Null if there are logs of several players or of none. */
   readonly seat: Seat | null;
-  /** The number of decisions with more than one possible choice, of `seat` or of all players. */
+  /** The number of decisions with more than one choice. Only counts those of `seat`, if not null. */
   readonly decisions: number;
   readonly judged: number;
-  /** The reasons why other decisions cannot be evaluated, most severe first. Empty if there are none. */
+  /** The reasons why the other decisions cannot be evaluated, the most severe first. */
   readonly lacks: readonly ReadingLack[];
   /** A description of one or two sentences in English. */
   readonly text: string;
 }
 
-/** Describes the part of a log that can be evaluated, with advice on how to extend it. */
+/** Describes which part of a log can be evaluated, and advises how to extend it. */
 export function readingOf(report: LogReport, events: readonly RecordedEvent[]): Reading {
   const own = report.players.flatMap((player, seat) => (player.own ? [seat] : []));
   const found = sharesOf(events, own.length === 1 ? (own[0] ?? null) : null);
@@ -37,7 +37,7 @@ export function readingOf(report: LogReport, events: readonly RecordedEvent[]): 
   return { ...found, lacks, text };
 }
 
-/** Like `readingOf`, for a game of which a more complete import exists. */
+/** Like `readingOf`, for a game that has already been imported more completely. */
 export function readingBefore(events: readonly RecordedEvent[], seat: Seat | null): Reading {
   const found = sharesOf(events, seat);
   return { ...found, lacks: [], text: `Read before, at least as fully: ${shareWords(found)}` };
@@ -101,8 +101,9 @@ function wordsFor(lack: ReadingLack, { players, parting, days, result }: LogRepo
 }
 
 /**
- * Returns numbers that rank imports of a game, most important first: whether it ends, decisions that can be evaluated,
- * deck lists, identified cards, events. So the beginning of a game never replaces a complete one.
+ * Returns numbers by which imports of a game are ranked, the most important first: whether the game ends, the decisions
+ * that can be evaluated, deck lists, identified cards, events. The beginning of a game therefore never replaces the
+ * complete game.
  */
 export function fullnessOf(events: readonly RecordedEvent[]): readonly number[] {
   let [lists, identified] = [0, 0];
@@ -116,7 +117,7 @@ export function fullnessOf(events: readonly RecordedEvent[]): readonly number[] 
   return [ended, sharesOf(events, null).judged, lists, identified, events.length];
 }
 
-/** Whether the first import of a game is more complete than the second. */
+/** Whether the first of two imports of a game is more complete than the second. */
 export function isFuller(left: readonly RecordedEvent[], right: readonly RecordedEvent[]): boolean {
   const [ours, theirs] = [fullnessOf(left), fullnessOf(right)];
   const first = ours.findIndex((figure, index) => figure !== theirs[index]);

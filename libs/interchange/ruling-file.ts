@@ -25,20 +25,20 @@ import type { ImportErrorCode, RulingErrorCode } from './error-codes.js';
 import { readEvents } from './game-file.js';
 import { foreign, openedFile, tooDeep } from './opened-file.js';
 
-/** The format of files that report a wrong ruling. */
+/** The format of files that report an incorrect ruling. */
 export const RULING_FILE_FORMAT = 'retrace-ruling';
 export const RULING_FILE_VERSION = 1;
 
-/** A ruling that a reader considers wrong. */
+/** A ruling that a user considers incorrect. */
 export interface RulingFile extends RulingExcerpt {
   readonly game: GameId;
-  /** The reader's description of the expected ruling. */
+  /** The ruling that the user expected, in the user's words. */
   readonly expected: string;
 }
 
 /**
- * Writes a file that reports the ruling of one event. The field `ruling` is for human readers and contains the events
- * of the rules, with cards and rules. Problems `EXPECTATION_INVALID`, those of `rulingExcerpt`.
+ * Writes a file that reports the ruling in an event. Its field `ruling` describes the events of the rules, with cards
+ * and rule numbers, for human readers. Fails with `EXPECTATION_INVALID` or the problems of `rulingExcerpt`.
  */
 export function printRuling(
   game: GameId,
@@ -78,8 +78,8 @@ export function printRuling(
 const advice = 'Use a file saved by the viewer or written by `retrace rule report`.';
 
 /**
- * Reads a file that `printRuling` wrote, after checking it. Problems of `parseGame` except `IMPORT_DAMAGED`, because a
- * report has no digest.
+ * Parses and validates a file from `printRuling`. Fails with the problems of `parseGame` except `IMPORT_DAMAGED`,
+ * because a report has no digest.
  */
 export function parseRuling(
   text: string,
@@ -120,7 +120,7 @@ function readRuling(
   const revisions = list.map((entry: unknown) => (isRecord(entry) ? entry['revision'] : null));
   if (!revisions.every(isCount) || revisions.some((value, index) => value <= (revisions[index - 1] ?? -1)))
     return foreign('The events in the file are out of order.', 'events');
-  // The excerpt omits events between choices, so its events are renumbered and checked as a separate record.
+  // An excerpt omits the events between choices, so its events are renumbered and checked like a separate record.
   const read = readEvents(
     list.map((entry: unknown, index) => (isRecord(entry) ? { ...entry, revision: index } : entry)),
     modules,
@@ -134,7 +134,7 @@ function readRuling(
   return ok({ game: id.value, revision, place, expected, events });
 }
 
-/** Derives the event of a report again with the rules of this program. */
+/** Replays a report's event with the rules of this version of Retrace. */
 export function checkRuling(file: RulingFile, modules: ReadonlyMap<string, GameModule>): RulingReplay {
   const module = modules.get(startedIn(file.events)?.module ?? '');
   return module === undefined

@@ -1,8 +1,8 @@
 import { jsonIn } from '#record';
 
-/** The maximum number of scripts and texts of a page to search. */
+/** The maximum number of scripts and preformatted texts in a page that are searched. */
 const MOST_PARTS = 1000;
-/** The maximum number of invalid JSON objects to try in one of them. */
+/** The maximum number of invalid JSON objects in one of them before the search gives up. */
 const MOST_TRIES = 20;
 
 /** Whether a text is an HTML page. */
@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const plain = (html: string): string =>
   html.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** Returns the JSON objects in the scripts and preformatted texts of a page. */
+/** Returns the JSON objects in a page's scripts and preformatted texts. */
 export function valuesInPage(page: string): readonly unknown[] {
   const values: unknown[] = [];
   let parts = 0;
@@ -23,7 +23,7 @@ export function valuesInPage(page: string): readonly unknown[] {
   return values;
 }
 
-/** Yields the JSON objects in a text, in order, without those nested in others. */
+/** Yields the JSON objects in a text in order. Does not yield objects nested in others. */
 function* objectsIn(text: string): Generator {
   const start = /\{\s*"/g;
   for (let tries = 0; tries < MOST_TRIES;) {
@@ -35,13 +35,15 @@ function* objectsIn(text: string): Generator {
       yield jsonIn(text.slice(found.index, end));
       start.lastIndex = end;
     } catch {
-      // A later brace may begin an object.
+      // A later brace may start a valid object.
       tries++;
     }
   }
 }
 
-/** Returns the end of the object that begins at an index. Ignores braces in strings. Null if it is never closed. */
+/**
+ * Returns the end of the object that starts at an index. Ignores braces in strings. Null if the object is never closed.
+ */
 function endOf(text: string, from: number): number | null {
   const words = /"(?:[^"\\]|\\[^])*"|[{}]/g;
   words.lastIndex = from;

@@ -12,7 +12,7 @@ const isHidden = (name: string): boolean => /(^|\/)(\.|__MACOSX\/)/.test(name);
 const isGame = (name: string): boolean => /\.(json|har|html?|gz)$/i.test(name);
 const isList = (name: string): boolean => /\.(txt|csv)$/i.test(name);
 
-/** A file in a zip file. `isList` states that its name allows only a deck list. */
+/** A file in a zip file. `isList` means that, by its name, the file can only be a deck list. */
 export interface ZippedFile {
   readonly bytes: Uint8Array;
   readonly isList: boolean;
@@ -25,8 +25,8 @@ const tooLarge = (message: string): Problem<ImportErrorCode> => ({
 });
 
 /**
- * Returns the files in a zip file that can be games, cards or deck lists, in its order. Problems `IMPORT_DAMAGED`,
- * `IMPORT_FOREIGN`, `IMPORT_TOO_DEEP`, `IMPORT_TOO_LARGE`.
+ * Returns the files in a zip file that may contain games, cards or deck lists, in their order. Fails with
+ * `IMPORT_DAMAGED`, `IMPORT_FOREIGN`, `IMPORT_TOO_DEEP` or `IMPORT_TOO_LARGE`.
  */
 export function filesInZip(bytes: Uint8Array): Result<readonly ZippedFile[], Problem<ImportErrorCode>> {
   const sizes = new Map<string, number>();

@@ -12,9 +12,9 @@ const terrainNames: Readonly<Record<string, Terrain>> = {
   ocean: 'water',
 };
 
-/** Steps that move expeditions, turn up regions, and put Terrain Markers on them. */
+/** Converts notifications about expeditions, regions and Terrain Markers. */
 export class AdventureSteps {
-  /** The Terrain Markers on regions, by their ids on the platform. */
+  /** The Terrain Markers on regions, by the markers' ids on the platform. */
   readonly #markers = new Map<string, { readonly object: number; readonly region: number }>();
 
   constructor(private readonly steps: Steps) {}
@@ -51,7 +51,7 @@ export class AdventureSteps {
     );
   }
 
-  /** Places Terrain Markers on regions. Returns whether it placed any. */
+  /** Places the Terrain Markers in the arguments on regions. Returns whether there were any. */
   markers(args: Arguments): boolean {
     const { board } = this.steps;
     const source = args.card('card');

@@ -5,7 +5,7 @@ import { keyOfPlay, wayTo } from './options.js';
 import type { OwnCopies } from './own-copies.js';
 import { states, type Question } from './questions.js';
 
-/** A notification with the private notifications of the same move. */
+/** A notification, with the private notifications of the same move. */
 export interface Heard {
   readonly board: Board;
   readonly seats: ReadonlyMap<string, Seat>;
@@ -13,7 +13,7 @@ export interface Heard {
   readonly own: OwnCopies;
 }
 
-/** The types of notifications that answer a question, by the state in which it was asked. */
+/** The types of notifications that answer a question, by the number of the state that asked it. */
 const answering: Readonly<Record<number, readonly string[]>> = {
   [states.startingMana]: ['discardCards'],
   [states.turn]: ['passTurn', 'playCard', 'supportEffect', 'tap'],
@@ -23,12 +23,12 @@ const answering: Readonly<Record<number, readonly string[]>> = {
   [states.cleanUp]: ['publicDiscard'],
 };
 
-/** Whether a notification answers a question, with any option. */
+/** Whether a notification answers a question, whichever option it shows. */
 export const answers = ({ state, seat }: Question, { notification, seats }: Heard): boolean =>
   (answering[state] ?? []).includes(notification.type) &&
   seats.get(notification.args.text('player_id') ?? '') === seat;
 
-/** Returns the choice that a notification shows. Null if it shows none of the options. */
+/** Returns the choice that a notification shows. Null if it matches none of the options. */
 export function choiceOf(question: Question, heard: Heard): Choice | null {
   const keys = keysIn(question, heard);
   if (keys === null || keys.length < question.min || keys.length > question.max) return null;
@@ -55,8 +55,8 @@ const cardKeys = ({ cards }: Question, ids: readonly string[] | null): Choice | 
 };
 
 /**
- * Returns the ids of the cards that a notification names, publicly or to their player. Null if the log only contains
- * their number.
+ * Returns the ids of the cards that a notification names, either publicly or only to their player. Null if the log only
+ * contains the number of cards.
  */
 function shownIds({ notification: { type, args }, own }: Heard): readonly string[] | null {
   if (type !== 'discardCards') return args.cards('cards').map(({ id }) => id);
@@ -74,7 +74,7 @@ function turnKeys({ options }: Question, { board, notification: { type, args } }
   const { expedition } = wayTo(args.text('location') ?? card.location);
   const way = expedition === undefined ? {} : { expedition };
   const keys = [keyOfPlay(item, way), keyOfPlay(item, { ...way, scout: true })];
-  // The log does not state which of several costs was paid for a card.
+  // If a card has several costs, the log does not state which of them was paid.
   const offered = keys.filter((play) => options.some(({ key }) => key === play));
   return offered.length === 1 ? offered : null;
 }
@@ -86,7 +86,7 @@ function tokenKeys({ seats, notification: { args } }: Heard): Choice | null {
   return seat === undefined || expedition === undefined ? null : [`expedition:${seat}:${expedition}`];
 }
 
-/** Returns the keys of the cards that stay. The platform names the cards that leave instead. */
+/** Returns the keys of the cards to keep, because the platform names the cards that leave. */
 function keptKeys({ cards, kind }: Question, { notification: { args } }: Heard): Choice | null {
   const named = args.has(kind === 'clean-up-reserve' ? 'nReserve' : 'nLandmarks');
   if (!named) return null;

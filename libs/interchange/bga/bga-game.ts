@@ -22,12 +22,13 @@ import type { Arguments } from './shapes.js';
 import { Translation } from './translation.js';
 
 /**
- * A report on a log that was read: the reconstructed part of the game, and contradictions in the log or with the rules.
+ * A report about a converted log: which part of the game could be reconstructed, and where the log contradicts itself
+ * or the rules.
  */
 export interface LogReport {
   readonly game: GameId;
   /**
-   * The players by seat. `deck` is the name of the player's deck, if one was given. `own` states whether the log
+   * The players by seat. `deck` is the name of the player's deck, if a list was given. `own` is whether the log
    * contains the player's private notifications.
    */
   readonly players: readonly {
@@ -37,29 +38,37 @@ export interface LogReport {
     readonly own: boolean;
   }[];
   readonly events: number;
-  /** The number of events that the rules derived again. */
+  /** The number of events that the rules reproduced. */
   readonly reconstructed: number;
-  /** The number of events that only repeat the log. */
+  /** The number of events that were copied from the log without the rules. */
   readonly observed: number;
-  /** The first contradiction between the log and the rules. Null if there is none, or if the rules derived no event. */
+  /**
+   * The first point at which the log contradicts the rules. Null if there is none, or if the rules reproduced no event.
+   */
   readonly parting: Parting | null;
   /** The number of facts that the log does not contain. */
   readonly unknown: number;
   /** The number of missing facts, by kind. */
   readonly open: Readonly<Record<string, number>>;
-  /** The number of compared totals of the log, without those that depend on card texts. */
+  /**
+   * The number of totals in the log that were compared with the record. `uncertain` counts totals that depend on card
+   * texts, and were therefore not compared.
+   */
   readonly compared: number;
   readonly uncertain: number;
   readonly differences: readonly RepeatedDifference[];
-  /** The winners by their ids on the platform and by name. Null if the game did not end in this log. */
+  /** The winners, by id on the platform and by name. Null if the log does not contain the end of the game. */
   readonly result: {
     readonly winners: readonly string[];
     readonly names: readonly string[];
     readonly reason: string;
   } | null;
-  /** The regions of the expeditions at the end, where 0 is the Hero region, by the players' ids on the platform. */
+  /**
+   * The final regions of each player's expeditions, numbered from 0, the Hero region. By the players' ids on the
+   * platform.
+   */
   readonly expeditions: Readonly<Record<string, Positions>>;
-  /** The regions at the beginning of each afternoon, by the players' ids on the platform. */
+  /** The regions of the expeditions at the start of each Afternoon, by the players' ids on the platform. */
   readonly days: readonly {
     readonly day: number;
     readonly expeditions: Readonly<Record<string, Positions>>;
@@ -69,14 +78,14 @@ export interface LogReport {
 export interface LoggedGame {
   readonly id: GameId;
   readonly events: readonly RecordedEvent[];
-  /** Items by the ids of their cards on the platform. */
+  /** The items, by the cards' ids on the platform. */
   readonly items: ReadonlyMap<string, number>;
   readonly report: LogReport;
 }
 
 const noCards: PrintedCards = () => undefined;
 
-/** Converts a log to the record of its game. Problems `LOG_OF_ANOTHER_GAME`, `LOG_INCOMPLETE`. */
+/** Converts a log to the record of its game. Fails with `LOG_OF_ANOTHER_GAME` or `LOG_INCOMPLETE`. */
 export function gameOfLog(
   log: GameLog,
   printed: PrintedCards = noCards,
@@ -158,15 +167,15 @@ export function gameOfLog(
 const seatsOf = ({ players }: GameLog): ReadonlyMap<string, number> =>
   new Map(players.map(({ id }, seat) => [id, seat]));
 
-/** A game that was read, with its record, end, totals and differences. */
+/** A converted game with its record, end, totals and differences. */
 interface Read extends Pick<Translation, 'ending' | 'totals'> {
   readonly record: Board;
   readonly differences: readonly Difference[];
 }
 
 /**
- * Returns the record that the rules derived up to the first contradiction, followed by events from the log. Returns
- * only events from the log if the rules cannot derive any.
+ * Returns a record whose events come from the rules up to the first contradiction, and from the log after it. If the
+ * rules cannot reproduce any part, all events come from the log.
  */
 function readAgain(
   log: GameLog,
@@ -195,8 +204,8 @@ const isOfAltered = ({ type, args }: Notification): boolean =>
   (type === 'gameStateChange' && asksForDeck(args.of('args')));
 
 /**
- * Whether a request asks a player to choose a deck. The number of its state is not sufficient, because other games on
- * the platform use it too.
+ * Whether a request asks a player to choose a deck. The number of the state is not enough to tell, because other games
+ * on the platform use it too.
  */
 const asksForDeck = (request: Arguments): boolean =>
   request.has('demoDeck') || request.of('_private').has('decks');

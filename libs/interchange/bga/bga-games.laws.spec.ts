@@ -13,7 +13,7 @@ import { sharedPaths } from '#record/testing';
 import { gameOfLog, printedCards, readLog, textOfFile, type LoggedGame, type PrintedCards } from './index.js';
 import { placeNamed } from './places.js';
 
-// Slow: decides every recorded game of another platform again.
+// Slow: reproduces every recorded game of another platform by the rules.
 
 const [cards = '', ...folders] = sharedPaths(
   'cards',
@@ -23,8 +23,8 @@ const [cards = '', ...folders] = sharedPaths(
 const isThere = folders.length > 0;
 
 /**
- * The minimum shares over all games: of events that the rules derive again, with printed cards and with the texts of
- * the log, and of the decisions of a player that can be evaluated with only that player's log.
+ * The minimum proportions over all games: of events that the rules reproduce with printed cards and with the log's card
+ * texts, and of a player's decisions that can be evaluated with only that player's log.
  */
 const FLOOR = { printed: 0.9, fromLog: 0.89, ownDecisions: 0.9 };
 
@@ -61,7 +61,7 @@ const logs = !isThere
         .map((name): readonly [string, string] => [name, folder]),
     );
 
-// Reads all files together, because the cards of one file may create tokens from another.
+// All files are read together, because some cards create tokens that another file defines.
 const catalogue = catalogueOf(
   (isThere ? readdirSync(cards).sort() : [])
     .filter((name) => name.endsWith('.json') && holdsCards(readFileSync(path.join(cards, name), 'utf8')))
@@ -73,7 +73,7 @@ const catalogue = catalogueOf(
 );
 const printed = printedCards(catalogue);
 
-/** Imports a game. With `seat`, imports the log that only this player can save. */
+/** Imports a game. With `seat`, imports only the log that this seat's player can save. */
 function gameIn(name: string, folder: string, known?: PrintedCards, seat?: number): LoggedGame {
   const text = textOfFile(readFileSync(path.join(folder, name)));
   invariant(text.ok, `${name} is a text`);
@@ -100,7 +100,7 @@ const folded = (events: readonly RecordedEvent[]): State =>
     altered.fold.initial(),
   );
 
-/** Returns the last place of each card in the true states, including positions in decks. */
+/** Returns the final place of each card in the true states, including its position in a deck. */
 function finalPlaces(name: string, folder: string): ReadonlyMap<string, CardState> {
   const places = new Map<string, CardState>();
   const lines = unpacked(path.join(folder, name.replace(/^game-(\d+).*/, 'states-$1.jsonl.gz')))
@@ -121,14 +121,13 @@ const ofWhere = (positions: Readonly<Record<string, Positions>>): unknown =>
   );
 
 /**
- * Describes a card of the platform in a state: its identity, its place and its statuses. Empty if the card is in no
- * place.
+ * Describes a card of the platform as it is in a state: its identity, place and statuses. Empty if the card is nowhere.
  */
 function claimOf({ items, stays }: State, card: string, item: number): readonly string[] {
   const [what, stay] = [items[item], stays[item]];
   if (what === undefined || stay === undefined || stay === null) return [];
   const { zone, seat, expedition, counters } = stay;
-  // No log states which Mana orbs are ready.
+  // Logs do not state which Mana Orbs are ready.
   const statuses = zone === 'mana' ? [] : [...stay.statuses].sort();
   const which = what.kind === 'card' ? what.reference : what.kind;
   return [JSON.stringify([card, which, zone, seat, expedition, statuses, counters])];
@@ -137,7 +136,7 @@ function claimOf({ items, stays }: State, card: string, item: number): readonly 
 const sizesIn = ({ seats }: State): unknown =>
   seats.map(({ deck, hand, mana, discard }) => [deck, hand, mana, discard].map(({ length }) => length));
 
-/** Returns the share of events that the rules derived again. */
+/** Returns the proportion of events that the rules reproduced. */
 function shareOf(reports: readonly LoggedGame['report'][]): number {
   const sum = (of: (report: LoggedGame['report']) => number): number =>
     reports.reduce((all, report) => all + of(report), 0);
@@ -145,8 +144,8 @@ function shareOf(reports: readonly LoggedGame['report'][]): number {
 }
 
 /**
- * Expects that a game ends as the true one does, with the same positions on each day, and contradicts no total of its
- * log.
+ * Checks that a converted game ends like the true one, has the same positions on each day, and contradicts no total in
+ * its log.
  */
 function expectTrue(name: string, folder: string, { report, events }: LoggedGame): void {
   const truth = truthOf(name, folder);
@@ -208,7 +207,7 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
       const wrong: string[] = [];
       let seen = 0;
       for (const [card, [location, player]] of finalPlaces(name, folder)) {
-        // Decks that no player chose.
+        // These are decks that no player chose.
         if (/^deck-\d$/.test(location)) continue;
         const seat = players.indexOf(player);
         const place = placeNamed(location, seat);

@@ -19,7 +19,7 @@ interface Step {
 
 /**
  * The state of a game so far, and the events that led to it. Cards that the log has not named are unknown items. If
- * several unknown items could be a named card, the board leaves open which of them it is.
+ * several unknown items could be a named card, the board does not decide which of them it is.
  */
 export class Board {
   readonly events: { readonly event: GameEvent; readonly time: number }[] = [];
@@ -34,7 +34,7 @@ export class Board {
 
   constructor(
     private readonly printed: PrintedCards,
-    /** Whether cards have their abilities, so that the rules can use them. */
+    /** Whether cards get their abilities, so that the rules can execute them. */
     private readonly isPlayable = false,
   ) {
     this.#texts = new LoggedTexts(printed.tokens ?? []);
@@ -53,7 +53,7 @@ export class Board {
     return this.#doubts.open;
   }
 
-  /** Returns the item of a card. Undefined if the card has no known place. */
+  /** Returns the item of a card. Undefined if the card's place is unknown. */
   presentItemOf(card: string): number | undefined {
     const item = this.cards.itemOf(card);
     return item === undefined || this.#state.stays[item] == null ? undefined : item;
@@ -64,7 +64,7 @@ export class Board {
     if (event.kind !== 'StepResolved') this.#state = altered.fold.evolve(this.#state, event);
   }
 
-  /** Records an event that the rules derived. */
+  /** Records an event from the rules. */
   take(event: GameEvent<Action>): void {
     if (event.kind === 'StepResolved') {
       for (const action of event.actions) if (action.kind === 'move') this.#leaves(action);
@@ -73,7 +73,7 @@ export class Board {
     this.record(event);
   }
 
-  /** Copies the board, so that a caller can restore it later. */
+  /** Returns a copy of the board, to which the caller can return later. */
   copy(): Board {
     const copy = new Board(this.printed, this.isPlayable);
     copy.becomes(this);
@@ -81,7 +81,7 @@ export class Board {
     return copy;
   }
 
-  /** Takes over the contents of another board, which must not be used afterwards. */
+  /** Takes over the content of another board, which must not be used afterwards. */
   becomes(board: Board): void {
     this.#state = board.#state;
     this.events.length = 0;
@@ -92,7 +92,8 @@ export class Board {
   }
 
   /**
-   * If an unnamed card leaves a hand unseen, it could be any of the unnamed cards there, so marks all of them as mixed.
+   * An unnamed card that leaves a hand unseen could be any of the unnamed cards there, so all of them are marked as
+   * mixed.
    */
   #leaves({ item, from, to, faceDown }: Extract<Action, { kind: 'move' }>): void {
     if (from.zone !== 'hand' || item === null || !this.cards.isUnnamed(item)) return;
@@ -100,18 +101,21 @@ export class Board {
     for (const other of this.zone('hand', from.seat)) if (this.cards.isUnnamed(other)) this.cards.mix(other);
   }
 
-  /** Identifies an unknown item in its current zone. `to` is the seat that learns the card. Null means both players. */
+  /**
+   * Identifies an unknown item as a card, in the item's current zone. `to` is the seat whose player learns this, or
+   * null for both players.
+   */
   name(item: number, card: LoggedCard, to: Seat | null): void {
     this.do({ kind: 'identify', item, was: item, to, definition: this.define(card) });
     this.cards.name(item, card);
   }
 
-  /** Returns the definition of a card, with abilities if the board is playable. */
+  /** Returns the definition of a card. It contains abilities if the board is playable. */
   define(card: LoggedCard): CardDefinition {
     return definitionOf(card, this.printed, this.#texts, this.isPlayable);
   }
 
-  /** Begins the game. Each seat gets items for its hero and for unknown cards. */
+  /** Starts the game. Each seat gets items for its hero and for its cards, which are still unknown. */
   start(started: GameStarted, heroes: readonly LoggedCard[]): void {
     this.record({ ...started });
     let item = 0;
@@ -123,7 +127,7 @@ export class Board {
       }
   }
 
-  /** Records all actions of `does` as one event. Records nothing if there are none. */
+  /** Records the actions that `does` performs as a single event. Records nothing if there are none. */
   step(step: Step, does: () => void): void {
     does();
     const actions = this.#actions;
@@ -146,7 +150,7 @@ export class Board {
     if (delta !== 0) this.do({ kind: 'counters', item, object: stay.object, name, delta, value });
   }
 
-  /** Counts `times` missing facts of this kind. */
+  /** Adds `times` missing facts of this kind. */
   leaveOpen(what: string, times = 1): void {
     this.#doubts.leaveOpen(what, times);
   }
@@ -176,9 +180,9 @@ export class Board {
   }
 
   /**
-   * Moves a card from its current place to its place in the log. `from` is the place that it left according to the log,
-   * and `to` is the seat that may learn the card. Returns the item. Null if it left the game, cannot be found, or its
-   * place is unknown.
+   * Moves a card from its current place to its place in the log. `from` is the place that the card left according to
+   * the log. `to` is the seat whose player may learn the card's identity. Returns the item, or null if the card left
+   * the game or cannot be found, or if its place is unknown.
    */
   place(
     card: LoggedCard,
@@ -205,7 +209,7 @@ export class Board {
     return item;
   }
 
-  /** Returns the item of a card. If the card has none, identifies an unknown item as this card. */
+  /** Returns the item of a card. If the card has no item yet, identifies an unknown item as this card. */
   #present(card: LoggedCard, from: Place | null, seat: Seat, to: Seat | null): number | null {
     const known = this.cards.itemOf(card.id);
     if (known !== undefined && this.#state.stays[known] != null) return known;
@@ -218,7 +222,9 @@ export class Board {
     return null;
   }
 
-  /** Guesses the hidden zone that an unnamed card left: the deck if the card moves to a hand, otherwise the hand. */
+  /**
+   * Guesses from which hidden zone an unnamed card comes: the deck if the card moves to a hand, and otherwise the hand.
+   */
   #likelyFrom({ zone, seat }: Place): Place {
     return { zone: zone === 'hand' ? 'deck' : 'hand', seat };
   }
@@ -249,7 +255,7 @@ export class Board {
     return item;
   }
 
-  /** Replaces a known card by an unknown one, which can be any card of its zone from now on. */
+  /** Replaces a known card by an unknown one, which may from now on be any card in its zone. */
   #forget(item: number, seat: Seat): void {
     const slot = this.newItem();
     this.do({ kind: 'identify', item: slot, was: item, to: seat, definition: unknownCard });
@@ -257,8 +263,8 @@ export class Board {
   }
 
   /**
-   * Moves cards that the log does not name out of a hidden zone. Moves the top cards of a deck, or any cards of another
-   * zone.
+   * Moves cards that the log does not name out of a hidden zone. They are the top cards of a deck, or any cards of
+   * another zone.
    */
   moveUnknown(count: number, from: Place, to: Place, as?: MoveVerb): void {
     if (from.zone === 'outside') return;
@@ -280,8 +286,8 @@ export class Board {
   }
 
   /**
-   * Returns the top card of a deck to replace a missing card, because an undo can remove valid notifications from the
-   * log, such as a draw.
+   * Returns the top card of a deck as a substitute for a missing card. Cards can be missing because an undo may remove
+   * valid notifications, such as a draw, from the log.
    */
   #lost(seat: Seat): number | undefined {
     const [top] = this.zone('deck', seat);
@@ -290,8 +296,7 @@ export class Board {
   }
 
   /**
-   * Forgets the identities of the cards in a zone that may have left it, because the log does not name the card that
-   * did.
+   * Forgets which cards are in a zone, as far as they may have left it, because the log does not say which card left.
    */
   mix({ zone, seat }: Place, canLeave: (item: number) => boolean = () => true): void {
     if (zone === 'outside') return;
@@ -300,7 +305,7 @@ export class Board {
     for (const item of this.zone(zone, seat)) if (canLeave(item)) this.cards.mix(item);
   }
 
-  /** Moves an item unless it is already at that place. */
+  /** Moves an item to a place. Does nothing if the item is already there. */
   moveTo(item: number, to: Place, moving: Moving = {}): void {
     const move = moveOf(this.#state, item, to, moving);
     if (move !== null) this.do(move);
@@ -327,7 +332,7 @@ export class Board {
     return null;
   }
 
-  /** Removes a card from the table. A card that was only shown from a hidden zone stays there. */
+  /** Removes a card from the table. If a card was only shown from a hidden zone, it remains in that zone. */
   vanish(card: string): void {
     const item = this.cards.itemOf(card);
     const zone = item === undefined ? undefined : this.#state.stays[item]?.zone;
@@ -340,7 +345,7 @@ export class Board {
       if (!this.cards.isUnnamed(item)) this.#forget(item, seat);
   }
 
-  /** Shuffles the discard pile under the deck, and forgets its cards. */
+  /** Shuffles the discard pile under the deck and forgets which cards were in it. */
   shuffleDiscard(seat: Seat): void {
     for (const item of [...this.zone('discard', seat)]) this.#forget(item, seat);
     const order = [...this.zone('deck', seat), ...this.zone('discard', seat)];
@@ -350,10 +355,10 @@ export class Board {
 }
 
 interface Placing extends Omit<Moving, 'exhausted'> {
-  /** The place that the card left, according to the log. */
+  /** The place that the card left according to the log. */
   readonly from?: Place | null;
-  /** The seat that learns the card. Null means both players. */
+  /** The seat whose player learns the card's identity. Null means both players. */
   readonly to?: Seat | null;
-  /** The destination, if it differs from the location in the card's data. */
+  /** The destination, if it is not the location in the card's data. */
   readonly at?: Place;
 }

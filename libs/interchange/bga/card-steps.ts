@@ -5,7 +5,7 @@ import { placeNamed } from './places.js';
 import type { Arguments, LoggedCard } from './shapes.js';
 import type { Steps } from './steps.js';
 
-/** Steps that move cards between places. */
+/** Converts notifications that move cards between places. */
 export class CardSteps {
   constructor(private readonly steps: Steps) {}
 
@@ -22,7 +22,7 @@ export class CardSteps {
     });
   }
 
-  /** Moves cards face down to the Mana zone, or elsewhere. */
+  /** Moves cards that only their player sees to the Mana zone or to the discard pile. */
   discardUnseen(args: Arguments, own: OwnCopies): void {
     const seat = this.steps.by(args);
     const count = Math.min(args.number('n') ?? 0, 100);
@@ -62,7 +62,7 @@ export class CardSteps {
     this.steps.pay(args);
   }
 
-  /** Shows cards from the deck to both players, and moves them to Reserve or a hand if the log does. */
+  /** Shows cards from the deck to both players. Moves them to Reserve or to a hand if the log does. */
   showCards(args: Arguments, { type }: Notification): void {
     const cards = args.cards('cards');
     const isShown = (card: LoggedCard): boolean =>
@@ -82,7 +82,7 @@ export class CardSteps {
     if (cards.length === 0) this.steps.board.leaveOpen(`empty ${type}`);
   }
 
-  /** Reveals cards in their zones. They move later, when the log states their destination. */
+  /** Reveals cards in their zones. They move later, when the log names their destination. */
   reveal(cards: readonly (LoggedCard | null)[]): void {
     const items = cards.flatMap((card) => {
       const seat = card === null ? null : this.steps.seat(card.pId);
@@ -134,8 +134,8 @@ export class CardSteps {
   }
 
   /**
-   * Moves a card to Reserve, or to another place that the log states. In Reserve it keeps the markers that the log does
-   * not remove.
+   * Moves a card to Reserve, or to another place that the log names. In Reserve, the card keeps the markers that the
+   * log does not remove.
    */
   #rests(card: LoggedCard, removed: readonly string[]): void {
     const { board, markers } = this.steps;

@@ -22,7 +22,7 @@ const card = (id: number, text: readonly string[]) => ({
   },
 });
 
-/** Returns the log of a table in which one notification has these arguments. */
+/** Returns a table log in which one notification has these arguments. */
 const logOf = (args: unknown): string =>
   JSON.stringify({
     logs: [

@@ -1,4 +1,4 @@
-/** Replaces wordings of the platform by those of published cards. */
+/** Replaces phrases of the platform by those of published cards. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\bYou may ([^.•]+)\. If you do, you may choose both, otherwise choose one:/g,
@@ -38,14 +38,14 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\\"/g, '"'],
 ];
 
-/** Changes the first word after a condition to lower case, unless it is “I”, a symbol or a bracketed keyword. */
+/** Changes the first word after a condition to lower case. Leaves “I”, symbols and bracketed keywords unchanged. */
 const small = (word: string): string =>
   /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 
 /**
- * Converts a text that the platform composed of a trigger, a condition and an effect ("If my Expedition is behind: Draw
- * a card.") to the wording of published cards ("If my Expedition is behind, draw a card."). Returns other texts
- * unchanged.
+ * The platform composes a text of a trigger, a condition and an effect ("If my Expedition is behind: Draw a card.").
+ * Converts such a text to the wording of published cards ("If my Expedition is behind, draw a card."), and returns any
+ * other text unchanged.
  */
 export function asPublished(text: string): string {
   const joined = text.replaceAll(

@@ -10,15 +10,16 @@ import type { Arguments } from './shapes.js';
 import type { ThinkingTimes } from './thinking-times.js';
 
 /**
- * Types of notifications that undo moves, show the whole table again, or end the game. Pending questions are discarded.
+ * The types of notifications that undo moves, show the whole table again, or end the game. They discard pending
+ * questions.
  */
 const rewinding: ReadonlySet<string> = new Set(['clearTurn', 'playerConcedeGame', 'refreshUI']);
 
 const WHAT_WAS_CHOSEN = 'what was chosen';
 
 /**
- * Connects questions to players with their answers. Records a decision at the position of its answer in the log, so
- * that no event of the game lies between them. Does not record a question without an answer.
+ * Matches questions to players with their answers. Records a decision at the position of its answer in the log, so that
+ * the request directly precedes the choice. Does not record questions without an answer.
  */
 export class DecisionJoiner {
   #open: readonly Question[] = [];
@@ -30,7 +31,7 @@ export class DecisionJoiner {
     private readonly times: ThinkingTimes,
   ) {}
 
-  /** Starts the next move. Its notifications show which mode was chosen. */
+  /** Starts the next move. Its notifications show which mode a player chose in the previous one. */
   begin(move: Move): void {
     const offer = this.#offer;
     this.#offer = null;
@@ -57,7 +58,8 @@ export class DecisionJoiner {
     if (answered.length === 0) return null;
     this.#open = this.#open.filter((question) => !answered.includes(question));
     let decision: number | null = null;
-    // If the same move contains question and answer, the platform answered it, because there was only one option.
+    // If the question and the answer are in the same move, the platform itself answered, because there was only one
+    // option.
     for (const question of answered.filter(({ move }) => move < this.board.move)) {
       const choice = choiceOf(question, heard);
       if (choice === null) this.#leaveOpen();
@@ -66,7 +68,7 @@ export class DecisionJoiner {
     return decision;
   }
 
-  /** Processes a change of state. Treats an optional question without an answer by the next move as passed. */
+  /** Processes a change of state. An optional question that is still unanswered by the next move counts as passed. */
   #changed(args: Arguments, own: OwnCopies): void {
     const state = args.number('id') ?? 0;
     for (const question of this.#open)
@@ -76,7 +78,7 @@ export class DecisionJoiner {
     const players =
       state === states.startingMana ? [...this.seats.keys()] : [args.text('active_player') ?? ''];
     for (const player of players) this.#ask(state, player, args.of('args'), own);
-    // If the same move contains offer and choice, the platform made the choice.
+    // If the offer and the choice are in the same move, the platform made the choice.
     if (this.#offer?.move === this.board.move) this.board.closes(WHAT_WAS_CHOSEN);
     this.#offer = null;
     if (state !== states.choice || args.of('args').raw('automaticAction') === true) return;
@@ -86,8 +88,8 @@ export class DecisionJoiner {
   }
 
   /**
-   * Whether a question remains pending: in its own state, or for a turn, because playing a card may first require
-   * another choice.
+   * Whether a question remains pending in a state. It does in its own state. A turn can also remain pending in others,
+   * because playing a card may require another choice first.
    */
   #isStillOpen(question: Question, state: number): boolean {
     if (question.state === state) return true;

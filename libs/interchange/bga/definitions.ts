@@ -12,7 +12,7 @@ import { onlyShown } from '#record';
 import type { LoggedTexts } from './logged-text.js';
 import type { LoggedCard } from './shapes.js';
 
-/** The user's cards by reference. `tokens` has the tokens that texts of cards name. */
+/** The user's cards by reference. `tokens` lists the tokens that card texts name. */
 export interface PrintedCards {
   (reference: string): CardDefinition | undefined;
   readonly tokens?: readonly PublicCard[];
@@ -35,7 +35,9 @@ const factions: Readonly<Record<string, Faction>> = {
 const rarities: readonly Rarity[] = ['common', 'rare', 'unique', 'exalted'];
 const types: readonly string[] = ['character', 'spell', 'permanent', 'hero'] satisfies CardType[];
 
-/** Converts a card's reference in the log to Retrace's form: `ALT_CORE_B_OD_05_R` becomes `ALT_CORE_B_OR_05_R1`. */
+/**
+ * Converts a reference in the log to Retrace's form. For example, `ALT_CORE_B_OD_05_R` becomes `ALT_CORE_B_OR_05_R1`.
+ */
 export const referenceOf = (uid: string): string =>
   uid.replace(/^(ALT_[A-Z0-9]+_[A-Z]+_)OD_/, '$1OR_').replace(/_R$/, '_R1');
 
@@ -49,13 +51,13 @@ export const EDITION = '4.0';
 const isResolved = (card: CardDefinition): boolean =>
   (cardNow(card).abilities ?? []).every((ability) => unsupported(ability, EDITION).length === 0);
 
-/** Returns a card with its printed text but without abilities for the rules. */
+/** Returns a card with its printed text but without abilities. */
 function faceOf(own: CardDefinition): CardDefinition {
   const { abilities: _, notExecuted: __, startsWith: ___, ...face } = own;
   return { ...face, executed: face.text.length + face.supportText.length === 0 };
 }
 
-/** Returns a card with its abilities if the rules can execute all of them, otherwise without abilities. */
+/** Returns a card with its abilities if the rules can execute all of them, and otherwise without abilities. */
 export const playable = (own: CardDefinition): CardDefinition => (isResolved(own) ? own : faceOf(own));
 
 const count = (value: unknown): number => {
@@ -66,7 +68,7 @@ const count = (value: unknown): number => {
 const plain = (value: unknown, most = 200): string =>
   typeof value === 'string' ? onlyShown(value.replace(/\s+/g, ' '), most) : '';
 
-/** Card types by their names in published card files. */
+/** The names of card types in published card files. */
 const printedTypes = {
   character: 'CHARACTER',
   spell: 'SPELL',
@@ -76,8 +78,8 @@ const printedTypes = {
 type LoggedType = keyof typeof printedTypes;
 
 /**
- * Returns the definition of a card: the user's printed card if there is one, otherwise the card in the log. Contains
- * abilities only if `isPlayable`.
+ * Returns the definition of a card. It is the user's printed card if there is one, and otherwise the card in the log.
+ * It contains abilities only if `isPlayable`.
  */
 export function definitionOf(
   { properties }: LoggedCard,

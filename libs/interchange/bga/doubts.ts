@@ -1,14 +1,14 @@
 export interface Difference {
   /** The number of the move in the log. */
   readonly move: number;
-  /** The revision of the last recorded event before the difference. */
+  /** The revision of the last event before the difference. */
   readonly revision: number;
   readonly what: string;
   readonly logged: string;
   readonly recorded: string;
 }
 
-/** The first of several equal differences, with the number of them. */
+/** The first of several equal differences, and how often the difference occurs. */
 export interface RepeatedDifference extends Difference {
   readonly times: number;
 }
@@ -25,7 +25,7 @@ export function onceEach(differences: readonly Difference[]): readonly RepeatedD
   return [...found.values()];
 }
 
-/** The missing facts of a log, and its differences from the record. */
+/** The facts that a log lacks, and its differences from the record. */
 export class Doubts {
   readonly differences: Difference[] = [];
   /** The number of missing facts, by kind. */
@@ -46,7 +46,7 @@ export class Doubts {
     this.differences.push(difference);
   }
 
-  /** Replaces the contents by those of another object. */
+  /** Takes over the content of another object. */
   become({ differences, open }: Doubts): void {
     this.differences.splice(0, Infinity, ...differences);
     this.open.clear();

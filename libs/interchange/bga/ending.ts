@@ -3,15 +3,15 @@ import type { Board } from './board.js';
 import { ruleNow } from './rule-numbers.js';
 import type { Arguments } from './shapes.js';
 
-/** The regions of both expeditions of a player, where 0 is the Hero region. */
+/** The regions of a player's expeditions, numbered from 0, the Hero region. */
 export interface Positions {
   readonly hero: number;
   readonly companion: number;
 }
 
-/** The end of a game, and the positions of the expeditions on each day. */
+/** The end of a game, and the expeditions' positions on each day. */
 export class Ending {
-  /** The positions of the expeditions at the start of each afternoon, by seat. */
+  /** The positions of the expeditions at the start of each Afternoon, by seat. */
   readonly days: { readonly day: number; readonly seats: readonly Positions[] }[] = [];
   #arena: readonly Positions[] | null = null;
   #reason: 'conceded' | 'tiebreaker' | null = null;
@@ -27,7 +27,7 @@ export class Ending {
     return this.#over;
   }
 
-  /** The regions of the expeditions. During the tiebreakers, the regions that the platform shows. */
+  /** The regions of the expeditions by seat. During a tiebreaker, these are the regions that the platform shows. */
   get positions(): readonly Positions[] {
     if (this.#arena !== null) return this.#arena;
     return this.board.state.seats.map(({ expeditions }) => ({
@@ -36,7 +36,10 @@ export class Ending {
     }));
   }
 
-  /** Reads the regions of the expeditions in the tiebreakers, where the platform puts both players side by side. */
+  /**
+   * Reads the regions of the expeditions during a tiebreaker, in which the platform places both players' markers side
+   * by side.
+   */
   tiebreakers(args: Arguments): void {
     const markers = args.markers('meeples');
     const at = (seat: Seat, type: string, other: number): number => {
@@ -67,7 +70,7 @@ export class Ending {
     this.#winner = this.seats.get(args.text('player_id') ?? '') ?? null;
   }
 
-  /** Records the end of the game that the log announces. Does nothing for a state without a result. */
+  /** Records the end of the game that a state announces. Does nothing if the state contains no result. */
   result(args: Arguments): void {
     const places = Object.values(args.raw('result') ?? {}).filter(
       (place: unknown): place is Place => typeof place === 'object' && place !== null,

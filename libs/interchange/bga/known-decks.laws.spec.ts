@@ -20,7 +20,7 @@ import { sharedPaths } from '#record/testing';
 import { kindOfText, readGames, readingOf, type Reading } from '../index.js';
 import { printedCards, referenceOf } from './definitions.js';
 
-// Slow: decides recorded games of another platform again, alone and with the decks of their players.
+// Slow: reproduces recorded games of another platform by the rules, with and without the players' decks.
 
 const [cards = '', ...folders] = sharedPaths(
   'cards',
@@ -58,7 +58,9 @@ function catalogueIn(folder: string): Catalogue {
   );
 }
 
-/** Returns the decks of a game as players share them: as codes if all of their cards have one, otherwise as lists. */
+/**
+ * Returns the decks of a game as players share them: as codes if the codes of all cards exist, and otherwise as lists.
+ */
 function sharedDecks(truth: Truth, catalogue: Catalogue): readonly Deck[] {
   return Object.values(truth.decks).flatMap(({ hero, top_to_bottom: all }, index) => {
     const list = [hero, ...all].map(([, reference]) => `1 ${referenceOf(reference)}`).join('\n');
@@ -72,11 +74,11 @@ function sharedDecks(truth: Truth, catalogue: Catalogue): readonly Deck[] {
   });
 }
 
-/** Reads the decks of a game as they were dealt. */
+/** Reads the true decks of a game, in the order in which they were dealt. */
 const truthOf = (file: string): Truth =>
   JSON.parse(unpacked(file.replace('game-', 'truth-').replace('.all', ''))) as Truth;
 
-/** Returns the log that one player can save. */
+/** Returns the part of a log that one of the players can save. */
 function ownLog(text: string): string {
   const { data } = JSON.parse(text) as Archive;
   const own = data.logs.find(({ channel }) => channel.startsWith('/player/'))?.channel;

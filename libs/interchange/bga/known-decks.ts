@@ -5,25 +5,28 @@ import type { GameLog } from './log.js';
 import { isToken } from './places.js';
 import type { LoggedCard } from './shapes.js';
 
-/** The list of a deck that a player used in a log, without the hero. */
+/** The deck that a player used in a log, without the hero. */
 export interface KnownDeck {
   readonly name: string;
   readonly cards: readonly CardDefinition[];
 }
-/** The deck of each player, by the player's id. */
+/** The players' decks, by the player's id. */
 export type DeckLists = ReadonlyMap<string, KnownDeck>;
 
-/** The cards of a player that a log shows. */
+/** The cards of a player that appear in a log. */
 interface Shown {
   hero: string | null;
-  /** References in the log, by the name that all prints of a card share. */
+  /** The references in the log, by the name that all printings of a card share. */
   readonly cards: Map<string, string>;
 }
 
-/** The minimum share of a player's shown cards that their deck must contain. */
+/** The minimum proportion of a player's cards in the log that the player's deck must contain. */
 const LEAST = 0.8;
 
-/** Finds the deck of each player. It must contain the hero that was played and most of the cards that the log shows. */
+/**
+ * Finds the deck of each player. It must contain the hero that the player used, and most of the player's cards that the
+ * log shows.
+ */
 export function listsOf(log: GameLog, decks: readonly Deck[]): DeckLists {
   const lists = new Map<string, KnownDeck>();
   if (decks.length === 0) return lists;
@@ -38,7 +41,7 @@ export function listsOf(log: GameLog, decks: readonly Deck[]): DeckLists {
   return lists;
 }
 
-/** Returns the decks that players of these games used, and other decks with the same cards. */
+/** Returns the decks that were used in these games, including any other decks with the same cards. */
 export function decksPlayed(
   decks: readonly Deck[],
   games: readonly { readonly players: readonly { readonly deck: string | null }[] }[],
@@ -48,7 +51,7 @@ export function decksPlayed(
   return new Set(decks.filter((deck) => played.has(contentsOf(deck))));
 }
 
-/** Returns a text that is equal for decks with the same cards. */
+/** Returns a key that is equal for decks with the same cards. */
 const contentsOf = (deck: Deck): string =>
   [deck.hero?.reference ?? '', ...deckReferences(deck)].map(cardOf).sort().join(' ');
 
@@ -71,7 +74,7 @@ function shownIn({ players, moves }: GameLog): ReadonlyMap<string, Shown> {
   return found;
 }
 
-/** Counts the shown cards that a deck contains. Null if it has another hero or too few of the cards. */
+/** Counts the shown cards that a deck contains. Null if the deck has another hero or contains too few of the cards. */
 function inCommon({ hero, cards }: Shown, deck: Deck): number | null {
   if (deck.hero !== null && hero !== null && cardOf(deck.hero.reference) !== hero) return null;
   const listed = new Set(deck.entries.map(({ card }) => cardOf(card.reference)));
@@ -79,7 +82,7 @@ function inCommon({ hero, cards }: Shown, deck: Deck): number | null {
   return common > 0 && common >= cards.size * LEAST ? common : null;
 }
 
-/** Returns the cards of a deck with their references in the log. */
+/** Returns the cards of a deck. Cards that appear in the log get their reference from the log. */
 function cardsOf(deck: Deck, { cards }: Shown): readonly CardDefinition[] {
   const definitions = new Map(deck.entries.map(({ card }) => [card.reference, card]));
   return deckReferences(deck).flatMap((listed) => {

@@ -5,29 +5,29 @@ import { Arguments, type ArchiveData, type Packet } from './shapes.js';
 export interface Notification {
   readonly uid: string;
   readonly type: string;
-  /** The template of its line in the log, in the language of the user who saved it. */
+  /** The template of the notification's log line, in the language of the user who saved the log. */
   readonly log: string;
   readonly args: Arguments;
-  /** The only player who received the notification. Null means the whole table. */
+  /** The only player who received the notification. Null if the whole table received it. */
   readonly to: string | null;
 }
 
-/** All notifications that one choice caused, in the order in which they were sent. */
+/** All notifications that a choice caused, in the order in which they were sent. */
 export interface Move {
   readonly id: number;
-  /** The time in seconds since 1970. */
+  /** In seconds since 1970. */
   readonly time: number;
   readonly table: readonly Notification[];
   /** The notifications to single players. */
   readonly own: readonly Notification[];
 }
 
-/** The log of one game, from one or several points of view. */
+/** The log of a game, from the points of view of one or more players. */
 export interface GameLog {
   readonly table: string;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly moves: readonly Move[];
-  /** The number of packets, including those that belong to no move. */
+  /** The number of packets, including packets that belong to no move. */
   readonly packets: number;
 }
 
@@ -47,8 +47,8 @@ export const mixed = (tables: number): Problem<ImportErrorCode> => ({
 });
 
 /**
- * Returns whether an archive covers a shorter one and continues it. It may lack moves that were undone after the
- * shorter one was saved.
+ * Returns a predicate for archives that cover a shorter archive and continue it. Such an archive may lack moves that
+ * were undone after the shorter one was saved.
  */
 const continues = (shorter: ArchiveData): ((archive: ArchiveData) => boolean) => {
   const [from, to] = spanOf(shorter);
@@ -61,7 +61,7 @@ const continues = (shorter: ArchiveData): ((archive: ArchiveData) => boolean) =>
   };
 };
 
-/** Returns the numbers of the first and the last move of an archive. */
+/** Returns the numbers of an archive's first and last move. */
 const spanOf = ({ logs }: ArchiveData): readonly [number, number] => {
   let [from, to] = [Infinity, -Infinity];
   for (const { move_id: move } of logs) {
@@ -74,8 +74,8 @@ const spanOf = ({ logs }: ArchiveData): readonly [number, number] => {
 };
 
 /**
- * Merges the archives of one table into a log with all points of view. A longer archive replaces a shorter one,
- * repeated notifications count once, and all are sorted. Problem `LOG_MIXED`.
+ * Merges the archives of a table into a log with all points of view. A longer archive replaces a shorter one, duplicate
+ * notifications count once, and all notifications are sorted. Fails with `LOG_MIXED`.
  */
 export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Problem<ImportErrorCode>> {
   const packets = archives
@@ -89,14 +89,14 @@ export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Pro
   const listed = new Map(
     archives.flatMap(({ players = [] }) => players.map(({ id, name }): [string, string] => [id, name ?? id])),
   );
-  // A saved list may begin with the user who saved it, but seats follow the order of the set-up.
+  // A saved list of players may begin with the user who saved it, but seats must follow the order of the set-up.
   const names =
     listed.size === 0 ? seated : new Map([...[...seated].filter(([id]) => listed.has(id)), ...listed]);
   const players = [...names].map(([id, name]) => ({ id, name: nameOf(name) || id }));
   return ok({ table, players, moves, packets: packets.length });
 }
 
-/** Returns the names of the players of a table by id, in the order in which they were set up. */
+/** Returns the names of a table's players by id, in the order in which the players were set up. */
 function playersSetUp(moves: readonly Move[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { type, args } of moves.flatMap(({ table }) => table))

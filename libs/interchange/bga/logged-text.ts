@@ -6,13 +6,16 @@ import { EDITION } from './definitions.js';
 
 const MOST = 4000;
 
-/** Matches a keyword that the rules define, such as `<MANA_MOTH>` or `$<AFTER_YOU>`. */
+/** Matches a keyword of the rules, such as `<MANA_MOTH>` or `$<AFTER_YOU>`. */
 const named = /\$?<([A-Z0-9_-]+)>/g;
 
-/** Matches suffixes for inflected forms of a word in other languages, as in `FLEETING_CHAR` or `TOUGH_CHA_P_5`. */
+/**
+ * Matches suffixes of keywords that stand for inflected forms in other languages, as in `FLEETING_CHAR` or
+ * `TOUGH_CHA_P_5`.
+ */
 const forms = /_(?:CHAR?|FS|IMP|INF|LOW|ME|P|T|TKN)(?=_|$)/g;
 
-/** Matches codes for icons and for a number that the text repeats, as in `boost$<BB>` or `<SCOUT_2> {2}`. */
+/** Matches codes for icons, and for a number that the text repeats anyway, as in `boost$<BB>` and `<SCOUT_2> {2}`. */
 const pictured = /\$?<BB>|(?<=<SCOUT)_\d(?=>)/g;
 
 const asPrinted = (word: string): string =>
@@ -22,7 +25,10 @@ const asPrinted = (word: string): string =>
     .replaceAll('_', ' ')
     .replaceAll(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Returns the parts of a text of the platform, which is either a single text or a list in which `<BR>` ends a line. */
+/**
+ * Returns the parts of a text on the platform. The text is either a string or a list of strings, in which `<BR>` ends a
+ * line.
+ */
 function partsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((part) => typeof part === 'string') : [];
@@ -31,15 +37,15 @@ function partsOf(value: unknown): readonly string[] {
 type Texts = Pick<CardDefinition, 'text' | 'supportText' | 'executed'> &
   Partial<Pick<CardDefinition, 'abilities' | 'notExecuted'>>;
 
-/** Reads card texts from the log, which may be the only source of the texts of unique cards. */
+/** Reads card texts from the log. For unique cards, the log may be the only source of their texts. */
 export class LoggedTexts {
   readonly #reader: TextReader;
-  /** The results of reading texts, by printed card. */
+  /** The results of reading card texts, by printed card. */
   readonly #executed = new Map<string, ReturnType<typeof executionOf>>();
-  /** The statistics of tokens by name, in the form that published cards print after the name. */
+  /** The statistics of tokens by the token's name, as published cards print them after the name. */
   readonly #statistics: ReadonlyMap<string, string>;
 
-  /** `tokens` are the tokens that texts may name. */
+  /** `tokens` are the tokens that card texts may name. */
   constructor(tokens: readonly PublicCard[]) {
     this.#reader = new TextReader(tokens, EDITION, false);
     this.#statistics = new Map(
@@ -52,7 +58,7 @@ export class LoggedTexts {
     );
   }
 
-  /** Returns the texts of a card. With `isPlayable`, adds their executable abilities. */
+  /** Returns the texts of a card, and with `isPlayable` also its executable abilities. */
   of(
     card: Omit<PublicCard, 'mainEffect' | 'echoEffect'>,
     texts: readonly unknown[],
@@ -65,7 +71,7 @@ export class LoggedTexts {
     return { ...boxes, executed: boxes.text.length + boxes.supportText.length === 0 };
   }
 
-  /** Reads the text of a card only once, even if the card is defined several times. */
+  /** The text of a card is only read once, even if several cards share the definition. */
   #execution(printed: PublicCard): ReturnType<typeof executionOf> {
     const key = JSON.stringify(printed);
     const known = this.#executed.get(key) ?? executionOf(this.#reader.read(printed));
@@ -73,7 +79,7 @@ export class LoggedTexts {
     return known;
   }
 
-  /** Converts a text of the log to the form of published cards, in which two spaces end a line. */
+  /** Converts a text in the log to the form of published cards, in which two spaces separate lines. */
   #printed(value: unknown): string | null {
     const text = partsOf(value)
       .join(' ')

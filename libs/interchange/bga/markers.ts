@@ -5,7 +5,7 @@ import type { Marker } from './shapes.js';
 
 const statuses: readonly string[] = ['anchored', 'asleep', 'fleeting'] satisfies Status[];
 
-/** A marker and the card that it is on, by their ids on the platform. */
+/** A marker and the card below it, by their ids on the platform. */
 interface MarkedCard {
   readonly id: string;
   readonly type: string;
@@ -17,7 +17,7 @@ interface Ascended {
   readonly expedition: ExpeditionName;
 }
 
-/** The markers on cards, by their ids on the platform. Each marker belongs to an object and moves with it. */
+/** The markers on cards, by the markers' ids on the platform. A marker belongs to an object and moves with it. */
 export class Markers {
   /** The markers next to expeditions. */
   readonly #ascended = new Map<string, Ascended>();
@@ -25,7 +25,10 @@ export class Markers {
 
   constructor(private readonly board: Board) {}
 
-  /** Puts a marker on its card. Returns whether the marker is a boost or status and the card is known. */
+  /**
+   * Puts a marker on its card. Returns whether that was possible: the marker must be a boost or a status, and its card
+   * must be known.
+   */
   add({ id, type, location }: Marker): boolean {
     const item = location.startsWith('card-')
       ? this.board.cards.itemOf(location.slice('card-'.length))
@@ -41,7 +44,7 @@ export class Markers {
     return true;
   }
 
-  /** Marks an expedition as Ascended while it has the marker `id`. */
+  /** Marks an expedition as Ascended for as long as it has the marker `id`. */
   ascend(id: string, on: Ascended): void {
     this.#ascended.set(id, on);
     if (!this.board.state.seats[on.seat]?.ascended.includes(on.expedition))
@@ -81,8 +84,8 @@ export class Markers {
   }
 
   /**
-   * Moves the markers of an object to the current object of its item, because a card in Reserve keeps its boosts when
-   * it is played.
+   * Moves an object's markers to the item's current object, because a card that is played from Reserve keeps its
+   * boosts.
    */
   follow(item: number, before: number): void {
     const object = this.board.state.stays[item]?.object;
@@ -91,7 +94,7 @@ export class Markers {
       if (marker.object === before) this.#on.set(id, { ...marker, object });
   }
 
-  /** Returns the markers on cards that still exist, with the ids of the cards. */
+  /** Returns the markers whose cards still exist, with the cards' ids. */
   byCard(): readonly MarkedCard[] {
     const cards = this.board.cards.byItem();
     return [...this.#on].flatMap(([id, { type, item, object }]) => {
@@ -102,7 +105,7 @@ export class Markers {
     });
   }
 
-  /** Replaces all markers after the board has changed. They remain on the same cards. */
+  /** Restores markers after the board has been replaced. They remain on the same cards. */
   become(marked: readonly MarkedCard[]): void {
     this.#on.clear();
     for (const { id, type, card } of marked) {
@@ -123,7 +126,8 @@ export class Markers {
   }
 
   /**
-   * Readies or exhausts Mana orbs until `count` are ready. Chooses the first ones, because the log does not name them.
+   * Readies or exhausts Mana Orbs until `count` are ready. Changes the first suitable ones, because the log does not
+   * name them.
    */
   ready(seat: number, count: number): void {
     const orbs = this.board.zone('mana', seat);

@@ -4,12 +4,14 @@ import type { Move, Notification } from './log.js';
 import { Arguments } from './shapes.js';
 import { lineOf } from './wording.js';
 
-/** The id of the option to choose nothing. */
+/** The id of the option for choosing nothing. */
 const PASS = '99';
-/** The maximum number of notifications after an answer that can show which mode was chosen. */
+/** The maximum number of notifications after a choice that are examined to find out which mode was chosen. */
 const TELLING = 3;
 
-/** The states in which the platform executes a choice, with the arguments that only their options have. */
+/**
+ * The platform's states that execute a mode, each with the names of the arguments that only modes for this state have.
+ */
 const does: Readonly<Record<number, readonly string[]>> = {
   21: ['destination'],
   22: ['type'],
@@ -17,7 +19,7 @@ const does: Readonly<Record<number, readonly string[]>> = {
   26: ['tokenType'],
   27: ['event'],
 };
-/** The states of the platform that follow a choice of nothing. */
+/** The platform's states that follow if a player chooses nothing. */
 const goesOn: ReadonlySet<number> = new Set([
   12, 13, 18, 19, 25, 83, 84, 85, 86, 87, 88, 89, 93, 94, 97, 98, 99,
 ]);
@@ -35,13 +37,13 @@ const asides: ReadonlySet<string> = new Set([
 
 interface Mode {
   readonly id: string;
-  /** The id of the card that offers the mode. */
+  /** The id of the card that offers the mode. Null if unknown. */
   readonly source: string | null;
   readonly args: Arguments;
   readonly text: string;
 }
 
-/** The modes from which a player could choose, with their texts and sources. */
+/** The modes among which a player could choose. */
 export interface Offer {
   readonly seat: Seat;
   /** The number of the move in the log. */
@@ -50,7 +52,7 @@ export interface Offer {
   readonly mayPass: boolean;
 }
 
-/** Reads the modes offered in a state. Null if there is nothing to choose. */
+/** Reads the modes that a state offers. Null if there is nothing to choose. */
 export function offerOf(args: Arguments, seat: Seat, move: number): Offer | null {
   const choices = args.of('choices');
   const list = Array.isArray(args.raw('choices')) ? (args.raw('choices') as readonly unknown[]) : [];
@@ -79,9 +81,7 @@ export const optionsOf = ({ modes }: Offer, board: Board): readonly Option[] =>
 
 const keyOf = (id: string): string => `mode:${id}`;
 
-/**
- * Returns the choice that the notifications of a move prove, because the log never names it. Null if they prove none.
- */
+/** Infers a choice from the notifications of a move, because the log never states it. Null if they do not prove one. */
 export function choiceIn(offer: Offer, { table }: Pick<Move, 'table'>): Choice | null {
   const notifications = table.filter(({ type }) => !asides.has(type));
   const resolved = notifications.findIndex((notification) => stateOf(notification) !== RESOLVING);
@@ -98,7 +98,7 @@ export function choiceIn(offer: Offer, { table }: Pick<Move, 'table'>): Choice |
 const stateOf = ({ type, args }: Notification): number | null =>
   type === 'gameStateChange' ? args.number('id') : null;
 
-/** Whether a notification shows that the player chose nothing. A turn within an effect does not show it. */
+/** Whether a notification shows that the player chose nothing. A turn within an effect is no evidence of that. */
 function passes(notification: Notification): boolean {
   const state = stateOf(notification);
   if (state !== TURN) return state !== null && goesOn.has(state);
@@ -115,7 +115,7 @@ const onlyOne = (modes: readonly Mode[]): Choice | null => {
   return mode === undefined || modes.length > 1 ? null : [keyOf(mode.id)];
 };
 
-/** Returns the option of the first card that is named as a source. */
+/** Returns the option whose card is the first one that the notifications name as a source. */
 function fromSource({ modes }: Offer, notifications: readonly Notification[]): Choice | null {
   for (const notification of notifications) {
     const source = sourcesOf(notification).find((id) => modes.some((mode) => mode.source === id));
@@ -124,7 +124,7 @@ function fromSource({ modes }: Offer, notifications: readonly Notification[]): C
   return null;
 }
 
-/** Types of notifications whose own card is the source. */
+/** The types of notifications in which the card concerned is itself the source. */
 const ofItself: ReadonlySet<string> = new Set(['gainCounter', 'tap', 'useCounter']);
 
 function sourcesOf({ type, args }: Notification): readonly string[] {
@@ -134,7 +134,8 @@ function sourcesOf({ type, args }: Notification): readonly string[] {
 }
 
 /**
- * Returns the only option that fits the next state. An option without arguments fits every state. Null if several fit.
+ * Returns the only option that fits the state that follows. An option without arguments fits every state. Null if
+ * several options fit.
  */
 function byKind({ modes }: Offer, state: number): Choice | null {
   const fields = does[state];

@@ -1,13 +1,13 @@
 import type { Action, MoveVerb, Place, State, Status } from '#altered/rules';
 import { isSamePlace } from './places.js';
 
-/** Zones whose cards are not objects and are hidden from at least one player. */
+/** The zones whose cards are no objects, and are hidden from at least one player. */
 export const hiddenZones: readonly string[] = ['deck', 'hand'];
 
 export interface Moving {
   readonly as?: MoveVerb;
   readonly exhausted?: boolean;
-  /** Whether the new object keeps statuses and counters. */
+  /** Whether statuses and counters remain on the card in its new zone. */
   readonly keeps?: boolean;
 }
 
@@ -17,7 +17,7 @@ const placeOfStay = (stay: NonNullable<State['stays'][number]>): Place => ({
   ...(stay.expedition !== null && { expedition: stay.expedition }),
 });
 
-/** Returns the action that moves an item to a place. Null if it is already there. */
+/** Returns the action that moves an item to a place. Null if the item is already there. */
 export function moveOf(
   state: State,
   item: number,

@@ -4,10 +4,10 @@ import type { LoggedCard } from './shapes.js';
 export class NamedCards {
   /** Items by the card's id on the platform. */
   readonly #items = new Map<string, number>();
-  /** The latest data of each item's card in the log. */
+  /** The latest card data in the log, by item. */
   readonly #logged = new Map<number, LoggedCard>();
   readonly #unnamed = new Set<number>();
-  /** Unnamed items with an unknown time of arrival in their zone. */
+  /** The unnamed items for which it is unknown when they arrived in their zone. */
   readonly #mixed = new Set<number>();
 
   /** The items by the card's id on the platform. */
@@ -24,12 +24,12 @@ export class NamedCards {
     return this.#items.get(card);
   }
 
-  /** Returns the latest data of an item's card in the log. */
+  /** Returns the latest card data in the log for an item. */
   loggedAs(item: number): LoggedCard | undefined {
     return this.#logged.get(item);
   }
 
-  /** Returns the card or token of an item. Null if the log has not named it. */
+  /** Returns the card or token of an item. Null if the log has not named the item. */
   cardOf(item: number): LoggedCard | null {
     const card = this.#logged.get(item);
     return card !== undefined && this.#items.get(card.id) === item ? card : null;
@@ -43,24 +43,23 @@ export class NamedCards {
     return this.#mixed.has(item);
   }
 
-  /** Links an item to a card of the log. */
+  /** Links an item to a card in the log. */
   name(item: number, card: LoggedCard): void {
     this.#items.set(card.id, item);
     this.#logged.set(item, card);
     this.#unnamed.delete(item);
   }
 
-  /** Updates the data of an item's card. */
   show(item: number, card: LoggedCard): void {
     this.#logged.set(item, card);
   }
 
-  /** Marks an item as a card that the log has not named. */
+  /** Marks an item as not named by the log. */
   unname(item: number): void {
     this.#unnamed.add(item);
   }
 
-  /** Removes an item from the unnamed ones after it was identified. */
+  /** Marks an item as no longer unnamed. */
   identify(item: number): void {
     this.#unnamed.delete(item);
   }
@@ -70,7 +69,7 @@ export class NamedCards {
     this.#mixed.add(item);
   }
 
-  /** Replaces the contents by those of another board. */
+  /** Takes over the content of another board's cards. */
   become(others: NamedCards): void {
     copied(others.#items, this.#items);
     copied(others.#logged, this.#logged);

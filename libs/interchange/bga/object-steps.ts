@@ -4,14 +4,14 @@ import { wayTo } from './options.js';
 import { Arguments, type LoggedCard, type Marker } from './shapes.js';
 import type { Steps } from './steps.js';
 
-/** Converts the name of a counter to Retrace's form: `Heroism counter` becomes `heroism`. */
+/** Converts the name of a counter to Retrace's form. For example, `Heroism counter` becomes `heroism`. */
 export const counterWord = (name: string): string =>
   name
     .toLowerCase()
     .replace(/ counters?$/, '')
     .slice(0, 60);
 
-/** Returns the counters on a card other than boosts. Null if the log contains none. */
+/** Returns the counters on a card except boosts. Null if the log contains no such counters. */
 export function countersOn({
   properties,
 }: LoggedCard): { readonly name: string; readonly value: number } | null {
@@ -35,7 +35,7 @@ export class ObjectSteps {
     if (others.length > 0) this.steps.tell(notification);
   }
 
-  /** Marks an expedition as Ascended if the marker shows that. Returns whether it does. */
+  /** Marks an expedition as Ascended if the marker means that. Returns whether it does. */
   #ascends({ id, type, location, pId }: Marker): boolean {
     const seat = type === 'ascend' ? this.steps.seat(String(pId)) : null;
     const { expedition } = wayTo(location);
@@ -55,7 +55,9 @@ export class ObjectSteps {
     );
   }
 
-  /** Returns the name of the counter on an item, because the rules may use another name than the log. */
+  /**
+   * Returns the name of the counter that is already on an item, because the rules and the log may use different names.
+   */
   #nameOn(item: number, word: string): string {
     const counters = Object.keys(this.steps.board.state.stays[item]?.counters ?? {});
     const others = counters.filter((name) => name !== 'boost' && !isMarkerCounter(name));
@@ -96,7 +98,7 @@ export class ObjectSteps {
     });
   }
 
-  /** Readies every object in a Morning that is missing from the log. */
+  /** Readies every object, as in a Morning that the log lacks. */
   prepareAll(): void {
     const { board, markers } = this.steps;
     this.steps.rule('prepare', null, '4.2.1.c', null, () => {

@@ -8,7 +8,7 @@ export interface Way {
 }
 
 /**
- * Returns the way to play a card for a location of the platform, such as `stormLeft`, `stormRight_scout` or `limbo`.
+ * Returns how a card is played to one of the platform's locations, such as `stormLeft`, `stormRight_scout` or `limbo`.
  */
 export function wayTo(location: string): Way {
   const [place = '', suffix] = location.split('_');
@@ -19,7 +19,7 @@ export function wayTo(location: string): Way {
   };
 }
 
-/** Returns the key of the option to play a card in a way. */
+/** Returns the key of the option for playing a card in this way. */
 export const keyOfPlay = (item: number, { expedition, scout }: Way): string =>
   ['play', item, ...(expedition === undefined ? [] : [expedition]), ...(scout ? ['scout'] : [])].join(':');
 

@@ -1,10 +1,10 @@
 import type { Move, Notification } from './log.js';
 import type { Arguments, LoggedCard } from './shapes.js';
 
-/** The private notifications of a move in order. Each can be used once. */
+/** The private notifications of a move, in order. Each is used only once. */
 export class OwnCopies {
   readonly #left: Notification[];
-  /** The latest private arguments by state and player, because a state may be announced twice. */
+  /** The latest private arguments by state and player. A state may be announced more than once. */
   readonly #latest = new Map<string, Arguments>();
 
   constructor({ own }: Move) {
@@ -12,7 +12,8 @@ export class OwnCopies {
   }
 
   /**
-   * Returns the cards that a player saw in this notification, and removes it. Null if the log does not contain them.
+   * Returns the cards that only a player saw in the matching private notification, and marks that notification as used.
+   * Null if the log does not contain it.
    */
   cards(type: string, player: string | null, count: number): readonly LoggedCard[] | null {
     const index = this.#indexOf(type, player, count);
@@ -20,12 +21,12 @@ export class OwnCopies {
     return found?.args.cards('cards') ?? null;
   }
 
-  /** Like `cards`, but does not remove the notification. */
+  /** Like `cards`, but does not mark the notification as used. */
   peek(type: string, player: string | null, count: number): readonly LoggedCard[] | null {
     return this.#left[this.#indexOf(type, player, count)]?.args.cards('cards') ?? null;
   }
 
-  /** Returns the private arguments of a question. Null if the log does not contain them. */
+  /** Returns the private arguments of a question to a player. Null if the log does not contain them. */
   question(state: number, player: string): Arguments | null {
     const key = `${state}/${player}`;
     const index = this.#left.findIndex(

@@ -1,4 +1,4 @@
-/** Returns the own property of a table with this name. A log may contain any name, even `constructor`. */
+/** Returns an own property of a table by its name. The name may be anything in a log, even `constructor`. */
 export const ownEntry = <Value>(
   table: Readonly<Record<string, Value>>,
   name: string | null | undefined,

@@ -3,8 +3,8 @@ import { ownEntry } from './own-entry.js';
 import type { LoggedCard } from './shapes.js';
 
 /**
- * The place of a card in the log: a place of Retrace, `gone` for a card out of the game, or `shown` for a card that is
- * only shown.
+ * The place of a card in the log: a place as in Retrace, `gone` if the card has left the game, or `shown` if the card
+ * is only being shown.
  */
 export type LoggedPlace = Place | 'gone' | 'shown';
 
@@ -17,7 +17,7 @@ const zones: Readonly<Record<string, Place['zone']>> = {
   discard: 'discard',
 };
 
-/** Converts a location in the log to a place. Null if the location is unknown. */
+/** Converts a location in the log to a place. Null for an unknown location. */
 export function placeNamed(location: string, seat: number): LoggedPlace | null {
   if (location === 'stormLeft') return { zone: 'expedition', seat, expedition: 'hero' };
   if (location === 'stormRight') return { zone: 'expedition', seat, expedition: 'companion' };
@@ -31,7 +31,10 @@ export function placeNamed(location: string, seat: number): LoggedPlace | null {
 
 export const isToken = ({ properties }: LoggedCard): boolean => properties['token'] === true;
 
-/** Returns the place of a card. A token outside an expedition, a Landmark zone or the hero zone is `gone`. */
+/**
+ * Returns the place of a card. Tokens only exist in Expeditions, Landmark zones and hero zones, and are `gone` anywhere
+ * else.
+ */
 export function placeOf(card: LoggedCard, seat: number): LoggedPlace | null {
   const place = placeNamed(card.location, seat);
   if (place === null || typeof place === 'string' || !isToken(card)) return place;

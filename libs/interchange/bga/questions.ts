@@ -3,19 +3,19 @@ import type { Board } from './board.js';
 import { keyOfPlay, wayTo, optionOf } from './options.js';
 import type { Arguments } from './shapes.js';
 
-/** A question to a player in the log. `answers.ts` finds the answer in later notifications. */
+/** A question to a player in the log. `answers.ts` finds its answer in the notifications that follow. */
 export interface Question extends Omit<Decision, 'id'> {
   /** The number of the state on the platform. */
   readonly state: number;
   /** The number of the move in the log. */
   readonly move: number;
-  /** Whether the player may skip the question. The log does not record skipping. */
+  /** Whether the player may skip the question. The log does not show that a question was skipped. */
   readonly isOptional: boolean;
-  /** The keys of options that are cards, by the card's id on the platform. */
+  /** The keys of the options that are cards, by the card's id on the platform. */
   readonly cards: ReadonlyMap<string, string>;
 }
 
-/** The states of the platform for which the log shows the answers. */
+/** The platform's states whose answers appear in the log. */
 export const states = {
   startingMana: 11,
   turn: 20,
@@ -26,7 +26,7 @@ export const states = {
   choice: 91,
 } as const;
 
-/** The data of a question: its state, its public and private arguments, and its player. */
+/** The data of a question: its state, its public and private arguments, and the player. */
 interface QuestionRequest {
   readonly board: Board;
   readonly state: number;
@@ -38,11 +38,11 @@ interface QuestionRequest {
 }
 
 /**
- * Returns the questions of a state. Empty if the log lacks the options. Null if this program does not support the
- * state.
+ * Returns the questions that a state asks. Empty if the log does not contain the options. Null if this version of
+ * Retrace does not support the state.
  */
 export function questionsOf(request: QuestionRequest): readonly Question[] | null {
-  // The platform answered the question, because there is only one option.
+  // The platform itself answers the question, because there is only one option.
   if (request.args.raw('automaticAction') === true) return [];
   switch (request.state) {
     case states.startingMana:
@@ -69,7 +69,7 @@ const base = ({ board, state, seat, args }: QuestionRequest) => ({
   isOptional: args.raw('optionalAction') === true,
 });
 
-/** Returns options for cards. Null if there are none, or if a card has no known place. */
+/** Returns the options for cards. Null if there are none or a card's place is unknown. */
 function cardsAmong(board: Board, ids: readonly string[]): Pick<Question, 'options' | 'cards'> | null {
   const cards = new Map<string, string>();
   const options: Option[] = [];
@@ -130,7 +130,10 @@ function turn(request: QuestionRequest): readonly Question[] {
   ];
 }
 
-/** Returns the question for a card for the Mana zone in the Morning, or for the cards of an effect at other times. */
+/**
+ * Returns the question about a card for the Mana zone, if it is Morning, or about cards to discard by an effect, at
+ * other times.
+ */
 function discard(request: QuestionRequest): readonly Question[] {
   const { board, args, own } = request;
   const among = own === null ? null : cardsAmong(board, own.ids('cards'));
@@ -158,7 +161,7 @@ function target(request: QuestionRequest): readonly Question[] {
   return [{ ...base(request), kind: 'target', ...among, min, max, rules: ['5.2.3.b'], ...about }];
 }
 
-/** Returns the question for the expedition of a token. */
+/** Returns the question about which expedition a token joins. */
 function token(request: QuestionRequest): readonly Question[] {
   const options: Option[] = [];
   const { args, seats } = request;
@@ -180,9 +183,7 @@ function token(request: QuestionRequest): readonly Question[] {
   ];
 }
 
-/**
- * Returns the question for the cards that stay at Night (4.2.5.c). The platform asks for the cards that leave instead.
- */
+/** Returns the question about which cards to keep at Night (4.2.5.c). The platform asks which cards leave instead. */
 function cleanUp(request: QuestionRequest, zone: 'reserve' | 'landmark'): readonly Question[] {
   const { board, args, own } = request;
   const excess = args.number(zone === 'reserve' ? 'nReserve' : 'nLandmarks') ?? 0;

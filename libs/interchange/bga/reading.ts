@@ -17,8 +17,8 @@ const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
 });
 
 /**
- * Returns the text of a file, or of each file in a zip file. Ignores files whose names mark them as deck lists unless
- * `isDeck` accepts them. Problems of `textOfFile` and `filesInZip`.
+ * Returns the text of a file, or of each file in a zip file. If a file's name says that it is a deck list, skips it
+ * unless `isDeck` accepts its content. Fails with the problems of `textOfFile` and `filesInZip`.
  */
 export function textsOfFile(
   bytes: Uint8Array,
@@ -43,7 +43,7 @@ export function textsOfFile(
 export const isPacked = (bytes: Uint8Array): boolean => isZip(bytes) || isGzip(bytes);
 
 /**
- * Returns the text of a file, decompressed if necessary. Problems `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`,
+ * Returns the text of a file, decompressed if necessary. Fails with `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED` or
  * `IMPORT_NOT_JSON`.
  */
 export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErrorCode>> {
@@ -67,10 +67,10 @@ export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErro
   }
 }
 
-/** The maximum nesting depth of an archive within the data of a saved page or browser log. */
+/** The maximum depth at which an archive may be nested in the data of a saved page or of a browser's log. */
 const WRAPPINGS = 4;
 
-/** Finds archives in a value. They are objects with `logs`, or pages with packets in `data`. */
+/** Finds archives in a value. An archive is an object with `logs`, or a page with packets in `data`. */
 function archivesIn(value: unknown, depth = 0): readonly unknown[] {
   if (typeof value !== 'object' || value === null || depth > WRAPPINGS) return [];
   if ('logs' in value && Array.isArray(value.logs)) return [value];
@@ -85,7 +85,10 @@ const isPackets = (data: unknown): boolean => {
   return typeof first === 'object' && first !== null && 'channel' in first && 'table_id' in first;
 };
 
-/** Finds archives in a browser's log of its requests (HAR), in the responses for all tables that were opened. */
+/**
+ * Finds archives in a browser's log of network requests (HAR). They are the responses for all tables that the user
+ * opened.
+ */
 function archivesOfBrowser(log: unknown): readonly unknown[] {
   const entries = typeof log === 'object' && log !== null && 'entries' in log ? log.entries : null;
   if (!Array.isArray(entries)) return [];
@@ -108,16 +111,16 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a text looks like the archive of a table. Used before it is read completely. */
+/** Whether a text looks like a table archive, as a quick check before parsing. */
 export const looksLikeArchive = (text: string): boolean =>
   isPage(text) ||
   (!/^\s*\{\s*"format"/.test(text.slice(0, 200)) && /"(logs|entries|packet_type)\\?"\s*:/.test(text));
 
-/** The maximum number of cards that one log may name. */
+/** The maximum number of different cards that a log may name. */
 const MOST_CARDS = 5000;
 
 /**
- * Returns the references of all cards that a log names, in Retrace's form. Empty for other files. Problem
+ * Returns the references of all cards that a log names, in Retrace's form. Empty for any other file. Fails with
  * `IMPORT_TOO_LARGE`.
  */
 export function cardsNamedIn(text: string): Result<readonly string[], Problem<ImportErrorCode>> {
@@ -137,8 +140,8 @@ export function cardsNamedIn(text: string): Result<readonly string[], Problem<Im
 }
 
 /**
- * Reads the archives of a file. Problems `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, and `LOG_MALFORMED` if none of them is
- * valid.
+ * Reads the archives in a file. Fails with `IMPORT_NOT_JSON` or `IMPORT_FOREIGN`, or with `LOG_MALFORMED` if no archive
+ * is valid.
  */
 function readArchives(text: string): Result<readonly ArchiveData[], Problem<ImportErrorCode>> {
   const values = isPage(text) ? valuesInPage(text) : [parsed(text)];
@@ -166,7 +169,10 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
   });
 }
 
-/** Reads files of tables in any order. Returns a log for each table. Problems of `readArchives`, and `LOG_MIXED`. */
+/**
+ * Reads table archives in any order. Returns a log for each table. Fails with the problems of `readArchives`, or with
+ * `LOG_MIXED`.
+ */
 export function readLogs(texts: readonly string[]): Result<readonly GameLog[], Problem<ImportErrorCode>> {
   const tables = new Map<string, ArchiveData[]>();
   for (const text of [...texts].sort()) {
@@ -186,7 +192,10 @@ export function readLogs(texts: readonly string[]): Result<readonly GameLog[], P
   return ok(logs);
 }
 
-/** Reads the files of one table. Problems of `readLogs`, and `LOG_MIXED` if there are several tables. */
+/**
+ * Reads the archives of a single table. Fails with the problems of `readLogs`, or with `LOG_MIXED` if there are several
+ * tables.
+ */
 export function readLog(texts: readonly string[]): Result<GameLog, Problem<ImportErrorCode>> {
   const logs = readLogs(texts);
   if (!logs.ok) return logs;

@@ -11,13 +11,13 @@ export interface PlayerSetUp {
   readonly id: string;
   readonly name: string;
   readonly hero: LoggedCard;
-  /** The number of cards in the deck, without the hero. */
+  /** The number of cards in the deck, not counting the hero. */
   readonly cards: number;
-  /** The cards of the deck without the hero, if a list was given. */
+  /** The cards of the deck except the hero, if a deck list was given. */
   readonly list?: readonly CardDefinition[];
 }
 
-/** Facts that no log of this platform contains. */
+/** The facts that no log of this platform contains. */
 const neverShown = ['unseen cards', 'the order of decks'];
 const neverTold = [
   ...neverShown,
@@ -26,14 +26,14 @@ const neverTold = [
   'which Mana orbs were exhausted',
 ];
 
-/** The name of the platform, as stored in records. */
+/** The name of the platform as records store it. */
 export const SOURCE = 'Board Game Arena';
 const IMPORTER = 'retrace/bga/1';
 
 const all: readonly Terrain[] = ['forest', 'mountain', 'water'];
 const REGIONS = 8;
 
-/** The terrains on the left and right half of Tumult cards, by their number on the platform. */
+/** The terrains on the left and right halves of Tumult cards, by the card's number on the platform. */
 const tumultCards: Readonly<Record<number, readonly [readonly Terrain[], readonly Terrain[]]>> = {
   1: [['forest'], ['mountain', 'water']],
   2: [['mountain'], ['forest', 'water']],
@@ -41,8 +41,7 @@ const tumultCards: Readonly<Record<number, readonly [readonly Terrain[], readonl
 };
 
 /**
- * Returns the halves of a Tumult card in its orientation, starting on the side of the Hero region. Null if the card is
- * unknown.
+ * Returns the halves of a Tumult card as it lies, starting on the side of the Hero region. Null if the card is unknown.
  */
 export function halvesOf(
   card: number,
@@ -66,7 +65,7 @@ export const recordOrigin = (board: Board, table: string, fidelity: Fidelity): v
     fidelity,
   });
 
-/** Records the set-up of a game, including the shuffling of both decks. */
+/** Records the set-up of a game, including the shuffles of both decks. */
 export function setUp(
   board: Board,
   table: string,
@@ -133,7 +132,7 @@ export function setUp(
     for (const [seat, { hero }] of players.entries()) {
       const item = board.cards.itemOf(hero.id) ?? 0;
       board.moveTo(item, { zone: 'hero', seat });
-      // The log uses other names for counters, and has no markers on heroes.
+      // The log names counters differently, and contains no markers on heroes.
       const own = countersAtFirst(cardOf(board.state, item));
       const logged = countersOn(hero);
       const counters = own ?? (logged === null ? {} : { [counterWord(logged.name)]: logged.value });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** An id as text. The platform writes ids as numbers or texts. */
+/** An id as a string. The platform writes ids as numbers or strings. */
 const id = z.union([z.string().max(60), z.number()]).transform(String);
 const number = z.union([z.number(), z.string().regex(/^-?\d+$/)]).transform(Number);
 
-/** One notification in a packet. PHP writes an empty list if there are no arguments. */
+/** A notification in a packet. Without arguments, PHP writes an empty list instead of an object. */
 const notification = z.looseObject({
   uid: z.string().max(60),
   type: z.string().max(60),
@@ -12,7 +12,7 @@ const notification = z.looseObject({
   args: z.unknown().optional(),
 });
 
-/** Notifications that the server sent together on one channel, either that of the table or that of a player. */
+/** The notifications that the server sent together on one channel, which is that of the table or of a player. */
 const packet = z.looseObject({
   channel: z.string().regex(/^\/(table|player)\/[tp]\d+$/),
   table_id: id,
@@ -29,7 +29,7 @@ export const archiveShape = z.looseObject({
 });
 export type ArchiveData = z.infer<typeof archiveShape>;
 
-/** The state of a card or token when its notification was sent. */
+/** The state of a card or token at the time of its notification. */
 export const cardShape = z.looseObject({
   id,
   location: z.string().max(60),
@@ -49,7 +49,10 @@ export type Marker = z.infer<typeof markerShape>;
 const values = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
-/** The arguments of a notification, with access by type. Missing or malformed values are null or an empty list. */
+/**
+ * The arguments of a notification, with typed access. A missing or malformed value is returned as null or as an empty
+ * list.
+ */
 export class Arguments {
   readonly #read = new Map<string, unknown>();
 
@@ -86,7 +89,7 @@ export class Arguments {
     return Object.keys(this.fields);
   }
 
-  /** Returns the texts in a list. */
+  /** Returns the strings in a list. */
   texts(name: string): readonly string[] {
     return values(this.fields[name]).filter((value) => typeof value === 'string');
   }
@@ -98,7 +101,7 @@ export class Arguments {
     });
   }
 
-  /** Returns the cards in a list, or in an object by id. */
+  /** Returns the cards in a list, or in an object whose keys are ids. */
   cards(name: string): readonly LoggedCard[] {
     return this.#once(`cards ${name}`, () => this.#all(name, cardShape));
   }
@@ -119,13 +122,13 @@ export class Arguments {
     });
   }
 
-  /** Caches parsed values, because a log is read several times. */
+  /** Parsed values are cached, because a log is read several times. */
   #once<T>(what: string, read: () => T): T {
     if (!this.#read.has(what)) this.#read.set(what, read());
     return this.#read.get(what) as T;
   }
 
-  /** Returns the ids in a list of ids, cards or markers. */
+  /** Returns the ids in a list that contains ids, cards or markers. */
   ids(name: string): readonly string[] {
     return values(this.fields[name]).flatMap((value) => {
       const plain = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

@@ -6,10 +6,10 @@ import { Markers } from './markers.js';
 import type { Arguments, LoggedCard } from './shapes.js';
 import { lineOf } from './wording.js';
 
-/** Shared functions that convert notifications to events. */
+/** Functions that all converters of notifications share. */
 export class Steps {
   readonly markers: Markers;
-  /** Whether the player who takes the turn has acted in it. */
+  /** Whether the player whose turn it is has already acted. */
   acted = true;
   /** The id of the decision that caused the current step, if the log shows it. */
   decision: number | null = null;
@@ -36,7 +36,7 @@ export class Steps {
     this.board.step({ verb, by, cause: isRule ? follows : cause, rules: [rule] }, does);
   }
 
-  /** Returns the cause of an effect: the card that the log names as its source, otherwise the rule. */
+  /** Returns the cause of an effect: the card that the log names as its source, or the rule if it names none. */
   because(args: Arguments, rule: string, field = 'card2'): Cause {
     const source = args.card(field);
     const item = source === null ? undefined : this.board.cards.itemOf(source.id);
@@ -60,7 +60,7 @@ export class Steps {
     );
   }
 
-  /** Sets the number of Mana orbs of a player that are still ready. */
+  /** Sets how many of a player's Mana Orbs are still ready. */
   pay(args: Arguments): void {
     const seat = this.by(args);
     const ready = args.number('mana');

@@ -1,10 +1,10 @@
 import type { GameEvent, Seat } from '#record';
 import type { Move, Notification } from './log.js';
 
-/** The maximum thinking time in seconds. Anything longer counts as a pause. */
+/** The maximum thinking time in seconds. A longer time counts as a pause. */
 const LONGEST = 15 * 60;
 
-/** Computes thinking times of players from the times of moves. */
+/** Computes the players' thinking times from the times of moves. */
 export class ThinkingTimes {
   readonly #places: ReadonlyMap<number, number>;
 
@@ -16,8 +16,8 @@ export class ThinkingTimes {
   }
 
   /**
-   * Returns the milliseconds from a question to its answer, in whole seconds. Null for a pause, or if another player
-   * acts in between.
+   * Returns the time from a question to its answer in milliseconds, with a resolution of one second. Null for a pause,
+   * or if another player acted in between.
    */
   between(question: number, answer: number, seat: Seat): number | null {
     const [from, to] = [this.#places.get(question), this.#places.get(answer)];
@@ -34,11 +34,11 @@ export class ThinkingTimes {
   }
 }
 
-/** Returns the kind and seat of a decision, by which decisions of the log and the rules are compared. */
+/** Returns the kind and seat of a decision as a key, by which decisions in the log and the rules are matched. */
 const keyOf = (request: GameEvent | undefined, seat: Seat): string =>
   `${request?.kind === 'DecisionRequested' ? request.decision.kind : ''} of ${seat}`;
 
-/** Returns the thinking times of the decisions in some events, by kind and seat, in order. */
+/** Returns the thinking times of the decisions in a list of events, in order, by kind and seat. */
 function thoughtIn(events: readonly GameEvent[]): ReadonlyMap<string, readonly (number | undefined)[]> {
   const thought = new Map<string, (number | undefined)[]>();
   for (const [index, event] of events.entries()) {
@@ -50,8 +50,8 @@ function thoughtIn(events: readonly GameEvent[]): ReadonlyMap<string, readonly (
 }
 
 /**
- * Adds the thinking times of the log to events of the rules. Omits a kind of decision if the log contains a different
- * number of them.
+ * Adds the thinking times from the log to events from the rules. Skips a kind of decision if the log contains a
+ * different number of them.
  */
 export function withThoughtOf<Event extends GameEvent>(
   events: readonly Event[],

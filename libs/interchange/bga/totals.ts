@@ -10,15 +10,18 @@ const sides = [
   ['stormRight', 'companion'],
 ] as const;
 
-/** Fields of a card whose text can change statistics. If one of them is present, totals depend on card texts. */
+/** Names of card data that can change statistics. If a card has any of these, totals depend on card texts. */
 const changing = /biome|dynamic|seasoned|forestOnly|updateExpeditions|gigantic|scout|contact/i;
 
 /** Compares the totals in the log with the state of the record. */
 export class Totals {
-  /** The number of compared totals. `uncertain` counts totals that depend on card texts and were not compared. */
+  /**
+   * The number of totals that were compared. `uncertain` counts totals that depend on card texts, and were therefore
+   * not compared.
+   */
   compared = 0;
   uncertain = 0;
-  /** The latest statistics in the log, by player. */
+  /** The latest statistics in the log, by the player's id. */
   readonly #latest = new Map<string, Arguments>();
 
   constructor(
@@ -26,7 +29,7 @@ export class Totals {
     private readonly seats: ReadonlyMap<string, Seat>,
   ) {}
 
-  /** Compares totals after a notification of this type. */
+  /** Compares the totals that a notification of this type contains. */
   check(type: string, args: Arguments): void {
     const seat = this.seats.get(args.text('player_id') ?? '');
     if (seat !== undefined) this.#mana(seat, args);
@@ -38,8 +41,8 @@ export class Totals {
   }
 
   /**
-   * Compares statistics at the end of a move, because the log contains them only when they change, and sometimes before
-   * the notification that changes them.
+   * Compares statistics at the end of a move, because the log only contains them when they change, and sometimes before
+   * the notification of the change.
    */
   checkMove(): void {
     for (const [player, seat] of this.seats) {
@@ -102,7 +105,7 @@ export class Totals {
     return sum;
   }
 
-  /** Compares the public state of the table, which the log contains after a reshuffle. */
+  /** Compares the public state of the table, which the log contains after each reshuffle. */
   snapshot(args: Arguments): void {
     const data = args.of('datas');
     for (const [player, seat] of this.seats) {

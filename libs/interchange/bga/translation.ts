@@ -16,7 +16,7 @@ import { Steps } from './steps.js';
 import { ThinkingTimes } from './thinking-times.js';
 import { Totals } from './totals.js';
 
-/** Translates a notification. `own` has the private notifications of the same move. */
+/** Translates a notification. `own` contains the private notifications of the same move. */
 type Handler = (args: Arguments, notification: Notification, own: OwnCopies) => void;
 
 const phaseRules: Readonly<Record<string, string>> = {
@@ -30,15 +30,15 @@ type Phase = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
 
 /** Receives callbacks while a log is read. */
 export interface Follower {
-  /** Called when both players have their decks and the board is set up. */
+  /** Called when both players have their decks and the board has been set up. */
   begins(players: readonly PlayerSetUp[]): void;
-  /** Called before each notification, when the board contains all earlier ones. */
+  /** Called before each notification is translated. The board contains the effects of all earlier notifications. */
   hears(notification: Notification): void;
-  /** Called when the board contains the end of the game. */
+  /** Called once the board contains the end of the game. */
   ends(): void;
 }
 
-/** Types of notifications that do not concern the game itself. */
+/** The types of notifications that have nothing to do with the game itself. */
 const asides: ReadonlySet<string> = new Set([
   'gameStateMultipleActiveUpdate',
   'newUndoableStep',
@@ -51,10 +51,10 @@ const asides: ReadonlySet<string> = new Set([
   'vsScreen',
 ]);
 
-/** Returns the kind of missing fact for an unknown type of notification. */
+/** Returns the kind of missing fact that an unknown type of notification counts as. */
 export const strangeIs = (type: string): string => `notification ${type}`;
 
-/** Translates the log of a game into events, notification by notification. */
+/** Translates a game's log into events, one notification at a time. */
 export class Translation {
   readonly board: Board;
   readonly ending: Ending;
@@ -88,14 +88,14 @@ export class Translation {
     this.#handlers = this.#table();
   }
 
-  /** Continues on another board with the same game up to now. The markers remain on the same cards. */
+  /** Continues on another board that contains the same game up to now. The markers remain on the same cards. */
   continueOn(board: Board): void {
     const marked = this.#steps.markers.byCard();
     this.board.becomes(board);
     this.#steps.markers.become(marked);
   }
 
-  /** Translates all moves. Returns whether the game began. */
+  /** Translates all moves. Returns whether the game started. */
   run(follower: Follower | null = null): boolean {
     this.#follower = follower;
     for (const move of this.log.moves) {
@@ -317,8 +317,8 @@ export class Translation {
   }
 
   /**
-   * Restores a Morning, with its draws, that an undo removed from the log. The next question shows that it happened,
-   * and the number of cards in hand.
+   * Restores a Morning, including its draws, that an undo removed from the log. The next question reveals that the
+   * Morning took place, and how many cards are in the hand.
    */
   #missed(args: Arguments, own: OwnCopies): void {
     const request = args.of('args');
@@ -339,7 +339,7 @@ export class Translation {
     );
   }
 
-  /** Begins a turn. The platform may enter the state before it twice. */
+  /** Starts a turn. The platform may announce the same turn twice. */
   #turn(seat: Seat): void {
     const { state } = this.board;
     if (state.phase !== 'afternoon' || state.seats[seat]?.passed === true) return;

@@ -14,13 +14,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const pick = <T>(random: RandomSource, list: readonly T[]): T | undefined =>
   list.length === 0 ? undefined : list[below(random, list.length)];
 
-/** Returns all objects in one notification, including the notification. */
+/** Returns all objects within a notification, including the notification itself. */
 function objectsIn(value: unknown, depth = 0): Record<string, unknown>[] {
   if (!isObject(value) || depth > 6) return [];
   return [value, ...Object.values(value).flatMap((inner) => objectsIn(inner, depth + 1))];
 }
 
-/** Returns a damage that changes one field of one notification. */
+/** Creates a kind of damage that changes one field in one notification. */
 const changing =
   (change: (value: unknown, random: RandomSource) => unknown, fits: (value: unknown) => boolean): Damage =>
   (packets, random) => {
@@ -91,8 +91,8 @@ const damages: Readonly<Record<string, Damage>> = {
 };
 
 /**
- * Damages the log of an archive. Returns the text and a description of the damage. The same random source produces the
- * same damage.
+ * Damages the log in an archive. Returns the text and a description of the damage. Equal random sources produce equal
+ * damage.
  */
 export function damagedLog(
   text: string,
@@ -110,7 +110,7 @@ export function damagedLog(
   };
 }
 
-/** Returns the beginning of the log of an archive, and the number of its packets. */
+/** Returns the beginning of an archive's log, and the number of packets in it. */
 export function beginningOfLog(
   text: string,
   random: RandomSource,

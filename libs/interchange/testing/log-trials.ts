@@ -4,9 +4,7 @@ import { readGame, type PrintedCards } from '#interchange';
 import { foldProblem } from '#projections';
 import { beginningOfLog, damagedLog } from './damaged-log.js';
 
-/**
- * The result of importing a log. `outcome` describes the result of the import. The problem is null if there is none.
- */
+/** The result of importing a log. `wrong` is the problem found, or null. */
 export interface LogTrial {
   readonly outcome: string;
   readonly how: string;
@@ -16,7 +14,10 @@ export interface LogTrial {
 const message = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Imports a damaged log. It must be refused with a code, or read with a report into a record that can be shown. */
+/**
+ * Imports a damaged log. The log must either be refused with a code, or be converted with a report to a record that can
+ * be shown.
+ */
 export function tryDamagedLog(text: string, seed: string, printed: PrintedCards): LogTrial {
   const { text: damaged, how } = damagedLog(text, randomSource(seed));
   try {
@@ -43,7 +44,7 @@ export function tryDamagedLog(text: string, seed: string, printed: PrintedCards)
   }
 }
 
-/** Imports the beginning of a log. Its record must be the beginning of the record of the whole log. */
+/** Imports the beginning of a log. The resulting record must be the beginning of the record of the whole log. */
 export function tryBeginning(text: string, seed: string, printed: PrintedCards): LogTrial {
   const { text: beginning, packets } = beginningOfLog(text, randomSource(seed));
   const how = `the first ${packets} packets`;

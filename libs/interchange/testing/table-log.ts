@@ -1,6 +1,9 @@
 import type { CardDefinition } from '#altered/abilities';
 
-/** The seats have players 1 and 2. Cards 1 to 99 belong to the first, 101 to 199 to the second. */
+/**
+ * The players in the two seats have the ids 1 and 2. Cards 1 to 99 belong to the first player, and cards 101 to 199 to
+ * the second.
+ */
 const player = (seat: number): number => seat + 1;
 
 const cardAt = (id: number, location: string, type = 'character') => ({
@@ -23,7 +26,7 @@ const cardAt = (id: number, location: string, type = 'character') => ({
   },
 });
 
-/** Returns a card of such a log, as the user's catalogue has it: a character without abilities, or a hero. */
+/** Returns the user's card with a reference from such a log: a character without abilities, or a hero. */
 export function testerCards(reference: string): CardDefinition | undefined {
   const number = Number(/^ALT_TEST_B_OR_(\d+)_R1$/.exec(reference)?.[1] ?? NaN);
   if (Number.isNaN(number)) return undefined;
@@ -49,7 +52,7 @@ interface Sent {
   readonly type: string;
   readonly log: string;
   readonly args: unknown;
-  /** The seat that received the notification. Null for the whole table. */
+  /** The seat whose player received the notification. Null for the whole table. */
   readonly seat: number | null;
 }
 
@@ -58,14 +61,14 @@ interface Packet {
   readonly data: readonly unknown[];
 }
 
-/** Builds the log of a table in the form of its archive. Each call adds a move. */
+/** Builds a table log in the form of an archive. Each call adds a move. */
 export class TableLog {
   readonly #moves: (readonly Sent[])[] = [];
-  /** Additional seconds before a move, by its index. */
+  /** The additional seconds before each move, by the move's index. */
   readonly #waits = new Map<number, number>();
   readonly #table: number;
 
-  /** `dealt` are the cards that each player draws before the first day. The last three become Mana orbs. */
+  /** `dealt` lists the cards that each player draws before the first day. The last three become Mana Orbs. */
   constructor({
     table = 77,
     begun = true,
@@ -106,7 +109,7 @@ export class TableLog {
     return this;
   }
 
-  /** `cards` are the cards that the player sees. */
+  /** `cards` lists the cards that the player sees. */
   draws(seat: number, n: number, cards: readonly number[] = []): this {
     const own = { player_id: player(seat), cards: cards.map((id) => cardAt(id, 'hand')) };
     this.#moves.push([
@@ -120,7 +123,7 @@ export class TableLog {
     return this.tell('discardCards', '', { player_id: player(seat), n, toMana: true });
   }
 
-  /** `mana` is the remaining mana. */
+  /** `mana` is the mana that remains after paying. */
   plays(seat: number, card: number, location: string, fromLocation = 'hand', mana?: number): this {
     return this.tell('playCard', '', {
       player_id: player(seat),
@@ -131,7 +134,7 @@ export class TableLog {
     });
   }
 
-  /** Changes to a state that asks a player. Only this player receives `own`. */
+  /** Changes to a state that asks a player a question. Only this player receives `own`. */
   asks(seat: number, id: number, args: object, own: object | null = null): this {
     const change = { id, active_player: player(seat) };
     const sent = (all: object, to: number | null): Sent => ({
@@ -144,7 +147,7 @@ export class TableLog {
     return this;
   }
 
-  /** Moves cards of a hand, which only their player sees, to the Mana zone. */
+  /** Moves cards from the hand to the Mana zone. Only their player sees which ones. */
   expandsWith(seat: number, cards: readonly number[]): this {
     const [n, own] = [cards.length, cards.map((id) => cardAt(id, 'mana'))];
     const all = { player_id: player(seat), toMana: true };
@@ -155,7 +158,7 @@ export class TableLog {
     return this;
   }
 
-  /** Adds the targets that a player chose for a card. */
+  /** Adds a notification about the targets that a player chose for a card. */
   targets(seat: number, card: number, targets: readonly number[]): this {
     return this.tell('targetCards', '', {
       player_id: player(seat),
@@ -210,12 +213,12 @@ export class TableLog {
     return JSON.stringify({ status: 1, data: { logs: packets, players } });
   }
 
-  /** Returns the log with all private packets, in the order that `arranged` returns. */
+  /** Returns the log with the private packets of both players, in the order that `arranged` returns. */
   text(arranged: (packets: readonly Packet[]) => readonly Packet[] = (packets) => packets): string {
     return this.#archive(arranged(this.#packets(() => true)));
   }
 
-  /** Returns the log as the player of a seat can save it. */
+  /** Returns the log that the player in a seat can save. */
   seenBy(seat: number): string {
     return this.#archive(this.#packets((receiver) => receiver === seat));
   }

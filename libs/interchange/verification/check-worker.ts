@@ -2,12 +2,12 @@ import type { RecordedEvent } from '#record';
 import { checkOf, unverified, type Check } from './check.js';
 import { answering } from '#runtime';
 
-/** Derives a record again. `record` has the events as JSON. */
+/** Verifies a record, which is given as JSON. */
 function answer(record: string): Check {
   try {
     return checkOf(JSON.parse(record) as readonly RecordedEvent[]);
   } catch {
-    // If the rules throw, they confirm nothing.
+    // If the rules throw an error, they confirm nothing.
     return unverified;
   }
 }

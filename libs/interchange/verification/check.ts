@@ -2,12 +2,12 @@ import { gameModules } from '#games';
 import { verified, type Verdict } from '#projections';
 import { startedIn, type CheckStatus, type RecordedEvent } from '#record';
 
-/** Whether the rules confirm a record. */
+/** The result of checking a record against the rules. */
 export interface Check {
   readonly status: CheckStatus;
   /**
-   * The first position that differs from the rules, such as `142`. For an exact record, the last confirmed position
-   * before a part that is only observed.
+   * The first position that differs from the rules, such as `142`. If none differs, the last confirmed position before
+   * events that were copied from a log.
    */
   readonly position: string | null;
 }
@@ -20,7 +20,7 @@ function positionIn(verdict: Verdict): string | null {
   return `${verdict.observedFrom - 1}`;
 }
 
-/** Verifies a game by deriving it again. May never return, see `RecordChecks`. */
+/** Verifies a game by replaying it. May never return, so use `RecordChecks` for untrusted games. */
 export function checkOf(events: readonly RecordedEvent[]): Check {
   const module = gameModules.get(startedIn(events)?.module ?? '');
   if (module === undefined) return unverified;

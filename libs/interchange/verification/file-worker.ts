@@ -18,13 +18,13 @@ import { ok, type Problem, type RecordedEvent, type Result } from '#record';
 import type { FileMessage } from './game-files.js';
 import { answering } from '#runtime';
 
-/** The number of events per message, so that the receiver can do other work in between. */
+/** The number of events per message. Smaller messages let the receiver do other work in between. */
 const BATCH = 500;
 
-/** The input of a thread: a text, texts that belong together, or uploaded bytes, compressed or not. */
+/** The input of the thread: a text, several texts that belong together, or uploaded bytes, compressed or not. */
 export type FileWork = string | readonly string[] | Uint8Array;
 
-/** The cards of the user that a file names. */
+/** The user's cards that a file names. */
 export interface OwnCards {
   readonly cards: readonly NonNullable<ReturnType<PrintedCards>>[];
   readonly tokens: NonNullable<PrintedCards['tokens']>;
@@ -56,7 +56,7 @@ const withoutGame = (message: string, advice: string): Problem<ImportErrorCode> 
   advice,
 });
 
-/** The maximum number of deck lists to read with logs. */
+/** The maximum number of deck lists that can be sent with logs. */
 const MOST_LISTS = 50;
 const tooManyLists = (count: number): Problem<GivenErrorCode> => ({
   code: 'DECK_LIST_TOO_LARGE',
@@ -64,7 +64,7 @@ const tooManyLists = (count: number): Problem<GivenErrorCode> => ({
   advice: 'Send only the decks of the players in these games.',
 });
 
-/** Reads games or a draft, with decks of their players. Sends events in batches. */
+/** Reads games with the decks of their players, or a draft. Sends events in batches. */
 function* messages(work: FileWork): Generator<FileMessage, undefined, unknown> {
   const given = textsOf(work);
   if (!given.ok) return yield* refused(given.error);
@@ -129,7 +129,7 @@ function* inBatches(events: readonly RecordedEvent[]): Generator<FileMessage, vo
     yield { kind: 'events', events: events.slice(at, at + BATCH) };
 }
 
-/** Reads a draft. Sends its games first. */
+/** Reads a draft. Sends its games before the draft itself. */
 function* draftMessages(text: string): Generator<FileMessage, undefined> {
   const file = parseDraft(text, gameModules);
   if (!file.ok) return yield* refused(file.error);

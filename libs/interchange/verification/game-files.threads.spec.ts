@@ -17,7 +17,7 @@ const changed = (change: (one: RecordedEvent) => unknown): string =>
   printGame({ id, events: record.map((one) => ({ ...one, event: change(one) as RecordedEvent['event'] })) });
 
 describe('the file of a game', () => {
-  // One instance with one thread, which all tests share and which reads one file after the other.
+  // All tests share this instance. Its single thread reads one file after another.
   const files = new GameFiles();
   afterAll(() => files.close());
 

@@ -20,42 +20,41 @@ import {
 import { BoundedThread, type ThreadLimits, Turns } from '#runtime';
 import type { FileWork, OwnCards } from './file-worker.js';
 
-/** The messages from the thread that reads a file. */
+/** The messages that the thread sends while it reads a file. */
 export type FileMessage =
   | { readonly kind: 'refused'; readonly problem: Problem<VerificationErrorCode> }
   /** Requests the `OwnCards` with these references. */
   | { readonly kind: 'cards'; readonly references: readonly string[] }
   /**
-   * Requests the decks in a text. Texts are numbered from 1. Other requests are handled between two texts.
+   * Requests the decks in a text. Texts are numbered from 1. Between two texts, the receiver can handle other requests.
    */
   | { readonly kind: 'list'; readonly list: string; readonly number: number }
   | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }
-  /** A game of the file, after its events. */
+  /** A game in the file. The messages with its events precede it. */
   | {
       readonly kind: 'game';
       readonly id: GameId;
       readonly problem: FoldProblem | null;
       readonly reading: Reading | null;
     }
-  /** The last message: the games are complete, or their draft follows. */
+  /** The last message: all games have been sent, or the draft to which they belong follows. */
   | { readonly kind: 'read'; readonly decks: readonly GivenDeck[] }
   | ({ readonly kind: 'draft' } & Pick<DraftFile, 'id' | 'events'>);
 
-/** A deck that was sent with games. `fits` states whether a player used it in one of them. */
+/** A deck that was sent together with games. `fits` is whether a player used the deck in one of them. */
 export interface GivenDeck {
   readonly name: string;
   readonly fits: boolean;
 }
 
-/** A game of a file. `reading` describes the part that can be evaluated, if another platform wrote the file. */
+/**
+ * A game from a file. If another platform wrote the file, `reading` describes which part of the game can be evaluated.
+ */
 export interface ReadGameFile extends GameFile {
   readonly reading?: Reading;
 }
 
-/**
- * The games of a file, or its draft. `problem` is the first problem that prevents showing a game. Null if there is
- * none.
- */
+/** The games in a file, or its draft. `problem` is the first problem that prevents a game from being shown, or null. */
 export type ReadFile = { readonly problem: FoldProblem | null } & (
   | { readonly games: readonly ReadGameFile[]; readonly draft: null; readonly decks?: readonly GivenDeck[] }
   | { readonly games: null; readonly draft: DraftFile }
@@ -68,7 +67,7 @@ const tooMuch = ({ time, memory }: ThreadLimits): Problem<VerificationErrorCode>
   message: `Reading the file requires more than ${time / 1000} seconds or ${memory} MB of memory.`,
   advice: 'Use `retrace import` on the machine that stores the games.',
 });
-/** The seconds to wait before sending another file. */
+/** The number of seconds after which a refused client should try again. */
 const LATER = 5;
 const tooMany: Problem<VerificationErrorCode> = {
   code: 'IMPORTS_TOO_MANY',
@@ -83,21 +82,21 @@ const stopping: Problem<VerificationErrorCode> = {
 };
 
 /**
- * Reads files of games and drafts, one after the other, in a thread that is stopped if a file takes too much time or
- * memory. Does not block the caller, because events arrive in parts.
+ * Reads files of games and drafts one after another in a thread, which is stopped if a file takes too much time or
+ * memory. The caller is not blocked, because events arrive in batches.
  */
 export class GameFiles {
   readonly #limits: typeof LIMITS;
   readonly #thread: BoundedThread<FileWork, FileMessage>;
   readonly #turns: Turns;
 
-  /** `modules` are the games that can be read. The thread supports only the games that are part of Retrace. */
+  /** `modules` are the supported games. The thread only supports the games that are part of Retrace. */
   constructor(
     private readonly modules: ReadonlyMap<ModuleId, GameModule> = gameModules,
     limits: Partial<typeof LIMITS> = {},
-    /** Returns the user's current cards, with which the game of a log is derived. */
+    /** Returns the user's current cards, which are needed to convert a log. */
     private readonly printed: () => PrintedCards = () => () => undefined,
-    /** Reads a list of decks with the user's cards. */
+    /** Parses a deck list with the user's cards. */
     private readonly readDecks: (list: string, number: number) => ReadDecks = () => ok([]),
   ) {
     this.#limits = { ...LIMITS, ...limits };
@@ -106,14 +105,14 @@ export class GameFiles {
   }
 
   /**
-   * Reads a file. Problems of `parseGame` and `textOfUpload`, `IMPORT_WORK_TOO_LARGE`, `IMPORTS_TOO_MANY`,
-   * `STORE_CLOSED`.
+   * Reads a file. Fails with the problems of `parseGame` and `textOfUpload`, or with `IMPORT_WORK_TOO_LARGE`,
+   * `IMPORTS_TOO_MANY` or `STORE_CLOSED`.
    */
   async read(file: FileWork): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
     return this.#turns.take(() => this.#run(file)) ?? fail(this.#turns.signal.aborted ? stopping : tooMany);
   }
 
-  /** Stops reading the current file, and discards waiting ones. */
+  /** Stops reading the current file and discards the waiting ones. */
   async close(): Promise<void> {
     await this.#turns.end();
     await this.#thread.close();
@@ -155,7 +154,8 @@ export class GameFiles {
   }
 
   /**
-   * Reads a game that is not part of Retrace, which the thread does not support. Null if the file is not such a game.
+   * Reads a file with a game that is not part of Retrace and that the thread therefore does not support. Null for any
+   * other file.
    */
   #readHere(
     work: FileWork,

@@ -10,7 +10,7 @@ if (setup === undefined) throw new Error('there are decks');
 const record = playRandomly(altered, setup, 'checked');
 
 describe('a record that is held against the rules', () => {
-  // One instance with one thread, which all tests share and which checks one record after the other.
+  // All tests share this instance. Its single thread checks one record after another.
   const checks = new RecordChecks();
   afterAll(() => checks.close());
 

@@ -5,9 +5,9 @@ import { unverified, type Check } from './check.js';
 export type { Check } from './check.js';
 
 export interface CheckLimits {
-  /** The maximum time for one record, in milliseconds. */
+  /** The maximum time per record, in milliseconds. */
   readonly time?: number;
-  /** The maximum memory for one record, in megabytes. */
+  /** The maximum memory per record, in megabytes. */
   readonly memory?: number;
   /** The maximum number of waiting records. */
   readonly waiting?: number;
@@ -16,8 +16,8 @@ export interface CheckLimits {
 const LIMITS = { time: 30_000, memory: 256, waiting: 100 } satisfies Required<CheckLimits>;
 
 /**
- * Checks untrusted records against the rules, one after the other, in a thread that is stopped if a record takes too
- * much time or memory. Does not block the caller.
+ * Checks untrusted records against the rules one after another in a thread, which is stopped if a record takes too much
+ * time or memory. Does not block the caller.
  */
 export class RecordChecks {
   readonly #thread: BoundedThread<string, Check>;
@@ -29,12 +29,12 @@ export class RecordChecks {
     this.#turns = new Turns(all.waiting);
   }
 
-  /** Checks a record. Null if too many records are waiting or the checks are closed. */
+  /** Checks a record. Null if too many records are waiting, or if the checks have been closed. */
   async check(events: readonly RecordedEvent[]): Promise<Check | null> {
     return this.#turns.take(() => this.#run(events));
   }
 
-  /** Stops the current check, and discards waiting ones. */
+  /** Stops the current check and discards the waiting ones. */
   async close(): Promise<void> {
     await this.#turns.end();
     await this.#thread.close();

@@ -5,15 +5,15 @@ import { wayTo } from '../options.js';
 import type { Arguments } from '../shapes.js';
 import type { Segment } from './segment.js';
 
-/** The maximum number of choices to try for one decision. */
+/** The maximum number of choices that are tried for a decision. */
 const MOST_CHOICES = 120;
 
-/** Kinds of decisions that may exhaust or ready objects. */
+/** The kinds of decisions that may exhaust or ready objects. */
 const ofOrbs: ReadonlySet<string> = new Set(['exchange', 'status']);
 
-/** Maps items of a position to ids on the platform, and back. */
+/** Maps items of a position to card ids on the platform, and back. */
 export interface Items {
-  /** Returns the card's id on the platform. Null if it has none. */
+  /** Returns the card's id on the platform. Null if the card has none. */
   readonly card: (item: number) => string | null;
   readonly itemOf: (card: string) => number | undefined;
 }
@@ -23,12 +23,12 @@ const itemIn = ({ about }: Option): number => {
   return item ?? target?.item ?? -1;
 };
 
-/** Finds the choices that a segment of the log allows. */
+/** Finds the choices that are consistent with a segment of the log. */
 export class LikelyChoices {
   readonly #named: ReadonlySet<string>;
-  /** Expeditions that moved or that cards moved to, such as `0 hero`. */
+  /** The expeditions that moved or were joined by cards, such as `0 hero`. */
   readonly #expeditions: ReadonlySet<string>;
-  /** Players that an effect concerns. */
+  /** The players that an effect concerns. */
   readonly #players: ReadonlySet<Seat | null>;
   /** The die results in the segment. */
   readonly #results: ReadonlySet<number | null>;
@@ -48,7 +48,7 @@ export class LikelyChoices {
     this.#expeditions = new Set(segment.notifications.flatMap(({ args }) => this.#expeditionsIn(args)));
   }
 
-  /** Returns the choices that the log allows, starting with the most likely ones. */
+  /** Returns the choices that are consistent with the log, the most likely ones first. */
   of(decision: Decision, state: State): readonly Choice[] {
     if (decision.kind === 'turn') return this.#turn(decision);
     if (this.#isOfOrbs(decision, state)) return [leastChoice(decision)];
@@ -56,7 +56,7 @@ export class LikelyChoices {
     return proven ?? likelyChoices(decision, (option) => this.#isNamed(option), MOST_CHOICES);
   }
 
-  /** Whether a decision concerns only Mana orbs, for which all choices are equivalent. */
+  /** Whether a decision only concerns Mana Orbs, so that all its choices are equivalent. */
   #isOfOrbs({ kind, options, min, max }: Decision, { stays }: State): boolean {
     const isOrb = (option: Option): boolean => stays[itemIn(option)]?.zone === 'mana';
     return ofOrbs.has(kind) && min === max && options.every(isOrb);
@@ -96,7 +96,7 @@ export class LikelyChoices {
     const card = acting.args.card('card');
     const item = card === null ? undefined : this.items.itemOf(card.id);
     const plays = acting.type === 'playCard';
-    // The platform gives tokens other ids than the rules do.
+    // Tokens have other ids on the platform than in the rules, so any token may be meant.
     if (item === undefined && !plays)
       return options
         .filter((option) => option.key.startsWith('quick:') && this.#card(option) === null)
@@ -116,7 +116,7 @@ export class LikelyChoices {
       case 'starting-mana':
         return [this.#gone(decision, state, 'make-mana-orbs')];
       case 'expand':
-        // The top card of a deck is not a card in the hand.
+        // One of the options is the top card of a deck, which is not in the hand.
         if (decision.options.some(({ key }) => key === 'top')) return null;
         return [this.#gone(decision, state, 'expand')];
       case 'clean-up-reserve':
@@ -129,7 +129,7 @@ export class LikelyChoices {
     }
   }
 
-  /** Returns the options that were not discarded. Tokens created in the same segment are compared by name. */
+  /** Returns the options that were not discarded. Tokens that were created in the same segment are compared by name. */
   #remaining({ options }: Decision, state: State): Choice {
     const gone = this.segment.moved.filter(({ verb }) => verb === 'clean-up');
     const ids = new Set(gone.flatMap(({ card }) => (card === null ? [] : [card.id])));
@@ -145,8 +145,8 @@ export class LikelyChoices {
   }
 
   /**
-   * Returns the cards that a step moved from the hand. Uses unnamed cards of the hand for those that the log does not
-   * name.
+   * Returns the cards that a step moved out of the hand. Unnamed cards in the hand stand in for cards that the log does
+   * not name.
    */
   #gone({ options, seat }: Decision, state: State, verb: string): Choice {
     const moved = this.segment.moved.filter(

@@ -6,18 +6,16 @@ const unseen: readonly string[] = ['deck', 'hand', 'mana'];
 const amount = (count: number, what: string): readonly string[] =>
   count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`];
 
-/**
- * A position in a game. `card` returns the id on the platform of an item's card, or null for tokens and unnamed cards.
- */
+/** A position in a game. `card` returns the platform's id of an item's card, or null for tokens and unnamed cards. */
 export interface Position {
   readonly state: State;
   readonly card: (item: number) => string | null;
 }
 
 /**
- * Describes a position as sorted lines that are equal for equal positions. Cards have names and ids. Tokens have only
- * names, because their ids differ from those of the rules. Cards in a hand or Mana zone count only if `known` accepts
- * them. Omits which Mana orbs are exhausted, and counters for Terrain Markers.
+ * Describes a position as sorted lines, which are equal for equal positions. Cards have names and ids, but tokens only
+ * have names, because their ids differ from those in the rules. Cards in a hand or Mana zone only count if `known`
+ * accepts them. Omits which Mana Orbs are exhausted, and the counters of Terrain Markers.
  */
 export function linesOf({ state, card }: Position, known: (card: string) => boolean): readonly string[] {
   const lines: string[] = [];
@@ -59,7 +57,7 @@ export function linesOf({ state, card }: Position, known: (card: string) => bool
   return lines.sort();
 }
 
-/** Returns the lines that only one of two positions has, each marked with its side. */
+/** Returns the lines that occur in only one of two positions, marked with that position's side. */
 export function differencesIn(ours: readonly string[], theirs: readonly string[]): readonly string[] {
   return [
     ...beyond(ours, theirs).map((line) => `rules: ${line}`),

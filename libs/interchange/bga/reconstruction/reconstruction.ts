@@ -15,11 +15,11 @@ import { ReconstructionSearch, type Found } from './search.js';
 import { asksForTurn, isActing, segmentOf, type Drawn, type Segment } from './segment.js';
 import { identify, record, tell, type Tops } from './writing.js';
 
-/** The maximum number of choices to try for one segment, and for a whole game. */
+/** The maximum number of choices that are tried for a segment, and (`MOST_TRIED_IN_ALL`) for a whole game. */
 const MOST_TRIED = 1000;
 const MOST_TRIED_IN_ALL = 4000;
 
-/** The move at which the rules and the log first differ. */
+/** The move at which the log first differs from the rules. */
 export interface Parting {
   /** The number of the move in the log. */
   readonly move: number;
@@ -27,7 +27,7 @@ export interface Parting {
   readonly differences: readonly string[];
 }
 
-/** A position with a pending decision, and the events that led to it. */
+/** A position at which a decision is pending, with the events that led to it. */
 interface FirstQuestion {
   readonly state: State;
   readonly events: readonly GameEvent<Action>[];
@@ -44,18 +44,18 @@ const shuffledIn = (events: readonly GameEvent<Action>[]): ReadonlySet<Seat> =>
   );
 
 /**
- * Derives a game with the rules while its log is read, turn by turn, until the rules cannot reach the position in the
- * log.
+ * Reproduces a game with the rules while its log is being read, turn by turn, until the rules cannot reach the position
+ * in the log.
  */
 export class Reconstruction implements Follower {
   readonly board: Board;
   parting: Parting | null = null;
-  /** The number of segments that the rules derived. */
+  /** The number of segments that the rules reproduced. */
   segments = 0;
   #read = 0;
   #notifications: Notification[] = [];
   #steps = MOST_TRIED_IN_ALL;
-  /** The agenda of the rules at the end of the record. */
+  /** The rules' agenda at the end of the record. */
   #agenda: readonly State['agenda'][number][] = [];
 
   constructor(
@@ -68,7 +68,7 @@ export class Reconstruction implements Follower {
     this.board = new Board(printed, true);
   }
 
-  /** Whether the cards of both heroes are known, which is required to derive the game. */
+  /** Whether both hero cards are known, without which the rules cannot play the game. */
   isPossible = false;
 
   begins(players: readonly PlayerSetUp[]): void {
@@ -111,7 +111,7 @@ export class Reconstruction implements Follower {
     } else this.parting = { move: this.#observed.move, day: this.#observed.state.day, differences };
   }
 
-  /** Records and counts the lines of notifications of unknown types. */
+  /** Records and counts the log lines of notifications with unknown types. */
   #tellStrange(logged: readonly GameEvent<Action>[]): void {
     for (const event of logged) {
       const [line] = event.kind === 'StepResolved' ? event.actions : [];
@@ -123,8 +123,8 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * Derives a segment with the rules and records it. Returns the differences from the log, which are empty if the
-   * segment was recorded.
+   * Reproduces a segment with the rules and records it. Returns the differences from the log, which are empty on
+   * success.
    */
   #decide(
     segment: Segment,
@@ -183,7 +183,7 @@ export class Reconstruction implements Follower {
   #record(events: readonly GameEvent<Action>[], tops: Tops): void {
     const last = events.at(-1);
     const isAsked = last?.kind === 'DecisionRequested';
-    // The next turn is requested later, because the cards that the player can play are not known yet.
+    // The request for the next turn is recorded later, because it is not known yet which cards the player can play.
     record(this.board, isAsked ? events.slice(0, -1) : events, tops);
     if (isAsked) this.#agenda = (last.resume as unknown as { agenda: State['agenda'] }).agenda.slice();
     for (const seat of shuffledIn(events)) identify(this.board, () => this.board.forgetDeck(seat));
@@ -191,8 +191,8 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * Applies facts of the log that no choice determines: the first player, and cards that leave a hand or a Mana zone.
-   * Returns the cards that the log names only after they were drawn in the segment.
+   * Applies facts from the log that no choice determines: who is the first player, and which cards leave a hand or a
+   * Mana zone. Returns the cards that were drawn in the segment and that the log names only later.
    */
   #prepare({ firstPlayer, moved }: Segment): ReadonlyMap<Drawn, LoggedCard> {
     const { board } = this;
@@ -235,12 +235,12 @@ export class Reconstruction implements Follower {
     return named;
   }
 
-  /** Returns the cards on top of the decks that become known, by item. */
+  /** Returns the cards on top of the decks that become known in the segment, by item. */
   #tops({ tops, shuffled }: Segment, named: ReadonlyMap<Drawn, LoggedCard>): Tops {
     const found = new Map<number, LoggedCard>();
     for (const [seat, cards] of tops.entries()) {
       const slots = this.board.zone('deck', seat).filter((item) => this.board.cards.isUnnamed(item));
-      // The places of cards that are drawn after a shuffle are unknown before it.
+      // Before a shuffle, the places of the cards that are drawn after it are unknown.
       const all = [...cards, ...(shuffled[seat] ?? [])].map((drawn) => named.get(drawn) ?? drawn.card);
       const news = all.filter((card) => card === null || this.board.presentItemOf(card.id) === undefined);
       for (const [index, card] of news.entries()) {
@@ -252,9 +252,9 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * Returns the position at the first decision of a segment, with the random results from the log. `played` adapts the
-   * first Noon, because the platform begins the first day in the Afternoon and omits effects of some Heroes at Noon
-   * (4.1.j).
+   * Returns the position at the first decision of a segment, with the random results from the log. `played` is how to
+   * handle the first Noon, because the platform begins the first day in the Afternoon and omits some Heroes' effects at
+   * Noon (4.1.j).
    */
   #firstQuestion({ regions }: Segment, tops: Tops, played: (typeof firstNoons)[number]): FirstQuestion {
     const state = altered.fold.clone(this.board.state);
@@ -279,7 +279,7 @@ export class Reconstruction implements Follower {
     return { state, events };
   }
 
-  /** Maps tokens of the log to tokens of the rules with equal descriptions. */
+  /** Maps tokens in the log to tokens of the rules with the same description. */
   #nameTokens(): void {
     const theirs = this.#observed;
     const nobody = (): null => null;
@@ -311,7 +311,10 @@ export class Reconstruction implements Follower {
   }
 }
 
-/** Continues a translation on the board of a reconstruction, from the first segment that the rules cannot derive. */
+/**
+ * Continues the translation on the board of a reconstruction, starting at the first segment that the rules cannot
+ * reproduce.
+ */
 export class Continuation implements Follower {
   #segments = 0;
   #acted = false;

@@ -6,33 +6,35 @@ import { differencesIn, linesOf, type Position } from './positions.js';
 import type { Segment } from './segment.js';
 import { showing } from './shown.js';
 
-/** The result of a search: the events of a segment, or the differences of the closest position from the log. */
+/** The result of a search: the events of the segment, or how the closest position differs from the log. */
 export type Found =
   | { readonly kind: 'same'; readonly events: readonly GameEvent<Action>[] }
   | { readonly kind: 'different'; readonly differences: readonly string[] };
 
-/** The position at the end of a segment, which the rules must reach. */
+/** What the rules must reach at the end of a segment. */
 export interface Goal {
   readonly position: Position;
   readonly isOver: boolean;
-  /** The seat that takes the next turn. Null if there is none, or the log does not name it. */
+  /**
+   * The seat whose player takes the next turn. Null if there is no next turn, or if the log does not say whose it is.
+   */
   readonly turnOf: Seat | null;
-  /** The seat that concedes in the segment. Null if there is none. */
+  /** The seat whose player concedes in the segment. Null if there is none. */
   readonly concedes: Seat | null;
   readonly card: (item: number) => string | null;
   readonly isKnown: (card: string) => boolean;
-  /** The items drawn from each deck after its shuffle, from the top. */
+  /** The items that are drawn from each deck after its shuffle, from the top. */
   readonly shuffled: readonly (readonly number[])[];
 }
 
 interface Path {
   readonly state: State;
   readonly events: readonly GameEvent<Action>[];
-  /** The number of rolls so far. */
+  /** The number of die rolls so far. */
   readonly rolled: number;
   /** The number of shuffles so far. */
   readonly shuffles: number;
-  /** Whether the turn that begins the segment was taken. */
+  /** Whether the segment's first turn has been taken. */
   readonly begun: boolean;
 }
 
@@ -43,12 +45,12 @@ const shufflesIn = (events: readonly GameEvent<Action>[]): readonly Shuffle[] =>
     event.kind === 'StepResolved' ? event.actions.filter((action) => action.kind === 'shuffle') : [],
   );
 
-/** Searches for choices with which the rules reach the position in the log. Tries at most `steps` choices. */
+/** Searches for choices that lead the rules to the position in the log. Tries at most `steps` choices. */
 export class ReconstructionSearch {
   steps: number;
   #closest: readonly string[] | null = null;
   readonly #wanted: readonly string[];
-  /** Whether the log must show every event of a path. */
+  /** Whether the log must show every event on a path. */
   #strictly = true;
 
   constructor(
@@ -64,7 +66,7 @@ export class ReconstructionSearch {
   from(state: State, opening: readonly GameEvent<Action>[]): Found {
     const begun = this.segment.acting === undefined || state.pending?.kind !== 'turn';
     const path: Path = { state, events: opening, rolled: 0, shuffles: 0, begun };
-    // Tries events that the log shows first, although it omits some events.
+    // The log omits some events, but paths whose events it shows completely are tried first.
     for (const strictly of [true, false]) {
       this.#strictly = strictly;
       const events = this.#explore(path);
@@ -89,7 +91,7 @@ export class ReconstructionSearch {
   #after(path: Path, { seat, kind }: Decision, choice: Choice): readonly GameEvent<Action>[] | null {
     this.steps--;
     const state = altered.fold.clone(path.state);
-    // A decision about dice follows their roll.
+    // A decision about dice comes after their roll.
     const left = this.segment.rolls.slice(path.rolled + (kind === 'roll' ? 1 : 0)).flat();
     state.random = bringing(left.map((die) => die - 1));
     let decided = altered.play.decide(state, seat, choice);
@@ -113,12 +115,12 @@ export class ReconstructionSearch {
     });
   }
 
-  /** Orders a shuffled deck so that the next cards drawn from it are on top. */
+  /** Reorders a shuffled deck so that the next cards to be drawn are on top. */
   #inOrder(event: GameEvent<Action>, { stays }: State): GameEvent<Action> {
     if (event.kind !== 'StepResolved') return event;
     const actions = event.actions.map((action) => {
       if (action.kind !== 'shuffle' || action.order === null) return action;
-      // The remaining deck stays on top of a discard pile that is shuffled under it.
+      // When a discard pile is shuffled under a deck, the deck's remaining cards stay on top.
       const isFixed = (item: number): boolean => action.discard && stays[item]?.zone === 'deck';
       const fixed = action.order.filter(isFixed);
       const others = action.order.filter((item) => !isFixed(item));
@@ -143,7 +145,7 @@ export class ReconstructionSearch {
     );
   }
 
-  /** Returns the number of rolls after these events. Null if the dice differ from those in the log. */
+  /** Returns the number of die rolls after these events. Null if the results differ from the log. */
   #rolledBy(events: readonly GameEvent<Action>[], before: number): number | null {
     let rolled = before;
     for (const event of events)
@@ -156,8 +158,7 @@ export class ReconstructionSearch {
   }
 
   /**
-   * Whether a roll fits the die that was used. The log shows several dice, and describes additions to them only in
-   * text.
+   * Whether a roll fits the die that was used. The log shows several dice, and mentions additions to them only in text.
    */
   #isLike(fell: readonly number[], [used = 0]: readonly number[]): boolean {
     if (fell.includes(used)) return true;
@@ -171,8 +172,8 @@ export class ReconstructionSearch {
   }
 
   /**
-   * Makes a player concede (M4.1) after everything that the log shows has happened. Null if no player concedes or
-   * something is still missing.
+   * Returns the events of a concession (M4.1), once everything in the log has happened. Null if no player concedes, or
+   * if something is still missing.
    */
   #conceded(path: Path): readonly GameEvent<Action>[] | null {
     const { concedes, card, isKnown } = this.goal;

@@ -8,55 +8,55 @@ import { showing } from './shown.js';
 
 type Zone = Extract<Action, { kind: 'move' }>['to']['zone'];
 
-/** A card that leaves a deck. Its `card` is null if the log does not name it. */
+/** A card that leaves a deck. `card` is null if the log does not name it. */
 export interface Drawn {
   readonly card: LoggedCard | null;
 }
 
 export interface Moved {
   readonly card: LoggedCard | null;
-  /** Its entry in the order of its deck. Null if it leaves another zone. */
+  /** The card's entry in the order of its deck. Null if it leaves another zone. */
   readonly drawn: Drawn | null;
   readonly seat: Seat;
   readonly from: Zone;
   readonly to: Zone;
-  /** The name of the card on the board. Empty if the card is unknown. */
+  /** The name of the card on the board. Empty if unknown. */
   readonly name: string;
-  /** The verb of the step that moved it. */
+  /** The verb of the step that moved the card. */
   readonly verb: string;
 }
 
-/** The part of a log between two turns, or between a turn and the end. */
+/** The part of a log from one turn to the next or to the end. */
 export interface Segment {
   readonly notifications: readonly Notification[];
-  /** The notification of the turn's action. Undefined if the segment has no turn. */
+  /** The notification that shows the turn's action. Undefined if the segment contains no turn. */
   readonly acting: Notification | undefined;
   readonly moved: readonly Moved[];
   /** The cards of each deck that become known, from the top. */
   readonly tops: readonly (readonly Drawn[])[];
-  /** The dice of each roll. */
+  /** The results of each die roll. */
   readonly rolls: readonly (readonly number[])[];
   readonly regions: readonly { readonly index: number; readonly terrains: readonly Terrain[] }[];
   readonly firstPlayer: Seat | null;
-  /** The number of shuffles. Logs do not contain the order after a shuffle. */
+  /** The number of shuffles. The log does not contain the order after a shuffle. */
   readonly shuffles: number;
   /** The cards of each deck that become known after a shuffle, from the top. */
   readonly shuffled: readonly (readonly Drawn[])[];
   /** Descriptions of the actions that the log shows. */
   readonly shown: ReadonlySet<string>;
-  /** The notification that a player concedes. Undefined if there is none. */
+  /** The notification that a player concedes. Undefined if no player does. */
   readonly conceding: Notification | undefined;
 }
 
 const acts: ReadonlySet<string> = new Set(['playCard', 'supportEffect', 'passTurn']);
 
-/** Whether a notification is the action of a turn. Exhausting a card by an effect is not. */
+/** Whether a notification shows the action of a turn. Exhausting a card by an effect is no such action. */
 export const isActing = ({ type, args }: Notification): boolean =>
   acts.has(type) || (type === 'tap' && args.card('card2') === null);
 
 /**
- * Whether the platform asks a player to take a turn. It uses the same state to ask for a card that an effect plays,
- * which is not a turn.
+ * Whether the platform asks a player to take a turn. When an effect plays a card, the platform asks for the card in the
+ * same state, which is not a turn.
  */
 export function asksForTurn({ type, args }: Notification): boolean {
   const request = args.of('args');
@@ -64,7 +64,7 @@ export function asksForTurn({ type, args }: Notification): boolean {
   return type === 'gameStateChange' && args.number('id') === 20 && !isWithin;
 }
 
-/** Builds a segment from the events and notifications since the last turn. */
+/** Builds a segment from the events and notifications since the previous segment. */
 export function segmentOf(
   board: Board,
   events: readonly GameEvent<Action>[],

@@ -1,6 +1,6 @@
 import type { Action } from '#altered/rules';
 
-/** Zones for which a log names each card that arrives. */
+/** The zones for which a log names each card that arrives. */
 const namedZones: ReadonlySet<string> = new Set([
   'discard',
   'expedition',
@@ -11,8 +11,8 @@ const namedZones: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Describes an atomic action in a form that the log and the rules share. Null if the log may omit it. `card` returns
- * the id of an item's card on the platform, or null if it is unnamed.
+ * Describes an atomic action in a form that does not differ between the log and the rules. Null if the log may omit the
+ * action. `card` returns the platform's id of an item's card, or null if the item is unnamed.
  */
 export function showing(action: Action, card: (item: number) => string | null): string | null {
   switch (action.kind) {

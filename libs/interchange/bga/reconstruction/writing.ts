@@ -3,7 +3,7 @@ import type { GameEvent, Option, Seat } from '#record';
 import type { Board } from '../board.js';
 import type { LoggedCard } from '../shapes.js';
 
-/** The cards on top of decks that become known in the segment, by item. */
+/** The cards on top of decks that become known in a segment, by item. */
 export type Tops = ReadonlyMap<number, LoggedCard>;
 
 const step = {
@@ -13,18 +13,18 @@ const step = {
   rules: ['1.2.7.d'],
 } as const;
 
-/** Records the identity of cards that later decisions of the rules depend on. */
+/** Records the identities of cards on which later decisions of the rules depend. */
 export function identify(board: Board, does: () => void): void {
   board.step(step, does);
 }
 
-/** Records a line of the log for which the rules have no event. */
+/** Records a log line for which the rules have no event. */
 export function tell(board: Board, by: Seat | null, line: Extract<Action, { kind: 'told' }>): void {
   const rule = '6.2.b';
   board.step({ verb: 'tell', by, cause: { kind: 'rule', rule }, rules: [rule] }, () => board.do(line));
 }
 
-/** Records events of the rules. Identifies each card immediately before a player learns it. */
+/** Records events from the rules. Identifies each card immediately before a player learns which card it is. */
 export function record(board: Board, events: readonly GameEvent<Action>[], tops: Tops): void {
   const hidden = new Map(tops);
   for (const event of events) {
@@ -41,7 +41,9 @@ export function record(board: Board, events: readonly GameEvent<Action>[], tops:
   }
 }
 
-/** Returns the hidden items that an event shows, with the seat that sees each. Null means both seats. */
+/**
+ * Returns the hidden items that an event reveals, each with the seat whose player sees it, or null for both players.
+ */
 function shownBy(event: GameEvent<Action>, hidden: Tops): ReadonlyMap<number, Seat | null> {
   const shown = new Map<number, Seat | null>();
   const show = (item: number | null, to: Seat | null): void => {
