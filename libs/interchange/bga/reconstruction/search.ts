@@ -11,7 +11,7 @@ export type Found =
   | { readonly kind: 'same'; readonly events: readonly GameEvent<Action>[] }
   | { readonly kind: 'different'; readonly differences: readonly string[] };
 
-/** What the rules must reach at the end of a segment. */
+/** The goal that the rules must reach at the end of a segment. */
 export interface Goal {
   readonly position: Position;
   readonly isOver: boolean;
