@@ -33,7 +33,7 @@ describe('choices of a decision', () => {
         expect(found).toEqual(group.map(() => found[0]));
         expect(found[0]).toMatchObject({ hand: ['hand', seat], reference: expect.any(String) });
       }
-      // Each copy of a card is in one group with the other copies that have the same effect.
+      // Each copy of a card is grouped with the other copies that have the same effect.
       const [one, other] = options;
       if (one !== undefined && other !== undefined)
         expect(alike([one.key, other.key]) === alike([other.key, one.key])).toBe(

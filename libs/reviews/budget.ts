@@ -1,12 +1,12 @@
 import { fail, ok, reviewBounds, type Problem, type Result } from '#record';
 import type { ReviewErrorCode } from './error-codes.js';
 
-/** The default number of playouts for each moment, with about 3 % standard error. */
+/** The default number of playouts per moment. It results in a standard error of about 3 %. */
 export const usualPlayouts = 150;
-/** The number of playouts for a single position, with about 2 % standard error. */
+/** The default number of playouts for a single position. It results in a standard error of about 2 %. */
 export const usualForOne = 200;
 
-/** Checks a requested number of playouts. Problem `PLAYOUTS_INVALID`. */
+/** Validates a requested number of playouts. Fails with `PLAYOUTS_INVALID`. */
 export function playoutsOf(playouts: number): Result<number, Problem<ReviewErrorCode>> {
   const most = reviewBounds.playouts;
   if (Number.isInteger(playouts) && playouts >= 1 && playouts <= most) return ok(playouts);

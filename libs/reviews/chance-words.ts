@@ -26,8 +26,8 @@ const words: Readonly<Record<Locale, Readonly<Record<Happening, (who: string, wh
 };
 
 /**
- * Returns sentences about the cards that players drew, kept or put in mana and the dice that they rolled in a part of a
- * record, as far as the viewer knows them. Omits unidentified cards and cards that `shown` already names.
+ * Returns sentences about the cards that players drew, kept or put in mana, and the dice that they rolled, in part of a
+ * record. Uses only what the viewer knows. Omits unidentified cards and cards that `shown` already names.
  */
 export function chanceWords(
   replay: Replay,
@@ -73,8 +73,8 @@ export function chanceWords(
 }
 
 /**
- * Maps a card fact to an event to report. If a card enters the hand from a zone other than the deck, the player looked
- * at it and kept it.
+ * Returns how to report what happened to a card. A card that enters the hand from a zone other than the deck was looked
+ * at and kept by its player.
  */
 function happeningOf({ verb, from }: CardFact): Happening | null {
   if (verb === 'put-in-mana') return 'makes-mana';

@@ -1,13 +1,15 @@
 import type { Locale, Phrase } from '#record';
 
-/** Phrases for choices that every game has, in one language. Each begins with a verb and follows "chose to". */
+/**
+ * Phrases in one language for choices that exist in every game. Each phrase begins with a verb and follows "chose to".
+ */
 interface ChoicePhrases {
   readonly someCard: string;
   readonly play: Phrase;
   readonly cost: Phrase;
   readonly mode: Phrase;
   readonly numbered: Phrase;
-  /** Phrases for simple answers, by key. Some contain the name of the card that causes the decision. */
+  /** Phrases for simple answers, by option key. Some contain the name of the card that causes the decision. */
   readonly answers: Readonly<Record<string, Phrase>>;
   /** Phrases for chosen cards, by the kind of decision. */
   readonly cards: Readonly<Record<string, Phrase>>;
@@ -17,7 +19,7 @@ interface ChoicePhrases {
   readonly nothing: string;
 }
 
-/** The phrases by language. Each game adds its own (`GameWords`). */
+/** The phrases by language. Each game adds its own phrases (`GameWords`). */
 export const choicePhrases: Readonly<Record<Locale, ChoicePhrases>> = {
   en: {
     someCard: 'a card',

@@ -17,18 +17,18 @@ import {
 import { choicePhrases } from './choice-phrases.js';
 import { cardNameIn } from './printed-cards.js';
 
-/** A decision with the table that its viewer sees, and the names of cards and players. */
+/** A decision with the table as its viewer sees it, and the names of cards and players. */
 export interface DecisionInView {
   readonly decision: Pick<Decision, 'kind' | 'options' | 'about'>;
-  /** The table at the decision, as the viewer sees it. */
+  /** The table at the decision as the viewer sees it. */
   readonly table: Pick<PublicState, 'zones'>;
   readonly started: Pick<GameStarted, 'cards' | 'seats'>;
   readonly tell: Pick<TellsGame, 'modes' | 'words'>;
 }
 
 /**
- * Describes a choice of the decision at a revision, beginning with a verb, such as `play Kite for 2`. Uses the names of
- * cards that the viewer knows.
+ * Describes a choice of the decision at a revision. The description begins with a verb, as in `play Kite for 2`, and
+ * names only cards that the viewer knows.
  */
 export function choiceWords(
   replay: Replay,
@@ -45,7 +45,7 @@ export function choiceWords(
   return choiceSayer({ decision: event.decision, table, started, tell }, locale)(choice);
 }
 
-/** Returns a function that describes choices of a decision, like `choiceWords`. */
+/** Like `choiceWords`, but returns a function for all choices of a decision. */
 export function choiceSayer(question: DecisionInView, locale: Locale): (choice: Choice) => string {
   const phrases = choicePhrases[locale];
   const own = question.tell.words?.[locale];
@@ -68,7 +68,10 @@ export function choiceSayer(question: DecisionInView, locale: Locale): (choice: 
   };
 }
 
-/** Describes an option that every game has, beginning with a verb. Null for an option that is only a card. */
+/**
+ * Describes an option that exists in every game. The description begins with a verb. Null for an option that is just a
+ * card.
+ */
 function optionPhrase(option: Option, locale: Locale, { card, source, mode }: OptionNames): string | null {
   const phrases = choicePhrases[locale];
   const { number } = optionFields(option);
@@ -85,7 +88,7 @@ function optionPhrase(option: Option, locale: Locale, { card, source, mode }: Op
   return phrases.answers[option.key]?.(source) ?? null;
 }
 
-/** Returns the noun for an option without a phrase, such as a card, a player or a colour. */
+/** Returns a noun for an option without a phrase, such as a card, a player or a colour. */
 function optionNoun(option: Option, words: GameWords['names'], { card, player }: OptionNames): string {
   const { number, word } = optionFields(option);
   const [item, seat] = [number('item'), number('seat')];
@@ -95,7 +98,9 @@ function optionNoun(option: Option, words: GameWords['names'], { card, player }:
   return colour === '' ? option.key.replaceAll(/[-:]/g, ' ') : (words[colour] ?? colour).toLocaleLowerCase();
 }
 
-/** Returns the names that the options of a decision require, from the table at the decision. */
+/**
+ * Returns functions that name the cards and players in the options of a decision, based on the table at the decision.
+ */
 function namesIn({ decision: { about }, table, started, tell }: DecisionInView, locale: Locale): OptionNames {
   const faces = new Map(
     table.zones.flatMap(({ cards }) => cards.map(({ item, face }) => [item, face] as const)),

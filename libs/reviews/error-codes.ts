@@ -1,4 +1,4 @@
-/** Reasons why a game is not reviewed, or a position or a first hand is not evaluated. */
+/** The reasons why a game is not reviewed, or why a position or an opening hand is not evaluated. */
 export type ReviewErrorCode =
   | 'EVALUATIONS_TOO_MANY'
   | 'EVALUATION_FAILED'

@@ -6,14 +6,14 @@ import type { ReviewErrorCode } from './error-codes.js';
 import type { BestTask, HeldTask, PositionAnswer, PositionTask, SignsTask } from './evaluation-worker.js';
 import { judging } from './thread-settings.js';
 
-/** The maximum number of waiting positions. */
+/** The maximum number of positions that wait for evaluation. */
 const MOST_WAITING = 16;
-/** The maximum time for a position, in milliseconds. */
+/** The maximum time per position, in milliseconds. */
 const LONGEST = 30_000;
 
 type Judged<Found> = Promise<Result<Found, Problem<ReviewErrorCode>>>;
 
-/** Evaluates positions in a thread, one after the other. */
+/** Evaluates positions in a thread, one after another. */
 export class EvaluationThreads {
   readonly #threads = new Threads<PositionTask, PositionAnswer>({
     ...judging(new URL('./evaluation-worker.js', import.meta.url)),
@@ -22,7 +22,10 @@ export class EvaluationThreads {
   readonly #closing = new AbortController();
   #waiting = 0;
 
-  /** Computes the win probabilities at a decision of a record. Problems `EVALUATIONS_TOO_MANY`, `EVALUATION_FAILED`. */
+  /**
+   * Computes the probabilities of winning at a decision of a record. Fails with `EVALUATIONS_TOO_MANY` or
+   * `EVALUATION_FAILED`.
+   */
   evaluate(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     position: number,
@@ -31,7 +34,7 @@ export class EvaluationThreads {
     return this.#run<Standing>({ does: 'evaluate', module: module.id, events, position, request });
   }
 
-  /** Reads the signs of a player's hand in a record. Problems of `evaluate`. */
+  /** Collects the evidence in a record about a player's hand. Fails with the same problems as `evaluate`. */
   signs(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     request: Pick<SignsTask, 'seat' | 'knowledge' | 'deck'>,
@@ -40,8 +43,8 @@ export class EvaluationThreads {
   }
 
   /**
-   * Evaluates a choice depending on whether an opponent holds a card. Problems of `evaluate`, and `EVALUATION_FAILED`
-   * after `signal` aborts.
+   * Evaluates a choice for the case that an opponent holds a card, and for the case that none does. Fails with the same
+   * problems as `evaluate`, and with `EVALUATION_FAILED` once `signal` aborts.
    */
   weigh(
     { module, events }: Pick<Replay, 'module' | 'events'>,
@@ -51,7 +54,7 @@ export class EvaluationThreads {
     return this.#run<HeldWorth>({ does: 'weigh', module: module.id, events, ...request }, signal);
   }
 
-  /** The best choice of a decision. Problems of `weigh`. */
+  /** Returns the best choice at a decision. Fails with the same problems as `weigh`. */
   best(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     request: Omit<BestTask, 'does' | 'module' | 'events'>,

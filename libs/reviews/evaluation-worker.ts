@@ -20,7 +20,7 @@ export interface EvaluationTask extends JudgedRecord {
   readonly request: ReviewRequest;
 }
 
-/** A player's hand whose signs are read from a record. */
+/** The task of collecting the evidence in a record about a player's hand. */
 export interface SignsTask extends JudgedRecord {
   readonly does: 'read';
   readonly seat: Seat;
@@ -28,7 +28,7 @@ export interface SignsTask extends JudgedRecord {
   readonly deck: PossibleDeck;
 }
 
-/** A choice to evaluate, depending on whether an opponent holds a card. */
+/** The task of evaluating a choice for the case that an opponent holds a card, and for the case that none does. */
 export interface HeldTask extends JudgedRecord, FacedChoice {
   readonly does: 'weigh';
   /** The revision of the event that requested the decision. */
@@ -39,7 +39,7 @@ export interface HeldTask extends JudgedRecord, FacedChoice {
   readonly playouts: number;
 }
 
-/** A decision whose best choice is found. */
+/** The task of finding the best choice at a decision. */
 export interface BestTask
   extends JudgedRecord, Pick<HeldTask, 'revision' | 'choice' | 'knowledge' | 'seed' | 'playouts'> {
   readonly does: 'best';
@@ -48,7 +48,10 @@ export interface BestTask
 export type PositionTask = EvaluationTask | SignsTask | HeldTask | BestTask;
 export type PositionAnswer = Standing | readonly Sign[] | HeldWorth | Choice;
 
-/** Evaluates a position of a record, reads signs of a hand, evaluates a choice, or finds the best choice. */
+/**
+ * Performs a task: evaluates a position of a record, collects evidence about a hand, evaluates a choice, or finds the
+ * best choice.
+ */
 export default (task: PositionTask): PositionAnswer => {
   const replay = replayed(task);
   if (task.does === 'weigh') {

@@ -1,6 +1,6 @@
 import type { Grade } from '#analysis';
 
-/** The mark in annotated games for each grade. */
+/** The marks that annotated games use for the grades. */
 export const gradeMarks = { blunder: '??', mistake: '?', inaccuracy: '?!' } as const satisfies Readonly<
   Record<Grade, string>
 >;

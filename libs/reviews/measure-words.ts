@@ -1,9 +1,9 @@
 import type { GameWords, Locale } from '#record';
 
-/** Whether a noun is countable. For nouns with equal singular and plural, English uses "less" instead of "fewer". */
+/** Whether a noun is countable. A noun whose plural equals its singular takes "less" instead of "fewer" in English. */
 const isCounted = ([singular, plural]: readonly [string, string]): boolean => singular !== plural;
 
-/** Formats a difference of a measure with two significant digits, such as `0.5 more regions travelled`. */
+/** Formats a difference in a measure with two significant digits, as in `0.5 more regions travelled`. */
 export function moreOf(
   measures: GameWords['measures'],
   name: string,

@@ -1,7 +1,7 @@
 import type { Missed } from '#analysis';
 import type { Locale, TellsGame } from '#record';
 
-/** A missed chance with its place, in the vocabulary of the game. */
+/** A missed chance whose place is named in the vocabulary of the game. */
 type Named = Missed & { readonly place: string; readonly lacking: string };
 type Say = (missed: Named) => string;
 type Words = Readonly<Record<Missed['kind'], Say>>;

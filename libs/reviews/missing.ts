@@ -2,7 +2,7 @@ import { observedFrom, type Replay } from '#projections';
 import { startedIn, type Viewer } from '#record';
 import type { CheckedReview } from './threads.js';
 
-/** The reasons why a review is incomplete, as codes. */
+/** The reasons why a review is incomplete. */
 export const lacks = [
   'decisions',
   'end',
@@ -17,7 +17,7 @@ export const lacks = [
 export type Lack = (typeof lacks)[number];
 
 /**
- * Returns the reasons why a viewer's review of a record is incomplete, including a failure of the rules to confirm the
+ * Returns the reasons why a viewer's review of a record is incomplete, including that the rules do not confirm the
  * record.
  */
 export function lacksOf(
@@ -37,7 +37,7 @@ export function lacksOf(
     found.push('dealt');
   if (cardsKnownTo(viewer, replay).some((card) => card?.executed === false)) found.push('abilities');
   if (module.bots.model === undefined) found.push('model');
-  // The difference may concern hidden information, which other viewers must not learn.
+  // The difference may concern hidden information, so other viewers must not learn about it.
   if (check === 'DIVERGED' && viewer.kind === 'omniscient') found.push('agreement');
   if (check === 'UNVERIFIED') found.push('check');
   return found;
@@ -45,7 +45,10 @@ export function lacksOf(
 
 type Printed = { readonly executed?: boolean } | null;
 
-/** Returns all cards of the game for the omniscient viewer, and cards that are visible at the end for other viewers. */
+/**
+ * Returns the cards that a viewer knows: all cards of the game for the omniscient viewer, and the visible cards at the
+ * end of the game for any other viewer.
+ */
 function cardsKnownTo(viewer: Viewer, replay: Replay): readonly Printed[] {
   const { module, events } = replay;
   if (viewer.kind === 'omniscient') return Object.values(startedIn(events)?.cards ?? {}) as Printed[];

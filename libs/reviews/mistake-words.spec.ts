@@ -30,13 +30,13 @@ describe('a choice in words', () => {
     for (const { event, revision } of replay.events) {
       if (event.kind !== 'DecisionRequested') continue;
       const { kind, options } = event.decision;
-      // Uses one option of each form, because most options differ only in the number of a card.
+      // Only tests one option of each form, because most options differ only in the number of a card.
       for (const { key } of options.filter((one) =>
         isNew(`${kind} ${one.key.replaceAll(/\d+/g, '')}`, tried),
       ))
         for (const locale of locales) {
           const words = choiceWords(replay, revision, [key], omniscient, locale);
-          // A verb, and its object.
+          // The description must be a verb, possibly followed by an object.
           expect(words).toMatch(/^\p{Ll}[\p{L}’]+( |$)/u);
           if (/[:>-]|^\d/.test(key)) {
             expect(words).not.toContain(key);

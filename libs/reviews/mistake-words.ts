@@ -8,11 +8,14 @@ import { moreOf } from './measure-words.js';
 
 interface Words {
   readonly chose: (who: string, taken: string) => string;
-  /** Describes the better choice. `least` is the certain loss in percentage points, 0 if it is negligible. */
+  /**
+   * Describes the better choice and the loss. `least` is the part of the loss that is certain, in percentage points, or
+   * 0 if it is negligible.
+   */
   readonly better: (best: string, loss: number, least: number) => string;
-  /** States how much more or less often a player wins by the next day. */
+  /** States how much more or less often a player wins by the next day after the better choice. */
   readonly wins: (who: string, share: string, isMore: boolean) => string;
-  /** States that a player wins by the next day in all games instead of none, or the reverse. */
+  /** States that a player wins by the next day in all games instead of none, or in none instead of all. */
   readonly turns: (who: string, isAlways: boolean) => string;
   readonly brings: (what: string) => string;
   readonly price: (what: string) => string;
@@ -61,12 +64,12 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
 /** The tolerance for floating-point errors. */
 const TINY = 1e-9;
 
-/** The maximum share to print unless it is 1. */
+/** The maximum proportion that is printed, unless it is exactly 1. */
 const MOST = 0.99;
 
 /**
  * Describes a decision that lost win probability, as a coach would: the choice, the better choice, the loss and the
- * reasons, with names of cards that the viewer knows. Null if nothing was lost.
+ * reasons. Names only cards that the viewer knows. Null if nothing was lost.
  */
 export function mistakeWords(
   { revision, seat, taken, best, loss, lossError, reasons }: ReviewedDecision,
@@ -83,7 +86,7 @@ export function mistakeWords(
   const phraseOf = (choice: readonly string[]): string =>
     choiceWords(replay, revision, choice, viewer, locale);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  /** Describes the reasons, grouped by seat in order of appearance. */
+  /** Lists reasons, grouped by seat in the order in which the seats first appear. */
   const listed = (some: readonly Reason[]): string =>
     [...new Set(some.map((reason) => reason.seat))]
       .map((player) => {

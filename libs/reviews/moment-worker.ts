@@ -15,16 +15,16 @@ import { verified, type Replay } from '#projections';
 import type { CheckStatus, RecordedEvent } from '#record';
 import { replayed } from './judged-record.js';
 
-// Reviews use all cores for a while. On Linux, each thread has its own priority, and review threads have a lower one
-// than the server.
+// Reviews keep all cores busy for a while. On Linux, priorities apply to single threads, so the threads of reviews get
+// a lower priority than the server's other threads.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-// Most reviews end before V8 has optimised all of the rules, which each thread does separately. Less inlining and later
-// optimisation reduce the time of a review by a quarter in new threads, and by a further tenth in old ones.
+// Most reviews end before V8 has optimised all of the rules, which each thread does separately. With less inlining and
+// later optimisation, a review in new threads takes a quarter less time, and in old ones a further tenth less.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');
 setFlagsFromString('--invocation-count-for-turbofan=10000');
 
-/** A record in the form that threads share: its number in the pool, and its events from `v8.serialize`. */
+/** A record as threads share it: its number in the pool, and its events as `v8.serialize` returns them. */
 export interface SharedRecord {
   readonly number: number;
   readonly module: string;
@@ -32,8 +32,8 @@ export interface SharedRecord {
 }
 
 /**
- * The work of a thread: evaluate a moment (null for the end), run the value model along the record, or check the record
- * against the rules.
+ * A task for a thread: to evaluate a moment (null for the end), to apply the value model along the record, or to check
+ * the record against the rules.
  */
 export type Work =
   | { readonly does: 'judge'; readonly moment: Moment | null; readonly request: ReviewRequest }
@@ -45,7 +45,7 @@ export interface ReviewTask {
   readonly work: Work;
 }
 
-/** The records that a thread has read. Two are sufficient, because few reviews run at the same time. */
+/** The records that the thread has read. Space for two is enough, because few reviews run at the same time. */
 const read = new LRUCache<number, Replay>({ max: 2 });
 
 function replayOf({ number, module, events }: SharedRecord): Replay {

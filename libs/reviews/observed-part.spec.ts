@@ -13,7 +13,7 @@ import { reportOf } from './report/report.js';
 
 const request: ReviewRequest = { seed: 'x', playouts: 6, viewer: omniscient, lists: true };
 
-/** Returns a game for which both players saved the log. On the first day, it contains a boost without a cause. */
+/** Returns a game whose log both players saved. On its first day, the log contains a boost without a cause. */
 function parted(cards: PrintedCards | undefined): Replay {
   const turn = (seat: number): TableLog =>
     log.asks(
@@ -66,7 +66,7 @@ describe('a game of another platform that is only observed from a position on', 
   it('has a review that says from where', () => {
     const lacks = lacksOf(replay, { found, check: 'EXACT' }, omniscient);
     expect(lacks).toContain('observed');
-    // All of its cards are known.
+    // All cards of this game are known.
     expect(lacks).not.toContain('cards');
     const report = (locale: 'en' | 'it' | 'fr') =>
       reportOf(found, { game: 'parted', replay, viewer: omniscient, locale, seed: 'x', playouts: 6 });

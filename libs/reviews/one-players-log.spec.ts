@@ -11,7 +11,7 @@ import { invariant, omniscient, seatViewer, spectator } from '#record';
 import { sharedPaths } from '#record/testing';
 import { unjudgedIn } from './unjudged.js';
 
-// Slow: decides a game of another platform again, and reviews it.
+// Slow: reproduces a game of another platform by the rules and reviews it.
 
 const [cards = '', folder = ''] = sharedPaths('cards', 'interchange/bga-games');
 
@@ -39,7 +39,7 @@ const OWNER = 0;
 const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
 
 (isThere ? describe : describe.skip)('the log of one player', () => {
-  // The body of a skipped `describe` runs too.
+  // Jest runs the body of a `describe` even if it is skipped.
   if (!isThere) return it('is judged', () => undefined);
   const replay = ownLog();
   const end = replay.before(replay.events.length);

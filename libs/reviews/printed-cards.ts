@@ -1,15 +1,13 @@
 import type { Replay } from '#projections';
 import { startedIn, type CardFace, type GameStarted, type Locale } from '#record';
 
-/**
- * Returns a function that returns the names of cards in a language, or the printed names if there is no translation.
- */
+/** Returns a function that translates card names to a language. A name without a translation remains as printed. */
 export const cardNamer =
   (replay: Pick<Replay, 'events'>, locale: Locale) =>
   (face: Pick<CardFace, 'reference' | 'name' | 'names'>): string =>
     cardNameIn(startedIn(replay.events)?.cards ?? {}, face, locale);
 
-/** Like `cardNamer`, given the cards in the first event of a record. */
+/** Like `cardNamer`, but takes the cards from a record's first event. */
 export function cardNameIn(
   cards: GameStarted['cards'],
   { reference, name, names: own }: Pick<CardFace, 'reference' | 'name' | 'names'>,

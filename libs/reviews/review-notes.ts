@@ -16,21 +16,24 @@ import { choiceWords } from './choice-words.js';
 import { gradeMarks } from './grade-marks.js';
 import { mistakeWords } from './mistake-words.js';
 
-/** The author of notes that reviews write. The notes belong to the owner of the machine. */
+/** The author of the notes that reviews write. These notes belong to the owner of the machine. */
 const signed: Authorship = { by: 'Review', author: { kind: 'owner' } };
 
-/** The prefix of the ids of notes that reviews write. */
+/** The prefix for the ids of notes that reviews write. */
 const OWN = 'review-';
 
-/** The maximum number of notes of one review. */
+/** The maximum number of notes per review. */
 const MOST = 60;
 
-/** A choice is good if the next best choice loses at least this much, and more than twice its error. */
+/**
+ * A choice counts as good if the next best choice loses at least this much, and more than `CERTAIN` times the standard
+ * error.
+ */
 const GOOD = 0.1;
 const CERTAIN = 2;
 
 /**
- * Writes annotations of bad choices, and of good choices that were hard to find, from the perspective of the review.
+ * Writes notes about bad choices, and about good choices that were hard to find, from the perspective of the review.
  * `id` is the id of the review.
  */
 export function reviewNotes(
@@ -41,7 +44,7 @@ export function reviewNotes(
   locale: Locale,
 ): readonly Annotated[] {
   const as = formatViewer(viewer);
-  /** Returns the description of a mistake, or only the name of a good choice. */
+  /** Describes a mistake, or only names a good choice. */
   const textOf = (decision: ReviewedDecision): string =>
     mistakeWords(decision, replay, viewer, locale) ??
     `${capital(choiceWords(replay, decision.revision, decision.taken, viewer, locale))}.`;
@@ -70,11 +73,11 @@ export function reviewNotes(
     });
 }
 
-/** Returns entries that remove the notes of all reviews of a game. */
+/** Returns entries that remove the notes that all reviews of a game have written. */
 export const withoutReviewNotes = (notes: GameNotes): readonly AnnotationRemoved[] =>
   withoutNotes(notes, OWN);
 
-/** Returns entries that remove the notes of one review. */
+/** Returns entries that remove the notes that one review has written. */
 export const withoutNotesOf = (notes: GameNotes, review: string): readonly AnnotationRemoved[] =>
   withoutNotes(notes, `${OWN}${review}-`);
 
@@ -88,7 +91,7 @@ const markOf = (decision: ReviewedDecision): AnnotationMark | null => {
   return leadOf(decision) >= GOOD ? '!' : null;
 };
 
-/** Returns the lead of the choice made over the next best. 0 if it is uncertain. */
+/** Returns how much better the choice made is than the next best one. 0 if that is not certain. */
 function leadOf({ taken, choices: [first, second] }: ReviewedDecision): number {
   if (first === undefined || second === undefined || !isSameChoice(first.choice, taken)) return 0;
   const lead = first.value - second.value;

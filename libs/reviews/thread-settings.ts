@@ -1,6 +1,6 @@
 import { threadSettings } from '#runtime';
 
-/** The maximum memory of a thread, in megabytes. */
+/** The maximum memory per thread, in megabytes. */
 const MEMORY = 512;
 
 export const judging = (program: URL): ReturnType<typeof threadSettings> =>

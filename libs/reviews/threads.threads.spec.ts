@@ -6,7 +6,7 @@ import { invariant, omniscient, seatViewer } from '#record';
 import { recorded } from '#record/testing';
 import { lacksOf, MomentThreads, reviewInThreads, turningWords } from './index.js';
 
-// Slow: makes reviews in threads.
+// Slow: computes reviews in threads.
 
 const game = playableGames().get('contracts');
 invariant(game !== undefined, 'Contracts is a game');
@@ -121,7 +121,7 @@ describe('a review in threads', () => {
     );
     expect(new Set(said).size).toBe(3);
     for (const text of said) expect(text).toMatch(/^.*(Ada|Ben).* \d+\u202f?% .* \d+\u202f?%\./);
-    // The effect of a choice is described with the choice, in points that add up.
+    // The effect of the choice is stated with the choice, in points that add up.
     const [decided] = alone.decisions;
     invariant(decided !== undefined, 'something was decided');
     const at = { ...turning, revision: decided.revision, until: decided.made, before: 0.31, after: 0.724 };

@@ -18,13 +18,13 @@ import { judging } from './thread-settings.js';
 export interface ReviewWatch {
   /** Stops the review, which then throws an `AbortError`. */
   readonly signal?: AbortSignal;
-  /** Called after each moment with the number of evaluated moments and their total. */
+  /** Called after each moment with the number of evaluated moments and the total number of moments. */
   readonly judged?: (done: number, all: number) => void;
   /** Called once with a function that returns the results so far. */
   readonly begun?: (soFar: () => Review) => void;
 }
 
-/** A review, and whether the rules confirm its record. */
+/** A review with the result of checking its record against the rules. */
 export interface CheckedReview {
   readonly found: Review;
   readonly check: CheckStatus;
@@ -33,8 +33,8 @@ export interface CheckedReview {
 type Answer = Finding | ReviewPoint | FirstSight | CheckStatus;
 
 /**
- * Threads that evaluate the moments of records. Several reviews share them, because a thread takes longer to load the
- * rules of all games than to review a short game. Idle threads end after some time.
+ * Threads that evaluate the moments of records. Several reviews share the threads, because loading the rules of all
+ * games into a thread takes longer than reviewing a short game. Threads end after they have been idle for some time.
  */
 export class MomentThreads {
   readonly #threads: Threads<ReviewTask, Answer>;
@@ -47,7 +47,7 @@ export class MomentThreads {
     });
   }
 
-  /** Reviews a game and checks its record. The result does not depend on the number of threads. */
+  /** Reviews a game and checks its record against the rules. The result does not depend on the number of threads. */
   async review(
     replay: Replay,
     request: ReviewRequest,
@@ -55,7 +55,7 @@ export class MomentThreads {
   ): Promise<CheckedReview> {
     const { moments } = planOf(replay, request);
     const record = this.#shared(replay);
-    // A failed review stops its remaining work.
+    // If a review fails, its remaining work is stopped.
     const over = new AbortController();
     const { signal: ended, end: letGo } = waiting([signal, over.signal]);
     let done = 0;
@@ -105,7 +105,7 @@ export class MomentThreads {
   }
 }
 
-/** Like `MomentThreads.review`, in threads that end with the review. */
+/** Like `MomentThreads.review`, but uses threads that end with the review. */
 export async function reviewInThreads(
   replay: Replay,
   request: ReviewRequest,

@@ -24,7 +24,7 @@ const played = (id: string): Replay => {
   return new Replay(game.module, recorded(record.value, 'turns'));
 };
 
-/** Returns the cards that a viewer sees move to hands and mana in a part of a record. */
+/** Returns the cards that a viewer sees move to hands or mana in part of a record. */
 const cardsIn = (replay: Replay, revision: number, until: number, viewer: Viewer): readonly CardFact[] =>
   replay.events.slice(revision + 1, until + 1).flatMap(({ event }, index) => {
     const before = replay.before(revision + 1 + index);

@@ -7,15 +7,15 @@ import { choiceWords } from './choice-words.js';
 import { percent, points, signedPoints } from './percent.js';
 import { weightiest } from './weightiest.js';
 
-/** The number of the most important log lines that the description of a turning point repeats. */
+/** The number of log lines that the description of a turning point repeats. The most important ones are chosen. */
 const LINES = 2;
 
 interface Words {
   readonly rises: (who: string, before: string, after: string) => string;
   readonly chose: (who: string, taken: string) => string;
   /**
-   * Splits the points into those caused by the choice and the rest. If all cards are visible, the rest is caused by
-   * random results and hidden cards.
+   * Splits the points into those that the choice caused and the rest. If all cards are visible, random results and
+   * hidden cards caused the rest.
    */
   readonly parts: (all: number, choice: string, rest: string, isOpen: boolean) => string;
 }
@@ -43,8 +43,8 @@ const words: Readonly<Record<Locale, Words>> = {
 };
 
 /**
- * Describes a turning point as the viewer sees it: the player whose win probability increases, the part caused by the
- * choice, the luck of players, and the most important events.
+ * Describes a turning point as the viewer sees it: whose win probability increases, how much of that the choice caused,
+ * the players' luck, and the most important events.
  */
 export function turningWords(
   { revision, until, seat, before, after, given }: TurningPoint,
@@ -57,7 +57,7 @@ export function turningWords(
   const seats = startedIn(replay.events)?.seats ?? [];
   const nameOf = (of: Seat): string => seats[of]?.name ?? `${of}`;
   const decided = decisions.find((decision) => decision.revision === revision);
-  // Uses percentage points, so that the printed sum is correct.
+  // Computes with rounded percentage points, so that the printed sum is correct.
   const all = points(after) - points(before);
   const choice = points(given);
   const between = Array.from({ length: until - revision }, (_, index) => revision + 1 + index);

@@ -2,7 +2,7 @@ import { planOf, type Review } from '#analysis';
 import { observedFrom, type Replay } from '#projections';
 import { startedIn, type Locale, type Viewer } from '#record';
 
-/** The reasons why no decision of a game was evaluated, as codes. */
+/** The reasons why no decision of a game was evaluated. */
 export const unjudgedReasons = ['perspective', 'observed', 'choices', 'hands'] as const;
 export type UnjudgedReason = (typeof unjudgedReasons)[number];
 
@@ -87,8 +87,8 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
 };
 
 /**
- * Counts each seat's decisions with more than one option known to the viewer, which is an upper bound of evaluated
- * decisions.
+ * Counts each seat's decisions that have more than one option known to the viewer. This is an upper bound for the
+ * number of evaluated decisions.
  */
 export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number[] {
   const seats = startedIn(replay.events)?.seats ?? [];
@@ -98,7 +98,7 @@ export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number
   return seats.map((_, seat) => open.filter((own) => own === seat).length);
 }
 
-/** Returns the reason why a review evaluated no decision. Null if it evaluated one. */
+/** Returns the reason why a review evaluated no decision. Null if it evaluated at least one. */
 export function unjudgedIn(
   { decisions }: Pick<Review, 'decisions'>,
   replay: Replay,

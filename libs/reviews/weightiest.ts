@@ -4,8 +4,8 @@ import type { Viewer } from '#record';
 type Worths = ReadonlyMap<string, number>;
 
 /**
- * Returns the revisions of the events in a part of a record that changed the value of the game most, according to
- * measures that the viewer may know. Returns at most `most` in order, and omits events that changed nothing.
+ * Returns the revisions of up to `most` events in part of a record that changed the value of the position most, in
+ * order. The values are based on measures that the viewer may know. Omits events that changed nothing.
  */
 export function weightiest(
   replay: Replay,
@@ -36,7 +36,7 @@ export function weightiest(
     .sort((a, b) => a - b);
 }
 
-/** Returns the weighted value of each measure for its seat, without measures that the viewer may not know. */
+/** Returns the weighted value of each measure for its seat. Omits measures that the viewer may not know. */
 function worthsOf({ module }: Replay, state: unknown, viewer: Viewer): Worths {
   const measures = Object.entries(module.see.measures(state));
   return new Map(

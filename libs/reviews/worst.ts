@@ -1,6 +1,6 @@
 import type { Review, ReviewedDecision } from '#analysis';
 
-/** Returns the `most` decisions with the largest losses, worst first. */
+/** Returns the `most` decisions with the largest losses, the worst first. */
 export const worstOf = ({ decisions }: Review, most: number): ReviewedDecision[] =>
   decisions
     .filter(({ grade }) => grade !== null)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 
-/** What the provider remembers about an authorisation code that it issued. */
+/** An issued authorisation code, with the values that its exchange must match. */
 interface HandedOut {
   readonly challenge: string;
   readonly redirect: string;

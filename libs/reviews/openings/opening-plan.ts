@@ -14,7 +14,7 @@ import {
 } from '#record';
 import type { ReviewErrorCode } from '../error-codes.js';
 
-/** A deck whose first hands are dealt, and the opponents' decks that it meets in turn. */
+/** A deck whose opening hands are dealt, and the decks of its opponents, which take turns. */
 export interface OpeningPlan {
   readonly module: string;
   readonly deck: PlayableDeck;
@@ -24,7 +24,7 @@ export interface OpeningPlan {
 
 export const openingSeat = 0;
 
-/** Returns the default opponents' decks, which are the shipped decks of the game. */
+/** Returns the default decks of opponents, which are the game's shipped decks. */
 export function usualField(game: Pick<PlayableGame, 'decks'>): OpeningPlan['field'] {
   const [first, ...others] = game.decks();
   invariant(first !== undefined, 'a game comes with decks');
@@ -32,8 +32,8 @@ export function usualField(game: Pick<PlayableGame, 'decks'>): OpeningPlan['fiel
 }
 
 /**
- * Deals the hand with a number. The seed and the number determine which seat goes first and the cards of both decks.
- * Problem `OPENING_NOT_FOUND` and those of the setup.
+ * Deals the hand with a number. The seed and the number determine which seat goes first, and which cards both players
+ * draw. Fails with `OPENING_NOT_FOUND` or a problem of the setup.
  */
 export function dealtOpening(
   { module: id, deck, field, seed }: OpeningPlan,
@@ -52,7 +52,7 @@ export function dealtOpening(
   return dealt.value === null ? fail([noOpening(game.module.name)]) : ok(dealt.value);
 }
 
-/** Converts the events of a hand to the form of a record. They are not stored. */
+/** Converts the events of a hand to a record, which is not stored. */
 export const openingEvents = ({ events }: Pick<OpeningHand, 'events'>): readonly RecordedEvent[] =>
   events.map((event, revision) => ({
     id: `opening-${revision}`,

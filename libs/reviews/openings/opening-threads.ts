@@ -6,24 +6,25 @@ import { judging } from '../thread-settings.js';
 import type { OpeningPlan } from './opening-plan.js';
 import type { SampleTask, ValueTask } from './opening-worker.js';
 
-/** The number of playouts for the choices of one hand. */
+/** The number of playouts for the choices of a hand. */
 export const openingPlayouts = 300;
-/** The maximum time for the choices of one hand, in milliseconds. */
+/** The maximum time for evaluating a hand, in milliseconds. */
 const LONGEST = 30_000;
-/** The number of hands that a thread tries at a time. */
+/** The number of hands in a portion, which a thread evaluates as one task. */
 const PORTION = 8;
 
-/** A signal and a callback for the computation of a table. */
+/** Options for following and stopping the computation of a table. */
 export interface TableWatch {
   /** Stops the computation, which then throws an `AbortError`. */
   readonly signal?: AbortSignal;
   /**
-   * Called after each portion with the number of completed hands, and a function that returns the table of these hands.
+   * Called after each portion with the number of completed hands, and with a function that returns the table for these
+   * hands.
    */
   readonly sampled?: (done: number, soFar: () => OpeningTable) => void;
 }
 
-/** Evaluates first hands of decks in threads. Idle threads end after some time. */
+/** Evaluates opening hands in threads. Threads end after they have been idle for some time. */
 export class OpeningThreads {
   readonly #threads: Threads<ValueTask | SampleTask, readonly ValuedChoice[] | readonly OpeningSample[]>;
   readonly #closing = new AbortController();
@@ -35,7 +36,7 @@ export class OpeningThreads {
     });
   }
 
-  /** Returns the choices of the hand with a number, best first. Problem `EVALUATION_FAILED`. */
+  /** Returns the choices of the hand with a number, the best first. Fails with `EVALUATION_FAILED`. */
   async value(
     plan: OpeningPlan,
     number: number,
@@ -50,13 +51,13 @@ export class OpeningThreads {
   }
 
   /**
-   * Computes the value of each card of a deck over hands from number 1. The result does not depend on the number of
-   * threads.
+   * Computes the value of each card in a deck from the hands with numbers from 1. The result does not depend on the
+   * number of threads.
    */
   async table(plan: OpeningPlan, hands: number, { signal, sampled }: TableWatch = {}): Promise<OpeningTable> {
     const found: (readonly OpeningSample[])[] = [];
     const soFar = (): OpeningTable => openingTable(found.flat());
-    // A failed portion stops the others.
+    // If a portion fails, the others are stopped.
     const over = new AbortController();
     const { signal: ended, end } = waiting([signal, over.signal, this.#closing.signal]);
     let [next, done] = [0, 0];
@@ -71,7 +72,7 @@ export class OpeningThreads {
       }
     };
     try {
-      // Portions wait here instead of in the pool, so that a single hand waits for at most one of them.
+      // Portions wait here and not in the pool, so that a single hand waits for at most one of them.
       await Promise.all(Array.from({ length: this.most }, work));
       return soFar();
     } finally {

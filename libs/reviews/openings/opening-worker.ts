@@ -9,7 +9,7 @@ import { gameModules } from '#games';
 import { invariant } from '#record';
 import { dealtOpening, seedOfOpening, type OpeningPlan } from './opening-plan.js';
 
-/** A hand whose choices are evaluated. */
+/** The task of evaluating the choices of a hand. */
 export interface ValueTask {
   readonly does: 'value';
   readonly plan: OpeningPlan;
@@ -17,7 +17,7 @@ export interface ValueTask {
   readonly playouts: number;
 }
 
-/** Hands of a table, starting with a number. */
+/** The task of sampling consecutive hands for a table. */
 export interface SampleTask {
   readonly does: 'sample';
   readonly plan: OpeningPlan;
@@ -25,7 +25,7 @@ export interface SampleTask {
   readonly count: number;
 }
 
-/** Evaluates the choices of a first hand, or tries choices of several hands. */
+/** Evaluates the choices of an opening hand, or samples several hands. */
 export default (task: ValueTask | SampleTask): readonly ValuedChoice[] | readonly OpeningSample[] => {
   const module = gameModules.get(task.plan.module);
   invariant(module !== undefined, `there is a game "${task.plan.module}"`);

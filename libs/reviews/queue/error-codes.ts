@@ -1,4 +1,4 @@
-/** Reasons why a review cannot be queued, or the queue cannot be used. */
+/** The reasons why a review cannot be queued or the queue cannot be used. */
 export type ReviewQueueErrorCode =
   | 'REVIEWS_TOO_MANY'
   | 'REVIEW_QUEUE_ACCESS_DENIED'

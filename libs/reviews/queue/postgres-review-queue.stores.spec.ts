@@ -15,7 +15,7 @@ import {
   type TakenReview,
 } from '../index.js';
 
-// Slow: starts a PostgreSQL and waits for jobs to expire.
+// Slow: starts PostgreSQL and waits for jobs to expire.
 
 const origin = {
   as: 'all',
@@ -78,7 +78,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     }
     throw new Error('None was to be taken.');
   };
-  /** Simulates an analyst that has not reported for a minute. */
+  /** Makes an analyst look as if it had not reported for a minute. */
   const silence = () =>
     query(`update retrace_reviews.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`);
 
@@ -91,7 +91,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     while (made.at(-1) !== null) made.push(await (made.length % 2 === 0 ? office : other).take());
     expect(made.map((one) => one?.review)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', undefined]);
     for (const one of made) await one?.done();
-    // The queue still knows whose turn it was.
+    // The queue still remembers whose turn it was.
     await ask(office, 'a4', 'ada');
     await ask(office, 'd1', 'dora');
     expect([(await office.take())?.review, (await office.take())?.review]).toEqual(['d1', 'a4']);
@@ -119,7 +119,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     const answers = await Promise.all(ids.map((id, number) => ask(number % 2 ? office : other, id, 'ada')));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(4);
     expect(answers.find((answer) => !answer.ok)).toMatchObject({ error: { code: 'REVIEWS_TOO_MANY' } });
-    // A running review counts for its user, but does not count as waiting.
+    // A running review counts towards its user's limit, but not as waiting.
     await office.take();
     expect((await ask(office, 'a9', 'ada')).ok).toBe(false);
     for (let number = 0; number < 37; number++) await ask(office, `${number}`, `user-${number}`);
@@ -155,7 +155,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     await office.withdraw('r');
     expect(await taken.hold()).toBe(false);
     expect([...(await office.progress())]).toEqual([]);
-    // It can be requested again immediately.
+    // The review can be requested again immediately.
     await ask(office, 'r', 'ada');
     const again = await takenWithin(() => analyst.take());
     await taken.done();
@@ -191,7 +191,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     await silence();
     const lost = await takenWithin(() => office.takeGivenUp());
     expect([lost.review, await office.take()]).toEqual(['r', null]);
-    // It is not added again in the meantime.
+    // The review is not added again in the meantime.
     await office.takeUp([asked('r', 'ada')]);
     expect(await office.take()).toBeNull();
     await lost.done();
@@ -273,7 +273,7 @@ describe('the ledger', () => {
     const kinds: string[] = [];
     for await (const { type } of store.read('reviews')) kinds.push(type);
     expect(kinds).toEqual(['ReviewBegun', 'ReviewOver']);
-    // After a new start, it can end again.
+    // After it has been started again, the review can end again.
     await one.begun(asked('r', 'ada'));
     await other.over('r', 'READY');
     expect([await one.running(), await other.running()]).toEqual([[], []]);

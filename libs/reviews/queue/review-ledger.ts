@@ -4,7 +4,7 @@ import { REVIEWS_STREAM, type Author, type GameId } from '#record';
 import { reviewFormat } from '../stored/stored-review.js';
 import type { ReviewBegun, ReviewEntry, ReviewOutcome, ReviewOver } from '../stored/review-entry.js';
 
-/** The maximum number of ended reviews to remember. */
+/** The maximum number of ended reviews that are remembered. */
 const MOST_ENDED = 1000;
 
 export interface EndedReview {
@@ -12,12 +12,12 @@ export interface EndedReview {
   readonly over: ReviewOver;
 }
 
-/** The starts and ends of reviews, shared by all servers and analysts of the store. */
+/** Records when reviews start and end. All servers and analysts of a store share the ledger. */
 export class ReviewLedger {
   readonly #streams: EntryStreams<ReviewEntry>;
   readonly #running = new Map<string, ReviewBegun>();
   readonly #reviewed = new Set<GameId>();
-  /** The authors of all reviews, including those that ended long ago. */
+  /** The authors of all reviews, including reviews that ended long ago. */
   readonly #authors = new Map<string, Author>();
   readonly #ended = new LRUCache<string, EndedReview>({ max: MOST_ENDED });
   readonly #reading = new SharedRequest(() => this.#readOn());
@@ -27,13 +27,13 @@ export class ReviewLedger {
     this.#streams = new EntryStreams(store, reviewFormat);
   }
 
-  /** Returns the running reviews, oldest first. */
+  /** Returns the running reviews, the oldest first. */
   async running(): Promise<readonly ReviewBegun[]> {
     await this.#reading.answer();
     return [...this.#running.values()];
   }
 
-  /** Returns the failed and cancelled reviews of a game, oldest first. */
+  /** Returns a game's failed and cancelled reviews, the oldest first. */
   async ended(game: GameId): Promise<readonly EndedReview[]> {
     await this.#reading.answer();
     return [...this.#ended.rvalues()].flatMap((review) =>
@@ -41,19 +41,19 @@ export class ReviewLedger {
     );
   }
 
-  /** Returns the game of a running or recently ended review. Null if it is unknown. */
+  /** Returns the game of a running or recently ended review. Null if the review is unknown. */
   async gameOf(review: string): Promise<GameId | null> {
     await this.#reading.answer();
     return (this.#running.get(review) ?? this.#ended.get(review)?.begun)?.game ?? null;
   }
 
-  /** Returns the user who last began a review. Null if that user had not signed in. */
+  /** Returns the user who last started a review. Null if the user was not signed in. */
   async authorOf(review: string): Promise<Author | null> {
     await this.#reading.answer();
     return this.#authors.get(review) ?? null;
   }
 
-  /** Returns the games with reviews, starting with the most recently reviewed. */
+  /** Returns the games with reviews, the most recently reviewed first. */
   async reviewed(): Promise<readonly GameId[]> {
     await this.#reading.answer();
     return [...this.#reviewed].reverse();
@@ -63,7 +63,7 @@ export class ReviewLedger {
     await this.#streams.append(REVIEWS_STREAM, [entry]);
   }
 
-  /** Records the start and the end of a review that was made elsewhere, in one append. */
+  /** Records the start and end of a review that was computed elsewhere, in a single append. */
   async made(entry: ReviewBegun): Promise<void> {
     const { review } = entry;
     await this.#streams.append(REVIEWS_STREAM, [
@@ -79,7 +79,7 @@ export class ReviewLedger {
       await this.#reading.answer();
       if (!this.#running.has(review)) return;
       try {
-        // Another program may record the end at the same time.
+        // Another program may record the end simultaneously.
         return await this.#streams.append(REVIEWS_STREAM, [entry], this.#next - 1);
       } catch (error) {
         if (!(error instanceof WrongExpectedRevisionError)) throw error;
@@ -106,7 +106,7 @@ export class ReviewLedger {
     if (begun === undefined) return;
     this.#ended.set(entry.review, { begun, over: entry });
     if (entry.outcome !== 'READY') return;
-    // Moves the game to the end, because games are ordered by their last reviews.
+    // Removing and adding the game moves it to the end, because games are ordered by their last review.
     this.#reviewed.delete(begun.game);
     this.#reviewed.add(begun.game);
   }

@@ -15,7 +15,7 @@ import { MomentThreads, type ReviewWatch } from '../threads.js';
 import type { ReviewBegun, Reviewed } from '../stored/review-entry.js';
 import { waiting } from '#runtime';
 
-/** The maximum time of the threads for a review, in milliseconds. */
+/** The maximum time that threads work on a review, in milliseconds. */
 const LONGEST = 15 * 60_000;
 
 export interface JudgedGame {
@@ -23,32 +23,32 @@ export interface JudgedGame {
   readonly events: readonly RecordedEvent[];
 }
 
-/** Creates the threads of a program that makes reviews, as many as one review may use. */
+/** Creates the threads of a program that computes reviews. There are as many as a single review may use. */
 export const momentThreads = (): MomentThreads =>
   new MomentThreads(Math.min(reviewBounds.threads, availableParallelism()));
 
-/** The threads, records and stores that are required for making reviews. */
+/** The threads, records and stores that are needed to compute reviews. */
 export interface ReviewPlaces {
   readonly threads: MomentThreads;
   readonly whole: (game: GameId) => Promise<JudgedGame>;
   readonly has: (game: GameId, review: string) => Promise<boolean>;
   readonly keep: (game: GameId, reviewed: Reviewed) => Promise<unknown>;
-  /** Returns the code of an expected error. Null for a bug. */
+  /** Returns the code of an expected error. Null if the error is a bug. */
   readonly codeOf: (error: unknown) => string | null;
-  /** Called with errors. */
+  /** Called with each error. */
   readonly failed: (error: unknown, game: GameId) => void;
 }
 
-/** The result of making a review: it is stored, it failed, or it was stopped. */
+/** The outcome of a review: it was stored, it was stopped, or it failed with an error code. */
 export type MadeReview = 'made' | 'aborted' | { readonly failed: string };
 
-/** Called with the number of evaluated moments and their total. */
+/** Called with the number of evaluated moments and the total number of moments. */
 export type Judged = (done: number, all: number) => void;
 
 /** Called with a function that returns the results so far. */
 export type Begun = NonNullable<ReviewWatch['begun']>;
 
-/** Makes a review in threads and stores it. The result does not depend on the machine. Never throws. */
+/** Computes a review in threads and stores it. The result does not depend on the machine. Never rejects. */
 export async function makeReview(
   begun: ReviewBegun,
   places: ReviewPlaces,
@@ -95,7 +95,7 @@ async function inTime(
   }
 }
 
-/** Makes the review that an origin describes. */
+/** Computes the review that an origin describes. */
 export async function completeReview(
   { review, origin }: Pick<ReviewBegun, 'review' | 'origin'>,
   { module, events }: JudgedGame,

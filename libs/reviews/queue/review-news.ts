@@ -1,12 +1,12 @@
 import { whileWaiting } from '#runtime';
 
-/** Notifies waiting callers that a review has changed. */
+/** Notifies waiting callers when a review changes. */
 export class ReviewNews {
   readonly #listening = new Set<() => void>();
 
   constructor(
     private readonly closing: AbortSignal,
-    /** Called when a caller starts to wait. */
+    /** Called when a caller begins to wait. */
     private readonly heard: () => void = () => undefined,
   ) {}
 
@@ -14,7 +14,9 @@ export class ReviewNews {
     return this.#listening.size > 0;
   }
 
-  /** Resolves at the next call of `tell`, after `within` milliseconds, or when the signal aborts. */
+  /**
+   * Resolves at the next call of `tell`, after `within` milliseconds or when the signal aborts, whichever comes first.
+   */
   moved(within: number, signal: AbortSignal): Promise<void> {
     return whileWaiting(
       [signal, this.closing],

@@ -3,46 +3,49 @@ import { authorKey, fail, ok, type Problem, type Result } from '#record';
 import type { ReviewBegun } from '../stored/review-entry.js';
 import type { ReviewQueueErrorCode } from './error-codes.js';
 
-/** The maximum number of unfinished reviews of one user. */
+/** The maximum number of unfinished reviews per user. */
 const MOST_OF_ONE = 4;
-/** The maximum number of waiting reviews of all users. */
+/** The maximum number of waiting reviews in total. */
 const MOST = 40;
 
 export interface ReviewProgress {
   /** The number of evaluated moments. */
   readonly done: number;
-  /** The total number of moments, or 0 while the review is waiting. */
+  /** The total number of moments, 0 while the review is waiting. */
   readonly total: number;
-  /** The number of reviews before this one, including running ones. 0 if it is running or next. */
+  /** The number of reviews ahead of this one, including running ones. 0 if this review is running or next. */
   readonly ahead: number;
-  /** Returns the results so far, if this server is making the review. */
+  /** Returns the results so far. Absent unless this server is computing the review. */
   readonly soFar?: () => Review;
 }
 
 /**
- * The queue of reviews, which are made in the server itself or by programs on other machines. In both cases users take
- * turns, the number of waiting reviews is limited, and the ledger records the end of each review exactly once.
+ * The queue of reviews. They are computed either by the server itself or by programs on other machines. In both cases
+ * users take turns, the number of waiting reviews is limited, and the ledger records the end of each review exactly
+ * once.
  */
 export interface ReviewQueue {
-  /** Adds a review to the queue. Problems `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`. */
+  /** Adds a review to the queue. Fails with `REVIEWS_TOO_MANY` or `REVIEW_QUEUE_UNREACHABLE`. */
   begin(begun: ReviewBegun): Promise<Result<null, Problem<ReviewQueueErrorCode>>>;
-  /** Returns the progress of a review. Null if it is neither waiting nor running on this server. */
+  /** Returns the progress of a review. Null if the review is neither waiting nor running. */
   progress(review: string): Promise<ReviewProgress | null>;
   cancel(review: string): Promise<void>;
-  /** Resolves when a review has changed, after `within` milliseconds, or when the signal aborts. */
+  /**
+   * Resolves when a review has changed, after `within` milliseconds or when the signal aborts, whichever comes first.
+   */
   moved(within: number, signal: AbortSignal): Promise<void>;
   readonly isClosing: boolean;
 }
 
-/** The numbers of reviews that determine whether a user may add one. */
+/** The numbers of reviews that decide whether a user may add another one. */
 export interface ReviewsWaiting {
-  /** The number of waiting and running reviews of the user. */
+  /** The number of the user's waiting and running reviews. */
   readonly own: number;
-  /** The number of waiting reviews of all users. */
+  /** The number of all users' waiting reviews. */
   readonly waiting: number;
 }
 
-/** Checks whether a user may request another review. Problem `REVIEWS_TOO_MANY`. */
+/** Checks whether a user may request another review. Fails with `REVIEWS_TOO_MANY`. */
 export function admitted(
   { own, waiting }: ReviewsWaiting,
   where = '',
@@ -62,8 +65,8 @@ export function admitted(
 }
 
 /**
- * Returns the user that a review counts for: its author, the seat in its game, or a name if nothing else is known. The
- * same seat in another game counts as a different user.
+ * Returns the user whose limit a review counts towards: its author, the seat in its game or, if neither is known, a
+ * name. The same seat in another game counts as a different user.
  */
 export function userOf({ author, by, game }: Pick<ReviewBegun, 'author' | 'by' | 'game'>): string {
   if (author === undefined) return `named ${by}`;

@@ -4,7 +4,7 @@ import { reviewFormat } from '../stored/stored-review.js';
 import { reviewsIn } from '../stored/stored-reviews.js';
 import type { LinePlayed, Reviewed, ReviewEntry } from '../stored/review-entry.js';
 
-/** The reviews and the lines played from them, each in the stream of its game. */
+/** Stores reviews, and the lines of play that start from them, in a stream for each game. */
 export class ReviewStreams {
   readonly #streams: EntryStreams<ReviewEntry>;
 
@@ -21,8 +21,8 @@ export class ReviewStreams {
   }
 
   /**
-   * Stores a review unless it is already stored, and returns whether it stored it. Throws `StreamDeletedError` if the
-   * game was deleted.
+   * Stores a review unless it is already stored. Returns whether it was stored now. Throws a `StreamDeletedError` if
+   * the game was deleted.
    */
   async keep(game: GameId, reviewed: Reviewed): Promise<boolean> {
     let isNew = false as boolean;
@@ -33,7 +33,7 @@ export class ReviewStreams {
     return isNew;
   }
 
-  /** Records the deletion of a stored review. Throws `StreamDeletedError` if the game was deleted. */
+  /** Records that a stored review was deleted. Throws a `StreamDeletedError` if the game was deleted. */
   async delete(game: GameId, review: string, by: Authorship): Promise<void> {
     await this.#streams.decide(reviewStream(game), (before) =>
       isKept(before, review) ? [{ kind: 'ReviewDeleted', review, ...by }] : [],

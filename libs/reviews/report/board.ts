@@ -1,14 +1,14 @@
 import escapeHtml from 'escape-html';
 import type { OpenCard, OpenZone, ReportTable, ReportTrack, Worded, WordedNumber } from './table.js';
 
-/** SVG paths on a grid of 16. */
+/** SVG paths on a grid of 16 × 16. */
 const drawings: Readonly<Record<string, string>> = {
   forest: 'M8 1 3.5 7H6l-4 5h5v3h2v-3h5l-4-5h2.5z',
   mountain: 'M1 14 6 4l3 5 2-3 4 8z',
   water: 'M8 1c3 4 5 6.4 5 9a5 5 0 0 1-10 0c0-2.6 2-5 5-9z',
 };
 
-/** Draws the table: tracks with their markers, and the cards of each player by zone. */
+/** Draws the table: tracks with their markers, and each player's cards by zone. */
 export function boardOf({ tracks, zones, seats }: ReportTable): string {
   const sides = seats.map(({ seat, name, has }) => {
     const numbers = has.map(({ word, value }) => `${escapeHtml(word)} <b>${value}</b>`).join(' · ');
@@ -33,7 +33,7 @@ const trackOf = ({ spaces, markers }: ReportTrack): string =>
     })
     .join('')}</div>`;
 
-/** Returns a terrain as a labelled drawing, or the escaped name if there is no drawing. */
+/** Returns a drawing of a terrain with a label, or the escaped name if there is no drawing. */
 function terrainOf({ kind, word }: Worded): string {
   const [drawing, label] = [drawings[kind], escapeHtml(word)];
   if (drawing === undefined) return label;

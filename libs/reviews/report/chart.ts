@@ -4,12 +4,12 @@ import type { Report } from './report.js';
 const WIDTH = 720;
 const HEIGHT = 240;
 const PAD = { left: 42, right: 12, top: 26, bottom: 24 };
-/** The minimum distance between the numbers of turning points, and between days. */
+/** The minimum distance between the numbers of turning points, and between the labels of days. */
 const ROOM = 18;
 
 /**
- * Draws the win probability of each seat through the game as SVG. Each seat has a line with a band of one standard
- * error. Numbers mark turning points above, days are below, and each mistake has a dot.
+ * Draws each seat's win probability over the game as SVG. Each line has a band of one standard error and a dot at each
+ * mistake. Numbers above the chart mark turning points, and the days are below.
  */
 export function chartOf({ points, names, turningPoints, mistakes, days, words }: Report): string {
   const last = Math.max(1, points.at(-1)?.revision ?? 1);

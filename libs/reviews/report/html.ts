@@ -5,7 +5,7 @@ import { chartOf } from './chart.js';
 import type { Mistake, Report, Turning } from './report.js';
 import { reportStyle } from './style.js';
 
-/** Prevents the page from loading or running anything, even if a name contains markup. */
+/** Prevents the page from loading or running anything, even if a name smuggled in markup. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Formats a report as a self-contained HTML page. */
@@ -67,7 +67,7 @@ const mistakeOf =
   (mistake: Mistake): string =>
     `<section class="mistake ${mistake.grade}"><div class="moment"><span class="sign">${mistake.sign}</span><h3>${escapeHtml(mistake.title)}</h3><span class="loss">${mistake.loss}</span></div><p>${escapeHtml(mistake.text)}</p>${whereOf(report, mistake)}</section>`;
 
-/** Formats the missed chances as one list for each player. */
+/** Formats the missed chances as a list for each player. */
 const missedIn = ({ missed, names, words }: Report): string =>
   names
     .map((name, seat) => {

@@ -2,7 +2,7 @@ import { percent, plusMinus, seatPoints, signedPoints, sumOf, unsurePoints } fro
 import type { Report, ReportLine } from './report.js';
 import type { ReportTable } from './table.js';
 
-/** Escapes external text for Markdown, so that names cannot add markup, links or lines. */
+/** Escapes untrusted text for Markdown, so that a name cannot add markup, links or lines. */
 export const inMarkdown = (text: string): string =>
   text
     .replaceAll(/\s+/gu, ' ')
@@ -83,13 +83,13 @@ export function markdownOf(report: Report): string {
 /** The maximum number of rows in the table of win probabilities. */
 const ROWS = 24;
 
-/** Selects points at even distances, including the last. */
+/** Selects evenly spaced points, including the last one. */
 const evenly = <Point>(points: readonly Point[]): readonly Point[] => {
   const step = Math.ceil(points.length / ROWS);
   return points.filter((_, index) => (points.length - 1 - index) % step === 0);
 };
 
-/** Lists the visible cards on the table, with one line for each zone. */
+/** Lists the visible cards on the table as one line per zone. */
 const zoneLines = ({ zones, seats }: ReportTable): string[] =>
   zones.map(({ seat, name, cards }) => {
     const owner = seat === null ? '' : `${inMarkdown(seats[seat]?.name ?? '')}, `;

@@ -7,13 +7,16 @@ import { tableOf, wordFor } from './table.js';
 const viewOf = (replay: Replay, revision: number, viewer: Viewer) =>
   replay.module.see.view(replay.before(revision + 1), viewer);
 
-/** Draws the table after an event as a viewer sees it, with visible hands, as HTML for a page with `reportStyle`. */
+/**
+ * Draws the table after an event as a viewer sees it, including visible hands. Returns HTML for a page that uses
+ * `reportStyle`.
+ */
 export const positionPicture = (replay: Replay, revision: number, viewer: Viewer, locale: Locale): string => {
   const view = viewOf(replay, revision, viewer);
   return boardOf(tableOf(replay.module.tell, view, locale, cardNamer(replay, locale), 'listed'));
 };
 
-/** Returns a function that names spots on the table after an event, as far as a viewer knows them. */
+/** Returns a function that names spots on the table after an event. Uses only what a viewer knows. */
 export function spotNamer(
   replay: Replay,
   revision: number,

@@ -11,7 +11,7 @@ export interface ReportWords {
   readonly turning: string;
   readonly mistakes: string;
   readonly noMistakes: string;
-  /** Explains what the evaluation is based on. */
+  /** Explains the knowledge on which the evaluation is based. */
   readonly asKnown: string;
   readonly missed: string;
   readonly measures: string;
@@ -19,7 +19,7 @@ export interface ReportWords {
   readonly accuracy: string;
   readonly luck: string;
   readonly skill: string;
-  /** Explains the sum of an equal start, skill and luck. */
+  /** Explains that a result is the sum of an equal start, skill and luck. */
   readonly sum: string;
   readonly position: string;
   readonly grades: Readonly<Record<Grade, string>>;

@@ -60,7 +60,7 @@ describe('a report', () => {
       seed: 'x',
       playouts: 6,
     } as const;
-    // Measures of Contracts reveal no hidden cards, so a seat sees the same values.
+    // The measures of Contracts reveal no hidden cards, so players see the same values.
     expect(reportOf(found, zero).measures).toEqual(measures);
   });
 

@@ -21,15 +21,15 @@ export interface ReportRequest {
   readonly playouts: number;
 }
 
-/** A line about one position. */
+/** A line of the report about a position. */
 export interface ReportLine {
   readonly revision: number;
-  /** The day as text, such as `Day 3`. */
+  /** The day in words, such as `Day 3`. */
   readonly day: string;
   readonly text: string;
 }
 
-/** A turning point, with the table as the viewer sees it at that position. */
+/** A turning point, with the table at that position as the viewer sees it. */
 export interface Turning extends ReportLine {
   readonly table: ReportTable;
 }
@@ -49,7 +49,9 @@ export interface MissedLine extends ReportLine {
   readonly rule: string;
 }
 
-/** The content of a review report, before it is formatted as HTML or Markdown. All texts must still be escaped. */
+/**
+ * The content of a review report, which is then formatted as HTML or Markdown. The formatters must escape all texts.
+ */
 export interface Report {
   readonly game: string;
   readonly locale: Locale;
@@ -57,9 +59,11 @@ export interface Report {
   readonly names: readonly string[];
   readonly result: string;
   readonly made: string;
-  /** Describes the position from which the record is only observed. Null if there is none. */
+  /**
+   * A sentence about the position after which events were only copied from a log. Null if there is no such position.
+   */
   readonly observed: string | null;
-  /** The reason why no decision was evaluated, with advice. Null if a decision was evaluated. */
+  /** The reason why no decision was evaluated, with advice. Null if at least one was evaluated. */
   readonly unjudged: string | null;
   readonly points: readonly ReviewPoint[];
   /** The first position of each day. */
@@ -68,17 +72,18 @@ export interface Report {
   readonly turningPoints: readonly Turning[];
   readonly mistakes: readonly Mistake[];
   readonly missed: readonly MissedLine[];
-  /** Measures with one value for each seat, which is null if the viewer may not know it. */
+  /** The measures with a value for each seat, or null where the viewer may not know the value. */
   readonly measures: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
 }
 
 /**
- * The maximum numbers of mistakes and of missed chances in a report. It shows the worst mistakes and the first chances.
+ * The maximum numbers of mistakes and (`MISSED`) of missed chances in a report. The worst mistakes and the first
+ * chances take precedence.
  */
 const MISTAKES = 10;
 const MISSED = 40;
 
-/** Builds the report of a review, with the tables at its turning points. */
+/** Builds the report about a review, including the tables at turning points. */
 export function reportOf(
   review: Review,
   { game, replay, viewer, locale, seed, playouts }: ReportRequest,
@@ -158,10 +163,12 @@ export function reportOf(
 const daysIn = ({ clocks }: Replay): Report['days'] =>
   clocks.flatMap(({ day }, revision) => (day > (clocks[revision - 1]?.day ?? 0) ? [{ revision, day }] : []));
 
-/** The number of decimal places of a measure. */
+/** The number of decimal places in a measure. */
 const DIGITS = 2;
 
-/** Returns the measures at the end for which reports have a name, including those of the glossary. */
+/**
+ * Returns the measures at the end of the game. Omits measures that have a name neither in the game nor in the glossary.
+ */
 function measuresAt(replay: Replay, viewer: Viewer, seats: number, locale: Locale): Report['measures'] {
   const { series } = measuredIn(replay, viewer, 'day');
   return [...new Set(series.map(({ name }) => name))].flatMap((name) => {

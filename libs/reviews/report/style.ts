@@ -1,4 +1,4 @@
-/** The styles of a report for screens of any size, light and dark, and for print. */
+/** The styles of a report, for screens of any size in light and dark themes, and for print. */
 export const reportStyle = `:root{color-scheme:light dark;--page:light-dark(#f4f0e8,#12161c);--sheet:light-dark(#fffdf8,#1a2028);--raised:light-dark(#fff,#222a34);
 --line:light-dark(#ded7c8,#343d48);--text:light-dark(#23262b,#ece8df);--dim:light-dark(#5b5f66,#a6aeb8);
 --s0:light-dark(#c23d68,#ee7d9c);--s1:light-dark(#0f7f78,#4cc4b6);--s2:light-dark(#8a5a12,#e0b45c);--s3:light-dark(#5a4fb0,#a79df2);

@@ -1,7 +1,7 @@
 import { glossaryTitle } from '#projections';
 import type { CardFace, Locale, NamedNumber, PublicState, Seat, TellsGame } from '#record';
 
-/** An identifier of the game, with its name in the language of the report. */
+/** A key from the game with its name in the report's language. */
 export interface Worded {
   readonly kind: string;
   readonly word: string;
@@ -18,15 +18,15 @@ export interface OpenCard {
   readonly count: number;
 }
 
-/** A zone or a part of a zone, with its visible cards. */
+/** A zone, or part of a zone, with its visible cards. */
 export interface OpenZone {
-  /** The seat. Null if the zone is shared. */
+  /** Null if the zone is shared. */
   readonly seat: Seat | null;
   readonly name: string;
   readonly cards: readonly OpenCard[];
 }
 
-/** A row of spaces with markers on them. */
+/** A row of spaces with their markers. */
 export interface ReportTrack {
   readonly spaces: readonly {
     readonly key: string;
@@ -36,7 +36,7 @@ export interface ReportTrack {
   readonly markers: readonly { readonly seat: Seat; readonly space: string; readonly word: string }[];
 }
 
-/** The table at a position, in the language of a report. */
+/** The table at a position, in the report's language. */
 export interface ReportTable {
   readonly seats: readonly {
     readonly seat: Seat;
@@ -48,15 +48,15 @@ export interface ReportTable {
 }
 
 /**
- * Returns the name of a zone, a part, a marker or a measure, in the vocabulary of the game or the glossary. Null if
- * there is no name.
+ * Returns the name of a zone, a part of a zone, a marker or a measure, from the vocabulary of the game or from the
+ * glossary. Null if there is no name.
  */
 export const wordFor = ({ words }: Pick<TellsGame, 'words'>, name: string, locale: Locale): string | null =>
   words?.[locale].names[name] ?? glossaryTitle(name, locale);
 
 /**
- * Returns the visible cards of a table, with card names in the language. Lists the visible cards of hands, and counts
- * the others.
+ * Returns a table with its visible cards, whose names are translated. Lists the visible cards of a hand and counts the
+ * others.
  */
 export function tableOf(
   tell: Pick<TellsGame, 'words' | 'inShort'>,
@@ -89,7 +89,7 @@ export function tableOf(
         face === null ? [] : [{ name: nameOf(face), statistics: statistics.map(numbered), count: 1 }],
       );
       if (open.length === 0 || counted.includes(kind)) return [];
-      // A zone and a part of another zone can have the same name.
+      // A zone may have the same name as a part of another zone.
       const zone = part === null ? wordFor(tell, `${kind}-zone`, locale) : null;
       return [{ seat, name: zone ?? worded(part ?? kind).word, cards: together(open) }];
     }),

@@ -2,12 +2,15 @@ import type { StoredEntry } from '#record';
 import { reviewTotals, type ReviewTotals } from './review-totals.js';
 import { reviewFormat } from './stored-review.js';
 
-/** A change to the totals of reviews: a review was stored or deleted. */
+/** A change to the totals of reviews, because a review was stored or deleted. */
 export type ReviewChange =
   | { readonly kind: 'kept'; readonly totals: ReviewTotals }
   | { readonly kind: 'deleted'; readonly review: string };
 
-/** Returns the change that a stored entry makes. Null if it changes no totals, or if this program cannot read it. */
+/**
+ * Returns the change to the totals that a stored entry causes. Null if it causes none, or if this version of Retrace
+ * cannot read it.
+ */
 export function reviewChange(stored: StoredEntry): ReviewChange | null {
   if (stored.type === 'ReviewDeleted') {
     const entry = reviewFormat.read(stored);

@@ -2,21 +2,21 @@ import type { Review } from '#analysis';
 import type { GameId, Authorship } from '#record';
 import type { Lack } from '../missing.js';
 
-/** The settings of a review. Equal origins give equal results. */
+/** The settings of a review. Equal origins lead to equal results. */
 export interface ReviewOrigin {
-  /** The perspective, in the format of `formatViewer`. */
+  /** The perspective in the format of `formatViewer`. */
   readonly as: string;
   readonly seed: string;
-  /** The number of playouts for each moment. */
+  /** The number of playouts per moment. */
   readonly playouts: number;
-  /** Whether the deck lists of both players were known. */
+  /** Whether both players' deck lists counted as known. */
   readonly lists: boolean;
   /** The revision of the last reviewed event. */
   readonly last: number;
   readonly edition: string;
-  /** The version of the program, which increases whenever its results change. */
+  /** The version of the evaluation, which increases whenever results change. */
   readonly program: string;
-  /** The digest of the value model. Null if the game has none. */
+  /** The digest of the value model. Null if the game has no value model. */
   readonly model: string | null;
 }
 
@@ -34,11 +34,11 @@ export interface ReviewOver {
   readonly kind: 'ReviewOver';
   readonly review: string;
   readonly outcome: ReviewOutcome;
-  /** The error code of a failure. Null if it did not fail. */
+  /** The error code if the review failed, otherwise null. */
   readonly code: string | null;
 }
 
-/** A complete review, in the stream of its game. */
+/** Recorded in the stream of a game when a review of it is complete. */
 export interface Reviewed {
   readonly kind: 'Reviewed';
   readonly review: string;
@@ -55,11 +55,11 @@ export interface LinePlayed {
   /** The revision of the event that requested the decision. */
   readonly asked: number;
   readonly line: GameId;
-  /** The last revision of the branch that bots played. */
+  /** The last revision that bots played in the branch. */
   readonly to: number;
 }
 
-/** Recorded when a review is deleted. Its results are no longer shown, and it can be made again. */
+/** Recorded when a review is deleted. Its results are no longer shown, but the review can be requested again. */
 export interface ReviewDeleted extends Authorship {
   readonly kind: 'ReviewDeleted';
   readonly review: string;

@@ -13,14 +13,14 @@ import {
 import type { ReviewOrigin } from './review-entry.js';
 
 /**
- * The version of the evaluation of positions, which increases with every change. Reviews of different versions are
+ * The version of the evaluation, which increases with every change to results. Reviews with different versions are
  * never shown together.
  */
 const PROGRAM = 'reviews 8';
 
 const ID_LENGTH = 24;
 
-/** Returns the origin that a review of a record by this program would have. */
+/** Returns the origin that a review of a record would have in this version of Retrace. */
 export function originOf(
   { module, events }: Pick<Replay, 'module' | 'events'>,
   { viewer, seed, playouts, lists }: ReviewRequest,
@@ -38,7 +38,7 @@ export function originOf(
   };
 }
 
-/** Returns the current program version and value model for reviews of a game. */
+/** Returns the current versions of the evaluation and of the game's value model. */
 export const madeWith = ({
   bots: { model },
 }: Pick<GameModule, 'bots'>): Pick<ReviewOrigin, 'program' | 'model'> => ({
@@ -46,12 +46,14 @@ export const madeWith = ({
   model: model === undefined ? null : digestOf(model),
 });
 
-/** Whether a review was made with the current program version and value model. */
+/** Whether a review was computed with the current versions of the evaluation and the value model. */
 export const isCurrent = (
   { program, model }: ReviewOrigin,
   now: Pick<ReviewOrigin, 'program' | 'model'>,
 ): boolean => program === now.program && model === now.model;
 
-/** Returns the id of a review from its game and origin, so that repeated requests make only one review. */
+/**
+ * Returns the id of a review. It depends only on the game and the origin, so repeated requests lead to a single review.
+ */
 export const reviewId = (game: GameId, origin: ReviewOrigin): string =>
   hash('sha256', canonicalJson({ game, origin }), 'hex').slice(0, ID_LENGTH);

@@ -4,33 +4,33 @@ import { readAs, type JudgedDecision, type Seat, type StoredEntry } from '#recor
 import type { ReviewOrigin } from './review-entry.js';
 import { originShape, REVIEW_SCHEMA_VERSION } from './stored-review.js';
 
-/** An evaluated decision with its loss, from 0 to 1. */
+/** An evaluated decision with the win probability that it lost, from 0 to 1. */
 export interface LossOfDecision extends JudgedDecision {
   readonly loss: number;
   readonly grade: Grade | null;
 }
 
-/** The totals of a review for one player. Shares are from 0 to 1. */
+/** A review's totals for one player. Proportions are from 0 to 1. */
 export interface SeatTotals {
   readonly seat: Seat;
-  /** The accuracy. Null if no decision was evaluated. */
+  /** Null if no decision was evaluated. */
   readonly accuracy: number | null;
   readonly luck: number;
-  /** The result without luck, which is an equal share plus the skill. 1 is a win, ½ a draw. */
+  /** The result without luck: an equal share for each player, plus the player's skill. 1 is a win, ½ a draw. */
   readonly adjusted: number;
-  /** The numbers of evaluated decisions, and of errors by grade. */
+  /** The number of evaluated decisions, followed by the numbers of errors by grade. */
   readonly judged: number;
   readonly inaccuracies: number;
   readonly mistakes: number;
   readonly blunders: number;
-  /** The decisions, in the order of the game. */
+  /** In the order of the game. */
   readonly decisions: readonly LossOfDecision[];
 }
 
-/** A moment with a large change of chances. */
+/** A moment at which a win probability changed considerably. */
 export type Turning = Pick<TurningPoint, 'revision' | 'seat' | 'before' | 'after'>;
 
-/** The origin of a review and its totals for each player. Statistics use only these. */
+/** The origin of a review and its totals for each player, which is all that statistics use. */
 export interface ReviewTotals {
   readonly review: string;
   readonly origin: ReviewOrigin;
@@ -38,7 +38,7 @@ export interface ReviewTotals {
   readonly turningPoints: readonly Turning[];
 }
 
-/** The parts of a review that totals require. Parsing only these skips almost all of it. */
+/** The parts of a review that totals depend on. Parsing only these avoids parsing almost all of it. */
 const counted = z.object({
   review: z.string(),
   origin: originShape,
@@ -66,7 +66,9 @@ const counted = z.object({
 
 const beside = z.object({ schema: z.literal(REVIEW_SCHEMA_VERSION) });
 
-/** Returns the totals of a stored entry. Null if it is not a review, or if this program cannot read it. */
+/**
+ * Returns the totals of a stored entry. Null if the entry is no review, or if this version of Retrace cannot read it.
+ */
 export function reviewTotals({ type, data, metadata }: StoredEntry): ReviewTotals | null {
   if (type !== 'Reviewed' || !readAs(beside, metadata).success) return null;
   const read = readAs(counted, data);

@@ -4,7 +4,7 @@ import { readAs, authorShape, parseGameId, recordBounds, type GameId, type Store
 import { lacks } from '../missing.js';
 import { reviewOutcomes, type ReviewEntry } from './review-entry.js';
 
-/** The schema version of entries about reviews that this program writes. */
+/** The schema version of the review entries that this version of Retrace writes. */
 export const REVIEW_SCHEMA_VERSION = 1;
 
 const count = z.int().min(0).max(recordBounds.number);
@@ -44,7 +44,7 @@ const found = z.looseObject({
       loss: z.number(),
       lossError: z.number(),
       grade: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
-      // Reviews of earlier versions have no reasons.
+      // Reviews from earlier versions have no reasons.
       reasons: z.array(reason).default([]),
       choices: z.array(z.object({ choice, value: z.number(), error: z.number(), playouts: count })),
       skill: z.number().nullable().default(null),
@@ -107,10 +107,10 @@ const shapes = {
 const metadata = z.object({ schema: z.literal(REVIEW_SCHEMA_VERSION) });
 const isKind = (kind: string): kind is ReviewEntry['kind'] => Object.hasOwn(shapes, kind);
 
-/** The format of entries about reviews in a store. */
+/** The storage format of entries about reviews. */
 export const reviewFormat = {
   schema: REVIEW_SCHEMA_VERSION,
-  /** Reads an entry. Null if this program cannot read it. */
+  /** Parses an entry. Null if this version of Retrace cannot read it. */
   read: ({ type, data, metadata: beside }: StoredEntry): ReviewEntry | null => {
     if (!isKind(type) || !readAs(metadata, beside).success) return null;
     return readAs(shapes[type], data).data ?? null;

@@ -1,6 +1,6 @@
 import type { LinePlayed, Reviewed, ReviewEntry } from './review-entry.js';
 
-/** The reviews of one game, oldest first, and the lines that were played from them. */
+/** The reviews of a game, the oldest first, and the lines of play that start from them. */
 export interface ReviewsOfGame {
   readonly reviews: readonly Reviewed[];
   readonly lines: readonly LinePlayed[];
@@ -9,8 +9,8 @@ export interface ReviewsOfGame {
 export const noReviews: ReviewsOfGame = { reviews: [], lines: [] };
 
 /**
- * Processes the next entry of a game's stream. Deleting a review removes its lines from the list, but their branches
- * remain as games.
+ * Applies the next entry of a game's stream. If a review is deleted, its lines are removed from the list, but their
+ * branches remain as games.
  */
 export function takeReview({ reviews, lines }: ReviewsOfGame, entry: ReviewEntry): ReviewsOfGame {
   switch (entry.kind) {

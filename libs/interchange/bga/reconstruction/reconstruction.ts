@@ -191,7 +191,8 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * Applies facts from the log that no choice determines: the first player, and which cards leave a hand or a Mana zone. Returns the cards that were drawn in the segment and that the log names only later.
+   * Applies facts from the log that no choice determines: the first player, and which cards leave a hand or a Mana
+   * zone. Returns the cards that were drawn in the segment and that the log names only later.
    */
   #prepare({ firstPlayer, moved }: Segment): ReadonlyMap<Drawn, LoggedCard> {
     const { board } = this;

@@ -5,23 +5,22 @@ import type { ReviewBegun } from '../../stored/review-entry.js';
 import { type ReviewsWaiting, userOf } from '../review-queue.js';
 import { GIVEN_UP, LAYOUT, REVIEWS, SCHEMA } from './layout.js';
 
-/** The data of a job for an analyst. All other data is in the ledger. */
+/** The data that a job contains for analysts. The ledger contains all other data. */
 export const jobShape = z.object({ layout: z.literal(LAYOUT), review: z.string(), user: z.string() });
 
-/** The numbers of waiting reviews for one user, and the round of the user's next review. */
+/** The numbers of waiting reviews that concern a user, and the round of the user's next review. */
 export interface Standing extends ReviewsWaiting {
   readonly round: number;
 }
 
 const ID_LENGTH = 24;
 
-/** Returns a digest by which the reviews of a user are counted without identifying the user. */
+/** Returns a digest of the user, with which the user's reviews can be counted without naming the user. */
 const counted = (begun: ReviewBegun): string => hash('sha256', userOf(begun), 'hex').slice(0, ID_LENGTH);
 
 /**
- * Determines the round of a user's next review. Users take turns: each review of a user is one round after the previous
- * one, and none is before the current round. Earlier rounds come first, and within a round, earlier requests come
- * first.
+ * Determines the round of a user's next review, so that users take turns. The round is one after that of the user's
+ * previous review, but not before the current round. Earlier rounds come first, and within a round earlier requests.
  */
 export async function standingOf(db: Db, begun: ReviewBegun): Promise<Standing> {
   const { rows } = await db.executeSql(
@@ -53,7 +52,7 @@ export async function jobsOf(db: Db, review: string): Promise<readonly string[]>
     .map(({ id }) => id);
 }
 
-/** Adds a review to the queue in a round. */
+/** Adds a review to the queue in the given round. */
 export async function enqueue(boss: PgBoss, db: Db, begun: ReviewBegun, round: number): Promise<void> {
   const data = { layout: LAYOUT, review: begun.review, user: counted(begun) } satisfies z.infer<
     typeof jobShape

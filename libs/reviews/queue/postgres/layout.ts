@@ -4,38 +4,41 @@ import { z } from 'zod';
 import { ReviewQueueError } from './queue-error.js';
 import type { ReviewQueuePlace } from './place.js';
 
-/** The database schema with the tables of the queue library and of Retrace. */
+/** The database schema that contains the tables of the queue library and of Retrace. */
 export const SCHEMA = 'retrace_reviews';
 /** The queue of reviews that wait for an analyst. */
 export const REVIEWS = 'reviews';
-/** The queue of reviews whose analysts stopped unexpectedly each time. */
+/** The queue of reviews that were given up, because each time the analyst stopped unexpectedly. */
 export const GIVEN_UP = 'reviews-given-up';
-/** The table with the progress of reviews. */
+/** The table that contains the progress of reviews. */
 export const PROGRESS = `${SCHEMA}.review_progress`;
 
-/** The version of Retrace's tables and of the data of jobs. */
+/** The version of Retrace's own tables and of the data in jobs. */
 export const LAYOUT = 1;
 const VERSION = `${SCHEMA}.review_layout`;
-/** The oldest tested version of PostgreSQL. */
+/** The oldest version of PostgreSQL that is tested, as PostgreSQL reports it. */
 const OLDEST = 130_000;
 const PATIENCE = 5000;
 
-/** The version of the queue library's tables that this program supports. */
+/** The supported version of the queue library's tables. */
 const known = z
   .object({ pgboss: z.object({ schema: z.number() }) })
   .parse(createRequire(import.meta.url)('pg-boss/package.json')).pgboss.schema;
 
-/** SQL that creates Retrace's tables. Several programs may run it at the same time. */
+/** SQL that creates Retrace's tables. Several programs may run it concurrently. */
 export const layoutStatements = `
   create table if not exists ${PROGRESS} (review text primary key, done integer not null, total integer not null);
   create table if not exists ${VERSION} (version integer not null);
   insert into ${VERSION} select ${LAYOUT} where not exists (select from ${VERSION})`;
 
-/** Checks versions before any change. Throws `REVIEW_QUEUE_SERVER_TOO_OLD`, `REVIEW_QUEUE_TOO_NEW`. */
+/**
+ * Checks the versions before anything is changed. Throws a `ReviewQueueError` with code `REVIEW_QUEUE_SERVER_TOO_OLD`
+ * or `REVIEW_QUEUE_TOO_NEW`.
+ */
 export async function requireVersions({ connection }: ReviewQueuePlace): Promise<void> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: connection, connectionTimeoutMillis: PATIENCE });
-  // If the connection breaks, the current query fails.
+  // If the connection breaks, the current query reports the error.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,6 +1,6 @@
 import type { Result, SettingProblem } from '#record';
 
-/** The database of the review queue. `connection` is secret, because it may contain a password. */
+/** The database of the review queue. `connection` must be kept secret, because it may contain a password. */
 export interface ReviewQueuePlace {
   readonly connection: string;
 }
@@ -22,8 +22,8 @@ const wrong = (message: string): { readonly ok: false; readonly error: readonly 
 });
 
 /**
- * Reads `REVIEW_QUEUE`, the address of a PostgreSQL database. Null if it is empty, which means that the server makes
- * reviews itself. Error `SETTING_INVALID`, which never quotes a password.
+ * Reads `REVIEW_QUEUE`, the address of a PostgreSQL database. Null if the setting is empty, in which case the server
+ * computes reviews itself. Fails with `SETTING_INVALID`, in a message that never contains the password.
  */
 export function reviewQueueSetting(
   env: Readonly<Record<string, string | undefined>>,
@@ -39,7 +39,7 @@ export function reviewQueueSetting(
   return { ok: true, value: { connection: given } };
 }
 
-/** Returns host and database for messages, without user and password. */
+/** Returns the host and the database for messages, without the user and the password. */
 export function shownPlace({ connection }: ReviewQueuePlace): string {
   const { host, pathname, searchParams } = new URL(connection);
   return `postgres://${host === '' ? (searchParams.get('host') ?? '') : host}${pathname}`;

@@ -10,28 +10,34 @@ import { failure } from './queue-error.js';
 import { TakenReview } from './taken-review.js';
 
 const CONNECTIONS = 4;
-/** The seconds between checks for silent analysts. */
+/** The interval between checks for silent analysts, in seconds. */
 const LOOK = 5;
-/** The seconds without a report after which an analyst loses its review. This is the shortest possible time. */
+/**
+ * The time without a report after which an analyst loses its review, in seconds. The library does not support a shorter
+ * time.
+ */
 const SILENCE = 10;
 /**
- * The maximum time of a review in seconds, which is never reached, because analysts report regularly and stop reviews
+ * The maximum duration of a job in seconds. It is never reached, because analysts report regularly and end reviews
  * earlier.
  */
 const CERTAIN = 12 * 3600;
-/** The seconds for which completed jobs are kept, because they determine whose turn it is. */
+/** How long completed jobs are stored, in seconds. They determine whose turn is next. */
 const REMEMBERED = 3600;
-/** The number of new attempts after an analyst stopped unexpectedly. */
+/** The number of further attempts after analysts have stopped unexpectedly. */
 const RETRIES = 2;
 
 /** The review queue in PostgreSQL. Servers add reviews, and analysts take them. */
 export class PostgresReviewQueue {
-  /** Connects and creates the tables. Calls `troubled` with errors outside of queries. Throws `ReviewQueueError`. */
+  /**
+   * Connects to the database and creates the tables. Calls `troubled` with errors that occur outside of queries. Throws
+   * a `ReviewQueueError`.
+   */
   static async open(
     place: ReviewQueuePlace,
     troubled: (error: unknown) => void,
   ): Promise<PostgresReviewQueue> {
-    // Imported only here, because most servers have no such queue.
+    // Imported on demand, because most servers have no such queue.
     const { PgBoss: Boss } = await import('pg-boss');
     const boss = new Boss({
       connectionString: place.connection,
@@ -54,7 +60,7 @@ export class PostgresReviewQueue {
       await boss.createQueue(GIVEN_UP, { ...certain, retryLimit: 1000 });
       await boss.createQueue(REVIEWS, {
         ...certain,
-        // Each review has at most one unfinished job.
+        // A review can have only one unfinished job.
         policy: 'exclusive',
         deadLetter: GIVEN_UP,
         heartbeatSeconds: SILENCE,
@@ -71,8 +77,8 @@ export class PostgresReviewQueue {
   private constructor(private readonly boss: PgBoss) {}
 
   /**
-   * Adds a review to the queue after `begun` has resolved, unless it is already waiting or is refused. Other programs
-   * cannot add reviews until then.
+   * Adds a review to the queue once `begun` has resolved, unless the review is refused or already waiting. Until then,
+   * other programs cannot add reviews.
    */
   async ask<E>(
     review: ReviewBegun,
@@ -90,7 +96,7 @@ export class PostgresReviewQueue {
     });
   }
 
-  /** Adds running reviews that are missing from the queue, because their program ended or the database is new. */
+  /** Adds running reviews that the queue lacks, because their program ended or the database is new. */
   async takeUp(running: readonly ReviewBegun[]): Promise<void> {
     for (const review of running)
       await this.ask(
@@ -100,14 +106,14 @@ export class PostgresReviewQueue {
       );
   }
 
-  /** Removes a review. If an analyst is making it, the analyst stops soon. */
+  /** Removes a review from the queue. If an analyst is computing the review, the analyst soon stops. */
   async withdraw(review: string): Promise<void> {
     const ids = await jobsOf(this.#db, review);
     if (ids.length > 0) await this.boss.cancel(REVIEWS, [...ids]);
     await this.#db.executeSql(`delete from ${PROGRESS} where review = $1`, [review]);
   }
 
-  /** Returns the progress of waiting and running reviews, by id. */
+  /** Returns the progress of waiting and running reviews by id. */
   async progress(): Promise<ReadonlyMap<string, ReviewProgress>> {
     const { rows } = await this.#db.executeSql(progressQuestion, [REVIEWS]);
     return new Map(progressShape.parse(rows).map(({ review, ...progress }) => [review, progress]));
@@ -126,7 +132,7 @@ export class PostgresReviewQueue {
     return this.#take(REVIEWS);
   }
 
-  /** Takes a review whose analysts stopped unexpectedly each time. Null if there is none. */
+  /** Takes a review that was given up because its analysts stopped unexpectedly. Null if there is none. */
   takeGivenUp(): Promise<TakenReview | null> {
     return this.#take(GIVEN_UP);
   }
@@ -144,12 +150,12 @@ export class PostgresReviewQueue {
       await taken.judged(0, 0);
       return taken;
     }
-    // The job is from another version of the program, and its review will be added again later.
+    // The job is from another version of Retrace. Its review will be added again later.
     await this.boss.complete(queue, job);
     return null;
   }
 
-  /** Runs work in a transaction that excludes all other programs. */
+  /** Runs a function in a transaction that excludes all other programs. */
   async #alone<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const transaction = await this.#db.beginTransaction?.();
     invariant(transaction, 'the queue has a pool of its own');
@@ -169,7 +175,7 @@ export class PostgresReviewQueue {
   }
 }
 
-/** Selects reviews in the order of the queue, starting with running ones. */
+/** Selects the reviews in the order of the queue, running ones first. */
 const progressQuestion = `
   select data->>'review' as review, coalesce(done, 0) as done, coalesce(total, 0) as total,
     case when state = 'active' then 0 else (row_number() over turns - 1)::int end as ahead

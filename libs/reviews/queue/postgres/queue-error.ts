@@ -1,7 +1,7 @@
 import type { ReviewQueueErrorCode } from '../error-codes.js';
 import { shownPlace, type ReviewQueuePlace } from './place.js';
 
-/** Thrown if the review queue cannot be used. `code` has the reason, and `advice` describes the solution. */
+/** Thrown if the review queue cannot be used. `code` is the reason, and `advice` says how to fix the problem. */
 export class ReviewQueueError extends Error {
   constructor(
     readonly code: ReviewQueueErrorCode,
@@ -17,14 +17,14 @@ export class ReviewQueueError extends Error {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Whether an error means that the database cannot be reached or is stopping. */
+/** Whether an error means that the database is unreachable or shutting down. */
 export const isAway = (error: unknown): boolean =>
   /^(E[A-Z]+|3D000|08.*|57P0.|53300)$/.test(codeOf(error)) ||
   /connection terminated|timeout expired|timeout exceeded|not queryable|after calling end|Database not opened/i.test(
     String(error),
   );
 
-/** Translates an error of the database for administrators. Returns other errors unchanged. */
+/** Converts a database error to an error for administrators. Returns any other error unchanged. */
 export function failure(error: unknown, place: ReviewQueuePlace): unknown {
   if (error instanceof ReviewQueueError) return error;
   const where = shownPlace(place);

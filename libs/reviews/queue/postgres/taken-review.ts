@@ -4,7 +4,7 @@ import { invariant } from '#record';
 import type { jobShape } from './job.js';
 import { PROGRESS, REVIEWS } from './layout.js';
 
-/** A review that an analyst is making, until it ends or another analyst takes it. */
+/** A review that an analyst is computing, until the review ends or another analyst takes it. */
 export class TakenReview {
   readonly review: string;
 
@@ -17,12 +17,15 @@ export class TakenReview {
     this.review = data.review;
   }
 
-  /** Reports that the analyst is active. Returns false if another analyst has taken the review or it was cancelled. */
+  /**
+   * Reports that the analyst is still working. Returns false if another analyst has taken the review, or if it was
+   * cancelled.
+   */
   async hold(): Promise<boolean> {
     return isOurs.parse(await this.boss.touch(this.queue, this.job)).affected > 0;
   }
 
-  /** Reports the progress. A total of 0 means that the review has not begun. */
+  /** Reports progress. A total of 0 means that the review has not started yet. */
   async judged(done: number, total: number): Promise<void> {
     const values = [this.review, done, total];
     const upsert = `insert into ${PROGRESS} values ($1, $2, $3)
@@ -37,7 +40,7 @@ export class TakenReview {
     await this.judged(0, 0);
   }
 
-  /** Returns the review to its place in the queue, for another analyst. */
+  /** Returns the review to its place in the queue, so that another analyst can take it. */
   async giveBack(): Promise<void> {
     const transaction = await this.boss.getDb().beginTransaction?.();
     invariant(transaction, 'the queue has a pool of its own');
