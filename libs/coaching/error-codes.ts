@@ -1,4 +1,6 @@
-/** Reasons why a lesson, a blind review, an assignment, a study or a class cannot be answered, created or changed. */
+/**
+ * The reasons why a lesson, a blind review, an assignment, a study or a class cannot be answered, created or changed.
+ */
 export type CoachingErrorCode =
   | 'ASSIGNMENTS_TOO_MANY'
   | 'ASSIGNMENT_ANSWER_INVALID'

@@ -4,7 +4,7 @@ import type { DatasetErrorCode } from './error-codes.js';
 
 export type DatasetProblem = Problem<DatasetErrorCode | StoreErrorCode>;
 
-/** Thrown if a dataset was not written. `code` has the reason, and `problem` describes the solution. */
+/** Thrown if a dataset could not be written. `code` is the reason, and `problem` contains advice. */
 export class DatasetError extends Error {
   readonly code: DatasetProblem['code'];
 

@@ -66,7 +66,7 @@ const place = (name: string): string => path.join(folder, name);
 const write = (name: string, options: Partial<DatasetOptions> = {}, from = all()) =>
   writeDataset(place(name), portionsOf(from), { format: 'ndjson', ...options });
 
-/** Options of Node for running a script from the sources. */
+/** Options with which Node runs a script directly from the sources. */
 const fromSources = ['--import', pathToFileURL(path.resolve('tools/test/sources.js')).href];
 
 describe('the rows of a game', () => {
@@ -258,7 +258,7 @@ describe('the games of a store', () => {
   });
   afterAll(() => store.close());
 
-  /** Reads in this thread, without other threads. */
+  /** Reads games in this thread, without starting others. */
   const stored = (count: number, more: Partial<StoredPortions> = {}): Portions =>
     storedPortions({
       ...{ ids, viewer: omniscient, store },
@@ -368,7 +368,7 @@ describe('the games of a store', () => {
     expect(killed.signal).toBe('SIGKILL');
     expect(killed.stdout.toString()).toBe('16 games\n');
     expect(readdirSync(folder).filter((entry) => entry === 'killed')).toEqual([]);
-    // Leftover files do not prevent writing.
+    // Files that a killed process left behind do not prevent writing.
     await writeDataset(place('killed'), stored(0, { ids: ids.slice(0, 1) }), { format: 'csv' });
   }, 60_000);
 

@@ -7,14 +7,14 @@ import { StoredGames, type GamePart } from './stored-games.js';
 import { ended, reading } from './thread-settings.js';
 
 /**
- * The maximum number of games per request that are being read or waiting for a thread. Requests alternate after each
+ * The maximum number of games per request that are read ahead or wait for a thread. Requests take turns after each
  * game.
  */
 const AHEAD = 2;
-/** The maximum number of reading threads. One core remains free for other work. */
+/** The maximum number of threads that read games. One core remains free for other work. */
 const MOST_THREADS = 2;
 
-/** Reads the lines of games, one game after the other, for several requests at once. */
+/** Reads the lines of games one game after another, for several requests concurrently. */
 export class GameLines {
   readonly #threads: Threads<GamePart, ReadLines> | null;
   readonly #closing = new AbortController();
@@ -22,7 +22,8 @@ export class GameLines {
 
   constructor(
     /**
-     * The settings with which threads open the store. Null if they cannot, in which case games are read in this thread.
+     * The settings with which threads open the store. Null if threads cannot open it, in which case this thread reads
+     * the games.
      */
     settings: StoreSettings | null,
     private readonly store: EventStore,
@@ -38,8 +39,8 @@ export class GameLines {
   }
 
   /**
-   * Yields the lines of each game in order, with at most `AHEAD` games read ahead. Stops reading when the signal aborts
-   * or the caller ends the iteration. Throws `DatasetError` and errors of the store.
+   * Yields the lines of each game in order, and reads at most `AHEAD` games ahead. Stops when the signal aborts or the
+   * caller ends the iteration. Throws a `DatasetError` or errors of the store.
    */
   async *of(
     parts: Iterable<GamePart> | AsyncIterable<GamePart>,
@@ -52,7 +53,7 @@ export class GameLines {
       for await (const part of parts) {
         until.throwIfAborted();
         const lines = this.#read(part, until);
-        // The error is thrown later, when the game is next.
+        // Prevents an unhandled rejection. The error is thrown when it is this game's turn.
         lines.catch(() => undefined);
         begun.push(lines);
         if (begun.length >= AHEAD) yield await (begun.shift() as Promise<string>);

@@ -13,21 +13,21 @@ import { formatViewer } from '#record';
 import { reviewRows, type DatasetReview } from './review-rows.js';
 import type { Row, TableName } from './schema.js';
 
-/** A recorded game, with the perspective of its rows. */
+/** A recorded game, and the perspective from which its rows are produced. */
 export interface DatasetGame {
   readonly id: GameId;
   readonly module: GameModule;
   readonly events: readonly RecordedEvent[];
   readonly viewer: Viewer;
-  /** The stored reviews. Reviews from other perspectives are skipped. If absent, there are none. */
+  /** The stored reviews. Reviews from other perspectives are skipped. Absent means none. */
   readonly reviews?: readonly DatasetReview[];
 }
 
 export type GameRows = { readonly [T in TableName]: readonly Row<T>[] };
 
 /**
- * Returns all data of a game that a viewer may know, as rows. Throws the error of a module for an event that it cannot
- * fold.
+ * Returns everything that a viewer may know about a game, as rows. Throws the module's error if an event cannot be
+ * folded.
  */
 export function rowsOf(game: DatasetGame): GameRows {
   const fold = new RowsFold(game);
@@ -201,7 +201,7 @@ class RowsFold {
 
 type Origin = Pick<Row<'games'>, 'parent' | 'parent_position' | 'source' | 'fidelity'>;
 
-/** Returns the origin of the game in an event. Null if the event contains none. */
+/** Returns what an event says about the origin of its game. Null if it says nothing. */
 function originOf(event: GameEvent): Partial<Origin> | null {
   if (event.kind === 'GameBranched') return { parent: event.parent, parent_position: event.revision };
   return event.kind === 'GameImported' ? { source: event.source, fidelity: event.fidelity ?? null } : null;

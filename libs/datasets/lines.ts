@@ -1,20 +1,20 @@
 import { stringify } from 'csv-stringify/sync';
 import { columnsOf, type Row, type TableName } from './schema.js';
 
-/** Formats that are lines of text. */
+/** The formats that consist of lines of text. */
 export const lineFormats = ['ndjson', 'csv'] as const;
 export type LineFormat = (typeof lineFormats)[number];
 
-/** Rows of one table as lines of text. */
+/** Writes the rows of a table as lines of text. */
 export interface Lines {
-  /** The text before all rows. */
+  /** The text before the first row. */
   readonly head: string;
   of(rows: readonly Row[]): string;
 }
 
 /**
- * Returns a writer of a table as lines. In NDJSON, JSON columns are nested values. In CSV, null is empty and formulas
- * are escaped.
+ * Returns a writer of lines for a table. In NDJSON, JSON columns are nested values. In CSV, null is an empty cell and
+ * formulas are escaped.
  */
 export function linesOf(table: TableName, format: LineFormat): Lines {
   const columns = columnsOf(table);
@@ -33,7 +33,7 @@ export function linesOf(table: TableName, format: LineFormat): Lines {
   }));
   const line = (row: Readonly<Record<string, unknown>>): string =>
     `{${parts
-      // A JSON column is copied, not written as a string.
+      // The text of a JSON column is copied as it is, not encoded as a string.
       .map(
         ({ name, start, isJson }) =>
           start + (isJson ? ((row[name] as string | null) ?? 'null') : JSON.stringify(row[name])),

@@ -1,34 +1,34 @@
 import { invariant } from '#record';
 import type { Cell } from './schema.js';
 
-/** The rows that one game adds to a table. */
+/** The rows that a game adds to a table. */
 export interface GamePart {
   readonly rows: number;
-  /** The number of characters of its JSON. */
+  /** The total number of characters in JSON columns. */
   readonly characters: number;
 }
 
-/** The cells of one column in buffers, which can be transferred to another thread. */
+/** The cells of a column in buffers, which can be transferred to another thread. */
 export type PackedColumn =
-  /** Distinct values, and for each row the index of its value. Index 0 is null. */
+  /** The distinct values, and for each row the index of its value. Index 0 stands for null. */
   | { readonly kind: 'values'; readonly values: readonly Cell[]; readonly places: Uint32Array }
-  /** Numbers, with NaN for null. */
+  /** Numbers. NaN stands for null. */
   | { readonly kind: 'numbers'; readonly numbers: Float64Array }
-  /** Concatenated texts in UTF-8, with their lengths in bytes. A length of -1 is null. */
+  /** Concatenated UTF-8 texts, and their lengths in bytes. A length of -1 stands for null. */
   | { readonly kind: 'texts'; readonly bytes: Uint8Array; readonly lengths: Int32Array };
 
-/** The rows of some games in one table, stored by column. */
+/** The rows of several games in a table, stored by column. */
 export interface PackedTable {
   readonly games: readonly GamePart[];
   readonly columns: readonly PackedColumn[];
 }
 
-/** Appends the cells of the next rows of a packed column to a list. */
+/** Appends the cells of a packed column's next `rows` rows to a list. */
 export type TakeCells = (rows: number, to: unknown[]) => void;
 
 /**
- * Returns a reader of a packed column from its first row. It provides texts as UTF-8 bytes and converts distinct values
- * with `read`.
+ * Returns a reader for a packed column that starts at the first row. It returns texts as UTF-8 bytes, and converts
+ * distinct values with `read`.
  */
 export function cellsOf(column: PackedColumn, read: (value: Cell) => unknown): TakeCells {
   let row = 0;
@@ -62,7 +62,7 @@ export function cellsOf(column: PackedColumn, read: (value: Cell) => unknown): T
   }
 }
 
-/** Returns the buffers that a thread transfers without copying. */
+/** Returns the buffers that can be transferred to another thread without copying. */
 export const buffersOf = ({ columns }: PackedTable): readonly ArrayBufferLike[] =>
   columns.flatMap((column) => {
     if (column.kind === 'numbers') return [column.numbers.buffer];

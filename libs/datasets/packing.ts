@@ -4,7 +4,7 @@ import type { Cell, Column, ColumnType } from './schema.js';
 export type Columns = readonly (readonly [name: string, column: Column])[];
 type AnyRow = Readonly<Record<string, Cell>>;
 
-/** Packs the rows of a table game by game, without keeping objects or texts of a game in memory. */
+/** Packs the rows of a table one game at a time, without keeping objects or texts of a game in memory. */
 export class Packing {
   readonly #columns: readonly (readonly [name: string, packing: ColumnPacking])[];
   readonly #documents: readonly string[];
@@ -16,7 +16,7 @@ export class Packing {
     this.#documents = columns.filter(([, { type }]) => type === 'json').map(([name]) => name);
   }
 
-  /** The number of added rows. */
+  /** The number of rows added so far. */
   get rows(): number {
     return this.#rows;
   }
@@ -59,8 +59,8 @@ function packingOf(type: ColumnType): ColumnPacking {
 }
 
 /**
- * Returns an array with space for `more` numbers after its first `used` numbers. Returns the same array if possible,
- * otherwise a larger copy.
+ * Returns an array with space for `more` numbers after the first `used` ones. This is the same array if it is large
+ * enough, and otherwise a larger copy.
  */
 function withRoom<Numbers extends Float64Array | Uint32Array | Int32Array | Uint8Array>(
   array: Numbers,
@@ -74,7 +74,7 @@ function withRoom<Numbers extends Float64Array | Uint32Array | Int32Array | Uint
   return larger;
 }
 
-// Uses loops, because creating a typed array with a function for each cell takes several times as long.
+// Loops are used because creating typed arrays with a callback for each cell takes several times as long.
 class PackedNumbers implements ColumnPacking {
   #numbers = new Float64Array(0);
   #used = 0;
@@ -105,7 +105,7 @@ class PackedValues implements ColumnPacking {
     let at = this.#used;
     for (const row of rows) {
       const cell = row[name] ?? null;
-      // Most cells equal the previous one.
+      // Most cells equal the previous cell, so the lookup is rarely needed.
       if (cell !== before) {
         place = known.get(cell) ?? known.size;
         if (place === known.size) known.set(cell, place);
@@ -132,7 +132,7 @@ class PackedTexts implements ColumnPacking {
     const texts = rows.map((row) => (row[name] ?? null) as string | null);
     const joined = texts.map((text) => text ?? '').join('');
     const bytes = Buffer.from(joined);
-    // Most texts are ASCII, in which each character is one byte.
+    // Most texts are ASCII, so that their lengths in characters and bytes are equal.
     const isAscii = bytes.length === joined.length;
     this.#bytes = withRoom(this.#bytes, this.#usedBytes, bytes.length, (length) => new Uint8Array(length));
     this.#bytes.set(bytes, this.#usedBytes);

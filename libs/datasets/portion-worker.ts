@@ -7,7 +7,7 @@ import type { DatasetProblem } from './dataset-error.js';
 import { handedOver, type Portion } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
 
-// Applies to the whole process. Games are discarded after their rows are made, so they should not be allocated as
+// This flag affects the whole process. Games are discarded once their rows exist, so they should not be allocated as
 // long-lived objects (docs/developing/performance.md).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
@@ -18,8 +18,8 @@ const opened = async (): Promise<StoredGames> =>
   new StoredGames(await openEventStore(workerData as StoreSettings));
 
 /**
- * Reads some games from the store of the thread. Returns errors as values, because codes of errors are lost if a thread
- * throws them.
+ * Reads several games from the store, which the thread opens itself. Returns errors as values, because an error that a
+ * thread throws loses its code.
  */
 async function read(stretch: Stretch): Promise<Read> {
   try {

@@ -6,18 +6,18 @@ import { Packing } from './packing.js';
 import { columnsOf, tableNames, type TableName } from './schema.js';
 import type { DatasetFormat } from './table-file.js';
 
-/** A game that a dataset omits, with the reason. */
+/** A game that a dataset omits, and the reason. */
 export interface LeftOut {
   readonly game: GameId;
   readonly why: string;
 }
 
-/** The rows of some games for the file of a table, in the format of the dataset. */
+/** The rows of several games for a table's file, in the format of the dataset. */
 export type TablePart =
   | { readonly kind: 'lines'; readonly rows: number; readonly bytes: Uint8Array }
   | { readonly kind: 'packed'; readonly rows: number; readonly table: PackedTable };
 
-/** A part of a dataset with the rows of some consecutive games. */
+/** A part of a dataset: the rows of several consecutive games. */
 export interface Portion {
   /** The number of games, including omitted ones. */
   readonly games: number;
@@ -25,10 +25,10 @@ export interface Portion {
   readonly tables: Readonly<Record<TableName, TablePart>>;
 }
 
-/** Makes the portions of a dataset, in the order of their games. */
+/** Produces the portions of a dataset in the order of their games. */
 export type Portions = (format: DatasetFormat, signal?: AbortSignal) => AsyncIterable<Portion>;
 
-/** Collects the rows of games for one table. */
+/** Collects a table's rows from several games. */
 interface PartMaker {
   add(rows: GameRows): void;
   part(): TablePart;
@@ -57,7 +57,7 @@ function linesPart(table: TableName, format: LineFormat): PartMaker {
   };
 }
 
-/** Concatenates bytes in a new buffer. */
+/** Concatenates bytes into a new buffer. */
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -69,8 +69,8 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Makes a portion game by game, in the format of its files, so that the objects of one game can be freed before the
- * next.
+ * Builds a portion one game at a time. Encodes the rows immediately in the format of the files, so that the objects of
+ * a game can be freed before the next game.
  */
 export class PortionMaker {
   readonly #tables: readonly (readonly [TableName, PartMaker])[];
@@ -103,13 +103,13 @@ export class PortionMaker {
   }
 }
 
-/** Returns the buffers of a portion that a thread transfers without copying. */
+/** Returns a portion's buffers that can be transferred to another thread without copying. */
 export const handedOver = ({ tables }: Portion): readonly ArrayBufferLike[] =>
   Object.values(tables).flatMap((part) =>
     part.kind === 'packed' ? buffersOf(part.table) : [part.bytes.buffer],
   );
 
-/** Returns a function that makes one portion of each game. */
+/** Returns a function that produces one portion per game. */
 export const portionsOf = (games: AsyncIterable<DatasetGame>): Portions =>
   async function* (format) {
     for await (const game of games) {

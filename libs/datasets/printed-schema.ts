@@ -15,11 +15,11 @@ const about: Readonly<Record<TableName, string>> = {
 const all = tableNames.flatMap((table) => columnsOf(table));
 const textOf = ([name, { type, about: words }]: (typeof all)[number]): string =>
   `- \`${name}\` ${type}: ${words}`;
-/** Whether at least three tables have a column with the same meaning. */
+/** Whether at least three tables contain a column with this meaning. */
 const isShared = (column: (typeof all)[number]): boolean =>
   all.filter((other) => textOf(other) === textOf(column)).length >= 3;
 
-/** Describes the columns of a table, in order. Shared columns are only named. */
+/** Describes the columns of a table in order. For shared columns, only lists their names. */
 function linesOf(table: TableName): readonly string[] {
   const lines: string[] = [];
   let names: string[] = [];
@@ -39,7 +39,7 @@ function linesOf(table: TableName): readonly string[] {
   return lines;
 }
 
-/** Describes the tables of a dataset and their columns in the form of `docs/integrating/datasets.md`. */
+/** Describes the tables of a dataset and their columns, as printed in `docs/integrating/datasets.md`. */
 export const printedSchema = (): string =>
   [
     `Columns that several tables share:\n\n${[...new Set(all.filter(isShared).map(textOf))].join('\n')}\n`,

@@ -9,14 +9,14 @@ type Judged = Pick<
   'revision' | 'seat' | 'kind' | 'taken' | 'best' | 'loss' | 'lossError' | 'grade' | 'choices'
 >;
 
-/** The fields of a stored review that a dataset requires. */
+/** The fields of a stored review that a dataset needs. */
 export interface DatasetReview extends Pick<Reviewed, 'review' | 'origin'> {
   readonly found: Pick<Found, 'seats'> & { readonly decisions: readonly Judged[] };
 }
 
 /**
- * Returns the rows of reviews from the perspective of the dataset that cover only its events. Other reviews could
- * reveal more.
+ * Returns the rows of the reviews that have the perspective of the dataset and cover only its events. Other reviews
+ * could reveal more than the dataset may.
  */
 export function reviewRows({ id, viewer, events, reviews = [] }: DatasetGame): {
   readonly reviews: readonly Row<'reviews'>[];

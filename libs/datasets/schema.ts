@@ -1,4 +1,4 @@
-/** The type of a column. `json` is a JSON document as text, and `time` is ISO 8601 in UTC. */
+/** The type of a column. `json` is JSON as text, and `time` is ISO 8601 in UTC. */
 export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
 
 export interface Column {
@@ -19,12 +19,12 @@ const day = integer('Day after the event.');
 const turn = integer('Turns taken so far, after the event.');
 
 /**
- * The version, which increases when a table or column changes its meaning or is removed. New columns do not increase
- * it.
+ * The version of the schema. It increases when a table or column is removed or changes its meaning, but not when a
+ * column is added.
  */
 export const DATASET_VERSION = 1;
 
-/** The tables of a dataset. Null means not applicable, unknown, or hidden from the perspective. */
+/** The tables of a dataset. Null means that a value does not apply, is unknown, or is hidden from the perspective. */
 export const datasetTables = {
   games: {
     game,
@@ -150,7 +150,7 @@ export type TableName = keyof typeof datasetTables;
 export const tableNames = Object.keys(datasetTables) as readonly TableName[];
 
 export type Cell = string | number | boolean | null;
-/** A row, with a cell for each column of its table. */
+/** A row with a cell for each column of its table. */
 export type Row<T extends TableName = TableName> = Readonly<Record<keyof (typeof datasetTables)[T], Cell>>;
 
 export const columnsOf = (table: TableName): readonly (readonly [name: string, column: Column])[] =>

@@ -23,19 +23,19 @@ export interface Stretch {
   readonly format: DatasetFormat;
 }
 
-/** The part of a game for the lines of one table. */
+/** The part of a game from which a table's lines are produced. */
 export interface GamePart {
   readonly game: GameId;
   readonly viewer: Viewer;
-  /** The revision of the last event to include. Null to include all events. */
+  /** The revision of the last event to include. Null includes all events. */
   readonly until: number | null;
-  /** Whether to include reviews that used deck lists which the viewer may not see. */
+  /** Whether to include reviews that used deck lists that the viewer may not see. */
   readonly lists: boolean;
   readonly table: TableName;
   readonly format: LineFormat;
 }
 
-/** Reads the recorded games of a store for datasets. */
+/** Reads the games in a store for datasets. */
 export class StoredGames {
   readonly #games: GameStreams;
   readonly #reviews: EntryStreams<ReviewEntry>;
@@ -49,8 +49,8 @@ export class StoredGames {
   }
 
   /**
-   * Makes the portion of some games. Omits games that cannot be read or that lack the viewer's seat. Throws errors of
-   * the store.
+   * Builds a portion from games. Omits games that cannot be read or that do not have the viewer's seat. Throws errors
+   * of the store.
    */
   async portion({ ids, viewer, format }: Stretch): Promise<Portion> {
     const maker = new PortionMaker(format);
@@ -62,7 +62,7 @@ export class StoredGames {
     return maker.portion();
   }
 
-  /** Returns the lines of a game. Empty if the game is omitted. Throws errors of the store. */
+  /** Returns the lines of a game. Empty if the game cannot be read. Throws errors of the store. */
   async lines({ game, viewer, table, format, ...known }: GamePart): Promise<string> {
     const rows = await this.#rows(game, viewer, known);
     return typeof rows === 'string' ? '' : linesOf(table, format).of(rows[table]);
@@ -83,7 +83,7 @@ export class StoredGames {
     try {
       return rowsOf(game);
     } catch (error) {
-      // Any other error is a bug, which omitting the game would hide.
+      // Any other error is a bug, which must not be hidden by omitting the game.
       if (foldProblem(this.modules, game.events) === null) throw error;
       return 'The rules cannot replay the game.';
     }
@@ -101,7 +101,7 @@ export class StoredGames {
 type Known = Pick<GamePart, 'until' | 'lists'>;
 const everything: Known = { until: null, lists: true };
 
-/** Returns the reason why a game cannot be read. Rethrows errors that do not concern only this game. */
+/** Returns the reason why a game cannot be read. Rethrows errors that affect more than this game. */
 function unreadable(error: unknown): string {
   if (error instanceof BrokenRecordError) return error.problem.message;
   if (error instanceof StreamNotFoundError) return 'The game no longer exists.';

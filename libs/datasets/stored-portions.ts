@@ -6,21 +6,21 @@ import type { Portion, Portions } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
 import { ended, reading } from './thread-settings.js';
 
-/** The number of games that one thread reads for one portion. */
+/** The number of games that a thread reads for a portion. */
 const TOGETHER = 16;
-/** The number of portions per thread that are in progress or waiting to be written. */
+/** The number of portions per thread that are being produced or wait to be written. */
 const AHEAD = 2;
 
 export interface StoredPortions {
   readonly ids: readonly GameId[];
   readonly viewer: Viewer;
-  /** The store, which is used for reading games in this thread. */
+  /** The store from which this thread reads games, if there are no other threads. */
   readonly store: EventStore;
-  /** If present, games are read in this many threads, each of which opens the store itself. */
+  /** If present, this many threads read the games. Each of them opens the store itself. */
   readonly threads?: { readonly count: number; readonly settings: StoreSettings };
 }
 
-/** Returns the portions of stored games, which do not depend on the number of threads. */
+/** Returns the portions of stored games. They do not depend on the number of threads. */
 export const storedPortions = ({ ids, viewer, store, threads }: StoredPortions): Portions =>
   async function* (format, signal) {
     const stretches = Array.from({ length: Math.ceil(ids.length / TOGETHER) }, (_, at): Stretch => {
@@ -34,7 +34,10 @@ export const storedPortions = ({ ids, viewer, store, threads }: StoredPortions):
     for (const stretch of stretches) yield await games.portion(stretch);
   };
 
-/** Reads parts of the store in threads and yields them in order. Reads ahead only enough to keep the threads busy. */
+/**
+ * Reads parts of the store in threads, and yields portions in order. Reads only as far ahead as necessary to keep the
+ * threads busy.
+ */
 async function* inThreads(
   stretches: readonly Stretch[],
   { count, settings }: NonNullable<StoredPortions['threads']>,
@@ -42,7 +45,7 @@ async function* inThreads(
 ): AsyncGenerator<Portion> {
   const threads = new Threads<Stretch, Result<Portion, DatasetProblem>>({
     ...reading(new URL('./portion-worker.js', import.meta.url), settings),
-    // Keeps all threads until the end, because idle threads would end and new ones would load the program again.
+    // No thread ends before the last portion, because a new thread would have to load the program again.
     minThreads: count,
     maxThreads: count,
   });
@@ -55,7 +58,7 @@ async function* inThreads(
   try {
     for (const stretch of stretches) {
       const portion = read(stretch);
-      // The error is thrown later, when the portion is next.
+      // Prevents an unhandled rejection. The error is thrown when it is this portion's turn.
       portion.catch(() => undefined);
       begun.push(portion);
       if (begun.length >= count * AHEAD) yield await (begun.shift() as Promise<Portion>);

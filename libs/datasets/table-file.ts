@@ -12,16 +12,16 @@ import { columnsOf, type Cell, type ColumnType, type TableName } from './schema.
 export const datasetFormats = ['parquet', 'ndjson', 'csv'] as const;
 export type DatasetFormat = 'parquet' | LineFormat;
 
-/** A file to which the rows of one table are written. */
+/** The file of a table. */
 export interface TableFile {
   put(part: TablePart): Promise<void>;
-  /** Completes the file. Resolves when it is written. */
+  /** Completes the file. Resolves once everything has been written. */
   close(): Promise<void>;
   /** Closes the file without completing it. */
   leave(): void;
 }
 
-/** The number of rows, and of characters of JSON, after which rows are written. */
+/** Rows are written once there are this many rows, or (`CHARACTERS`) this many characters of JSON. */
 const GROUP = 20_000;
 const CHARACTERS = 4_000_000;
 
@@ -31,15 +31,15 @@ const parquetTypes: Readonly<Record<ColumnType, BasicType>> = {
   number: 'DOUBLE',
   boolean: 'BOOLEAN',
   time: 'TIMESTAMP',
-  // Declared as plain text, because the library would encode a JSON column again.
+  // JSON is declared as plain text, because the library would encode it again.
   json: 'STRING',
 };
 
-/** Creates the file of a table. Throws errors of the file system. */
+/** Creates the file of a table. Throws file system errors. */
 export const tableFile = (file: string, table: TableName, format: DatasetFormat): TableFile =>
   format === 'parquet' ? new ParquetFile(file, columnsOf(table)) : new LinesFile(file, table, format);
 
-/** Writes to a file, and waits while its buffer is full. */
+/** Writes to a file. Waits while the buffer is full. */
 class Drain {
   readonly #stream;
   readonly #ended: Promise<void>;
@@ -47,7 +47,7 @@ class Drain {
   constructor(file: string) {
     this.#stream = createWriteStream(file, { flags: 'wx' });
     this.#ended = finished(this.#stream);
-    // The error is thrown where the end is awaited.
+    // Prevents an unhandled rejection. The error is thrown where the end is awaited.
     this.#ended.catch(() => undefined);
   }
 
@@ -113,7 +113,7 @@ class ParquetFile implements TableFile {
     this.#drain = new Drain(file);
     this.#reads = columns.map(([, { type }]) => (type === 'time' ? asTime : asIs));
     this.#columns = columns.map(() => []);
-    // The writer counts all offsets itself, but the encoded bytes are passed on at each flush.
+    // The writer computes all offsets itself, although each flush empties the buffer of encoded bytes.
     const schema = schemaFromColumnData({ columnData: this.#columnData() });
     this.#writer = new ParquetWriter({ writer: this.#bytes, schema, createdBy: 'retrace' });
   }
@@ -149,7 +149,7 @@ class ParquetFile implements TableFile {
     await this.#hand();
   }
 
-  /** Writes the encoded bytes to the file. */
+  /** Writes the encoded bytes so far to the file. */
   async #hand(): Promise<void> {
     const bytes = this.#bytes.getBytes().slice();
     this.#bytes.index = 0;
@@ -162,7 +162,7 @@ class ParquetFile implements TableFile {
       data: this.#columns[at] ?? [],
       type: parquetTypes[type],
       nullable: true,
-      // All documents are different, so a dictionary and statistics would be useless.
+      // JSON documents are all different, so a dictionary and statistics would be useless.
       ...(type === 'json' && { statistics: false, encoding: 'PLAIN' as const }),
     }));
   }
@@ -170,7 +170,7 @@ class ParquetFile implements TableFile {
 
 const asIs = (value: Cell): unknown => value;
 /**
- * Milliseconds, as stored in the file. From a `Date`, the library would compute them for each row, and again for its
- * statistics.
+ * Converts a time to milliseconds, as the file stores it. From a `Date`, the library would compute them for each row,
+ * and again for its statistics.
  */
 const asTime = (value: Cell): unknown => BigInt(Date.parse(value as string));

@@ -9,15 +9,15 @@ import { tableFile, type DatasetFormat, type TableFile } from './table-file.js';
 
 export interface DatasetOptions {
   readonly format: DatasetFormat;
-  /** Whether to replace an existing dataset. */
+  /** Whether an existing dataset may be replaced. */
   readonly replace?: boolean;
-  /** Stops writing and removes the files. */
+  /** Ends writing and removes the files when it aborts. */
   readonly signal?: AbortSignal;
-  /** Called after each portion with the number of completed games. */
+  /** Called after each portion with the number of games completed so far. */
   readonly written?: (games: number) => void;
 }
 
-/** The contents of a dataset, as stored in its `dataset.json`. */
+/** A description of a dataset, which its `dataset.json` contains. */
 export interface DatasetSummary {
   readonly version: number;
   readonly format: DatasetFormat;
@@ -28,8 +28,8 @@ export interface DatasetSummary {
 const ABOUT = 'dataset.json';
 
 /**
- * Refuses a folder that contains a dataset (`DATASET_EXISTS`), unless it may be replaced, or other files, which are
- * never replaced (`DATASET_FOREIGN`).
+ * Throws a `DatasetError` with code `DATASET_EXISTS` if the folder contains a dataset that may not be replaced, or with
+ * `DATASET_FOREIGN` if it contains other files, which are never replaced.
  */
 export async function checkPlace(folder: string, replace: boolean): Promise<void> {
   if (!existsSync(folder)) return;
@@ -49,15 +49,15 @@ export async function checkPlace(folder: string, replace: boolean): Promise<void
     });
 }
 
-/** A written dataset, with the omitted games. */
+/** The description of a written dataset, with the omitted games. */
 export interface DatasetWritten extends DatasetSummary {
   readonly leftOut: readonly LeftOut[];
 }
 
 /**
- * Writes games as one file for each table. Writes to a temporary folder and renames it when complete, so an interrupted
- * write leaves nothing behind. Keeps only one portion in memory at a time. Throws `DatasetError`, and errors of reading
- * games and of the file system.
+ * Writes games to a dataset with one file per table. Writes to a temporary folder, which is renamed when it is
+ * complete, so that an interrupted write leaves no partial dataset. Keeps only one portion in memory at a time. Throws
+ * a `DatasetError`, errors from reading games, and file system errors.
  */
 export async function writeDataset(
   folder: string,
@@ -79,7 +79,7 @@ export async function writeDataset(
       tableNames.map((table) => [table, Object.fromEntries(columnsOf(table))]),
     );
     await writeFile(path.join(beside, ABOUT), `${JSON.stringify({ ...summary, tables }, null, 2)}\n`);
-    // Checks again, because another process may have written to the folder in the meantime.
+    // Checked again, because another process may have written to the folder in the meantime.
     await checkPlace(folder, replace);
     await move(beside, folder);
     return { ...summary, leftOut };
@@ -91,7 +91,10 @@ export async function writeDataset(
 
 const BEFORE = '.before';
 
-/** Removes files that killed processes left behind, and restores a dataset that one of them had renamed. */
+/**
+ * Removes files that killed processes left behind. If one of them had already renamed the previous dataset, restores
+ * it.
+ */
 async function tidy(folder: string): Promise<void> {
   const before = leftoverPartials(folder).find((left) => left.endsWith(BEFORE));
   if (before !== undefined && !existsSync(folder)) await rename(before, folder);
@@ -136,7 +139,7 @@ async function fill(
   }
 }
 
-/** Renames a dataset to its final path. Renames an existing dataset first, and restores it if this fails. */
+/** Renames a dataset to its final path. An existing dataset is moved away first, and restored if the renaming fails. */
 async function move(from: string, folder: string): Promise<void> {
   if (!existsSync(folder)) return rename(from, folder);
   const before = `${from}${BEFORE}`;

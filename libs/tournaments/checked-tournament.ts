@@ -29,7 +29,7 @@ const written = (text: string): string => text.normalize('NFC').trim().replaceAl
 
 const isName = (name: string, most: number): boolean => name !== '' && name.length <= most && isShown(name);
 
-/** Checks and normalises the name of a player, with single spaces. Problem `TOURNAMENT_INVALID`. */
+/** Validates and normalises a player's name. Replaces repeated blanks by one. Fails with `TOURNAMENT_INVALID`. */
 export function checkedPlayer(text: string): Checked<string> {
   const name = written(text);
   return isName(name, recordBounds.playerName)
@@ -37,7 +37,7 @@ export function checkedPlayer(text: string): Checked<string> {
     : invalid('players', `Use names of 1 to ${recordBounds.playerName} printable characters.`);
 }
 
-/** Checks and normalises a name and a date. Problem `TOURNAMENT_INVALID`. */
+/** Validates and normalises a tournament's name and date. Fails with `TOURNAMENT_INVALID`. */
 export function checkedTournament({ name: text, date }: TournamentTitle): Checked<TournamentTitle> {
   const name = written(text);
   if (!isName(name, recordBounds.gameName))
@@ -52,7 +52,7 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * Checks and normalises the names of players, without duplicates. Problems `TOURNAMENT_INVALID`,
+ * Validates and normalises players' names, and removes duplicates. Fails with `TOURNAMENT_INVALID` or
  * `TOURNAMENT_TOO_LARGE`.
  */
 export function checkedPlayers(texts: readonly string[]): Checked<readonly string[]> {
@@ -65,7 +65,7 @@ export function checkedPlayers(texts: readonly string[]): Checked<readonly strin
   return players.length > tournamentBounds.players ? fail(tooMany('players')) : ok(players);
 }
 
-/** Checks and normalises the content of a match. Problem `MATCH_INVALID`. */
+/** Validates and normalises the content of a match. Fails with `MATCH_INVALID`. */
 export function checkedMatch({ round, players: texts, bestOf, wins }: MatchContent): Checked<MatchContent> {
   const { rounds, games } = tournamentBounds;
   if (!Number.isInteger(round) || round < 1 || round > rounds)
@@ -83,8 +83,8 @@ export function checkedMatch({ round, players: texts, bestOf, wins }: MatchConte
 }
 
 /**
- * Checks that a match can be added to a tournament, or can replace the match with the id `instead`. Problems
- * `MATCH_INVALID` if a player has another match in the round, `TOURNAMENT_TOO_LARGE`.
+ * Checks that a match can be added to a tournament, or can replace the match with the id `instead`. Fails with
+ * `MATCH_INVALID` if a player has another match in the round, or with `TOURNAMENT_TOO_LARGE`.
  */
 export function checkPlace(
   { matches, players }: Pick<Tournament, 'matches' | 'players'>,
@@ -108,8 +108,8 @@ export function checkPlace(
 }
 
 /**
- * Checks that a player can be renamed. Problem `TOURNAMENT_INVALID` if the players with the old and the new name have
- * matches in the same round, or play each other.
+ * Checks that a player can be renamed. Fails with `TOURNAMENT_INVALID` if the players with the old and the new name
+ * play each other, or have matches in the same round.
  */
 export function checkRename(
   { matches }: Pick<Tournament, 'matches'>,

@@ -1,4 +1,4 @@
-/** Reasons why a tournament or a match cannot be read, created or changed. */
+/** The reasons why a tournament or match cannot be read, created or changed. */
 export type TournamentErrorCode =
   | 'MATCH_INVALID'
   | 'MATCH_NOT_FOUND'

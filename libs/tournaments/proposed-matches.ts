@@ -4,15 +4,15 @@ import type { MatchGame } from './tournament-entry.js';
 import { winsOf } from './results.js';
 import { isDecided } from './standings.js';
 
-/** A finished game of two players. */
+/** A finished game between two players. */
 export interface PlayedGame extends MatchGame {
   readonly game: GameId;
   readonly players: readonly [string, string];
-  /** The time at which the game started, as ISO 8601. */
+  /** When the game started, as ISO 8601. */
   readonly startedAt: string;
 }
 
-/** Converts a finished game, given the names of its seats and the winning seats. Null if it is not a game for two. */
+/** Converts a finished game, given the players' names and the winning seats. Null unless the game has two players. */
 export function playedGame(
   game: GameId,
   names: readonly string[],
@@ -25,16 +25,13 @@ export function playedGame(
   return { game, players: [first, second], winner, startedAt };
 }
 
-/** Returns the times, as ISO 8601, between which games of a tournament start. */
+/** Returns the period in which the games of a tournament start, as ISO 8601. */
 export function gamesOfDay(date: string): { readonly from: string; readonly to: string } {
   const from = Date.parse(`${date}T00:00:00Z`);
   return { from: new Date(from).toISOString(), to: new Date(from + HOURS * HOUR).toISOString() };
 }
 
-/**
- * Changes the players' names in all games to those of the first game, by seat. All games must have the same two
- * players.
- */
+/** Renames the players in all games as in the first game. All games must be between the same two players. */
 export function withNames(
   games: readonly PlayedGame[],
   names: readonly [string, string] | null,
@@ -48,21 +45,21 @@ export function withNames(
   }));
 }
 
-/** Games that are probably one match. */
+/** Games that probably form a match. */
 export interface ProposedMatch {
-  /** The id of the match without games that they fit. Null for a new match. */
+  /** The id of an existing match without games to which the games may belong. Null for a new match. */
   readonly match: string | null;
   readonly players: readonly string[];
   readonly games: readonly PlayedGame[];
 }
 
-/** The number of hours after the start of a date in which its games start, which includes the following night. */
+/** The number of hours from the start of the date in which its games start. This includes the following night. */
 const HOURS = 36;
 const HOUR = 3_600_000;
 
 /**
- * Proposes matches from games on the date of a tournament. Consecutive games of two of its players form a match until
- * it is decided. If the tournament has no players, games of any two players count.
+ * Proposes matches from the games on the date of a tournament. Consecutive games between the same two players form a
+ * match until it is decided. If the tournament has no players, games between any two players count.
  */
 export function proposedMatches(
   { date, players, matches }: Pick<Tournament, 'date' | 'players' | 'matches'>,
@@ -93,9 +90,9 @@ export function proposedMatches(
 }
 
 /**
- * Splits the games of two players into matches. Fills the matches that have no games yet first, and puts the remaining
- * games into one match. A result entered manually does not contain the number of games, so the last match takes all of
- * them.
+ * Splits the games between two players into matches. Existing matches without games get games first, and further games
+ * form new matches of up to `LONGEST` games. A result that was entered manually does not say how many games were
+ * played, so the last such match takes up to `LONGEST` of them.
  */
 function inRow(games: readonly PlayedGame[], waiting: readonly Match[]): readonly ProposedMatch[] {
   const found: ProposedMatch[] = [];
@@ -112,5 +109,5 @@ function inRow(games: readonly PlayedGame[], waiting: readonly Match[]): readonl
   return found;
 }
 
-/** The maximum number of games of a match. */
+/** The maximum number of games in a match. */
 const LONGEST = 5;

@@ -3,8 +3,8 @@ import { isDecided, swissStandings, type Standing } from './standings.js';
 import { isSamePlayer, type Match, type Tournament } from './tournament.js';
 
 /**
- * Returns the number of games that each player of a match has won, entered manually or according to the results of its
- * games.
+ * Returns the number of games that each player of a match has won. A result that was entered manually takes precedence
+ * over the results of the games.
  */
 export const winsOf = ({ players, wins, games }: Pick<Match, 'players' | 'wins' | 'games'>) =>
   wins ??
@@ -12,7 +12,7 @@ export const winsOf = ({ players, wins, games }: Pick<Match, 'players' | 'wins' 
     (player) => games.filter(({ winner }) => winner !== null && isSamePlayer(winner, player)).length,
   );
 
-/** Whether a match counts for standings, because it is a bye, has a result entered manually, or has enough games. */
+/** Whether a match counts for standings: it is a bye, its result was entered manually, or it has enough games. */
 export const isMatchOver = (match: Match): boolean =>
   match.players.length < 2 ||
   match.wins !== null ||
@@ -22,7 +22,7 @@ export interface PlayerStanding extends Omit<Standing, 'seat'> {
   readonly player: string;
 }
 
-/** Computes the standings of a tournament after its decided matches, in the same way as for a draft. */
+/** Computes the standings of a tournament from its decided matches, by the same rules as for a draft. */
 export function tournamentStandings({ players, matches }: Tournament): readonly PlayerStanding[] {
   const seats = new Map(players.map((player, seat) => [nameKey(player), seat]));
   const decided = matches.filter(isMatchOver).map((match) => ({

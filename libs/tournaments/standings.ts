@@ -1,30 +1,27 @@
-/** The standing of a seat, or of a player by number. */
+/** The standing of a seat or, in a tournament, of a player with a number. */
 export interface Standing {
   readonly seat: number;
-  /** The rank, from 1. Tied seats have the same rank. */
+  /** The rank, from 1. Tied seats share a rank. */
   readonly place: number;
-  /** Points: three for a won match or a bye, and one for a draw. */
+  /** Three for a won match or a bye, and one for a draw. */
   readonly points: number;
   readonly matches: { readonly won: number; readonly drawn: number; readonly lost: number };
   readonly gamesWon: number;
-  /** The sum of the points of all opponents, which is the first tie-break. */
+  /** The sum of all opponents' points, which is the first tie-break. */
   readonly opponents: number;
 }
 
-/** A decided match: its seats (only one for a bye), and the number of games that each has won. */
+/** A decided match: its seats (a single one for a bye), and the number of games that each has won. */
 export interface DecidedMatch {
   readonly pairing: readonly number[];
   readonly wins: readonly number[];
 }
 
-/**
- * Whether a match of two is decided after a number of games, because a seat has won the majority or all games are
- * played.
- */
+/** Whether a match between two is decided, because a seat has won the majority or all games have been played. */
 export const isDecided = (wins: readonly number[], games: number, bestOf: number): boolean =>
   games >= bestOf || wins.some((won) => won * 2 > bestOf);
 
-/** Orders all seats after the decided matches by points, then by the points of their opponents, then by games. */
+/** Ranks all seats after the decided matches by points, then by their opponents' points, and then by games. */
 export function swissStandings(seats: number, matches: readonly DecidedMatch[]): readonly Standing[] {
   const own = Array.from({ length: seats }, (_, seat) => tally(matches, seat));
   const all = own.map((result, seat) => ({

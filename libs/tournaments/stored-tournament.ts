@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authorShape, recordBounds, storedGame, wholeFormat } from '#record';
 import { bestOfs, type TournamentEntry } from './tournament-entry.js';
 
-/** The schema version of entries about tournaments that this program writes. */
+/** The schema version of the tournament entries that this version of Retrace writes. */
 const TOURNAMENT_SCHEMA_VERSION = 1;
 
 const count = z.int().min(0).max(recordBounds.number);
@@ -52,7 +52,10 @@ const shapes = {
   readonly [Kind in TournamentEntry['kind']]: z.ZodType<Extract<TournamentEntry, { kind: Kind }>>;
 };
 
-/** The format of streams of tournaments. No entry is skipped, because it may have revoked the link for readers. */
+/**
+ * The storage format of tournaments. Unreadable entries are not skipped, because they may have revoked the readers'
+ * link.
+ */
 export const tournamentFormat = wholeFormat<TournamentEntry>(TOURNAMENT_SCHEMA_VERSION, shapes, {
   kind: 'TournamentUnreadable',
 });

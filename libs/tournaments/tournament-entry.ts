@@ -1,39 +1,41 @@
 import type { Authorship, GameId } from '#record';
 
-/** The allowed maximum numbers of games of a match. */
+/** The permitted maximum numbers of games in a match. */
 export const bestOfs = [1, 3, 5] as const;
 export type BestOf = (typeof bestOfs)[number];
 
-/** A match as entered by the organiser. */
+/** A match as the organiser enters it. */
 export interface MatchContent {
-  /** The round, from 1. */
+  /** From 1. */
   readonly round: number;
-  /** The names of two players, or of one player with a bye. */
+  /** The names of both players, or of a single player with a bye. */
   readonly players: readonly string[];
   readonly bestOf: BestOf;
-  /** The number of games that each player has won, entered manually. Null if the games of the match count. */
+  /**
+   * The number of games that each player has won, if entered manually. Null if the games of the match count instead.
+   */
   readonly wins: readonly number[] | null;
 }
 
-/** A game of a match. It contains the result, so that the result remains if the game is deleted. */
+/** A game of a match. It contains the result, which therefore remains if the game is deleted. */
 export interface MatchGame {
   readonly game: GameId;
-  /** The only winner. Null for a draw. */
+  /** The only winner, or null for a draw. */
   readonly winner: string | null;
 }
 
 export interface TournamentTitle {
   readonly name: string;
-  /** The date, in the format `2026-11-05`. */
+  /** In the format `2026-11-05`. */
   readonly date: string;
 }
 
-/** Recorded when an organiser begins a tournament. */
+/** Recorded when an organiser starts a tournament. */
 export interface TournamentStarted extends TournamentTitle, Authorship {
   readonly kind: 'TournamentStarted';
   readonly tournament: string;
   readonly players: readonly string[];
-  /** The time of the start, as ISO 8601. */
+  /** When the tournament was started, as ISO 8601. */
   readonly at: string;
 }
 
@@ -42,7 +44,10 @@ export interface TournamentChanged extends TournamentTitle, Authorship {
   readonly kind: 'TournamentChanged';
 }
 
-/** Recorded when the organiser renames a player. If another player has the new name, both become the same player. */
+/**
+ * Recorded when the organiser renames a player. If another player already has the new name, the two become the same
+ * player.
+ */
 export interface PlayerRenamed extends Authorship {
   readonly kind: 'PlayerRenamed';
   readonly from: string;
@@ -54,7 +59,7 @@ export interface MatchAdded extends MatchContent, Authorship {
   readonly match: string;
 }
 
-/** Recorded when the organiser replaces the content of a match, which keeps its games. */
+/** Recorded when the organiser replaces the content of a match. The match keeps its games. */
 export interface MatchChanged extends MatchContent, Authorship {
   readonly kind: 'MatchChanged';
   readonly match: string;
@@ -77,13 +82,13 @@ export interface GameUngrouped extends Authorship {
   readonly game: GameId;
 }
 
-/** Recorded when the organiser creates the link for readers. */
+/** Recorded when the organiser creates the readers' link. */
 export interface TournamentShared extends Authorship {
   readonly kind: 'TournamentShared';
   readonly link: string;
 }
 
-/** Recorded when the organiser revokes the link for readers. */
+/** Recorded when the organiser revokes the readers' link. */
 export interface TournamentUnshared extends Authorship {
   readonly kind: 'TournamentUnshared';
 }
@@ -93,13 +98,13 @@ export interface TournamentDeleted extends Authorship {
   readonly kind: 'TournamentDeleted';
 }
 
-/** Recorded in the stream of an organiser when a tournament begins. */
+/** Recorded in an organiser's stream when the organiser starts a tournament. */
 export interface TournamentListed {
   readonly kind: 'TournamentListed';
   readonly tournament: string;
 }
 
-/** An entry that this program cannot read, which may have revoked the link for readers. */
+/** An entry that this version of Retrace cannot read. It may have revoked the readers' link. */
 export interface TournamentUnreadable {
   readonly kind: 'TournamentUnreadable';
 }

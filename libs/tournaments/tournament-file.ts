@@ -22,13 +22,13 @@ const invalid = (where: string, advice: string): Read<never> =>
     where: shortened(where),
   });
 
-/** Text from a cell of a table or a JSON value. */
+/** The text of a table cell or a JSON value. */
 const cell = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => (value == null ? '' : String(value).trim()));
 
-/** A match with the field names that organisers use in files. */
+/** A match with the field names that organisers' files use. */
 const row = z.object({
   round: cell,
   player1: cell,
@@ -41,7 +41,7 @@ const row = z.object({
 });
 type Row = z.infer<typeof row>;
 
-/** Returns the field for a heading: `Player 1` and `player_1` become `player1`. */
+/** Returns the field for a heading. For example, `Player 1` and `player_1` become `player1`. */
 const fieldOf = (heading: string): string => {
   const word = heading.toLowerCase().replaceAll(/[\s_-]/g, '');
   return synonyms[word] ?? word;
@@ -57,7 +57,7 @@ const synonyms: Readonly<Record<string, string>> = {
 
 const lowered = z.record(z.string(), z.unknown()).transform((fields) => {
   const named = Object.entries(fields).map(([name, value]) => [fieldOf(name), value] as const);
-  // Reverses the order, so that the first of several headings for the same field wins.
+  // The order is reversed, so that the first of several headings for the same field takes precedence.
   return Object.fromEntries([...named].reverse());
 });
 
@@ -72,9 +72,9 @@ const jsonFile = lowered.pipe(
 const jsonFiles = z.union([z.array(jsonFile), jsonFile.transform((file) => [file])]);
 
 /**
- * Reads one tournament or a list of them from JSON, or one tournament from a table with a row for each match, separated
- * by commas, semicolons or tabs. `title` has the name and date for a file that contains none. A null text means that
- * the file is too large. Problem `TOURNAMENT_FILE_INVALID`.
+ * Reads a tournament or a list of tournaments from JSON, or a tournament from a table that has a row for each match and
+ * is separated by commas, semicolons or tabs. `title` is the name and date to use if the file contains none. A null
+ * text means that the file is too large. Fails with `TOURNAMENT_FILE_INVALID`.
  */
 export function readTournaments(
   text: string | null,
@@ -112,7 +112,10 @@ function readJson(text: string, title: TournamentTitle): Read<readonly Tournamen
   return ok(files);
 }
 
-/** Returns the players of a list. Empty if names repeat, because then the names in the file were replaced. */
+/**
+ * Returns the players in a list of names. Empty if names repeat, because the names in the file are then not the real
+ * ones.
+ */
 const rosterOf = (names: readonly string[]): readonly string[] =>
   new Set(names.map(nameKey)).size === names.length ? names : [];
 
@@ -152,7 +155,7 @@ function fileOf(
   const problemAt = (index: number, { where = '', advice = '' }: { where?: string; advice?: string }) =>
     invalid(`match ${index + 1}, ${where}`, advice);
   const numbered = rows.map((fields, index) => ({ fields, index }));
-  // The platform numbers matches through the whole tournament, in the order of rounds.
+  // The platform numbers matches through the whole tournament, in the order of the rounds.
   numbered.sort((left, right) => matchNumber(left.fields) - matchNumber(right.fields));
   for (const { fields, index } of numbered) {
     const content = contentOf(fields, matches);
@@ -175,7 +178,7 @@ function fileOf(
 }
 
 /**
- * Returns the number of a match in the whole tournament, as in `Match 19`. Infinity if the field contains a round
+ * Returns the number of a match within the whole tournament, as in `Match 19`. Infinity if the field contains a round
  * instead.
  */
 const matchNumber = ({ round }: Row): number => Number(/^match\s*(\d+)$/i.exec(round)?.[1] ?? Infinity);
@@ -204,7 +207,10 @@ function contentOf(fields: Row, before: readonly Match[]): Read<MatchContent> {
 const isDraw = (word: string): boolean => /^(?:draw|tie|=)$/i.test(word);
 const won = (place: number): readonly number[] => (place === 0 ? [1, 0] : [0, 1]);
 
-/** Returns the number of games won by each player. Null if the file contains none, undefined if they are invalid. */
+/**
+ * Returns the number of games that each player has won. Null if the file contains no result, and undefined if the
+ * result is invalid.
+ */
 function scoreIn({ wins1, wins2, score }: Row): readonly number[] | null | undefined {
   const text = wins1 === '' && wins2 === '' ? score : `${wins1}-${wins2}`;
   if (text === '') return null;

@@ -2,18 +2,21 @@ import { hash } from 'node:crypto';
 import { authorKey, nameKey, type Author } from '#record';
 import type { MatchContent, MatchGame, TournamentEntry, TournamentStarted } from './tournament-entry.js';
 
-/** A match with its games, in the order in which they were grouped. */
+/** A match with its games in the order in which they were added. */
 export interface Match extends MatchContent {
   readonly match: string;
   readonly games: readonly MatchGame[];
 }
 
 export interface Tournament extends Omit<TournamentStarted, 'kind'> {
-  /** The matches by round, then in the order in which they were added. */
+  /** The matches by round, and within a round in the order in which they were added. */
   readonly matches: readonly Match[];
-  /** The id of the link for readers. Null if there is none or an entry cannot be read. */
+  /** The id of the readers' link. Null if there is none or an entry cannot be read. */
   readonly link: string | null;
-  /** Whether its organiser deleted it, after which only the deletion can be completed. */
+  /**
+   * Whether the organiser has started to delete the tournament. The only remaining operation is to complete the
+   * deletion.
+   */
   readonly isDeleted: boolean;
   /** The number of entries. */
   readonly length: number;
@@ -30,7 +33,7 @@ interface Folded {
   isDeleted: boolean;
 }
 
-/** Folds the entries of a tournament. Null if none of them begins it. */
+/** Folds the entries of a tournament. Null if no entry starts it. */
 export function tournamentOf(entries: readonly TournamentEntry[]): Tournament | null {
   const begin = entries.find((entry) => entry.kind === 'TournamentStarted');
   if (begin === undefined) return null;
@@ -97,7 +100,7 @@ function take(folded: Folded, entry: TournamentEntry): void {
   }
 }
 
-/** Returns only the content of an entry or a match. */
+/** Returns only the content of a match from an entry or a match. */
 export const matchContent = ({ round, players, bestOf, wins }: MatchContent): MatchContent => ({
   round,
   players,
@@ -119,7 +122,7 @@ function rename(folded: Folded, from: string, to: string): void {
   }));
 }
 
-/** Returns all players in the order of their first entry, without duplicates. */
+/** Returns all players without duplicates, in the order in which their names first appear. */
 function playersOf({ started, matches }: Folded): readonly string[] {
   const found = new Map<string, string>();
   for (const name of [...started.players, ...matches.flatMap(({ players }) => players)])
@@ -131,6 +134,6 @@ const KEY_LENGTH = 24;
 
 export const tournamentStream = (id: string): string => `tournament-${id}`;
 
-/** Returns the name of the stream that lists the tournaments of one organiser. */
+/** Returns the name of the stream that lists an organiser's tournaments. */
 export const tournamentsStream = (author: Author): string =>
   `tournaments-${hash('sha256', authorKey(author), 'hex').slice(0, KEY_LENGTH)}`;

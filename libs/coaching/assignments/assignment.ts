@@ -5,13 +5,16 @@ import type { Assigned, AssignmentEntry, TaskAnswered } from './assignment-entry
 export type TaskReply = Omit<TaskAnswered, 'kind'>;
 
 export interface Assignment extends Omit<Assigned, 'kind'> {
-  /** Whether its positions are hidden and it accepts no more answers. */
+  /** Whether the assignment hides its positions and accepts no more answers. */
   readonly isClosed: boolean;
-  /** All answers in order. The last answer to a task counts. */
+  /** All answers in order. For each task, the last answer counts. */
   readonly replies: readonly TaskReply[];
 }
 
-/** Folds the entries of an assignment. Null if there are none. The assignment is closed if an entry cannot be read. */
+/**
+ * Folds the entries of an assignment. Null if there are none. If an entry cannot be read, the assignment counts as
+ * closed.
+ */
 export function assignmentOf(entries: readonly AssignmentEntry[]): Assignment | null {
   let assignment = null as Assignment | null;
   let isClosed = false;
@@ -41,6 +44,6 @@ const KEY_LENGTH = 24;
 
 export const assignmentStream = (id: string): string => `assignment-${id}`;
 
-/** Returns the name of the stream that lists the assignments of one coach. */
+/** Returns the name of the stream that lists a coach's assignments. */
 export const coachStream = (coach: Author): string =>
   `coach-${hash('sha256', authorKey(coach), 'hex').slice(0, KEY_LENGTH)}`;

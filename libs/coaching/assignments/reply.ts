@@ -1,7 +1,7 @@
 import { coachingBounds, fail, ok, type Choice, type Decision, type Problem, type Result } from '#record';
 import type { CoachingErrorCode } from '../error-codes.js';
 
-/** A recipient's answer, which contains options, text, or both. */
+/** A recipient's answer: a choice, a text or both. */
 export interface Reply {
   readonly choice: Choice | null;
   readonly text: string | null;
@@ -15,7 +15,7 @@ const invalid = (message: string): Result<never, Problem<CoachingErrorCode>> =>
   });
 
 /**
- * Checks an answer against the options of the task, which are null if it only accepts text. Problem
+ * Validates an answer to a task. `decision` is null if the task only accepts text. Fails with
  * `ASSIGNMENT_ANSWER_INVALID`.
  */
 export function checkedReply(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authorShape, recordBounds, storedGame, wholeFormat } from '#record';
 import type { AssignmentEntry } from './assignment-entry.js';
 
-/** The schema version of entries about assignments that this program writes. */
+/** The schema version of the assignment entries that this version of Retrace writes. */
 const ASSIGNMENT_SCHEMA_VERSION = 1;
 
 const count = z.int().min(0).max(recordBounds.number);
@@ -40,7 +40,9 @@ const shapes = {
   readonly [Kind in AssignmentEntry['kind']]: z.ZodType<Extract<AssignmentEntry, { kind: Kind }>>;
 };
 
-/** The format of streams of assignments. No entry is skipped, because it may have closed an assignment. */
+/**
+ * The storage format of assignments. Unreadable entries are not skipped, because they may have closed an assignment.
+ */
 export const assignmentFormat = wholeFormat<AssignmentEntry>(ASSIGNMENT_SCHEMA_VERSION, shapes, {
   kind: 'AssignmentUnreadable',
 });

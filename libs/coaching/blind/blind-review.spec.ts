@@ -156,12 +156,12 @@ describe('an answer of a blind review', () => {
 
   it.each([
     [['a'], 0, null],
-    // Not certainly worse than the best.
+    // This choice is not certainly worse than the best one.
     [['b1'], 0, null],
-    // Another copy of the same card.
+    // This is another copy of the same card.
     [['b2'], 0, null],
     [['d'], 0.15, 'mistake'],
-    // The choice made in the game, whose loss separate playouts measured.
+    // This choice was made in the game, so separate playouts measured its loss.
     [['c'], 0.2, 'blunder'],
   ] as const)('%j loses %d', (choice, loss, grade) => {
     const { answer } = verdict(choice);

@@ -19,21 +19,21 @@ import {
 import type { CoachingErrorCode } from '../error-codes.js';
 import type { BlindEntry, BlindReaderInvited, BlindReviewStarted } from './blind-entry.js';
 
-/** A reader of a blind review, with the answers so far. */
+/** A reader of a blind review, with the answers given so far. */
 export interface BlindReader extends Pick<BlindReaderInvited, 'name'> {
-  /** The share link of the reader's invitation. Null for the person who began the blind review. */
+  /** The share link from the reader's invitation. Null for reader 0. */
   readonly link: string | null;
-  /** The choices by the revision of the event that requested the decision. Null if the reader skipped it. */
+  /** The choices, by the revision of the event that requested the decision. Null if the reader skipped the decision. */
   readonly choices: ReadonlyMap<number, Choice | null>;
 }
 
-/** A blind review of a game, in which readers decide from one seat without seeing the later game. */
+/** A blind review of a game. Its readers make the decisions of one seat without seeing what happened next. */
 export interface BlindReview extends Omit<BlindReviewStarted, 'kind'> {
-  /** The readers by number. The first began the blind review. */
+  /** The readers by number. Reader 0 started the blind review. */
   readonly readers: ReadonlyMap<number, BlindReader>;
 }
 
-/** Folds the entries of a blind review. Null if none of them begins it. */
+/** Folds the entries of a blind review. Null if no entry starts it. */
 export function blindReviewOf(entries: readonly BlindEntry[]): BlindReview | null {
   let review = null as Omit<BlindReviewStarted, 'kind'> | null;
   const readers = new Map<number, BlindReader>();
@@ -64,13 +64,13 @@ export function blindReviewOf(entries: readonly BlindEntry[]): BlindReview | nul
 
 const ID_LENGTH = 24;
 
-/** Returns the id of a person's blind review. A person has one for each game and seat. */
+/** Returns the id of a person's blind review. There is one for each game and seat. */
 export const blindReviewId = (reader: Author, game: GameId, seat: Seat): string =>
   hash('sha256', JSON.stringify([authorKey(reader), game, seat]), 'hex').slice(0, ID_LENGTH);
 
 export const blindReviewStream = (id: string): string => `blind-${id}`;
 
-/** A decision with more than one possible choice, and the choice made in the game. */
+/** A decision with more than one choice, and the choice that was made in the game. */
 export interface BlindQuestion {
   /** The revision of the event that requested the decision. */
   readonly requested: number;
@@ -78,7 +78,7 @@ export interface BlindQuestion {
   readonly taken: ReviewedDecision['taken'];
 }
 
-/** Returns the decisions of a seat that a review evaluates, in the order of the game. */
+/** Returns the decisions of a seat that reviews evaluate, in the order of the game. */
 export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat): readonly BlindQuestion[] =>
   planOf(replay, { viewer: seatViewer(seat) }).moments.flatMap(({ revision, judged }) =>
     judged?.decision.seat === seat
@@ -87,8 +87,8 @@ export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat)
   );
 
 /**
- * Returns the options of a decision as choices of one option. If the decision allows only one option, equivalent
- * options are returned once. Options are equivalent if `alike` returns equal texts.
+ * Returns each option of a decision as a choice. If the decision allows only one option, only returns one of several
+ * equivalent options. Options are equivalent if `alike` returns the same key for them.
  */
 export function blindOptions(
   { decision }: Pick<BlindQuestion, 'decision'>,
@@ -102,15 +102,15 @@ export function blindOptions(
 }
 
 export interface BlindProgress {
-  /** The revision of the first event that became visible with the last answer. */
+  /** The revision of the first event that the last answer made visible. */
   readonly from: number;
   /** The revision of the last event that the reader may see. */
   readonly reached: number;
-  /** The decision to answer. Null if the reader has answered all and sees the whole game. */
+  /** The next decision. Null if the reader has answered all of them and may see the whole game. */
   readonly question: BlindQuestion | null;
 }
 
-/** Returns the progress of a reader in a game with `events` events. */
+/** Returns a reader's progress in a game with `events` events. */
 export function blindProgress(
   questions: readonly BlindQuestion[],
   { choices }: Pick<BlindReader, 'choices'>,
@@ -126,7 +126,7 @@ export function blindProgress(
   };
 }
 
-/** Returns the revisions since the last answer that the log shows, oldest first. The last one is `reached`. */
+/** Returns the revisions since the last answer that the log shows, the oldest first. The last one is `reached`. */
 export const blindSteps = (
   events: readonly RecordedEvent[],
   { from, reached }: Pick<BlindProgress, 'from' | 'reached'>,
@@ -139,7 +139,7 @@ export const blindSteps = (
     )
     .map(({ revision }) => revision);
 
-/** Returns the answers of a reader in the order of the game. Null for a skipped decision. */
+/** Returns a reader's answers in the order of the game. The choice is null for a skipped decision. */
 export const blindAnswers = (
   questions: readonly BlindQuestion[],
   { choices }: Pick<BlindReader, 'choices'>,
@@ -150,8 +150,8 @@ export const blindAnswers = (
   });
 
 /**
- * Checks an answer to the decision at a revision. A null choice skips the decision. Problems
- * `BLIND_POSITION_NOT_REACHED`, `BLIND_DECISION_CLOSED`, and those of `checkChoice`.
+ * Validates an answer to the decision at a revision. A null choice skips the decision. Fails with
+ * `BLIND_POSITION_NOT_REACHED`, `BLIND_DECISION_CLOSED` or a problem of `checkChoice`.
  */
 export function checkBlindAnswer(
   { question, reached }: BlindProgress,
@@ -174,7 +174,7 @@ export function checkBlindAnswer(
   return checked.ok ? ok(question) : fail({ code: checked.error.code, message: checked.error.message });
 }
 
-/** Returns the problem of a position that the reader has not reached. It does not reveal the length of the game. */
+/** Returns the problem for a position that the reader has not reached. It does not reveal the length of the game. */
 export const notReached = (reached: number): Problem<CoachingErrorCode> => ({
   code: 'BLIND_POSITION_NOT_REACHED',
   message: `In the blind review, you have reached only position ${reached}.`,

@@ -4,17 +4,17 @@ import { rated, type RatedAnswer } from '../lessons/answer.js';
 import type { Lesson } from '../lessons/lesson.js';
 import { mergeAlikeChoices } from '../lessons/merge-alike-choices.js';
 
-/** The evaluation of an answer in a blind review, next to the choice made in the game. */
+/** The evaluation of an answer in a blind review, with the evaluation of the choice that was made in the game. */
 export interface BlindVerdict {
-  /** The decision as the review evaluates it, with equivalent choices merged. */
+  /** The decision as the review evaluated it, but with equivalent choices merged. */
   readonly decision: Lesson['decision'];
-  /** The rated answer. Null if the reader skipped the decision, or the review did not evaluate the choice. */
+  /** The rated answer. Null if the reader skipped the decision or the review did not evaluate the reader's choice. */
   readonly answer: (Omit<RatedAnswer, 'rating'> & { readonly grade: Grade | null }) | null;
 }
 
 /**
- * Rates an answer with a review, in the same way as the review rates the choice made in the game: a difference from the
- * best choice that does not exceed twice its error is no loss. `alike` returns the same text for equivalent choices.
+ * Rates an answer as a review rates the choice that was made in the game: a difference from the best choice only counts
+ * as a loss if it exceeds twice its error. `alike` returns the same key for equivalent choices.
  */
 export function blindVerdict(
   judged: Lesson,
@@ -31,18 +31,18 @@ export function blindVerdict(
   return { decision, answer: { choice: value.choice, loss, error, grade: gradeOf(loss, error) } };
 }
 
-/** The losses over some decisions. */
+/** The losses over several decisions. */
 export interface BlindTally {
-  /** The total lost win probability, from 0. */
+  /** The total lost win probability, at least 0. */
   readonly lost: number;
-  /** The accuracy, from 0 to 1. Null if no decision counts. */
+  /** From 0 to 1. Null if no decision counts. */
   readonly accuracy: number | null;
-  /** The number of choices for which no other choice is certainly better. */
+  /** The number of choices that were the best, or not certainly worse than the best. */
   readonly best: number;
   readonly grades: Readonly<Record<Grade, number>>;
 }
 
-/** A reader compared with the player, over the decisions for which a review evaluated the choices of both. */
+/** Compares a reader with the player. Only includes decisions for which a review evaluated the choices of both. */
 export interface BlindScore {
   readonly judged: number;
   readonly reader: BlindTally;

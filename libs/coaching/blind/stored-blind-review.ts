@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authorShape, readAs, recordBounds, type StoredEntry, storedGame } from '#record';
 import type { BlindEntry } from './blind-entry.js';
 
-/** The schema version of entries of blind reviews that this program writes. */
+/** The schema version of the blind review entries that this version of Retrace writes. */
 const BLIND_SCHEMA_VERSION = 1;
 
 const count = z.int().min(0).max(recordBounds.number);
@@ -30,10 +30,10 @@ const entry = z.discriminatedUnion('kind', [
 
 const metadata = z.object({ schema: z.literal(BLIND_SCHEMA_VERSION) });
 
-/** The format of blind reviews in a store. */
+/** The storage format of blind reviews. */
 export const blindFormat = {
   schema: BLIND_SCHEMA_VERSION,
-  /** Reads an entry. Null if this program cannot read it, in which case the reader decides again. */
+  /** Parses an entry. Null if this version of Retrace cannot read it, in which case the reader must answer again. */
   read: ({ data, metadata: beside }: StoredEntry): BlindEntry | null =>
     readAs(metadata, beside).success ? (readAs(entry, data).data ?? null) : null,
 } as const;

@@ -1,13 +1,13 @@
 import type { Authorship, Choice } from '#record';
 import type { BoardMarks } from '../studies/study-entry.js';
 
-/** Recorded when the coach opens a class on their study, or opens it again after its end. */
+/** Recorded when the coach opens a class on one of the coach's studies, or reopens it after it has ended. */
 export interface ClassOpened extends Authorship {
   readonly kind: 'ClassOpened';
   readonly study: string;
-  /** The id of the link for pupils. */
+  /** The id of the pupils' link. */
   readonly link: string;
-  /** The time, as ISO 8601. */
+  /** When the class was opened, as ISO 8601. */
   readonly at: string;
 }
 
@@ -15,16 +15,16 @@ export interface ClassOpened extends Authorship {
 export interface ClassMoved extends Authorship {
   readonly kind: 'ClassMoved';
   readonly chapter: string;
-  /** The displayed revision, within the positions of the chapter. */
+  /** The revision that is shown, which is one of the chapter's positions. */
   readonly position: number;
 }
 
-/** Recorded when the coach draws on the displayed position. Replaces earlier marks there. */
+/** Recorded when the coach draws on the position that is shown. The new marks replace earlier ones there. */
 export interface ClassMarked extends BoardMarks, Authorship {
   readonly kind: 'ClassMarked';
 }
 
-/** Recorded when a pupil joins under a name. */
+/** Recorded when a pupil joins and chooses a name. */
 export interface PupilJoined {
   readonly kind: 'PupilJoined';
   /** The number of the pupil, from 0. */
@@ -32,15 +32,15 @@ export interface PupilJoined {
   readonly name: string;
 }
 
-/** Recorded when the coach starts a round, in which all pupils choose at the first position of a chapter. */
+/** Recorded when the coach starts a round, in which all pupils make the decision at the first position of a chapter. */
 export interface RoundBegun extends Authorship {
   readonly kind: 'RoundBegun';
   readonly chapter: string;
-  /** The time, as ISO 8601. */
+  /** When the round was started, as ISO 8601. */
   readonly at: string;
 }
 
-/** Recorded when a pupil chooses. The last choice before the reveal counts. */
+/** Recorded when a pupil makes a choice. The last choice before the reveal counts. */
 export interface RoundAnswered {
   readonly kind: 'RoundAnswered';
   /** The number of the round, from 0. */
@@ -53,7 +53,7 @@ export interface RoundAnswered {
 export interface RoundRevealed extends Authorship {
   readonly kind: 'RoundRevealed';
   readonly round: number;
-  /** Whether pupils see the name next to each choice. */
+  /** Whether pupils see who made each choice. */
   readonly named: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface ClassEnded extends Authorship {
   readonly kind: 'ClassEnded';
 }
 
-/** An entry that this program cannot read, which may have ended the class. */
+/** An entry that this version of Retrace cannot read. It may have ended the class. */
 export interface ClassUnreadable {
   readonly kind: 'ClassUnreadable';
 }

@@ -14,38 +14,38 @@ import type { Chapter, Study } from '../studies/study.js';
 import type { BoardMarks } from '../studies/study-entry.js';
 import type { ClassEntry, ClassOpened, RoundBegun } from './class-entry.js';
 
-/** A round, in which all pupils choose at the first position of a chapter. */
+/** A round, in which all pupils make the decision at the first position of a chapter. */
 export interface ClassRound extends Omit<RoundBegun, 'kind' | keyof Authorship> {
-  /** The last choice of each pupil, by the pupil's number. */
+  /** Each pupil's last choice, by the pupil's number. */
   readonly choices: ReadonlyMap<number, Choice>;
-  /** Whether the coach revealed the choices with names. Null until the choices are revealed. */
+  /** How the coach revealed the choices. Null until then. */
   readonly revealed: { readonly named: boolean } | null;
 }
 
-/** The position that the coach shows, with the marks drawn on it. */
+/** The position that the coach shows, with the marks on it. */
 export interface ClassPlace extends BoardMarks {
   readonly chapter: string;
   readonly position: number;
 }
 
 export interface Class extends Omit<ClassOpened, 'kind' | 'link'> {
-  /** The id of the link for pupils. Null if the class has ended or an entry cannot be read. */
+  /** The id of the pupils' link. Null if the class has ended or an entry cannot be read. */
   readonly link: string | null;
-  /** The displayed position. Null until the coach shows the first one. */
+  /** The position that is shown. Null until the coach shows one. */
   readonly place: ClassPlace | null;
-  /** The latest revision that was displayed, by chapter. */
+  /** The latest revision that has been shown in each chapter. */
   readonly reached: ReadonlyMap<string, number>;
-  /** The names of pupils by number, including those of earlier classes on the same study. */
+  /** The pupils' names by number, including pupils of earlier classes on the same study. */
   readonly pupils: ReadonlyMap<number, string>;
-  /** The number of the first pupil who joined after the class was last opened. */
+  /** The number of the first pupil who joined since the class was last opened. */
   readonly firstPupil: number;
-  /** The rounds, oldest first, including those of earlier classes on the same study. */
+  /** All rounds, the oldest first, including those of earlier classes on the same study. */
   readonly rounds: readonly ClassRound[];
   /** The number of entries. */
   readonly length: number;
 }
 
-/** Folds the entries of a class. Null if none of them opens it. */
+/** Folds the entries of a class. Null if no entry opens it. */
 export function classOf(entries: readonly ClassEntry[]): Class | null {
   let opened = null as Omit<ClassOpened, 'kind' | 'link'> | null;
   let link: string | null = null;
@@ -109,9 +109,9 @@ export function classOf(entries: readonly ClassEntry[]): Class | null {
 }
 
 /**
- * Returns the part of a study that pupils of a class may see, which is every displayed chapter up to its latest
- * displayed position. The answer to a question remains hidden until a later position is displayed or the choices of a
- * round there are revealed.
+ * Returns the part of a study that pupils of a class may see: each chapter that has been shown, up to its latest
+ * position that has been shown. The answer to a question remains hidden until a later position is shown, or until the
+ * choices of a round about the question are revealed.
  */
 export function shownStudy(study: Study, { reached, rounds }: Pick<Class, 'reached' | 'rounds'>): Study {
   const chapters = study.chapters.flatMap((chapter): readonly Chapter[] => {
@@ -127,17 +127,17 @@ export function shownStudy(study: Study, { reached, rounds }: Pick<Class, 'reach
   return { ...study, chapters };
 }
 
-/** The choices of a round that a pupil may see, or that the coach (null) may see. */
+/** A round as a pupil may see it or, if the pupil is null, as the coach may. */
 export interface RoundView {
-  /** The numbers of the pupils who chose. Empty if a pupil requests them. */
+  /** The numbers of the pupils who have chosen. Empty for pupils, because only the coach sees them. */
   readonly chosen: readonly number[];
-  /** The number of pupils who chose. */
+  /** The number of pupils who have chosen. */
   readonly count: number;
-  /** The pupil's own choice. Null if there is none. */
+  /** The pupil's own choice, or null. */
   readonly own: Choice | null;
   /**
-   * The choices with the numbers of pupils, most frequent first. Null until the choices are revealed. `pupils` is null
-   * if names are not shown.
+   * The choices with the numbers of the pupils who made them, the most frequent first. Null until the choices are
+   * revealed. `pupils` is null if names are hidden.
    */
   readonly answers:
     | readonly {
@@ -148,7 +148,7 @@ export interface RoundView {
     | null;
 }
 
-/** Returns a round as a pupil may see it. A null pupil stands for the coach, who sees names. */
+/** Returns a round as a pupil may see it or, if the pupil is null, as the coach may, who always sees names. */
 export function roundFor({ choices, revealed }: ClassRound, pupil: number | null): RoundView {
   const byChoice = new Map<string, { choice: Choice; pupils: number[] }>();
   for (const [number, choice] of [...choices].sort(([a], [b]) => a - b)) {
@@ -175,8 +175,8 @@ export function roundFor({ choices, revealed }: ClassRound, pupil: number | null
 }
 
 /**
- * Checks the choice of a pupil in a round, given the decision that the round is about. Only the last round accepts
- * choices, until it is revealed. Problems `CLASS_ROUND_CLOSED`, and those of `checkChoice`.
+ * Validates a pupil's choice in a round, given the decision that the round is about. Only the last round accepts
+ * choices, and only until it is revealed. Fails with `CLASS_ROUND_CLOSED` or a problem of `checkChoice`.
  */
 export function checkRoundAnswer(
   { rounds }: Pick<Class, 'rounds'>,

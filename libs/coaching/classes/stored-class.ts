@@ -3,7 +3,7 @@ import { authorShape, recordBounds, wholeFormat } from '#record';
 import { marksShape } from '../studies/stored-study.js';
 import type { ClassEntry } from './class-entry.js';
 
-/** The schema version of entries about classes that this program writes. */
+/** The schema version of the class entries that this version of Retrace writes. */
 const CLASS_SCHEMA_VERSION = 1;
 
 const count = z.int().min(0).max(recordBounds.number);
@@ -47,5 +47,5 @@ const shapes = {
   ClassUnreadable: z.object({ kind: z.literal('ClassUnreadable') }),
 } satisfies { readonly [Kind in ClassEntry['kind']]: z.ZodType<Extract<ClassEntry, { kind: Kind }>> };
 
-/** The format of streams of classes. No entry is skipped, because it may have ended the class. */
+/** The storage format of classes. Unreadable entries are not skipped, because they may have ended the class. */
 export const classFormat = wholeFormat<ClassEntry>(CLASS_SCHEMA_VERSION, shapes, { kind: 'ClassUnreadable' });

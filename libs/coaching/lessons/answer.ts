@@ -3,23 +3,23 @@ import { fail, isSameChoice, ok, type Choice, type Problem, type Result } from '
 import type { CoachingErrorCode } from '../error-codes.js';
 import type { Lesson } from './lesson.js';
 
-/** The quality of an answer. A close answer is not the best, but loses less than an inaccuracy in a review. */
+/** The quality of an answer. A `close` answer is not the best, but loses less than an inaccuracy in a review does. */
 export const ratings = ['best', 'close', 'worse'] as const;
 export type Rating = (typeof ratings)[number];
 
 export interface RatedAnswer {
   readonly choice: Choice;
   readonly rating: Rating;
-  /** The win probability that the choice loses. 0 if it is the best. */
+  /** The win probability that the choice loses, 0 for the best choice. */
   readonly loss: number;
   /** The standard error of the loss. */
   readonly error: number;
 }
 
-/** The parts of a decision that are required to rate an answer. */
+/** The parts of a decision that rating an answer depends on. */
 export type RatedDecision = Pick<Lesson['decision'], 'choices' | 'best' | 'taken' | 'loss' | 'lossError'>;
 
-/** Rates an answer by the values that the review computed for the choices. Problem `LESSON_CHOICE_INVALID`. */
+/** Rates an answer by the review's values for the choices. Fails with `LESSON_CHOICE_INVALID`. */
 export function rated(
   { decision: { choices, best, taken, loss, lossError } }: { readonly decision: RatedDecision },
   choice: Choice,
@@ -34,12 +34,12 @@ export function rated(
       advice: "Send all keys of one of the lesson's `choices`.",
     });
   if (isSameChoice(choice, best)) return ok({ choice, rating: 'best', loss: 0, error: 0 });
-  // For the choice made in the game, separate playouts measured the loss.
+  // The loss of the choice that was made in the game was measured by separate playouts.
   const isTaken = isSameChoice(choice, taken);
   const lost = isTaken ? loss : Math.max(0, top.value - own.value);
-  // The error of an option is the error of its distance to the best option.
+  // The error of a choice is the error of its distance from the best choice.
   const error = isTaken ? lossError : own.error;
-  // Rates by the displayed loss, whatever its error, because “close” and a loss of 15 points would contradict each
-  // other.
+  // The rating depends only on the displayed loss and not on its error, because “close” and a loss of 15 points would
+  // contradict each other.
   return ok({ choice, rating: gradeOf(lost, 0) === null ? 'close' : 'worse', loss: lost, error });
 }

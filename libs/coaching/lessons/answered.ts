@@ -6,11 +6,11 @@ export interface LessonAnswered extends Authorship {
   readonly game: GameId;
   /** The revision of the event that requested the decision. */
   readonly asked: number;
-  /** The review that rated the answer. */
+  /** The id of the review whose values were used to rate the answer. */
   readonly review: string;
   readonly choice: Choice;
   readonly rating: Rating;
   readonly loss: number;
-  /** The time of the answer, as ISO 8601. */
+  /** When the lesson was answered, as ISO 8601. */
   readonly at: string;
 }

@@ -15,33 +15,33 @@ import {
 import type { Reviewed, ReviewOrigin } from '#reviews';
 import type { CoachingErrorCode } from '../error-codes.js';
 
-/** The game and the revision that identify the decision of a lesson. */
+/** Identifies the decision that a lesson is about. */
 export interface LessonPlace {
   readonly game: GameId;
   readonly asked: number;
 }
 
-/** A decision of a reviewed game that lost win probability. */
+/** A decision in a reviewed game that lost win probability. */
 export interface Lesson extends LessonPlace {
-  /** The id, in the format `<game>:<position>`. */
+  /** In the format `<game>:<position>`. */
   readonly id: string;
   readonly review: string;
   readonly origin: ReviewOrigin;
   readonly decision: ReviewedDecision;
 }
 
-/** The grades of decisions that become lessons. */
+/** The grades that make a decision a lesson. */
 const lessonGrades: readonly (Grade | null)[] = ['mistake', 'blunder'];
 
-/** Whether a decision with this grade becomes a lesson. */
+/** Whether a decision with this grade is a lesson. */
 export const isLesson = (grade: Grade | null): boolean => lessonGrades.includes(grade);
 
 const pattern = /^(.+):(0|[1-9]\d{0,8})$/;
 
-/** Returns the id of a lesson, which does not depend on the review that found it. */
+/** Returns the id of a lesson. It does not depend on the review that evaluated the decision. */
 export const lessonId = ({ game, asked: revision }: LessonPlace): string => `${game}:${revision}`;
 
-/** Parses the id of a lesson. Problem `LESSON_ID_INVALID`. */
+/** Parses the id of a lesson. Fails with `LESSON_ID_INVALID`. */
 export function parseLessonId(text: string): Result<LessonPlace, Problem<CoachingErrorCode>> {
   const [, id = '', revision = ''] = pattern.exec(text) ?? [];
   const game = parseGameId(id);
@@ -54,8 +54,8 @@ export function parseLessonId(text: string): Result<LessonPlace, Problem<Coachin
 }
 
 /**
- * Returns the decisions of a game that its reviews evaluated, by the revision of the request. `reviews` start with the
- * oldest. A newer review of a decision replaces an older one.
+ * Returns the decisions of a game that its reviews evaluated, by the revision of the request. `reviews` are sorted, the
+ * oldest first. For each decision, the newest review counts.
  */
 export function judgedIn(
   game: GameId,
@@ -70,15 +70,15 @@ export function judgedIn(
   return judged;
 }
 
-/** Returns the lessons of a game, from the newest reviews of its decisions. */
+/** Returns the lessons of a game, based on the newest review of each decision. */
 export const lessonsOf = (...reviewed: Parameters<typeof judgedIn>): readonly Lesson[] =>
   [...judgedIn(...reviewed).values()]
     .filter(({ decision: { grade } }) => isLesson(grade))
     .sort((a, b) => a.asked - b.asked);
 
 /**
- * Returns the choices that a lesson offers, which are those that the review evaluated, in an order that does not reveal
- * their values.
+ * Returns the choices that a lesson offers. These are the ones that the review evaluated, in an order that does not
+ * reveal their values.
  */
 export function choicesOf({ decision: { choices } }: Pick<Lesson, 'decision'>): readonly Choice[] {
   return inOrder(choices).map(({ choice }) => choice);
@@ -89,6 +89,6 @@ export const inOrder = <One extends { readonly choice: Choice }>(choices: readon
 
 const KEY_LENGTH = 24;
 
-/** Returns the name of the stream with the answers of one person. */
+/** Returns the name of the stream that contains a person's answers. */
 export const lessonStream = (learner: Author): string =>
   `lessons-${hash('sha256', authorKey(learner), 'hex').slice(0, KEY_LENGTH)}`;

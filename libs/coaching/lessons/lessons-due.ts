@@ -4,12 +4,15 @@ import { isDue } from './schedule.js';
 
 export interface LessonStanding {
   readonly lesson: Lesson;
-  /** The progress. Null if the lesson was never answered. */
+  /** Null if the lesson has never been answered. */
   readonly progress: LessonProgress | null;
   readonly isDue: boolean;
 }
 
-/** Returns lessons with a learner's progress: overdue lessons first, then new ones, then those due later. */
+/**
+ * Returns lessons with a learner's progress: overdue lessons first, then new ones, and last the lessons that are due
+ * later.
+ */
 export function standingsOf(
   lessons: readonly Lesson[],
   progress: Progress,
@@ -21,7 +24,7 @@ export function standingsOf(
   });
   const rank = ({ progress: own, isDue: due }: LessonStanding): number => (own === null ? 1 : due ? 0 : 2);
   const dueAt = ({ progress: own }: LessonStanding): string => own?.due ?? '';
-  // Equal lessons keep their order, which starts with newer games.
+  // Sorting is stable, so lessons of equal rank remain in the given order, newer games first.
   return standings.sort(
     (a, b) => rank(a) - rank(b) || (dueAt(a) < dueAt(b) ? -1 : dueAt(a) > dueAt(b) ? 1 : 0),
   );

@@ -89,7 +89,7 @@ describe('lessons', () => {
     expect(first).toMatchObject({ choice: ['play:7'], playouts: 70 });
     expect(first?.value).toBeCloseTo((0.6 * 50 + 0.57 * 20) / 70, 10);
     expect(first?.error).toBeCloseTo(Math.hypot(0.02 * 50, 0.03 * 20) / 70, 10);
-    // Whichever copy the review considers best, the copy that represents it is the best.
+    // Whichever copy the review considers best, the copy that represents the group counts as the best.
     const answered = rated(once, ['play:7']);
     expect(answered).toMatchObject({ ok: true, value: { rating: 'best', loss: 0 } });
     expect(rated(once, ['play:9'])).toMatchObject({ ok: false, error: { code: 'LESSON_CHOICE_INVALID' } });

@@ -4,8 +4,9 @@ import { inOrder, type Lesson } from './lesson.js';
 type Judged = Lesson['decision']['choices'][number];
 
 /**
- * Merges equivalent choices of a lesson, for which `alike` returns the same text. The first choice of each group
- * represents the group with the mean of their values, and replaces the best choice and the choice made too.
+ * Merges equivalent choices in a lesson, for which `alike` returns the same key. The first choice in each group
+ * represents the group and gets the mean of its values. It also replaces the best choice and the choice that was made,
+ * if they are in its group.
  */
 export function mergeAlikeChoices(lesson: Lesson, alike: (choice: Choice) => string): Lesson {
   const { decision } = lesson;
@@ -23,7 +24,7 @@ export function mergeAlikeChoices(lesson: Lesson, alike: (choice: Choice) => str
   return { ...lesson, decision: { ...decision, choices, best, taken: standing(decision.taken) } };
 }
 
-/** Returns the mean of several choices, weighted by their numbers of playouts. */
+/** Returns the mean of several choices' values, weighted by the numbers of playouts. */
 function meanOf(group: readonly [Judged, ...Judged[]]): Judged {
   const [{ choice }] = group;
   const playouts = sumOf(group.map((judged) => judged.playouts));

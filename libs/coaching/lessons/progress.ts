@@ -4,7 +4,7 @@ import { repeated, type Repetition } from './schedule.js';
 
 export type LessonProgress = Repetition<LessonAnswered>;
 
-/** The progress by lesson id. */
+/** A learner's progress by lesson id. */
 export type Progress = ReadonlyMap<string, LessonProgress>;
 
 export const noProgress: Progress = new Map();

@@ -1,16 +1,16 @@
 import { createEmptyCard, fsrs, Rating as Recall, type Card, type Grade } from 'ts-fsrs';
 import type { Rating } from './answer.js';
 
-/** A question that a learner has answered, and the time at which it is repeated. */
+/** A question that a learner has answered, with the time at which it is repeated. */
 export interface Repetition<Answer> {
-  /** The time at which it should be answered again, as ISO 8601. */
+  /** When the question should be answered again, as ISO 8601. */
   readonly due: string;
   readonly answers: number;
   readonly last: Answer;
   readonly card: Card;
 }
 
-/** Schedules repetitions ten minutes after a bad answer, and days up to a year after a good one. */
+/** Schedules repetitions for ten minutes after a bad answer, and for days or up to a year after a good one. */
 const scheduler = fsrs({
   enable_fuzz: false,
   learning_steps: ['10m'],
@@ -24,14 +24,14 @@ const recalls: Readonly<Record<Rating, Grade>> = {
   worse: Recall.Again,
 };
 
-/** Adds an answer to the earlier answers to a question. The due time depends only on the answers and their times. */
+/** Adds an answer to a question's earlier answers. The due time depends only on the answers and their times. */
 export function repeated<Answer extends { readonly rating: Rating; readonly at: string }>(
   before: Repetition<Answer> | undefined,
   answer: Answer,
 ): Repetition<Answer> {
   const at = new Date(answer.at);
   const card: Card = before?.card ?? createEmptyCard(at);
-  // Times may decrease, because the clocks of two machines may differ.
+  // Times may decrease, because the clocks of two machines can differ.
   const last = card.last_review;
   const now = last !== undefined && last > at ? last : at;
   const { card: next } = scheduler.next(card, now, recalls[answer.rating]);

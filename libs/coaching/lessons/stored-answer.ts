@@ -3,7 +3,7 @@ import { readAs, authorShape, recordBounds, type StoredEntry, storedGame } from 
 import { ratings } from './answer.js';
 import type { LessonAnswered } from './answered.js';
 
-/** The schema version of answers that this program writes. */
+/** The schema version of the answers that this version of Retrace writes. */
 const ANSWER_SCHEMA_VERSION = 1;
 
 const count = z.int().min(0).max(recordBounds.number);
@@ -23,10 +23,10 @@ const answer = z.object({
 
 const metadata = z.object({ schema: z.literal(ANSWER_SCHEMA_VERSION) });
 
-/** The format of answers in a store. */
+/** The storage format of answers. */
 export const answerFormat = {
   schema: ANSWER_SCHEMA_VERSION,
-  /** Reads an answer. Null if this program cannot read it, in which case the lesson is due sooner. */
+  /** Parses an answer. Null if this version of Retrace cannot read it, in which case the lesson is due sooner. */
   read: ({ data, metadata: beside }: StoredEntry): LessonAnswered | null =>
     readAs(metadata, beside).success ? (readAs(answer, data).data ?? null) : null,
 } as const;

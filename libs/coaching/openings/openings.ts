@@ -5,14 +5,14 @@ import { rated, type RatedAnswer } from '../lessons/answer.js';
 import { isDue, repeated, type Repetition } from '../lessons/schedule.js';
 import type { OpeningAnswered, OpeningDeckTaken, OpeningEntry } from './opening-entry.js';
 
-/** A first hand, identified by a deck, its opponent, a seed and a number. */
+/** Identifies an opening hand by a deck, the opponent's deck, a seed and a number. */
 export type OpeningPlace = Pick<OpeningAnswered, 'deck' | 'against' | 'seed' | 'number'>;
 
-/** The hands that a learner has answered, and the decks that they were dealt from. */
+/** The hands that a learner has answered, and the decks from which they were dealt. */
 export interface Openings {
-  /** By id. */
+  /** The decks by id. */
   readonly decks: ReadonlyMap<string, OpeningDeckTaken>;
-  /** The hands by `trainingKey`, then by the number of the hand. */
+  /** The hands by `trainingKey` and then by number. */
   readonly hands: ReadonlyMap<string, ReadonlyMap<number, Repetition<OpeningAnswered>>>;
   /** The number of entries. */
   readonly length: number;
@@ -23,17 +23,17 @@ export const noOpenings: Openings = { decks: new Map(), hands: new Map(), length
 const KEY_LENGTH = 24;
 const keyOf = (text: string): string => hash('sha256', text, 'hex').slice(0, KEY_LENGTH);
 
-/** Returns the name of the stream with a person's entries about first hands. */
+/** Returns the name of the stream that contains a person's entries about opening hands. */
 export const openingStream = (learner: Author): string => `openings-${keyOf(authorKey(learner))}`;
 
-/** Returns the id of a deck, which is equal for the same game and list. */
+/** Returns the id of a deck. Equal games and lists have equal ids. */
 export const openingDeck = (module: string, list: string): string => keyOf(JSON.stringify([module, list]));
 
-/** Returns the key of the hands of a deck against an opponent, dealt from a seed. */
+/** Returns a key for all hands of a deck against an opponent that are dealt from the same seed. */
 export const trainingKey = ({ deck, against, seed }: Omit<OpeningPlace, 'number'>): string =>
   JSON.stringify([deck, against, seed]);
 
-/** Processes an entry. The due times depend only on the answers and their times. */
+/** Applies an entry. The due times depend only on the answers and their times. */
 export function takeOpening({ decks, hands, length }: Openings, entry: OpeningEntry): Openings {
   if (entry.kind === 'OpeningDeckTaken')
     return { decks: new Map(decks).set(entry.deck, entry), hands, length: length + 1 };
@@ -44,8 +44,8 @@ export function takeOpening({ decks, hands, length }: Openings, entry: OpeningEn
 }
 
 /**
- * Returns the hand to answer next: the one that has been due for the longest time, otherwise the first that was never
- * answered.
+ * Returns the number of the hand to answer next: the one that has been due for longest or, if none is due, the first
+ * one that was never answered.
  */
 export function nextOpening(
   { hands }: Pick<Openings, 'hands'>,
@@ -63,19 +63,19 @@ export function nextOpening(
   return number;
 }
 
-/** A learner's results with the hands of a deck against an opponent, dealt from a seed. */
+/** A learner's results with a deck against an opponent, for hands that are dealt from the same seed. */
 export interface Training extends Omit<OpeningPlace, 'number'> {
   readonly hands: number;
   readonly answers: number;
-  /** The number of hands whose last answer was the best. */
+  /** The number of hands whose last answer was rated best. */
   readonly best: number;
   /** The number of hands that are due. */
   readonly due: number;
-  /** The time of the last answer, as ISO 8601. */
+  /** When the last hand was answered, as ISO 8601. */
   readonly last: string;
 }
 
-/** Returns the trainings of a learner, starting with the latest. Omits trainings whose deck cannot be read. */
+/** Returns a learner's trainings, the latest first. Omits trainings whose deck cannot be read. */
 export function trainingsOf({ decks, hands }: Openings, now: Date): readonly Training[] {
   return [...hands.values()]
     .flatMap((answered): Training[] => {
@@ -100,7 +100,7 @@ export function trainingsOf({ decks, hands }: Openings, now: Date): readonly Tra
     .sort((a, b) => (a.last > b.last ? -1 : 1));
 }
 
-/** Rates a choice for a hand like an answer to a lesson. `choices` have their values, best first. */
+/** Rates a choice for a hand as for a lesson. `choices` are sorted, the best first. */
 export function rateOpening(choices: readonly ValuedChoice[], choice: Choice): RatedAnswer {
   const [best] = choices;
   invariant(best !== undefined, 'a hand has a choice');

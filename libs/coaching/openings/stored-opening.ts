@@ -3,7 +3,7 @@ import { authorShape, coachingBounds, readAs, type StoredEntry } from '#record';
 import { ratings } from '../lessons/answer.js';
 import type { OpeningAnswered, OpeningDeckTaken, OpeningEntry } from './opening-entry.js';
 
-/** The schema version of entries about first hands that this program writes. */
+/** The schema version of the opening hand entries that this version of Retrace writes. */
 const OPENING_SCHEMA_VERSION = 1;
 
 const authorship = { by: z.string(), author: authorShape.optional() };
@@ -33,10 +33,10 @@ const entry = z.discriminatedUnion('kind', [
 
 const metadata = z.object({ schema: z.literal(OPENING_SCHEMA_VERSION) });
 
-/** The format of entries about first hands in a store. */
+/** The storage format of entries about opening hands. */
 export const openingFormat = {
   schema: OPENING_SCHEMA_VERSION,
-  /** Reads an entry. Null if this program cannot read it, in which case the hand is due sooner. */
+  /** Parses an entry. Null if this version of Retrace cannot read it, in which case the hand is due sooner. */
   read: ({ data, metadata: beside }: StoredEntry): OpeningEntry | null =>
     readAs(metadata, beside).success ? (readAs(entry, data).data ?? null) : null,
 } as const;

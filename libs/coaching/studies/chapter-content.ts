@@ -19,7 +19,7 @@ const invalid = (where: string, advice: string): Checked<never> =>
 
 const written = (text: string): string => text.replaceAll('\r\n', '\n').normalize('NFC').trim();
 
-/** Checks and normalises the title of a study, with single spaces. Problem `STUDY_INVALID`. */
+/** Validates and normalises the title of a study. Replaces repeated blanks by one. Fails with `STUDY_INVALID`. */
 export function checkedTitle(text: string): Checked<string> {
   const title = written(text).replaceAll(/\s+/g, ' ');
   return title !== '' && title.length <= recordBounds.gameName && isShown(title)
@@ -27,15 +27,15 @@ export function checkedTitle(text: string): Checked<string> {
     : invalid('title', `Use 1 to ${recordBounds.gameName} printable characters.`);
 }
 
-/** Checks the number of positions in a chapter. Problem `STUDY_INVALID`. */
+/** Checks the number of positions in a chapter. Fails with `STUDY_INVALID`. */
 export const checkedLine = (line: ChapterLine): Checked<ChapterLine> =>
   line.to < line.from || line.to - line.from > coachingBounds.studyLine
     ? invalid('until', `End the chapter 0 to ${coachingBounds.studyLine} events after its first position.`)
     : ok(line);
 
 /**
- * Checks and normalises the text and marks of a chapter. `decision` is the decision at its first position, or null.
- * Problem `STUDY_INVALID`.
+ * Validates and normalises the text and marks of a chapter. `decision` is the decision at the first position, or null.
+ * Fails with `STUDY_INVALID`.
  */
 export function checkedContent(
   content: ChapterContent,

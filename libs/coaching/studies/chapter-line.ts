@@ -5,8 +5,8 @@ import type { ChapterLine } from './study-entry.js';
 type Line = Pick<ChapterLine, 'from' | 'to' | 'as'>;
 
 /**
- * Returns the decision at the first position of a chapter. Null if there is none, or if the chapter's perspective does
- * not show its options.
+ * Returns the decision at the first position of a chapter. Null if there is none, or if the perspective of the chapter
+ * hides its options.
  */
 export function chapterDecision(
   events: readonly RecordedEvent[],
@@ -17,7 +17,7 @@ export function chapterDecision(
   return as === 'all' || as === `${event.decision.seat}` ? event.decision : null;
 }
 
-/** Returns the choice made in the game. Null if it comes after the last position of the chapter. */
+/** Returns the choice that was made in the game. Null if it was made after the last position of the chapter. */
 export function chapterTaken(events: readonly RecordedEvent[], line: Line): Choice | null {
   const decision = chapterDecision(events, line);
   for (const { event } of events.slice(line.from + 1, line.to + 1))
@@ -25,7 +25,7 @@ export function chapterTaken(events: readonly RecordedEvent[], line: Line): Choi
   return null;
 }
 
-/** Returns the revisions of the log lines that a chapter shows, starting with its first position. */
+/** Returns the revisions of the log lines that a chapter shows. The first is that of its first position. */
 export const chapterSteps = (
   events: readonly RecordedEvent[],
   { from, to }: Pick<Line, 'from' | 'to'>,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { authorShape, parseViewer, recordBounds, storedGame, wholeFormat } from '#record';
 import type { StudyEntry } from './study-entry.js';
 
-/** The schema version of entries about studies that this program writes. */
+/** The schema version of the study entries that this version of Retrace writes. */
 const STUDY_SCHEMA_VERSION = 1;
 
 const count = z.int().min(0).max(recordBounds.number);
 const authorship = { by: z.string(), author: authorShape.optional() };
 const spot = z.object({ kind: z.enum(['card', 'zone', 'space']), key: z.string() });
 
-/** The shapes of marks on a position. */
+/** The schema of marks on a position. */
 export const marksShape = {
   arrows: z.array(z.object({ from: spot, to: spot })),
   highlights: z.array(spot),
@@ -61,5 +61,7 @@ const shapes = {
   StudyUnreadable: z.object({ kind: z.literal('StudyUnreadable') }),
 } satisfies { readonly [Kind in StudyEntry['kind']]: z.ZodType<Extract<StudyEntry, { kind: Kind }>> };
 
-/** The format of streams of studies. No entry is skipped, because it may have revoked the link for readers. */
+/**
+ * The storage format of studies. Unreadable entries are not skipped, because they may have revoked the readers' link.
+ */
 export const studyFormat = wholeFormat<StudyEntry>(STUDY_SCHEMA_VERSION, shapes, { kind: 'StudyUnreadable' });

@@ -1,20 +1,20 @@
 import type { Arrow, Authorship, GameId, Spot } from '#record';
 
-/** A position of a game, or a sequence of positions, from one perspective. */
+/** A position in a game, or several consecutive positions, from one perspective. */
 export interface ChapterLine {
   readonly game: GameId;
-  /** The revision after which the chapter begins. */
+  /** The revision of the first position. */
   readonly from: number;
-  /** The revision of the last event that the chapter shows. Equal to `from` if it shows one position. */
+  /** The revision of the last position. Equal to `from` if there is only one position. */
   readonly to: number;
-  /** The perspective, in the format of `formatViewer`. */
+  /** The perspective in the format of `formatViewer`. */
   readonly as: string;
 }
 
 /** A question about the first position of a chapter. */
 export interface ChapterQuestion {
   readonly text: string;
-  /** The keys of the options of the decision that are correct. */
+  /** The keys of the options that the author accepts as correct. */
   readonly accepted: readonly string[];
   /** The explanation of the answer. */
   readonly answer: string;
@@ -25,7 +25,7 @@ export interface BoardMarks {
   readonly highlights: readonly Spot[];
 }
 
-/** The text and marks of a chapter. The marks are on its first position. */
+/** The text and marks of a chapter. The marks belong to its first position. */
 export interface ChapterContent extends BoardMarks {
   readonly text: string;
   readonly question: ChapterQuestion | null;
@@ -35,7 +35,7 @@ export interface StudyStarted extends Authorship {
   readonly kind: 'StudyStarted';
   readonly study: string;
   readonly title: string;
-  /** The time of the start, as ISO 8601. */
+  /** When the study was started, as ISO 8601. */
   readonly at: string;
 }
 
@@ -45,7 +45,7 @@ export interface StudyNamed extends Authorship {
   readonly title: string;
 }
 
-/** Recorded when the author adds a chapter at the end. */
+/** Recorded when the author adds a chapter after the existing ones. */
 export interface ChapterAdded extends ChapterLine, ChapterContent, Authorship {
   readonly kind: 'ChapterAdded';
   readonly chapter: string;
@@ -63,7 +63,7 @@ export interface ChapterChanged extends ChapterContent, Authorship {
 export interface ChapterMoved extends Authorship {
   readonly kind: 'ChapterMoved';
   readonly chapter: string;
-  /** The new index, from 0. An index after the end means the last place. */
+  /** The new index, from 0. An index beyond the end moves the chapter to the end. */
   readonly place: number;
 }
 
@@ -72,13 +72,13 @@ export interface ChapterRemoved extends Authorship {
   readonly chapter: string;
 }
 
-/** Recorded when the author creates the link for readers. */
+/** Recorded when the author creates the readers' link. */
 export interface StudyShared extends Authorship {
   readonly kind: 'StudyShared';
   readonly link: string;
 }
 
-/** Recorded when the author revokes the link for readers. */
+/** Recorded when the author revokes the readers' link. */
 export interface StudyUnshared extends Authorship {
   readonly kind: 'StudyUnshared';
 }
@@ -88,13 +88,13 @@ export interface StudyDeleted extends Authorship {
   readonly kind: 'StudyDeleted';
 }
 
-/** Recorded in the stream of an author when a study begins. */
+/** Recorded in an author's stream when the author starts a study. */
 export interface StudyListed {
   readonly kind: 'StudyListed';
   readonly study: string;
 }
 
-/** An entry that this program cannot read, which may have revoked the link for readers. */
+/** An entry that this version of Retrace cannot read. It may have revoked the readers' link. */
 export interface StudyUnreadable {
   readonly kind: 'StudyUnreadable';
 }

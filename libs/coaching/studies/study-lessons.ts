@@ -14,29 +14,29 @@ import { ratings, type Rating } from '../lessons/answer.js';
 import { isDue, repeated, type Repetition } from '../lessons/schedule.js';
 import type { ChapterQuestion } from './study-entry.js';
 
-/** Recorded when a person adds the question of a chapter to their lessons. */
+/** Recorded when a person adds a chapter's question to their lessons. */
 export interface StudyLessonAdded extends Authorship {
   readonly kind: 'StudyLessonAdded';
-  /** The number of the lesson, from 1. Each number is used only once. */
+  /** The number of the lesson, from 1. Numbers are never reused. */
   readonly number: number;
   readonly study: string;
   readonly chapter: string;
-  /** The id of the link through which the person reads the study. Null for its author. */
+  /** The id of the link with which the person reads the study. Null for the study's author. */
   readonly link: string | null;
 }
 
-/** Recorded when a person answers the question of a chapter. */
+/** Recorded when a person answers a chapter's question. */
 export interface StudyLessonAnswered extends Authorship {
   readonly kind: 'StudyLessonAnswered';
   readonly number: number;
-  /** The choice. Null if the person viewed the answer without choosing. */
+  /** Null if the person viewed the answer without choosing. */
   readonly choice: Choice | null;
   readonly rating: Rating;
-  /** The time of the answer, as ISO 8601. */
+  /** When the question was answered, as ISO 8601. */
   readonly at: string;
 }
 
-/** Recorded when a person removes the question of a chapter from their lessons. */
+/** Recorded when a person removes a chapter's question from their lessons. */
 export interface StudyLessonRemoved extends Authorship {
   readonly kind: 'StudyLessonRemoved';
   readonly number: number;
@@ -44,19 +44,19 @@ export interface StudyLessonRemoved extends Authorship {
 
 export type StudyLessonEntry = StudyLessonAdded | StudyLessonAnswered | StudyLessonRemoved;
 
-/** The question of a chapter as a lesson of a person. */
+/** A chapter's question as one of a person's lessons. */
 export interface StudyLesson extends Pick<StudyLessonAdded, 'number' | 'study' | 'chapter' | 'link'> {
-  /** The id, in the format `study-<number>`. */
+  /** In the format `study-<number>`. */
   readonly id: string;
-  /** The progress. Null if the lesson was never answered. */
+  /** Null if the lesson has never been answered. */
   readonly progress: Repetition<StudyLessonAnswered> | null;
 }
 
-/** The lessons of a person that come from studies. */
+/** A person's lessons from studies. */
 export interface StudyLessons {
   /** The lessons by number. */
   readonly lessons: ReadonlyMap<number, StudyLesson>;
-  /** The number of the latest lesson, or 0 if there was none. */
+  /** The highest number used so far, or 0. */
   readonly last: number;
   /** The number of entries. */
   readonly length: number;
@@ -64,7 +64,7 @@ export interface StudyLessons {
 
 export const noStudyLessons: StudyLessons = { lessons: new Map(), last: 0, length: 0 };
 
-/** Processes an entry. The due times depend only on the answers and their times. */
+/** Applies an entry. The due times depend only on the answers and their times. */
 export function takeStudyLesson(
   { lessons, last, length }: StudyLessons,
   entry: StudyLessonEntry,
@@ -85,8 +85,8 @@ export const studyLessonWith = ({ lessons }: StudyLessons, id: string): StudyLes
   [...lessons.values()].find((lesson) => lesson.id === id);
 
 /**
- * Returns the lessons, starting with those that are due. Due lessons and others are each ordered by due time. A new
- * lesson is due immediately.
+ * Returns the lessons that are due, followed by the others. Sorts both groups by due time. A new lesson is due
+ * immediately.
  */
 export function studyLessonsInOrder(
   { lessons }: StudyLessons,
@@ -99,8 +99,8 @@ export function studyLessonsInOrder(
 }
 
 /**
- * Rates a choice by the options that the author accepts. The rating is `best` if all of its options are accepted.
- * `alike` returns the same text for equivalent options.
+ * Rates a choice by the options that the author accepts. The rating is `best` if each chosen option is accepted.
+ * `alike` returns the same key for equivalent options.
  */
 export function rateByAuthor(
   { accepted }: Pick<ChapterQuestion, 'accepted'>,
@@ -114,11 +114,11 @@ export function rateByAuthor(
 
 const KEY_LENGTH = 24;
 
-/** Returns the name of the stream with a person's lessons from studies. */
+/** Returns the name of the stream that contains a person's lessons from studies. */
 export const studyLessonStream = (learner: Author): string =>
   `studied-${hash('sha256', authorKey(learner), 'hex').slice(0, KEY_LENGTH)}`;
 
-/** The schema version of entries about positions from studies that this program writes. */
+/** The schema version of the entries about lessons from studies that this version of Retrace writes. */
 const STUDY_LESSON_SCHEMA_VERSION = 1;
 
 const common = {
@@ -147,10 +147,10 @@ const entryShape = z.discriminatedUnion('kind', [
 
 const metadata = z.object({ schema: z.literal(STUDY_LESSON_SCHEMA_VERSION) });
 
-/** The format of lessons from studies in a store. */
+/** The storage format of lessons from studies. */
 export const studyLessonFormat = {
   schema: STUDY_LESSON_SCHEMA_VERSION,
-  /** Reads an entry. Null if this program cannot read it, in which case the lesson is due sooner. */
+  /** Parses an entry. Null if this version of Retrace cannot read it, in which case the lesson is due sooner. */
   read: ({ data, metadata: beside }: StoredEntry): StudyLessonEntry | null =>
     readAs(metadata, beside).success ? (readAs(entryShape, data).data ?? null) : null,
 } as const;

@@ -6,15 +6,15 @@ export type Chapter = Omit<ChapterAdded, 'kind' | keyof Authorship>;
 
 export interface Study extends Omit<StudyStarted, 'kind'> {
   readonly chapters: readonly Chapter[];
-  /** The id of the link for readers. Null if there is none or an entry cannot be read. */
+  /** The id of the readers' link. Null if there is none or an entry cannot be read. */
   readonly link: string | null;
-  /** Whether its author deleted it, after which only the deletion can be completed. */
+  /** Whether the author has started to delete the study. The only remaining operation is to complete the deletion. */
   readonly isDeleted: boolean;
   /** The number of entries. */
   readonly length: number;
 }
 
-/** Folds the entries of a study. Null if none of them begins it. */
+/** Folds the entries of a study. Null if no entry starts it. */
 export function studyOf(entries: readonly StudyEntry[]): Study | null {
   let started = null as Omit<StudyStarted, 'kind'> | null;
   let chapters: readonly Chapter[] = [];
@@ -66,7 +66,7 @@ export function studyOf(entries: readonly StudyEntry[]): Study | null {
   );
 }
 
-/** Returns only the text and marks of an entry or a chapter. */
+/** Returns only the text and marks from an entry or a chapter. */
 export const contentOf = ({ text, arrows, highlights, question }: ChapterContent): ChapterContent => ({
   text,
   arrows,
@@ -85,6 +85,6 @@ const KEY_LENGTH = 24;
 
 export const studyStream = (id: string): string => `study-${id}`;
 
-/** Returns the name of the stream that lists the studies of one author. */
+/** Returns the name of the stream that lists an author's studies. */
 export const studiesStream = (author: Author): string =>
   `studies-${hash('sha256', authorKey(author), 'hex').slice(0, KEY_LENGTH)}`;

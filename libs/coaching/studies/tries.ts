@@ -14,27 +14,27 @@ import {
 } from '#record';
 import type { Chapter } from './study.js';
 
-/** Recorded when a reader of a study answers the question of a chapter, or views its answer. Readers are anonymous. */
+/** Recorded when a reader of a study answers a chapter's question or views its answer. Readers are anonymous. */
 export interface ChapterTried {
   readonly kind: 'ChapterTried';
-  /** The id of the attempt, which gives its reader access to the answer. */
+  /** The id of the attempt, which grants the reader access to the answer. */
   readonly id: string;
-  /** The choice. Null if the reader viewed the answer without choosing. */
+  /** Null if the reader viewed the answer without choosing. */
   readonly choice: Choice | null;
-  /** The time of the attempt, as ISO 8601. */
+  /** When the attempt was made, as ISO 8601. */
   readonly at: string;
 }
 
-/** The readers' answers to the question of a chapter. */
+/** How readers have answered a chapter's question. */
 export interface ChapterTries {
   readonly count: number;
   /** The number of readers who viewed the answer without choosing. */
   readonly unanswered: number;
-  /** The choices, most frequent first. */
+  /** The most frequent choice comes first. */
   readonly choices: readonly { readonly choice: Choice; readonly count: number }[];
 }
 
-/** Counts the attempts to answer the question of a chapter. */
+/** Counts the attempts at a chapter's question. */
 export function triesOf(entries: readonly ChapterTried[]): ChapterTries {
   const counts = new Map<string, { choice: Choice; count: number }>();
   let unanswered = 0;
@@ -52,8 +52,8 @@ export function triesOf(entries: readonly ChapterTried[]): ChapterTries {
 }
 
 /**
- * Returns a chapter without the answer to its question and the positions after the first, for readers who have not
- * attempted it. Returns a chapter without a question unchanged.
+ * Returns a chapter as a reader sees it before an attempt at its question: without the answer and without the positions
+ * after the first. Returns a chapter without a question unchanged.
  */
 export const untriedChapter = (chapter: Chapter): Chapter =>
   chapter.question === null
@@ -61,8 +61,8 @@ export const untriedChapter = (chapter: Chapter): Chapter =>
     : { ...chapter, to: chapter.from, question: { ...chapter.question, accepted: [], answer: '' } };
 
 /**
- * Checks a reader's choice against the decision at the first position. A null choice, which requests the answer, is
- * always valid. Problems of `checkChoice`, and `OPTION_UNKNOWN` if the chapter offers no choice.
+ * Validates a reader's choice for the decision at the first position. A null choice, which requests the answer, is
+ * always valid. Fails with a problem of `checkChoice`, or with `OPTION_UNKNOWN` if the chapter offers no choice.
  */
 export function checkedTry(
   decision: Decision | null,
@@ -74,10 +74,10 @@ export function checkedTry(
   return checked.ok ? ok(choice) : fail({ code: checked.error.code, message: checked.error.message });
 }
 
-/** Returns the name of the stream with the attempts at one chapter. */
+/** Returns the name of the stream that contains the attempts at a chapter's question. */
 export const triesStream = (study: string, chapter: string): string => `tries-${study}-${chapter}`;
 
-/** The schema version of attempts that this program writes. */
+/** The schema version of the attempts that this version of Retrace writes. */
 const TRY_SCHEMA_VERSION = 1;
 
 const shape = z.object({
@@ -89,10 +89,10 @@ const shape = z.object({
 
 const metadata = z.object({ schema: z.literal(TRY_SCHEMA_VERSION) });
 
-/** The format of attempts in a store. */
+/** The storage format of attempts. */
 export const tryFormat = {
   schema: TRY_SCHEMA_VERSION,
-  /** Reads an attempt. Null if this program cannot read it, in which case it does not count. */
+  /** Parses an attempt. Null if this version of Retrace cannot read it, in which case it does not count. */
   read: ({ data, metadata: beside }: StoredEntry): ChapterTried | null =>
     readAs(metadata, beside).success ? (readAs(shape, data).data ?? null) : null,
 } as const;
