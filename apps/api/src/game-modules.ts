@@ -6,7 +6,6 @@ export const GAME_MODULES = Symbol('game modules');
 
 export type GameModules = ReadonlyMap<ModuleId, GameModule>;
 
-/** Indexes modules by their ids. */
 export const gameModules = (modules: Iterable<GameModule>): GameModules =>
   new Map(Array.from(modules, (module) => [module.id, module]));
 

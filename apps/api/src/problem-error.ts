@@ -13,7 +13,7 @@ export class ProblemError extends IntrinsicException {
   }
 }
 
-/** Returns the value of a result, or throws its problem. */
+/** Returns the value of a result. Throws a `ProblemError` if the result is a problem. */
 export function valueOf<T>(result: Result<T, Problem>): T {
   if (result.ok) return result.value;
   throw new ProblemError(result.error);

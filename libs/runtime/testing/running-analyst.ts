@@ -11,7 +11,6 @@ export interface AnalystReady {
   readonly review: string | null;
 }
 
-/** Starts an analyst in a separate process. */
 export const startAnalyst = (environment: Readonly<Record<string, string>>): Promise<RunningProgram> =>
   RunningProgram.launch(analystProgram, environment, /(http:\S+)\/health\/ready/);
 

@@ -33,7 +33,7 @@ export function waiting(signals: Signals, milliseconds?: number): Waiting {
   return { signal: over.signal, end };
 }
 
-/** Does some work with a signal that aborts when one of the given signals does, or after a number of milliseconds. */
+/** Runs `work` with a signal that aborts when one of the given signals does, or after a number of milliseconds. */
 export async function whileWaiting<T>(
   signals: Signals,
   milliseconds: number | undefined,

@@ -77,8 +77,8 @@ export type Capability =
   | { readonly kind: 'retrace-share'; readonly shared: SharedView };
 
 /**
- * Signs and verifies capability tokens, which are JSON Web Tokens (HS256). They never expire. A seat token is valid as
- * long as its game exists, and a link until it is revoked.
+ * Signs and verifies capability tokens, which are JSON Web Tokens (HS256). The tokens never expire. A seat token is
+ * valid as long as its game exists, and a link's token until the link is revoked.
  */
 export class Capabilities {
   /** The key must contain at least 32 secret bytes. */

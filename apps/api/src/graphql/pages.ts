@@ -60,7 +60,7 @@ export class FoldPageArguments {
 export const foldedCount = ({ first, last }: PageArguments): number =>
   clampedCount(first ?? last ?? DEFAULT_FOLDED, MAX_FOLDED);
 
-/** The place of an entry: the revision of an event, and the index of the entry among those of the event. */
+/** Locates an entry by the revision of its event and its index among the entries of that event. */
 export type Place = readonly [revision: number, index: number];
 
 export interface Page<Node> {

@@ -52,7 +52,7 @@ interface Watched {
   subscriptions: Readonly<Record<string, unknown>>;
   readonly admitted: Set<string>;
   busyAt: number;
-  /** The number of bytes that the client has read. `takenAt` is the time when it last read any, in milliseconds. */
+  /** The number of bytes that the client has read. `takenAt` is the time of its last read, in milliseconds. */
   taken: number;
   takenAt: number;
 }

@@ -17,7 +17,6 @@ const whole = highCardGame('changes', { days: 3 });
 const BEGUN = whole.findIndex(({ event }, at) => at > 8 && event.kind === 'DecisionRequested') + 1;
 const begun = whole.slice(0, BEGUN);
 
-/** The messages of the subscriptions in this spec. */
 interface Told {
   readonly games: {
     readonly totalCount: number;

@@ -12,11 +12,11 @@ import { ProblemError, valueOf } from '../problem-error.js';
 /** The maximum number of hands that are being evaluated or waiting. `MOST_OF_ONE` is the maximum per client. */
 const MOST_VALUED = 16;
 const MOST_OF_ONE = 2;
-/** The maximum number of tables that are computed at the same time. `TABLES_OF_ONE` is the maximum per client. */
+/** The maximum number of deck tables that are computed at the same time. `TABLES_OF_ONE` is the maximum per client. */
 const MOST_TABLES = 2;
 const TABLES_OF_ONE = 1;
 
-/** A table computed from the hands that have been evaluated so far. */
+/** A deck table computed from the hands that have been evaluated so far. */
 export interface TableSoFar {
   readonly done: number;
   readonly table: OpeningTable;
@@ -44,7 +44,7 @@ export class OpeningTables implements BeforeApplicationShutdown {
   }
 
   /**
-   * Computes a table and reports it periodically until it is complete. Stops if the subscriber leaves. Fails with
+   * Computes a deck table and reports it periodically until it is complete. Stops if the subscriber leaves. Fails with
    * `OPENING_TABLES_TOO_MANY` or `EVALUATION_FAILED`.
    */
   follow<View>(

@@ -31,9 +31,9 @@ import { OpeningsService } from './openings.service.js';
 const DEALING = 20 * REBUILD_COST;
 /** The assumed number of a person's trainings, for estimating the cost of a query. */
 const TRAININGS = 50;
-/** The assumed number of different cards per deck, for estimating the cost of a table. */
+/** The assumed number of different cards per deck, for estimating the cost of a deck table. */
 const MOST_CARDS = 60;
-/** The default number of hands in a table. */
+/** The default number of hands in a deck table. */
 const HANDS = 1000;
 
 @ArgsType()

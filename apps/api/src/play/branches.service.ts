@@ -40,8 +40,8 @@ export class BranchesService {
    */
   async parentOf(game: Game, reader: Reader): Promise<GameParent | null> {
     const id = this.games.idOf(game.id);
-    // A link may end before the game branched off its parent. For readers with a link, only the visible part of the
-    // record decides whether there is a parent.
+    // A link may end before the position at which the game branched off its parent. For readers with a link, the parent
+    // is therefore read from the visible part of the record.
     const isListed = game.continues !== undefined && !reader.shares.some((shared) => shared.game === id);
     const parent = isListed ? asParent(game.continues) : parentIn((await this.games.open(id, reader)).events);
     if (parent === null || !(await this.known.has(parent.id, reader))) return null;

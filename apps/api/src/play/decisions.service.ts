@@ -89,8 +89,8 @@ export class DecisionsService {
     for (let isFirst = true; ; isFirst = false) {
       const game = await this.games.whole(id);
       const made = decisionMade(game, requested.decision);
-      // Compares only with choices of the reader's own seats. Another player's choice may be hidden, and even a refusal
-      // could reveal it.
+      // Compares the request only with choices of the reader's own seats, because another player's choice may be
+      // hidden, and even a refusal could reveal it.
       if (made !== null && held.includes(made.event.seat) && isSame(made.event.choice, requested.choice)) {
         this.#continue(game);
         return taken(game, made, locale, this.words);

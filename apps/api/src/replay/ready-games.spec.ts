@@ -3,7 +3,6 @@ import { ReadyGames } from './ready-games.js';
 
 const finished = (length = 400) => ({ length, isOver: true });
 
-/** Opens games one after another. */
 function opened(ready: ReadyGames<ReturnType<typeof finished>>, keys: readonly string[]): void {
   for (const key of keys) {
     if (ready.get(key) === undefined) ready.set(key, finished());

@@ -158,8 +158,8 @@ export class ReviewsService {
   }
 
   /**
-   * Deletes a review that the reader began, or any review if the reader is an admin, and the notes written from it.
-   * Cancels a review in progress first. Fails with `REVIEW_NOT_FOUND` or `FORBIDDEN`, or if the game cannot be opened.
+   * Deletes a review and the notes written from it, if the reader began the review or is an admin. Cancels a review in
+   * progress first. Fails with `REVIEW_NOT_FOUND` or `FORBIDDEN`, or if the game cannot be opened.
    */
   async delete(text: string, review: string, locale: Locale, reader: Reader): Promise<string> {
     const { id } = await this.games.open(text, reader);

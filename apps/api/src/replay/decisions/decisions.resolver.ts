@@ -51,7 +51,7 @@ export class DecisionsResolver {
     const game = await this.games.open(id, reader);
     const viewer = valueOf(game.viewer(args.as));
     const sayings = cardSayings(this.words, game, args.locale);
-    /** Returns the table at the time when a decision is requested. */
+    /** Returns the table as the viewer sees it when a decision is requested. */
     const tableAt = (revision: number): PublicState =>
       game.module.see.view(game.replay.before(revision + 1), viewer);
     const found = decisionsIn(valueOf(game.seenAs(args.as)), args.player ?? null);

@@ -5,7 +5,6 @@ import { RunningApi } from '../../../test/running-api.js';
 
 const events = alteredGame('shown');
 
-/** The data that these tests request. */
 interface Answered {
   readonly state: {
     readonly zones: readonly {

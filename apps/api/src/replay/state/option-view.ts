@@ -7,7 +7,7 @@ import type { DecisionOption } from './state.types.js';
 type Asked = Pick<Decision, 'kind' | 'options' | 'about'>;
 type Table = Pick<PublicState, 'zones'>;
 
-/** An option whose text is computed on demand, because the text requires the table. */
+/** An option whose text is computed on demand, because computing the text requires the whole table. */
 class OptionInWords implements DecisionOption {
   readonly key: string;
   readonly about: unknown;
