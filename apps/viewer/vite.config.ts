@@ -21,7 +21,7 @@ const manifest: Plugin = {
   },
 };
 
-/** Converts the Markdown documents that are shown as help pages to modules. */
+/** Converts the Markdown documents of the help pages to modules. */
 const documents: Plugin = {
   name: 'documents',
   enforce: 'pre',

@@ -53,7 +53,10 @@ export class Candidate {
     this.#continued.set(world, continued);
   }
 
-  /** Pairs the ends of playouts after this candidate and another one, for states in which both were measured. */
+  /**
+   * Pairs the final states of playouts after this candidate and another one, for dealt states in which both were
+   * measured.
+   */
   ends(other: Candidate): readonly (readonly [own: Ending, other: Ending])[] {
     const others = other.#samples;
     return [...this.#samples].flatMap(([world, { end }]) => {
@@ -79,7 +82,7 @@ export class Candidate {
     return leadOf(this.#alone, other.#alone, from);
   }
 
-  /** The results of the better of the two playouts for each state, chosen by their means. */
+  /** The results of the playouts with careful play or of those with later choices, whichever have the higher mean. */
   get #samples(): Samples {
     const [alone, continued] = [this.#alone, this.#continued].map(
       (samples) => estimateOf(valuesOf(samples)).mean,
@@ -119,8 +122,8 @@ export class Trials<State, A extends AtomicAction> {
   }
 
   /**
-   * Tries each candidate in `worlds` more states. If `measured` is true, stores the ends of the playouts. `rivals`,
-   * best first, are choices that may be made later in the turn.
+   * Tries each candidate in `worlds` more states. If `measured` is true, stores the final state of each playout.
+   * `rivals`, best first, are choices that may be made later in the turn.
    */
   try(
     candidates: readonly Candidate[],

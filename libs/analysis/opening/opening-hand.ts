@@ -27,7 +27,7 @@ export interface OpeningHand<State = unknown, A extends AtomicAction = AtomicAct
   readonly state: State;
   /** The state at the first decision of the game, before other players gave up cards. */
   readonly dealt: State;
-  /** The events up to and including the request of the decision. */
+  /** The events up to and including the request for the decision. */
   readonly events: readonly GameEvent<A>[];
   /** Whether the player goes first. */
   readonly isFirst: boolean;

@@ -62,8 +62,8 @@ export const describeTotal = (
   ].join(', ');
 
 /**
- * Returns the expeditions that face the given one. In four-player games, its marker names them. In two-player games, it
- * faces the opponent's expedition.
+ * Returns the expeditions that face the given expedition. In four-player games, the expedition's marker names them. In
+ * two-player games, the expedition faces the opponent's expedition.
  */
 function facedBy(
   state: GameState,

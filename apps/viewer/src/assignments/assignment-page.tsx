@@ -69,7 +69,8 @@ export function AssignmentPage() {
         send={(choice, text) =>
           void answer({
             variables: { task: number, choice, text, locale },
-            // A task number is unique only within its assignment, so the cache must be updated here.
+            // A task number is unique only within its assignment, so the cache cannot identify the task and must be
+            // updated here.
             update: (cache, { data: answer }) => {
               if (!answer) return;
               const tasks = assignment.tasks.map((entry) =>

@@ -6,7 +6,7 @@ import { useSay } from '../words/language.js';
 export interface ShownStep {
   /** The position of the shown table. */
   readonly shown: string;
-  /** Shows the table as it was a number of steps before the last step. */
+  /** Shows the table as it was `back` steps before the last step. */
   readonly setBack: (back: number) => void;
 }
 

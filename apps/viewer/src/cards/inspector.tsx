@@ -16,7 +16,7 @@ export function Inspector({
   children,
 }: {
   readonly players: readonly string[];
-  /** Lists the events of a card in the game. */
+  /** Opens the list of a card's events in the game. */
   readonly moments?: (item: number) => void;
   /** Whether cards are enlarged only when pinned, because a preview would cover the next target. */
   readonly quiet?: boolean;

@@ -7,7 +7,7 @@ const STEPS = 8;
 
 /** The positions that the user is likely to open next. */
 export interface Ahead {
-  /** The positions of the next steps, followed by those of the previous steps, each nearest first. */
+  /** Two lists: the positions of the next steps, and those of the previous steps. Each is sorted nearest first. */
   readonly steps: readonly (readonly Position[])[];
   /** The positions of the next and previous atomic actions and turns. */
   readonly others: readonly Position[];

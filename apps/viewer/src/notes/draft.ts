@@ -50,7 +50,7 @@ export const sameSpot = (left: Spot, right: Spot): boolean =>
 /** The marks on the board while they are being drawn. */
 export type Marking = Pick<Draft, 'arrows' | 'highlights' | 'tool' | 'start'>;
 
-/** Returns the marks after a click on the board. Clicking a marked spot removes its mark. */
+/** Returns the marks after a click on the board. Clicking a marked element removes its mark. */
 export function pressed<Drawn extends Marking>(draft: Drawn, spot: Spot): Drawn {
   switch (draft.tool) {
     case 'none':

@@ -10,7 +10,6 @@ interface Props {
   readonly remove: () => void;
 }
 
-/** Shows a complete annotation. */
 export function NoteEntry({ note, edit, remove }: Props) {
   const say = useSay();
   const locale = useLocale();

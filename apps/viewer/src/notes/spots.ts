@@ -1,6 +1,6 @@
 import type { Spot } from '../api/shapes.js';
 
-/** The attribute with which a board element names its content, by kind of spot. */
+/** The HTML attribute that contains the key of a board element, by kind of spot. */
 const attributes: Readonly<Record<Spot['kind'], string>> = {
   CARD: 'data-flip',
   SPACE: 'data-space',
@@ -15,7 +15,7 @@ export function elementOf(board: Element, { kind, key }: Spot): Element | null {
   return found.find((element) => element.getAttribute(attributes[kind]) === key) ?? null;
 }
 
-/** Returns the spot that contains an element. Null if there is none. */
+/** Returns the spot (card, space or zone) that contains an element. Null if the element is in none. */
 export function spotAt(element: Element): Spot | null {
   for (const kind of kinds) {
     const key = element.closest(`[${attributes[kind]}]`)?.getAttribute(attributes[kind]) ?? null;

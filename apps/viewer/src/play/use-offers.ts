@@ -4,7 +4,7 @@ import { spotName, type Spot } from './option-spots.js';
 /** Whether a spot on the board can be selected or has been selected. */
 export type Offer = 'offered' | 'picked';
 
-/** The attributes with which board elements name their content. */
+/** The HTML attributes that contain the keys of board elements, by kind of spot. */
 const attributes = { CARD: 'data-flip', ZONE: 'data-zone', PLAYER: 'data-player' } as const;
 const kinds = ['CARD', 'ZONE', 'PLAYER'] as const;
 

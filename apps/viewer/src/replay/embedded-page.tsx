@@ -17,8 +17,8 @@ import { useMarks } from './use-marks.js';
 import './replay.css';
 
 /**
- * Shows the board in the address for a frame in another page. The board is read-only, because the other page could
- * trick users into clicking in the frame.
+ * Shows the board of the position in the address, for a frame in another page. The board is read-only, because the
+ * other page could trick users into clicking in the frame.
  */
 export function EmbeddedRoute() {
   const address = useShownReplay();

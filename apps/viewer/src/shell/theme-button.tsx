@@ -2,7 +2,6 @@ import { MoonIcon, SunIcon } from '../design/icons.js';
 import { useSay } from '../words/language.js';
 import { toggleTheme, useTheme } from './theme.js';
 
-/** Switches between the dark and the light theme. */
 export function ThemeButton() {
   const say = useSay();
   const theme = useTheme();

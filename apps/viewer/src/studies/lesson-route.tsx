@@ -5,7 +5,6 @@ import { StudyLessonPage } from './study-lesson-page.js';
 /** Matches the ids of lessons from studies. */
 const isStudyLesson = /^study-\d+$/;
 
-/** Shows the lesson in the address. */
 export function LessonRoute({ id = '' }: PageProps) {
   if (isStudyLesson.test(id)) return <StudyLessonPage key={id} id={id} />;
   return <LessonPage key={id} id={id} />;

@@ -27,10 +27,7 @@ export function ComparedBoard({ replay, other }: Props) {
   const { comparison, error } = useComparison(replay, other);
   const { as, bottom } = replay;
   const found = useStateAt(other, comparison?.at ?? null, as);
-  /**
-   * Whether this board is in front. Applies if there is no space for two boards side by side, so that one covers the
-   * other.
-   */
+  /** Whether this board covers the other one if there is no space for two boards side by side. */
   const [isInFront, setInFront] = useState(false);
   // The results of both games are shown only if the user has seen the end of the game or has turned on results.
   const isResultSeen = useResults() || replay.reached >= replay.wholeLine.last;

@@ -30,6 +30,9 @@ export function counterpartOf(
   return { revision: Math.min(revision, end) };
 }
 
-/** Returns the same position in another game, or the last position that both games share if that is earlier. */
+/**
+ * Returns the same position in another game, or the last position that both games share if that is earlier. If they
+ * share no events, returns the start of the game.
+ */
 export const samePlace = (parting: number | null, at: Position): Position =>
   parting === null ? { revision: 0 } : at.revision <= parting ? at : { revision: parting };

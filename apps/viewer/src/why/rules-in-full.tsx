@@ -1,6 +1,5 @@
 import type { Rule } from '../api/shapes.js';
 
-/** Lists rules with their full text. */
 export function RulesInFull({ rules }: { readonly rules: readonly Rule[] }) {
   if (rules.length === 0) return null;
   return (

@@ -32,7 +32,6 @@ function firstLocale(): Locale {
   return readersLocale(navigator.languages);
 }
 
-/** The language that is shown or being loaded. */
 let locale = firstLocale();
 
 const fetched = new Map<string, Texts>();
@@ -78,7 +77,7 @@ export function startLanguage(): Promise<void> {
 
 /** Loads the texts of all pages other than games. Must complete before the first of these pages is shown. */
 export async function fetchPageTexts(): Promise<void> {
-  // Page texts may be requested before the first page is shown.
+  // This function may be called before `startLanguage` has completed.
   await startLanguage();
   hasPages = true;
   let language: Locale;
