@@ -8,7 +8,7 @@ import type { Figure } from './figure.js';
 /** The search bot's results against the greedy bot so far. */
 export interface Standing {
   readonly games: number;
-  /** A draw counts as half a win. */
+  /** The number of games won. A draw counts as half a win. */
   readonly wins: number;
   readonly decisions: number;
   /** The total CPU time of the search bot's decisions, in milliseconds. */

@@ -31,7 +31,7 @@ export function gamesOfDay(date: string): { readonly from: string; readonly to: 
   return { from: new Date(from).toISOString(), to: new Date(from + HOURS * HOUR).toISOString() };
 }
 
-/** Renames the players in all games as in the first game. All games must be between the same two players. */
+/** Renames the players in all games to match the first game. All games must be between the same two players. */
 export function withNames(
   games: readonly PlayedGame[],
   names: readonly [string, string] | null,

@@ -71,7 +71,7 @@ async function record<State, A extends AtomicAction>(
 const actionsIn = (events: readonly GameEvent[]): number =>
   events.reduce((sum, event) => sum + (event.kind === 'StepResolved' ? event.actions.length : 0), 0);
 
-/** Plays a game and records it meanwhile. Throws a `Failure` if the rules refuse the setup. */
+/** Plays a game and records it during play. Throws a `Failure` if the rules refuse the setup. */
 export async function recordGame<State, A extends AtomicAction>(
   stream: Stream,
   module: GameModule<State, A>,
