@@ -13,7 +13,9 @@ const CERTAIN = 2;
 /** Returns the lower bound of the 95 % interval of a loss. 0 if the loss does not exceed twice its standard error. */
 export const certainPart = (loss: number, error: number): number => Math.max(0, loss - CERTAIN * error);
 
-/** Returns the grade of a loss, based on its certain part. Null if the certain part is too small for any grade. */
+/**
+ * Returns the grade of a loss, based on its lower bound (`certainPart`). Null if the bound is too small for any grade.
+ */
 export const gradeOf = (loss: number, error: number): Grade | null => {
   const certain = certainPart(loss, error);
   return lines.find(([from]) => certain >= from)?.[1] ?? null;

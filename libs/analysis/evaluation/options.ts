@@ -163,7 +163,8 @@ export function valueChoices<State, A extends AtomicAction>(
     (whole === null || !isDecided(whole));
   const best = isWorse ? found : own;
   const loss = isWorse ? difference.mean : 0;
-  // A win probability cannot be less than the loss from it, but whole games may show a larger loss than short playouts.
+  // The win probability of the best choice is at least the loss. The loss may come from whole games, so it can exceed
+  // the win probability measured in short playouts.
   const top = Math.max(best.estimate.mean, loss);
   // Choices with fewer trials are compared with the best choice only in the states in which both were tried. For the
   // choice made, the difference is its loss.

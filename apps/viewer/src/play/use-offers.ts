@@ -16,7 +16,9 @@ function spotOf(element: Element): Spot | null {
   return null;
 }
 
-/** Marks the board elements that can be chosen with the attribute `data-offer`. Works on every board. */
+/**
+ * Sets the attribute `data-offer` on the board elements that can be chosen or have been chosen. Works on every board.
+ */
 export function useOffers(offers: ReadonlyMap<string, Offer>): void {
   useEffect(() => {
     const mark = (): void => {
