@@ -8,7 +8,10 @@ import {
   type SetupErrorCode,
 } from '#record';
 
-/** The part of the budget that was exhausted. `items` and `value` mean that a number is larger than any game needs. */
+/**
+ * The limit that was exceeded. `items` is the number of objects in the game, and `value` is the absolute value of a
+ * single number.
+ */
 export type Exceeded = 'work' | 'actions' | 'waiting' | 'items' | 'value';
 
 export type Allowance = Readonly<Record<Exclude<Exceeded, 'items' | 'value'>, number>>;

@@ -26,7 +26,7 @@ export interface Dealer<State extends Table> {
    * that item numbers reveal nothing.
    */
   readonly zones: (state: State, owner: Seat) => readonly (readonly number[])[];
-  /** The names of these zones, including `hand`. */
+  /** The names of the zones that `zones` returns, in the same order. They include `hand`. */
   readonly names: readonly string[];
   /** Whether a card can be shuffled into a deck. False for heroes. */
   readonly liesInDecks: (definition: Json) => boolean;
@@ -276,7 +276,7 @@ function cardIn(state: Table, owner: Seat, reference: string, shown?: ShownDecks
   return definition === undefined ? card : { ...card, definition };
 }
 
-/** Shuffles the cards in `places`. */
+/** Shuffles the cards among the items in `places`. */
 function permute(state: Table, places: readonly number[], random: RandomSource): void {
   // Sorts the cards first, so that the shuffled order does not depend on their actual order.
   const cards = places

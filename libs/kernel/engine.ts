@@ -64,8 +64,8 @@ export interface EngineRules<
   /** The rule to cite when a choice is refused because the game is over. */
   readonly over: string;
   /**
-   * The rule for conceding, the check whether a player has already left the game, and the effect of conceding. Tasks
-   * that are waiting on the agenda request their decisions again.
+   * The rule for conceding, the check whether a player has already left the game, and the effect of conceding. After a
+   * player has conceded, the tasks on the agenda request their decisions again.
    */
   readonly conceding: {
     readonly rule: string;

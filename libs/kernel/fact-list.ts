@@ -1,6 +1,9 @@
 import type { CardVerb, CounterFact, Fact, FactSubject, Seat } from '#record';
 
-/** Collects the facts about the atomic actions of one event. `action` is always the index of an atomic action. */
+/**
+ * Collects the facts about the atomic actions of one event. In all methods, `action` is the index of the atomic action
+ * that the fact describes.
+ */
 export class FactList {
   readonly facts: Fact[] = [];
 

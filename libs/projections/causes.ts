@@ -7,7 +7,7 @@ export type CauseLink =
   /** An earlier event, such as the one that activated a reaction. */
   | { readonly kind: 'event'; readonly revision: number }
   | { readonly kind: 'reaction'; readonly revision: number; readonly reaction: ReactionTrigger }
-  /** An ability. `revision` is the event that the ability caused. */
+  /** An ability. `revision` is the revision of the event that the ability caused. */
   | {
       readonly kind: 'ability';
       readonly revision: number;

@@ -68,7 +68,10 @@ interface Standing {
 /** Computes the glossary's measures from a viewer's perspective, event by event. */
 export class GlossaryFold<State, A extends AtomicAction> {
   readonly #seats: SeatCourse[] = [];
-  /** Public measures with the value of one unit, which does not depend on the viewer. */
+  /**
+   * Public measures, each with the value of one unit from `GuidesBots.worth`. Measures of hidden cards are excluded, so
+   * that the values do not depend on the viewer.
+   */
   readonly #worth: readonly (readonly [name: string, worth: number])[];
   #day = 0;
   /**
@@ -201,7 +204,10 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return this.#opponents[place] ?? [];
   }
 
-  /** Returns a seat's progress in the race, which is either its own measure or its opponents' average loss. */
+  /**
+   * Returns a seat's progress in the race (see `GlossaryParts.race`), which is either its own measure or the average
+   * loss of its opponents.
+   */
   #race(values: Values, place: number): number {
     const { name, of } = this.glossary.race;
     const at = (rival: number): number => values[`${name}.${this.#playing[rival]}`] ?? 0;

@@ -13,7 +13,7 @@ export interface MeasurePoint {
 
 /** A measure's values at all points, for one seat. Values are null as long as the measure does not exist. */
 export interface MeasureSeries {
-  /** Such as `mana`. */
+  /** The measure's name, such as `mana`. */
   readonly name: string;
   /** Null for measures of the whole game. */
   readonly seat: Seat | null;

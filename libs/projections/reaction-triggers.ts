@@ -127,8 +127,8 @@ export class ReactionFold {
   }
 
   /**
-   * Ends a reaction. Reactions are played one at a time, so events recently caused by the ability belong to this
-   * reaction.
+   * Ends a reaction. Reactions are played one at a time, so the events in `#unclear` that its ability caused belong to
+   * this reaction.
    */
   #over({ standIn, how }: ReactionOver, revision: number): void {
     const known = this.#byStandIn.get(standIn);
@@ -150,8 +150,8 @@ export class ReactionFold {
   }
 
   /**
-   * Yields the events whose reaction is unknown, with the most likely stand-in. It is that of the reaction that was
-   * chosen to be played or, if none was chosen, of the ability's oldest reaction.
+   * Yields each event whose reaction is unknown, with the stand-in of the most likely reaction: the one that a player
+   * chose to play or, if none was chosen, the ability's oldest reaction.
    */
   *#stillUnclear(): Generator<readonly [number, number]> {
     for (const [ability, revisions] of this.#unclear) {

@@ -2,12 +2,13 @@ import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 
 /**
  * Determines which events visibly change the table for a viewer. The table consists of the seats, zones, tracks, dice
- * and result, but not of the clock and decisions. Compares whole tables, so cache the results.
+ * and result, but not of the clock and decisions. Compares whole tables, which is slow, so callers should cache the
+ * results.
  */
 export class Showing<State, A extends AtomicAction> {
   #table: string;
 
-  /** `state` is the state before the first event. It will be modified. */
+  /** `state` is the state before the first event. `next` modifies it. */
   constructor(
     private readonly module: Pick<GameModule<State, A>, 'fold' | 'see'>,
     private readonly viewer: Viewer,

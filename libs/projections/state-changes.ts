@@ -31,11 +31,11 @@ export type Turned = 'face-up' | 'face-down';
 /** A card that moved or changed. */
 export interface CardChange {
   readonly item: number | null;
-  /** Object numbers. If they differ, the item is a different object after the change. */
+  /** The card's object numbers before and after the change. If they differ, the card has become a different object. */
   readonly fromObject: number | null;
   readonly toObject: number | null;
   readonly face: CardFace | null;
-  /** Zone keys. Null if the viewer cannot see the card in any zone. */
+  /** The keys of the card's zones before and after the change. Null if the viewer cannot see the card in any zone. */
   readonly fromZone: string | null;
   readonly toZone: string | null;
   readonly turned: Turned | null;
@@ -70,7 +70,7 @@ export interface SpaceChange {
   /** The space's names before and after the change. Null if the space does not exist. */
   readonly fromName: string | null;
   readonly toName: string | null;
-  /** Terrains. */
+  /** The space's terrains before and after the change. */
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly turned: Turned | null;

@@ -20,7 +20,7 @@ export interface TimelineEntry<A extends AtomicAction = AtomicAction> {
   readonly revision: number;
   /** The event, masked for the viewer. */
   readonly event: GameEvent<A>;
-  /** The levels of which a new part begins with the event. */
+  /** The levels at which the event begins a new part, such as a new day or turn. */
   readonly starts: readonly TimelineLevel[];
   /** The clock after the event. */
   readonly clock: Clock;
@@ -49,7 +49,7 @@ export function seatOf(event: GameEvent): Seat | null {
   return event.kind === 'DecisionMade' ? event.seat : null;
 }
 
-/** Returns the levels of which a new part begins with an event. */
+/** Returns the levels at which an event begins a new part, such as a new day or turn. */
 export function startsOf(event: GameEvent, before: Clock, after: Clock): readonly TimelineLevel[] {
   const starts: TimelineLevel[] = [];
   const day = after.day !== before.day;
@@ -94,7 +94,7 @@ export function tellAndFold<State, A extends AtomicAction>(
   };
 }
 
-/** For each event, returns the levels of which a new part begins with it. */
+/** Like `startsOf`, for each event of a record. */
 export function startsIn({ events, clocks, module }: Replay): readonly (readonly TimelineLevel[])[] {
   let before: Clock = module.see.clock(module.fold.initial());
   return events.map(({ event }, index) => {

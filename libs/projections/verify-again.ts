@@ -86,7 +86,9 @@ class DecidedAgain<State, A extends AtomicAction> {
     this.#state = module.fold.initial();
   }
 
-  /** Returns the first difference between the record and the rules. Null if everything matches. */
+  /**
+   * Returns the first difference between the record and the events that the rules derive. Null if everything matches.
+   */
   difference(): Difference | null {
     let revision = 0;
     for (; revision < this.part.length && this.#isSetUp(revision); revision++) {

@@ -34,7 +34,8 @@ export async function putChanges(
   if (all.length === 0) return [];
   const put = async (some: readonly Changes[]): Promise<void> => {
     const changed = some.flatMap((changes) => changes.changed ?? []);
-    // Tallies depend on how a game was played and on who may view it, so they change only with these.
+    // Tallies depend only on how a game was played and on who may view it, so they need not be updated after other
+    // changes.
     const counted = some.filter(
       (changes) => changes.entries.length > 0 || (changes.changed !== null && isPlayed(changes.changed)),
     );

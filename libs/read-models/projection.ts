@@ -24,7 +24,7 @@ import { takenUp } from './taken-up.js';
 
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
-/** The events to fold, and what is needed to fold them. */
+/** A store whose events a projection folds, with the modules and functions that read and fold these events. */
 export interface ProjectionSource {
   readonly store: EventStore;
   /** The game streams in the same store. */

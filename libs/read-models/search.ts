@@ -58,9 +58,10 @@ export interface LinkedGame {
 }
 
 /**
- * The games that a user may know. About an unfinished game, every user knows as much as a spectator. Users know everything about
- * a finished game if it is `PUBLIC` or their own. If it is `PLAYERS`, other users know it like spectators. If it is
- * `PRIVATE`, it is hidden from them. If a linked game continues beyond its link, the user knows only its beginning.
+ * The games that a user may know. Every user knows as much about an unfinished game as a spectator. Users know
+ * everything about a finished game if it is `PUBLIC` or their own. If the game is `PLAYERS`, other users know as much
+ * about it as a spectator. If the game is `PRIVATE`, it is hidden from other users. If a linked game continues beyond
+ * its link, the user knows only its beginning.
  */
 export type Knowledge = { readonly linked?: readonly LinkedGame[] } & (
   | { readonly kind: 'everything' }

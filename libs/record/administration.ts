@@ -59,8 +59,8 @@ export interface Checked extends Authorship {
   readonly kind: 'Checked';
   readonly status: CheckStatus;
   /**
-   * The first position that contradicts the rules, such as `142`. For an exact game, the last position that the replay
-   * confirmed, or null if it confirmed the whole game.
+   * The first position that contradicts the rules, such as `142`. If `status` is `EXACT`, the last position that the
+   * replay confirmed, or null if the replay confirmed the whole game.
    */
   readonly position: string | null;
 }
@@ -72,7 +72,7 @@ export interface Checked extends Authorship {
 export interface Branched extends Authorship {
   readonly kind: 'Branched';
   readonly game: GameId;
-  /** Such as `142`. */
+  /** The position in this game from which the branch continues, such as `142`. */
   readonly position: string;
 }
 

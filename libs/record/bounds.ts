@@ -117,7 +117,7 @@ export const coachingBounds = {
   games: 200,
   /** Positions in an assignment. */
   tasks: 20,
-  /** Games from which an assignment's positions are taken. Opening an assignment loads all of them. */
+  /** Games from which an assignment's positions are taken. Opening an assignment loads all of these games. */
   assignedGames: 10,
   /** Characters in a question or written answer. */
   text: 2000,
@@ -141,19 +141,19 @@ export const coachingBounds = {
   studyLessonEntries: 10_000,
   /** Changes to a study. */
   studyEntries: 5000,
-  /** One person's answers to opening hands. */
+  /** One person's answers in opening hand practice. */
   openingAnswers: 10_000,
   /** Decks with which one person practises opening hands, including opponents' decks. */
   openingDecks: 200,
   /** The highest number that identifies an opening hand. */
   openingNumber: 1_000_000,
-  /** Opening hands in a table. */
+  /** Opening hands that are evaluated for a deck's table of card values. */
   openingHands: 2000,
   /** Characters in a deck list for practising opening hands. */
   openingList: 20_000,
   /** Pupils in a class. */
   pupils: 200,
-  /** Entries of all classes about a study: steps, rounds and answers. */
+  /** Entries about all classes on a study: steps, rounds and answers. */
   classEntries: 20_000,
 } as const;
 
@@ -171,11 +171,11 @@ export const tournamentBounds = {
   games: 9,
   /** Changes to a tournament. */
   entries: 10_000,
-  /** Characters in a file of tournaments. */
+  /** Characters in a tournament file. */
   file: 200 * 1024,
-  /** Tournaments in a file. */
+  /** Tournaments in a tournament file. */
   inFile: 50,
-  /** Games from a tournament's day that are compared with its matches. */
+  /** Games that were played on a tournament's day and are compared with its matches. */
   proposed: 500,
 } as const;
 

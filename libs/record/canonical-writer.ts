@@ -83,7 +83,7 @@ export class CanonicalWriter {
 
   /**
    * Writes the hash of an object, which does not depend on the order of its members. The object must not change
-   * afterwards. `lasting` names a member that several objects may share, so its form is cached.
+   * afterwards. `lasting` is the name of members whose values never change, so their canonical forms are cached.
    */
   object(value: object, lasting?: string): void {
     let hash = known.get(value);

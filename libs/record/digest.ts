@@ -4,8 +4,8 @@ import type { Setup } from './module.js';
 
 /**
  * Returns JSON in canonical form (RFC 8785), without whitespace and with members sorted by the UTF-16 code units of
- * their names. Omits undefined members. `lasting` is the name of members whose values never change, so their form is
- * cached.
+ * their names. Omits undefined members. `lasting` is the name of members whose values never change, so their canonical
+ * forms are cached.
  */
 export function canonicalJson(value: unknown, lasting?: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

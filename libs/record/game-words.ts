@@ -1,7 +1,7 @@
 import type { Option } from './decision.js';
 import type { Seat } from './ids.js';
 
-/** The names of cards and players in options, with the details that the viewer knows. */
+/** Provides the names of cards and players for describing options, as far as the viewer knows these names. */
 export interface OptionNames {
   readonly card: (item: number) => string;
   readonly player: (seat: Seat) => string;

@@ -101,7 +101,10 @@ export interface MeasureDefinition {
   readonly definition: string;
 }
 
-/** The public measures from which the measures of the glossary are computed. */
+/**
+ * The public measures from which the glossary is computed. The glossary contains the measures that all games share,
+ * such as `tempo`, see `docs/integrating/measures.md`.
+ */
 export interface GlossaryParts {
   /** Measures of the number of cards that a seat can still use, one for each zone. */
   readonly cards: readonly string[];
@@ -188,10 +191,7 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   readonly spending?: { readonly all: string; readonly unspent: string };
   /** The acts by which statistics describe how people play. Absent if the game defines none. */
   readonly habits?: Habits<State, A>;
-  /**
-   * The measures from which the measures of the glossary are computed. Absent if the game does not support the
-   * glossary.
-   */
+  /** The measures from which the glossary is computed. Absent if the game does not support the glossary. */
   readonly glossary?: GlossaryParts;
   /** Kinds of atomic actions with random results, other than draws and dice. If absent, there are none. */
   readonly chanceKinds?: readonly string[];
@@ -282,8 +282,8 @@ export interface Knowledge {
     readonly seat: Seat;
     readonly cards: readonly string[];
     /**
-     * Definitions of cards from an unknown deck list. If absent, the seat's hand can contain only cards that are dealt
-     * to the seat.
+     * The definitions of required cards that the state does not contain. With definitions, such cards are created in
+     * the hand. If absent, the hand can contain only cards that are dealt to the seat.
      */
     readonly definitions?: GameStarted['cards'];
   };
@@ -356,8 +356,9 @@ export interface GuidesBots<State = unknown> {
   /** The value of one unit of each measure to the seat, by the measure's name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
   /**
-   * The potential of a seat's own cards that no measure includes, in units of spent mana. It breaks ties between
-   * positions and is based only on information that the seat may see. If absent, there is no such potential.
+   * Returns the potential of a seat's own cards that no measure includes, in units of spent mana. This value breaks
+   * ties between positions and is based only on information that the seat may see. If absent, there is no such
+   * potential.
    */
   promise?(state: State, seat: Seat): number;
   /**

@@ -38,7 +38,7 @@ import { parseViewer } from './viewer.js';
 export const ADMINISTRATION_SCHEMA_VERSION = 2;
 const AMONG_NOTES = 1;
 
-/** Replace former error codes with current ones. */
+/** Upcasters, which replace former error codes with current ones. */
 export const administrationUpcasters = new UpcasterRegistry(ADMINISTRATION_SCHEMA_VERSION).register(
   AMONG_NOTES,
   'PlayHalted',
@@ -153,7 +153,7 @@ export function parseAdministration(
 
 /**
  * Whether an event in the note stream is an administrative entry of schema 1. Events of unknown kinds count as
- * administrative entries and close the game, because they may have restricted access to it.
+ * administrative entries. The game is then refused, because such an event may have restricted access to it.
  */
 export function isAdministrationAmongNotes({
   type,

@@ -135,7 +135,10 @@ export interface ZoneView {
   /** A part of a divided zone, as an identifier of the game. */
   readonly part: string | null;
   readonly count: number;
-  /** The cards in order. Decks contain fewer than `count`, because face-down cards cannot be distinguished. */
+  /**
+   * The cards in order. For a deck, there are fewer than `count` cards, because face-down cards cannot be
+   * distinguished.
+   */
   readonly cards: readonly CardView[];
 }
 

@@ -4,8 +4,9 @@ import type { StoredEntry } from './stored-entry.js';
 
 /**
  * Creates the format of streams in which every entry matters. An entry that this version of Retrace cannot read becomes
- * `unreadable` instead of being skipped, because it may have closed the stream's subject. `shapes` contains the shape
- * of each kind of entry, and `schema` is the version that is written.
+ * `unreadable` instead of being skipped, because the entry may have closed the assignment, class, study or tournament
+ * to which the stream belongs. `shapes` contains the shape of each kind of entry, and `schema` is the version that is
+ * written.
  */
 export function wholeFormat<Entry extends { readonly kind: string }>(
   schema: number,

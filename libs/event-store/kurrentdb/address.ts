@@ -6,7 +6,7 @@ export interface KurrentAddress {
   readonly connection: string;
   /** Like `connection`, and just as secret, for requests that any node can answer. */
   readonly elsewhere: string;
-  /** Whether there may be other nodes than the leader. */
+  /** Whether there may be nodes other than the leader. */
   readonly isCluster: boolean;
   /** The hosts, formatted for messages. */
   readonly hosts: string;
@@ -25,8 +25,8 @@ const truth = /^(?:true|false)$/;
 const file = /^.+$/;
 
 /**
- * The client options that an address may set, with the pattern of their values. The client would ignore unknown options
- * and print them, including passwords.
+ * The client options that an address may set, with the pattern of their values. All other options are refused, because
+ * the client would ignore them and print them, including passwords.
  */
 const options: ReadonlyMap<string, RegExp> = new Map([
   ['tls', truth],

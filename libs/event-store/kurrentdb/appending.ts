@@ -130,7 +130,7 @@ export class KurrentAppending {
     }
   }
 
-  /** Moves a stream that was read to the known streams. Returns whether it had been read. */
+  /** Moves a stream from `#overheard` to `#known`. Returns whether the stream was in `#overheard`. */
   #recall(stream: string): boolean {
     const overheard = this.#overheard.get(stream);
     if (overheard === undefined) return false;

@@ -4,7 +4,7 @@ import { Attempts, type KurrentConnection, type Role } from './connection.js';
 import { NoAnswer } from './failure.js';
 import { lastOfAll, type Question } from './questions.js';
 
-/** A request with a streamed response, which keeps track of the progress of reading it. */
+/** A request with a streamed response. It keeps track of how much of the response has been read. */
 export interface Inquiry<T> {
   /** Builds a request that continues from the current progress. Called again after the connection has broken. */
   readonly question: () => Question;
@@ -50,7 +50,7 @@ export async function* inquire<T>(
         const taken = (answers ?? []).map(take).filter((entry) => entry !== null);
         if (taken.length === 0) continue;
         yield taken;
-        // The time that the caller took must not count towards the timeout.
+        // The time that the caller takes to process these results must not count towards the timeout.
         attempts.progressed();
       }
       return;

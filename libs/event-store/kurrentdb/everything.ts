@@ -21,7 +21,7 @@ const pageSize = 512;
  */
 const stride: Stride = { window: 4096, windows: 1 };
 
-/** The minimum number of log bytes for which other nodes than the leader are used. */
+/** If at least this many bytes of the log remain to be read, nodes other than the leader are used. */
 const muchToRead = 1024n * 1024n;
 
 export const wantedOf = ({ prefix, matching }: ReadAllOptions): Wanted => ({

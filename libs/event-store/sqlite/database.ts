@@ -230,7 +230,7 @@ export class Witness {
       if (!this.#bearBehind(place)) writeFileSync(witnessFile(this.file), this.#text(place));
       this.#known = place;
     } catch {
-      // Games can be recorded without a witness file.
+      // Ignores the failure, because games can be recorded without a witness file.
     }
   }
 

@@ -88,8 +88,8 @@ const prepareNamed = (database: Database.Database, prefixes: number) => ({
 });
 
 /**
- * The revision of the row that remains for a deleted stream. The row is written at the end of the table and positions
- * are never reused, so readers beyond the stream's events miss nothing.
+ * The revision of the row that remains for a deleted stream. The row is inserted at the end of the table and positions
+ * are never reused, so readers that have passed the stream's events miss no later events.
  */
 export const deletedStream = -2;
 

@@ -27,7 +27,7 @@ export interface AllStreams {
   changes(): number;
 }
 
-/** Reads to the end of the store. */
+/** Yields the matching events page by page, up to the end of the store. */
 export async function* readPages(
   all: AllStreams,
   { after, limit = Infinity, passed, signal, ...names }: ReadAllOptions,
@@ -47,7 +47,7 @@ export async function* readPages(
   }
 }
 
-/** Reads to the end of the store, and then waits for new events. */
+/** Yields the matching events up to the end of the store, and then new events. */
 export function followPages(
   all: AllStreams,
   options: FollowOptions,

@@ -27,7 +27,7 @@ export interface Node {
   members: readonly Member[] | null;
   /** While this is not null, calls are accepted but not answered. */
   held: Promise<void> | null;
-  /** For each call to accept without ever answering it, its kind. */
+  /** The kinds of calls to accept without ever answering them. Each entry applies to a single call. */
   readonly hanging: string[];
   /** The delay in milliseconds per thousand events that a reader's filter skips. */
   slowness: number;

@@ -97,7 +97,10 @@ export class GameStatistics {
     return { modules, editions, formats, heroes, factions, players, months: months.sort().reverse() };
   }
 
-  /** Returns the identified cards in descending order. Draws count up to the day `byDay`. */
+  /**
+   * Returns statistics about identified cards, sorted by `order`. A card counts as drawn only if it was drawn by the
+   * day `byDay`.
+   */
   async cards(
     { byDay = 1000, order = 'games', first = 100, ...filter }: StatisticFilter & CardQuery = {},
     knowledge: Knowledge = everything,

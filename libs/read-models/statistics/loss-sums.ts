@@ -34,7 +34,9 @@ class GroupSums {
     return this.#games.get(key)?.latest;
   }
 
-  /** Returns the groups by loss. Groups with few games come last, because chance influences their means most. */
+  /**
+   * Returns the groups, sorted by loss. Groups with few games come last, because chance influences their means most.
+   */
   parts(): readonly ProfilePart[] {
     const parts = [...this.#games].map(([key, { number }]) => this.#sums.of(key).part(key, number));
     const large = parts.filter((part) => !part.lost.isSmall);

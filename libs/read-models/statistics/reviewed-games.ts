@@ -9,7 +9,7 @@ import { MILLION } from './losses.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
 /**
- * SQL condition that joins sides (`s`) with the reviews (`r`) of their whole games that were made with all cards
+ * The SQL condition that joins sides (`s`) with the reviews (`r`) of their whole games that were made with all cards
  * revealed. Only users who know a game completely may see these reviews.
  */
 export const ofSide = sql`r.game = s.game and r.seat = s.seat and r.last = s.last

@@ -41,7 +41,7 @@ export function recorded<A extends AtomicAction>(
   });
 }
 
-/** Picks a number of options uniformly, and then that many options. */
+/** Picks a random number of options, and then picks that many options at random. */
 export function randomChoice(random: SeededRandom, decision: Decision): Choice {
   const most = Math.min(decision.max, decision.options.length);
   const count = decision.min + below(random, most - decision.min + 1);

@@ -12,7 +12,6 @@ export function below(random: SeededRandom, bound: number): number {
   return hash.readUIntBE(0, 6) % bound;
 }
 
-/** Returns a shuffled copy. */
 export function shuffled<T>(random: SeededRandom, members: readonly T[]): T[] {
   const rest = [...members];
   const order: T[] = [];
