@@ -34,8 +34,8 @@ const plain = (state: State, events: Events): Events =>
   events.map((event) => elsewhere.asRecorded(state, event));
 
 /**
- * Returns three lists of events: those of a choice, those of the same choice with different randomness or face-down
- * cards, and the latter once the recorded chance is restored.
+ * Makes a choice three times, and returns the events of each. `told` uses the table's state. `alone` uses other
+ * randomness and `change`. `again` is like `alone`, but with the recorded chance restored.
  */
 function otherwise(table: Table, key: string, change: Partial<State> = {}) {
   const { state } = table;

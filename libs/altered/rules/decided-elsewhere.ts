@@ -70,7 +70,10 @@ const diceIn = ({ decision }: Asked): readonly number[] => {
   return Array.isArray(dice) ? dice.map(Number) : [];
 };
 
-/** Returns a recorded decision request as the current state would make it, because card numbers may differ. */
+/**
+ * Repeats a recorded decision request in the given state, because item numbers may differ. Returns the recorded request
+ * if the state does not lead to a decision.
+ */
 function askedAgain(state: State, question: Asked): GameEvent<Action> {
   const asking = cloneState(state);
   asking.agenda = (question.resume as unknown as Resume<AlteredTask>).agenda.slice();

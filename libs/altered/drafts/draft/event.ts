@@ -34,7 +34,7 @@ export interface DraftSetup {
   readonly seats: readonly DraftSeat[];
   /** Hidden until the draft is over. */
   readonly seed: string;
-  /** The number per seat. */
+  /** The number of boosters per seat. */
   readonly boosters: number;
   readonly distribution: Distribution;
   /**

@@ -5,7 +5,7 @@ import type { DraftCards } from '../boosters/draft-card.js';
 import type { DraftErrorCode } from '../error-codes.js';
 import type { DraftForm, DraftSeat, DraftSetup, MatchPlan } from '../draft/event.js';
 
-/** A draft's settings. All optional settings have defaults. */
+/** The settings that a caller chooses for a draft. Missing settings have defaults. */
 export interface DraftWishes {
   readonly form?: DraftForm;
   readonly set: string;

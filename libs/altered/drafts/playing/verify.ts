@@ -90,8 +90,8 @@ function decidedAgain(state: DraftState, event: DraftEvent): Again {
 }
 
 /**
- * Returns the references of cards that boosters contained in a different number than pools and hands do now. Empty in
- * every valid state (M3.4).
+ * Returns the references of cards that were lost or duplicated, because the opened boosters contained a different
+ * number of copies than pools and hands contain now. Empty in every valid state (M3.4).
  */
 export function strayCards({ opened, seats }: DraftState): readonly string[] {
   const balance = new Map<string, number>();

@@ -30,10 +30,8 @@ import type { DraftErrorCode } from '../error-codes.js';
 /** The schema version with which this version of Retrace writes draft events. */
 export const DRAFT_SCHEMA_VERSION = 1;
 
-/** The upcasters for older draft events. */
 export const draftUpcasters = new UpcasterRegistry(DRAFT_SCHEMA_VERSION);
 
-/** The error codes for stored draft events. */
 type StoredDraftCode = Extract<
   DraftErrorCode,
   'DRAFT_EVENT_UNKNOWN' | 'DRAFT_MALFORMED' | 'SCHEMA_TOO_NEW' | 'SCHEMA_UNKNOWN'
@@ -47,7 +45,6 @@ const references = z.array(word).max(recordBounds.deck);
 const perSeat = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(draftBounds.seats);
 const matchGame = { round: count.min(1), table: count, number: count.min(1), game: word };
 
-/** The schemas by kind of event. */
 const shapes = {
   DraftStarted: z.strictObject({
     kind: z.literal('DraftStarted'),

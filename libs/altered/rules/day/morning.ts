@@ -11,7 +11,7 @@ import { contextOfPassive, isActive } from '../world/passive-context.js';
 
 type ChangesMorning = Extract<Passive, { kind: 'morning' }>;
 
-/** Returns the changes to a player's Morning that abilities make (6.2.a). */
+/** Returns how abilities change a player's Morning (6.2.a). */
 function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat): readonly ChangesMorning[] {
   return gather(world.passives.of('morning'), (active) => {
     const context = contextOfPassive(state, world, active);

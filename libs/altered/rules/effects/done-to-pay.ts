@@ -29,7 +29,7 @@ export function bothForPrice(
   return [paid, { kind: 'did', then: { ...effect, count: effect.modes.length }, otherwise: effect }];
 }
 
-/** Does nothing, because the paid effect resolves separately. */
+/** An effect that does nothing, because the paid effect resolves separately. */
 const nothing: Effect = { kind: 'sequence', effects: [] };
 
 /** Resolves "Each player may [action] to [effect]". Each player decides separately, in initiative order (1.4.5). */

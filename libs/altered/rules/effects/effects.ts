@@ -252,7 +252,7 @@ const undone = (frame: Frame): Frame => (frame.did ? { ...frame, did: false } : 
 const chosenOf = ({ bound }: Frame, modes: readonly Effect[]): readonly Effect[] =>
   bound.modes.flatMap((mode) => modes[mode] ?? []);
 
-/** 6.5.b, 1.4.5: asks players in initiative order whether they take part. Then those who do act together. */
+/** 6.5.b, 1.4.5: asks players in initiative order whether they take part. Then all participants act together. */
 export function runOptional(run: Run, task: TaskOf<'optional'>): void {
   const seat = task.seats[0];
   if (seat !== undefined) {

@@ -181,7 +181,7 @@ function thingsMeant(context: Context, what: What, chosen: readonly number[]): r
   return 'all' in what ? allLike(context, what.all) : [];
 }
 
-/** Returns the question which Expedition to choose. Empty if there are no candidates. */
+/** Returns the question that asks the player to choose an expedition. Empty if there are no candidates. */
 const oneOf = (seat: Seat, expeditions: readonly OneExpedition[]): Question[] =>
   expeditions.length === 0
     ? []

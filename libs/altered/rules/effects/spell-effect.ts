@@ -8,7 +8,7 @@ export interface SpellEffect extends Instructions {
 
 type Known = WeakMap<readonly Ability[], { readonly effect: SpellEffect | null }>;
 
-/** A cache by list of printed abilities, which never changes. */
+/** A cache by list of printed abilities. Such lists never change. */
 const known: Readonly<Record<'own-targets' | 'shifted', Known>> = {
   'own-targets': new WeakMap(),
   shifted: new WeakMap(),

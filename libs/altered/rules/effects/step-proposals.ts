@@ -206,7 +206,7 @@ export function propose(
     case 'play-for-free':
       return { actions: [], rules: [] };
     case 'receive-gift':
-      // The event that triggered the effect was not a Gift.
+      // Does nothing, because the event that triggered the effect was not a Gift.
       return { actions: [], rules: [] };
     default:
       return proposeLater(context, frame, step, answers);

@@ -15,7 +15,8 @@ import { orbsToPay } from './paid-costs.js';
 import { manaOf } from '../world/payable.js';
 
 /**
- * Adds the targets that an effect will need. If the edition requires targets at declaration, they are already chosen.
+ * Adds to a frame the targets that its effect will need. Does nothing if the edition requires targets at declaration,
+ * because they are already chosen.
  */
 export function wanting<F extends Pick<Frame, 'bound' | 'wanted'>>(
   { edition }: Pick<Run, 'edition'>,

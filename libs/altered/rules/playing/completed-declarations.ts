@@ -51,7 +51,7 @@ function declared(run: Run, declaration: Declaration): void {
       ? manaFor(context, declaration) > manaOf(context, declaration.seat)
       : unpayable(context, costOf(context, declaration), extra) !== null);
   if (impossible) {
-    // If an effect offered the play, it does not happen and the effect continues (6.4.f, 6.5.f).
+    // If an effect offered the play, the play does not happen and the effect continues (6.4.f, 6.5.f).
     const offered =
       playing.kind === 'inner-action' ||
       (playing.kind === 'card' && (playing.free || playing.within === true));

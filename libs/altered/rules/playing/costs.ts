@@ -178,7 +178,10 @@ const isPlayedSo = (
   expedition: ExpeditionName | null,
 ): boolean => (saysWhere(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of));
 
-/** Like `isPlayedSo`, for a description with a place. The card is not there yet, so its destination is compared. */
+/**
+ * Like `isPlayedSo`, for a description that includes an expedition or its terrain. The card is not there yet, so its
+ * destination is compared.
+ */
 function isPlayedThere(
   context: Context,
   seat: Seat,
@@ -195,7 +198,7 @@ function isPlayedThere(
   );
 }
 
-/** Whether an ability only changes the costs of cards that are played to certain places. */
+/** Whether an ability only changes the costs of cards that are played to certain expeditions or terrains. */
 export const asksWhere = ({ passive }: ActivePassive): boolean =>
   passive.kind === 'cost' && passive.of !== 'me' && saysWhere(passive.of);
 
@@ -207,7 +210,7 @@ const isAmong = (some: readonly OneExpedition[], others: readonly OneExpedition[
     others.some(({ seat, expedition }) => seat === place.seat && expedition === place.expedition),
   );
 
-/** Returns the change of a card's cost by "you may play … for {1} less". Null if that does not apply to the card. */
+/** Returns how "you may play … for {1} less" changes a card's cost. Null if no such ability applies to the card. */
 function permittedFor(
   state: Context['state'],
   world: Context['world'],

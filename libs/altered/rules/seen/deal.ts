@@ -6,7 +6,7 @@ import { Run } from '../step/run.js';
 import { hideRegions } from './imagine.js';
 import { listsOf, UNKNOWN_CARD, withListedCards } from './unknown-cards.js';
 
-/** The maximum number of copies in a constructed deck. */
+/** The maximum number of copies of a card in a constructed deck. */
 const COPIES = 3;
 
 /** The zones that may contain unknown cards. */

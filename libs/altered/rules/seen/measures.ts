@@ -83,10 +83,7 @@ export function seatMeasures(state: State): readonly Readonly<Record<string, num
   });
 }
 
-/**
- * Returns the total mana that the player lacks for the cards in hand, one card at a time, counting the orb of the next
- * Morning.
- */
+/** Adds up the mana that the player lacks for each card in hand. Counts the orb of the next Morning as available. */
 function outOfReach(state: State, seat: Seat): number {
   if (editionIn(state).mana === 'unlimited') return 0;
   const { hand, mana } = seatOf(state, seat);

@@ -143,7 +143,7 @@ export interface Identify {
 /** A note from the source of a record about something that no other action expresses. For information only. */
 export interface Told {
   readonly kind: 'told';
-  /** The source's term for it. */
+  /** The source's name for this kind of note. */
   readonly what: string;
   readonly text: string;
 }

@@ -37,8 +37,8 @@ function begin(event: GameStarted): State {
   state.started = event;
   state.edition = editionOfGame(event);
   state.items = items;
-  // V8 represents lists that grow by `push` in the same way in every game. Once `map` is compiled, lists that it
-  // returns have a different representation.
+  // Avoids `map`: once V8 has compiled it, the lists that it returns have a different internal representation. Lists
+  // that grow by `push` have the same representation in every game.
   state.stays = Array.from({ length: items.length }, () => null);
   state.known = Array.from({ length: items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));

@@ -54,7 +54,7 @@ export const isCounter = (name: string): boolean => name !== COMPLETED && name !
 /** The name under which an effect stores how many counters it removed. */
 export const COUNTERS_TAKEN = 'counters taken';
 
-/** Something that moves between zones. Items are never removed from `State.items`. */
+/** A card, token, emblem or region. Items are never removed from `State.items`. */
 export type Item =
   | {
       readonly kind: 'card';
@@ -188,7 +188,7 @@ export interface Stay {
   /** The timestamp (2.2.14). Null in hidden zones. */
   readonly object: number | null;
   readonly faceDown: boolean;
-  /** The previous zone. */
+  /** The previous zone. Null if there was none. */
   readonly from: Zone | null;
   readonly statuses: readonly Status[];
   readonly counters: Counters;

@@ -143,7 +143,10 @@ export type AlteredTask =
   /** `chosen`: the choices that players make in initiative order before a single step (6.1.g). */
   | { readonly task: 'starting-mana'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'expand'; readonly chosen: readonly Chosen[] }
-  /** `more`: the objects kept beyond the limit of the next zone. Absent until the player is asked. */
+  /**
+   * `more`: the cards that the player keeps in the next zone in addition to its limit, or `asked` while the player
+   * decides. Absent until then.
+   */
   | { readonly task: 'clean-up'; readonly kept: readonly Kept[]; readonly more?: 'asked' | readonly number[] }
   | { readonly task: 'order-deck'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'begin-day' }

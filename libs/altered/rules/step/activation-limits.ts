@@ -4,7 +4,7 @@ import { reactionKey } from '../state/today.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import type { State } from '../state/state.js';
 
-/** The limit per object and ability (1.4.6.c, 6.3.f). */
+/** The general limit per day for each reaction of an object (1.4.6.c, 6.3.f). */
 export const ACTIVATIONS_A_DAY = 100;
 
 const timesIn = (names: readonly string[], name: string, from = 0): number =>

@@ -345,7 +345,7 @@ class Modifying {
           found.length === 0
             ? [resultOf(action)]
             : found.flatMap(([{ name, optional, cast, then }, replacement]) =>
-                // An optional modifier may not be applied, so its result counts as different from all others.
+                // A player can decline an optional modifier, so its result counts as different from all others.
                 optional !== undefined || cast !== undefined
                   ? [`${name}?`]
                   : this.#resultsOf(replacement, [...marks, name], scene).map((result) =>

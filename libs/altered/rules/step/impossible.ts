@@ -20,7 +20,10 @@ import { charactersIn } from '../world/expeditions.js';
 import { seatOf, stayOf } from '../state/zones.js';
 import type { ExpeditionName, Status, Stay } from '../state/objects.js';
 
-/** Why an action is impossible (1.4.1): the rule and, if an ability prevents the action, its object. */
+/**
+ * Why an action is impossible (1.4.1): the rule and, if an ability prevents the action, the object that has the
+ * ability.
+ */
 export interface Impossibility {
   readonly rule: string;
   readonly by?: number;
@@ -173,7 +176,9 @@ function* holding(
   }
 }
 
-/** 4.2.4.c–d of edition 4.0: returns the terrains that let an expedition move forward despite such abilities. */
+/**
+ * 4.2.4.c–d of edition 4.0: returns the terrains that let an expedition move forward although abilities hold it back.
+ */
 export const dueAllowed = (
   { state, world }: { readonly state: State; readonly world: World },
   moving: OneExpedition,
@@ -204,8 +209,8 @@ const gainsAgain = (world: World, item: number, status: Status): boolean =>
   world.passives.of('gains-again').some(({ me, passive }) => me === item && passive.status === status);
 
 /**
- * 2.4.6.c of edition 4.0: returns why a card cannot be played because it is exhausted in Reserve. Null if it can be
- * played, because abilities can allow it (1.4.2.a), possibly for one expedition only.
+ * 2.4.6.c of edition 4.0: returns the reason if a card cannot be played because it is exhausted in Reserve. Null if it
+ * is not, or if an ability allows it to be played (1.4.2.a), possibly to one expedition only.
  */
 export function exhaustedInReserve(
   look: Pick<Context, 'state' | 'world'>,
@@ -247,7 +252,10 @@ const isMeant = (context: Context, item: number, cards: Selector): boolean =>
   fits(context, item, cards) &&
   (cards.zone === undefined || isWhere(context, context.state.stays[item] ?? null, cards));
 
-/** The maximum number per object and day, as for quick actions and reactions (1.4.6.b, 1.4.6.c). */
+/**
+ * How often a card can be played per phase with unlimited mana, which is the daily limit of quick actions and reactions
+ * (1.4.6.b, 1.4.6.c).
+ */
 const PLAYS_A_DAY = 100;
 
 /**

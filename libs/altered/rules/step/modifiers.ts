@@ -180,8 +180,8 @@ const seasoned: Modifier = {
 };
 
 /**
- * Returns the index of the region to which an expedition moves. Returns -1 or the number of regions if the path ends
- * before.
+ * Returns the index of the region to which an expedition moves. Returns -1 or the number of regions if the move ends
+ * beyond the path.
  */
 export function destination(
   state: State,
@@ -373,7 +373,7 @@ const atOnce: readonly Modifier[] = [
   tiebreakers,
 ];
 
-/** The rules that modify steps (6.2.a), by the edition's time of victory. */
+/** The rules that modify steps (6.2.a), by when expeditions that meet or cross end the game. */
 export const ruleModifiers: Readonly<Record<Edition['victory'], readonly Modifier[]>> = {
   'at-once': [...always, ...atOnce],
   'at-night': always,

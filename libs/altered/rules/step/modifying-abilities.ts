@@ -38,7 +38,7 @@ export function isBeyondAbilities(state: State, world: World, step: readonly Pro
   return true;
 }
 
-/** Whether an ability can modify an action in any state. Compares only kinds, zones and verbs. */
+/** Whether there can be a state in which an ability modifies an action. Compares only kinds, zones and verbs. */
 export function mayModify({ passive, emblem }: ActivePassive, action: Proposed): boolean {
   switch (passive.kind) {
     case 'goes-instead':
@@ -58,7 +58,10 @@ export function mayModify({ passive, emblem }: ActivePassive, action: Proposed):
   }
 }
 
-/** 6.2.j: returns the abilities that affect how their own object enters and that are not active before. */
+/**
+ * 6.2.j: returns an object's abilities that affect how the object itself enters and that are not active before it
+ * enters.
+ */
 function ofNewcomer(state: State, action: ProposedMove): readonly ActivePassive[] {
   const item = itemMoved(state, action);
   if (item === undefined || action.faceDown === true) return noAbilities;
@@ -191,7 +194,10 @@ function entering(
     : [enters];
 }
 
-/** Redirects a move to another zone. Drops the position in a deck. Cards in the Mana zone follow 3.2.9.b. */
+/**
+ * Redirects a move to another zone. Drops the position in a deck. A card that is redirected to the Mana zone is face
+ * down and exhausted (3.2.9.b).
+ */
 function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: ZoneName): ProposedMove {
   const to = place(zone, action.to.seat);
   if (zone === 'mana') return { ...action, to, faceDown: true, statuses: ['exhausted'] };
@@ -205,7 +211,10 @@ const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
 
 const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
 
-/** Applies "one more", at most once per step (6.2.h) or, for counters, to each object. */
+/**
+ * Applies "one more" to draws, Resupplies, created tokens or counters: at most once per step (6.2.h) or, for counters,
+ * once per object.
+ */
 function oneMore(
   { state, proposal, step }: Scene,
   action: Proposed,

@@ -2,7 +2,7 @@ import type { Trigger } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import { expeditionsOf, type Context } from '../world/context.js';
 
-/** Whether this event moves every expedition of a trigger in the trigger's direction. */
+/** Whether this event moves every expedition that a trigger describes, in the trigger's direction. */
 export const allMove = (
   context: Context,
   actions: readonly Action[],

@@ -46,7 +46,7 @@ function cast(
 
 /**
  * Whether a task belongs to an effect's play of a card (7.3.14.a), including the separate step for the consequences of
- * playing (|5.2.1.c).
+ * playing (5.2.1.c of edition 4.0).
  */
 const isFreePlay = (task: AlteredTask): boolean =>
   task.task === 'become-fleeting' ||

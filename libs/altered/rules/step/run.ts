@@ -391,7 +391,10 @@ const together = (
   second: readonly Instead[] = nothingInstead,
 ): readonly Instead[] => (second.length === 0 ? first : [...first, ...second]);
 
-/** Continues a step. Drops its pending modifier, because another effect replaced the modifier's die roll. */
+/**
+ * Continues a step. If the step still waits for a modifier's die roll, drops the modifier, because another effect has
+ * replaced the roll.
+ */
 export function runStep(run: Run, { proposal, picks, answers, asking }: TaskOf<'step'>): void {
   run.perform(proposal, picks, asking === undefined ? answers : { ...answers, [asking]: false });
 }

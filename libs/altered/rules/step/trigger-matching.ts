@@ -85,7 +85,7 @@ export class TriggerMatching {
     const trigger = nodeNow(node);
     if (!concerns(trigger, action)) return unlike('kind');
     if (!('atOnce' in trigger)) return this.#matchOne(context, trigger, action, own);
-    // 6.3.f: a trigger of this kind matches at most once per event.
+    // 6.3.f: a trigger that requires several simultaneous actions matches at most once per event.
     const { atOnce, ...each } = trigger;
     const found = this.#matchOne(context, each, action, own);
     if ('miss' in found) return found;
@@ -391,7 +391,7 @@ export class TriggerMatching {
     const meant = expeditionsOf(context, trigger.expedition);
     const there = meant.some((place) => place.seat === seat && (gigantic || place.expedition === expedition));
     // With "your Expeditions", an object that switches between them was already in one of them, so it does not join.
-    // With "each", any of them counts separately.
+    // With "each", it joins the other one.
     const before =
       action.kind === 'move' &&
       switching &&

@@ -28,7 +28,9 @@ interface Replacing extends ActivePassive {
 
 const isReplacing = (active: ActivePassive): active is Replacing => active.passive.kind === 'instead';
 
-/** The kind of action that each kind of "would" concerns. A failed attempt to ascend produces no action. */
+/**
+ * The kind of action that each kind of "If … would …" ability modifies. A failed attempt to ascend produces no action.
+ */
 const actions = {
   gain: 'status',
   go: 'move',
@@ -37,7 +39,7 @@ const actions = {
   roll: 'roll',
 } as const satisfies Record<Exclude<Would['kind'], 'ascend-again'>, Proposed['kind']>;
 
-/** Whether an ability's event can match an action, comparing only kind and destination. */
+/** Whether an action can be the event in an "If … would …" ability. Compares only kind and destination. */
 export function mayBe(would: Would, action: Proposed): boolean {
   if (would.kind === 'ascend-again' || actions[would.kind] !== action.kind) return false;
   if (action.kind !== 'move') return true;
@@ -234,8 +236,7 @@ function price({ state, step }: Scene, context: Context, { passive }: Replacing)
 }
 
 /**
- * 7.5.3.a of edition 4.0: returns the effects that replace failed attempts to make an expedition Ascended that already
- * is.
+ * 7.5.3.a of edition 4.0: returns the effects that follow attempts to Ascend an expedition that has already Ascended.
  */
 export function attempted(
   { state, world }: Pick<Scene, 'state' | 'world'>,

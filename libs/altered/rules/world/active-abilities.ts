@@ -64,7 +64,7 @@ function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilitie
     else if (ability.kind === 'passive')
       (changesCharacteristics(ability.passive) ? changing : passives).push({ index, ability });
   }
-  // Abilities that only apply to a completed Feat or a Temple also count, because they can become active.
+  // Abilities that only apply to a completed Feat or a Temple also make `none` false, because they can become active.
   const none =
     changing.length + passives.length + reactions.length + quickActions.length === 0 &&
     !abilities.some(({ kind }) => isElsewhere(kind));
@@ -73,7 +73,7 @@ function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilitie
 
 const nothing: ActiveAbilities = sorted([], false);
 
-/** A cache by list of abilities, which never changes. */
+/** A cache by list of abilities. Such lists never change. */
 const known = new WeakMap<
   readonly Ability[],
   { readonly inPlay: ActiveAbilities; readonly support: ActiveAbilities }

@@ -209,7 +209,8 @@ function lookedAt(ask: (context: Context) => unknown): ReadonlySet<Aspect> {
 }
 
 /**
- * Checks that each kind reads only the aspects that it declares, and that the examples together read all those aspects.
+ * Checks that each example reads only the aspects that are declared for it, and that the examples together read all
+ * declared aspects.
  */
 function agrees<Node>(
   examples: readonly Node[],

@@ -32,7 +32,7 @@ export interface Characteristics {
   readonly keywords: readonly Keyword[];
   /** The sum of all Tough abilities. 0 without Tough (7.4.5). */
   readonly tough: number;
-  /** The terms for playing the card that its own abilities set. */
+  /** The terms that the card's own abilities set for playing it. */
   readonly terms: OwnTerms;
 }
 

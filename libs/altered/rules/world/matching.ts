@@ -321,7 +321,7 @@ export function valueOf(context: Context, quantity: Quantity): number {
       (most, item) => Math.max(most, measured(context, item, quantity.highest)),
       0,
     );
-  // No choice can contain more than all items.
+  // Effectively unlimited: no choice can contain more items than the game has.
   if ('anyNumber' in quantity) return context.state.items.length;
   if ('rolled' in quantity) return context.bound.rolled ?? 0;
   if ('x' in quantity) return context.bound.x ?? 0;

@@ -61,8 +61,8 @@ export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, i
 }
 
 /**
- * Returns the Base Cost with which a card was played. After a spell has resolved, it is in the discard pile if it was
- * played from Reserve, and otherwise in Reserve.
+ * Returns the Base Cost with which a card was played. The zone of a resolved spell shows that cost: the spell is in the
+ * discard pile if it was played from Reserve, and in Reserve if it was played from hand.
  */
 export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: number): number {
   const { handCost, reserveCost } = context.world.of(item);
@@ -97,7 +97,10 @@ export function playedFrom({ stays, played, started }: State, item: number): Zon
   return played.findLast((card) => card.item === item)?.from ?? null;
 }
 
-/** Returns a number of an object, or the values of its base statistics. Missing values are 0 (2.3.1.f). */
+/**
+ * Returns an object's statistic, cost or number of counters, or the values of its base statistics. Missing values are 0
+ * (2.3.1.f).
+ */
 export function numbersOf(context: Context, item: number, of: Total['of']): readonly number[] {
   if (typeof of === 'object')
     return 'base' in of
@@ -113,7 +116,7 @@ export function numbersOf(context: Context, item: number, of: Total['of']): read
 export const measured = (context: Context, item: number, of: Measured): number =>
   numbersOf(context, item, of)[0] ?? 0;
 
-/** Returns the objects with the highest or lowest number. */
+/** Returns the objects with the highest or lowest statistic, cost or number of counters. Several if they are tied. */
 export function extreme(
   context: Context,
   items: readonly number[],

@@ -25,7 +25,7 @@ export function expeditionsOpenTo(state: State, world: World, item: number): rea
   return open;
 }
 
-/** Whether a card may be played to an expedition, given the card's condition for the place. */
+/** Whether an expedition matches a card's description of where it can or cannot be played. */
 export function isSuch(context: Context, place: OneExpedition, where: PlayedWhere): boolean {
   if (where === 'empty-expedition') return charactersIn(context, place.seat, place.expedition).length === 0;
   if (where === 'starting-region') return isStarting(context.state, place);

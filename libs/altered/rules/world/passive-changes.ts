@@ -220,7 +220,7 @@ type Gives = Extract<Passive, { kind: 'keyword' | 'abilities' }>;
  */
 const given = new WeakMap<readonly Ability[], WeakMap<Gives, OfAbilities>>();
 
-/** Grants and removes the abilities that a passive ability grants and removes. */
+/** Returns an object's characteristics after a passive ability has granted or removed abilities. */
 function withGiven(before: Characteristics, passive: Gives): Characteristics {
   const { abilities } = before;
   let known = given.get(abilities);

@@ -9,7 +9,7 @@ import { allLike, valueOf } from './matching.js';
 export interface Part {
   readonly candidates: readonly number[];
   readonly count: number;
-  /** The maximum number. Greater than `count` if the player can choose any number. */
+  /** The maximum number of cards. Greater than `count` if the player can choose any number. */
   readonly most: number;
   readonly secret: boolean;
   readonly verb: 'discard' | 'sacrifice' | 'put' | 'exhaust' | 'do';

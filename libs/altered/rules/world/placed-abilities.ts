@@ -8,7 +8,7 @@ interface Placed {
   readonly open: readonly Ability[];
 }
 
-/** A cache by list of abilities, which never changes. */
+/** A cache by list of abilities. Such lists never change. */
 const known = new WeakMap<readonly Ability[], Placed>();
 
 /** Whether an object is a completed Feat. */

@@ -51,7 +51,7 @@ function reactionOf(passive: Says): Reaction {
 
 /**
  * Converts a passive ability such as "The next Character you play this turn gains 1 boost" to a reaction to playing the
- * card. Spells are affected when they move to Limbo instead.
+ * card. Spells are affected earlier, when they move to Limbo.
  */
 export const listenerOf = (active: SaysOfPlayed): Listener => ({
   source: active.source,
@@ -64,7 +64,10 @@ export const listenerOf = (active: SaysOfPlayed): Listener => ({
 export const givesToPlayed = ({ passive: { gain, lose, counters, then } }: SaysOfPlayed): boolean =>
   gain !== undefined || lose !== undefined || counters !== undefined || then !== undefined;
 
-/** Describes the nth matching card. */
+/**
+ * Describes the nth matching card that a player plays, such as "your second Spell each turn". Without a number, every
+ * matching card.
+ */
 interface Counted {
   readonly nth?: Nth;
   readonly first?: 'afternoon';
@@ -77,8 +80,8 @@ const nthOf = ({ nth, first }: Counted): Nth | undefined =>
   nth ?? (first === undefined ? undefined : { number: 1, each: first });
 
 /**
- * Whether a card is the nth matching card that was played, as in "The first Character you play each Afternoon" or "your
- * second Spell each turn". `item` is absent if the card has not been played yet.
+ * Whether a card is the nth matching card that was played. Always true if the description contains no number. `item` is
+ * absent if the card has not been played yet.
  */
 export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item?: number): boolean {
   const nth = nthOf(counted);

@@ -77,7 +77,7 @@ function knownOf(state: State): DerivedWorld | null {
   return known?.stillHolds === true ? known : null;
 }
 
-/** Gives a copy of a state the facts that are already known. */
+/** Copies the facts stored with a state to a copy of that state. */
 export function copyWorld(state: State, copy: State): void {
   StoredWorld.keep(copy, knownOf(state)?.for(copy) ?? null);
 }
@@ -232,7 +232,7 @@ export class DerivedWorld implements World {
       this.#resetDerived();
   }
 
-  /** Drops derived values after a change. First checks whether there are any, because the check for changes is slow. */
+  /** Drops derived values after a change. Checks first whether any have been computed, because `#isChanged` is slow. */
   #rederive(): void {
     if (this.#draft !== null && this.#isChanged()) this.#resetDerived();
   }
@@ -417,7 +417,10 @@ function byAction(listeners: readonly Listener[], before: Active | null): Listen
     : new ListenersByAction(listeners);
 }
 
-/** The kinds of actions that neither create nor remove objects, including moves between zones. */
+/**
+ * The kinds of actions for which `heed` compares the changed aspects with those that abilities read. It handles all
+ * other kinds separately.
+ */
 type Beside = Exclude<
   Action['kind'],
   'create' | 'token' | 'emblem' | 'vanish' | 'counters' | 'turn-up' | 'marker' | 'arena' | 'leave'

@@ -13,7 +13,6 @@ import {
 } from '#altered/testing';
 
 const kite = character('Kite');
-/** Returns a permanent that gains a counter whenever a trigger matches. */
 const watch = (name: string, trigger: When, does: Does = 'I gain 1 seen counter.') =>
   permanent(name, reaction(trigger, does));
 const anyJoins: Trigger = { kind: 'join', what: { type: 'character' } };

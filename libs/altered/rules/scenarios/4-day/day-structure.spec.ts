@@ -5,10 +5,8 @@ import { character, hero, permanent, reaction, spell, statistics, Table, tableOf
 const kite = character('Kite');
 const strong = character('Strong', statistics(3, 3, 3));
 
-/** Returns a permanent that gains a counter at the start of a phase. */
 const bell = (phase: PhaseName, name = `Bell of ${phase}`) =>
   permanent(name, reaction({ kind: 'phase', phase }, 'I gain 1 ring counter.'));
-/** Returns a permanent that gains a counter after a daily effect. */
 const echo = (effect: DailyEffectName) =>
   permanent(`Echo of ${effect}`, reaction({ kind: 'after-daily-effect', effect }, 'I gain 1 ring counter.'));
 

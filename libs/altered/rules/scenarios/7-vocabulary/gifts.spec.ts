@@ -18,7 +18,6 @@ const farmer = character('Farmer', 'When you make a Gift — I gain 1 boost.');
 const deed = (...steps: readonly Step[]) =>
   spell('Deed', effect({ kind: 'sequence', effects: steps.map((one) => step(one)) }));
 const boosts = (table: Table): number => table.stay('Farmer').counters['boost'] ?? 0;
-/** Plays a spell while Farmer is in play. */
 const giving = (...steps: readonly Step[]): Table =>
   tableOf({ hand: [deed(...steps)], mana: 1, hero: [farmer] }).play('Deed');
 

@@ -221,7 +221,7 @@ describe('a Gigantic character elsewhere', () => {
     const shrunk = play(shrink.abilities ?? []);
     expect(own(shrunk, 'hero')).toEqual({ forest: 3, mountain: 3, water: 3 });
     expect(own(shrunk, 'companion')).toEqual({ forest: 0, mountain: 0, water: 0 });
-    // Then the character switches, so that its card is in the other expedition.
+    // This spell also moves the character to the other expedition, so its card is there.
     const first = shrink.abilities?.[0];
     const both = play(first?.kind === 'effect' ? [effect(sequence(swap, first.effect))] : []);
     expect(own(both, 'hero')).toEqual({ forest: 0, mountain: 0, water: 0 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { character, effect, permanent, spell, step, type Table, tableOf } from '#altered/testing';
 
-/** A character that gains a different kind of counter for each of its trigger symbols. */
 const bell = character(
   'Bell',
   '{J} I gain 1 join counter.',

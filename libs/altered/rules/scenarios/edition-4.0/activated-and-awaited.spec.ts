@@ -15,9 +15,7 @@ import {
 
 const wren = character('Wren');
 
-/** Returns a permanent with a {T} ability that only adds a counter. */
 const drum = (name: string): ReturnType<typeof permanent> => permanent(name, '{T}: I gain 1 beat counter.');
-/** A character with a {D} ability that draws a card. */
 const note = character('Note', '{D}: Draw a card.');
 
 describe('what is waited for once', () => {

@@ -24,7 +24,6 @@ const rolled = (rows: readonly TableRow[]): Does => ({ kind: 'table', of: { note
 const onward = step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' });
 const draw = step({ kind: 'draw', count: 1 });
 
-/** Returns the result of the first die roll. */
 const dieOf = (found: Table): number => {
   const [action] = found.step('roll').actions;
   return action?.kind === 'roll' ? (action.dice[0] ?? 0) : 0;

@@ -20,7 +20,6 @@ const exhausting = (count: number): Cost => ({
   }),
 });
 
-/** Returns a Spell that costs 3, or less with an optional payment. */
 const paint = (pay: Cost, less: { readonly add: number } | { readonly instead: number }) =>
   spell('Paint', passive({ kind: 'optional-cost', of: 'me', pay, ...less }), 'Draw a card.', { handCost: 3 });
 

@@ -5,7 +5,6 @@ import { character, effect, passive, permanent, spell, step, tableOf4, type Tabl
 const kite = character('Kite', { reserveCost: 9 });
 const besides = (change: { add: number } | { instead: number }): Ability =>
   passive({ kind: 'optional-cost', of: 'me', pay: { discard: { from: 'reserve', count: 1 } }, ...change });
-/** Returns a permanent with Scout 3 that costs 5. */
 const aby = (...more: readonly Ability[]): CardDefinition =>
   permanent('Aby', 'Scout {3}.', ...more, { handCost: 5 });
 const paint = spell(

@@ -35,7 +35,6 @@ const lake = puts('Lake', { kind: 'place-marker', terrain: 'water', on: 'target'
 const terrainsOf = (found: Table): readonly (readonly string[])[] =>
   seen(found).tracks[0]?.spaces.map(({ terrains }) => terrains) ?? [];
 
-/** Returns a character with a {T} ability. */
 const able = (name: string, does: Step): ReturnType<typeof character> =>
   character(name, quickAction({ exhaustMe: true }, step(does)));
 

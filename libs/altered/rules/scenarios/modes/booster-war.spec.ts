@@ -41,7 +41,10 @@ const setupOf = (mode: BoosterModeId, edition = '4.0', seed = 'war'): Setup =>
     options: { mode },
   });
 
-/** Plays a game with given choices. After the last one, always chooses the first options. */
+/**
+ * Plays a game with given choices. `passing` makes the remaining choices: it passes turns, and takes the first options
+ * of other decisions.
+ */
 class Game {
   readonly events: GameEvent[] = [];
   state: State;

@@ -27,7 +27,6 @@ function begun(mode: ModeId, edition: string): { events: readonly GameEvent<Acti
   return { ...started.value, events: started.value.events };
 }
 
-/** Returns a free spell with this effect. */
 const telling = (name: string, does: Step): CardDefinition =>
   spell(name, effect(step(does)), { handCost: 0 });
 

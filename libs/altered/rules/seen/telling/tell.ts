@@ -35,7 +35,7 @@ export function tell(
 
 type NameOf = (card: Pick<CardDefinition, 'reference' | 'name'>) => string | null;
 
-/** A place within the game. */
+/** A zone or expedition. Excludes `outside`. */
 type Inside = Place & { readonly zone: Exclude<Place['zone'], 'outside'> };
 
 class AlteredTeller extends Teller<State, Action, Phrases> {
