@@ -22,7 +22,9 @@ const stems: readonly (readonly [RegExp, string])[] = [
 /** Removes person, number and tense from a phrase, so that all its forms count as one production. */
 const stemOf = (text: string): string => stems.reduce((word, [form, stem]) => word.replace(form, stem), text);
 
-/** The names of productions by text. Some productions exist several times, once for each meaning of “it”. */
+/**
+ * The names of productions by text. Productions that exist several times, once for each meaning of “it”, share a name.
+ */
 const names = new Map<string, string>();
 
 /** Returns the name of the production with this text. */

@@ -9,7 +9,7 @@ import type {
   TargetDefinition,
 } from '#altered/abilities';
 
-/** The action of a step, its objects, and the name of their note. */
+/** The action to which "this way" can refer, with a description of its objects and the name of their note. */
 export interface ThisWay {
   readonly done: string;
   readonly like: Selector;
@@ -20,11 +20,11 @@ export interface ThisWay {
   readonly before?: Omit<ThisWay, 'before'>;
 }
 
-/** The antecedents of words such as "it" and "that player" at one position of a sentence, in reading order. */
+/** The antecedents of words such as "it" and "that player" at one position in a line. */
 export interface Scope {
   /** The targets that the word "target" has introduced so far. */
   readonly targets: readonly TargetDefinition[];
-  /** The targets to introduce while printing. */
+  /** All targets of the tree that is being printed. The text introduces them one by one. */
   readonly declared: readonly TargetDefinition[];
   /** The last mentioned object. `several` is true if there are several objects, so that the pronoun is "them". */
   readonly it: Known | null;
@@ -49,7 +49,7 @@ export interface Scope {
   readonly top: Known | null;
   /** The last step that created tokens. */
   readonly tokens: Step | null;
-  /** The expedition that the last condition mentions. */
+  /** The expedition that the last condition mentions, to which "it" can refer in a statement. */
   readonly heldBack: Expeditions | null;
   /** The names of the notes on the objects of steps. */
   readonly noted: readonly string[];

@@ -13,7 +13,7 @@ import type { Scope } from './scope.js';
 import { wordOf, type Source } from './source.js';
 import { wordsOf } from './tokens.js';
 
-/** One way to parse some tokens. */
+/** A possible parse of the tokens from a position: its value, the position after it, and the scope there. */
 export interface Parse<T> {
   readonly value: T;
   readonly end: number;
@@ -30,7 +30,7 @@ export interface Printed {
 export interface Syntax<T> {
   /** Present if the production can be empty. Its value is then undefined. */
   readonly optional?: true;
-  /** Returns its possible first words. Null or absent if they are unknown. */
+  /** Returns the possible beginnings of the production. Null or absent if they are unknown. */
   first?(): Beginning | null;
   parse(source: Source, at: number, scope: Scope): readonly Parse<T>[];
   print(value: T, scope: Scope): Printed | null;

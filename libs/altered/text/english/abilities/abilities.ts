@@ -40,8 +40,8 @@ const isWorking = ({ kind }: Ability): boolean =>
 type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
 
 /**
- * Whether a condition concerns the present state. Conditions on the past state of "it" are evaluated before the event,
- * unless they are part of the effect.
+ * Whether a condition concerns the present state. A condition on the past state of "it" is rejected here, because
+ * before the dash it is evaluated before the event and has a separate production.
  */
 const isOfNow = (condition: Condition): boolean =>
   !JSON.stringify(condition).includes('"what":"it"') || !JSON.stringify(condition).includes('"was":true');
@@ -113,7 +113,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
   const parts = {
     cost: actionCost(g),
     does,
-    // The condition is evaluated before targets are chosen.
+    // The condition is evaluated before targets are chosen, so it cannot refer to them.
     only: only(g.condition, (condition) => !isAimed(condition)),
     mana,
     most: untargeted(g.quantity),

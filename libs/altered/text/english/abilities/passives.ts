@@ -98,7 +98,7 @@ const wholeInstead = (g: Grammar): Syntax<Passive> =>
 const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
   only(effect, (part) => part.kind === 'sequence' && part.said === undefined);
 
-/** Statements with a condition. */
+/** Adds the forms in which a statement has a condition. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
   // The tree of a statement with a condition does not store the wording of the statement.
   const stated = iso(

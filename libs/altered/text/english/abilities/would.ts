@@ -72,8 +72,8 @@ export function wouldBe(g: Grammar): Syntax<Would> {
 }
 
 /**
- * Whether a replacement for "one of your Expeditions" mentions the other expedition of this object. In such a
- * statement, "your other Expedition" means a different expedition.
+ * Whether a replacement for "one of your Expeditions" mentions this object's other expedition. Such a tree is rejected,
+ * because in its text, "your other Expedition" would mean the expedition other than the one in the replaced event.
  */
 const isOtherThanOne = (passive: Passive): boolean =>
   passive.kind === 'instead' &&

@@ -26,7 +26,7 @@ interface Deeds {
   readonly during: Span;
 }
 
-/** Returns a comparison with the number of past actions. Cards played this turn have a separate field. */
+/** Converts a condition on past actions to a comparison. Cards played this turn have a separate kind of quantity. */
 function compared({ done: happened, amount: { count: what, is, right }, during }: Deeds): Compare {
   const left: Quantity =
     happened === 'played' && during === 'turn'

@@ -179,7 +179,7 @@ const ofYourTwo = (tense: Tense): readonly Syntax<Condition>[] =>
 const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>
   typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';
 
-/** Excludes "each", because a condition on each expedition would be true if any of them is there. */
+/** Excludes "each", because a condition on each expedition would be true if it applied to any of them. */
 const single = only(expeditionWord, (which) => !which.startsWith('each'));
 
 /** Conditions in the present tense, or in the past tense for the state before an event. */

@@ -105,7 +105,10 @@ type Choice = Extract<What, { choose: Selector }>;
 
 const isChoice = (what: What): what is Choice => typeof what === 'object' && 'choose' in what;
 
-/** Whether a description restricts a choice. "Discard a card", for example, must say where the card is. */
+/**
+ * Whether a description restricts a choice in some way. "Discard a card" alone is rejected, because it does not state
+ * where the card is.
+ */
 export const isPlaced = (what: What): boolean => !isChoice(what) || !same(what.choose, {});
 
 const isOfAnyZone = ({ choose }: Choice): boolean => choose.zone === undefined && choose.among === undefined;

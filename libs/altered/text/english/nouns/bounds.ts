@@ -57,13 +57,12 @@ export function measure(g: Grammar, number: 'mana' | 'digits'): Syntax<Measure> 
   );
 }
 
-/** The names of costs: "Hand Cost", "Base Cost". */
 export const costName = wordsFor<'hand-cost' | 'reserve-cost' | 'base-cost'>({
   'Hand Cost': 'hand-cost',
   'Base Cost': 'base-cost',
 });
 
-/** "The Hand Cost of a Character you control", which means the cost of any such Character. */
+/** "The Hand Cost of a Character you control". As a limit, it means the highest such cost. */
 const theirs = (g: Grammar): Syntax<Quantity> =>
   form<Quantity>('the <highest> of <among>', { highest: costName, among: furthest(articled(g.single)) }, {});
 
@@ -165,7 +164,6 @@ export const allBounds = (g: Grammar): Syntax<NonNullable<Selector['bounds']>> =
     list(bound(g), 'and'),
   );
 
-/** Ability symbols: `{D}`, `{T}`, `{j}`. */
 export const abilitySymbol = wordsFor<'join' | 'from-hand' | 'from-reserve' | 'discard' | 'exhaust'>({
   '{j}': 'join',
   '{r}': 'from-reserve',

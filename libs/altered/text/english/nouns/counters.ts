@@ -66,5 +66,4 @@ export const onePer = once((g): Syntax<Quantity> =>
   ),
 );
 
-/** The phrase "that many boosts". */
 const asMany: Syntax<Counters> = form<Counters>('<count> boosts', { count: thatMany }, { name: 'boost' });

@@ -87,7 +87,6 @@ const eachOne: Syntax<ExpeditionsOrTarget> = here(['each'], ({ place: before, ta
     : null;
 });
 
-/** The phrase "any number of target Expeditions". */
 export const anyExpeditions = introducing(
   means('any number of target Expeditions', { kind: 'expedition', whose: 'any', anyNumber: true }),
   place,
@@ -150,7 +149,7 @@ export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
   oneOf<ExpeditionsOrTarget>(
     means('your Expeditions', 'each-of-yours'),
     means("an opponent's Expedition", 'each-of-opponents'),
-    // "It" refers to whichever of the two expeditions was chosen.
+    // After "their Hero or Companion Expedition", "it" refers to the chosen expedition.
     here(['it'], ({ place: before }) => (before === 'your-hero' ? worded('it') : null)),
     only(expeditions, (value) => typeof value !== 'string' || !value.startsWith('each-of-')),
   ),

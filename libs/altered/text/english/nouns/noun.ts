@@ -198,7 +198,6 @@ const headFields: readonly (keyof Selector)[] = [
   'name',
 ];
 
-/** The phrase "Mana Orb". */
 const orb = (many: boolean): Syntax<Description> =>
   means(many ? 'Mana Orbs' : 'Mana Orb', { zone: 'mana' } as const);
 

@@ -13,7 +13,6 @@ const targetOpponent = chosen(
 );
 const anyPlayer = chosen(means<TargetDefinition>('target player', { kind: 'player', who: 'any' }));
 
-/** The phrases "target player" and "target opponent". */
 export const targetPlayer = oneOf<Players>(targetOpponent, anyPlayer);
 
 /** The phrases "target player's" and "target opponent's". */
@@ -67,7 +66,6 @@ const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
   );
 });
 
-/** The pronoun "they", for the last mentioned player. */
 export const pronoun: Syntax<Players> = worded('they');
 
 /** Players as the subject of a verb: "each player", "target opponent", "they". */

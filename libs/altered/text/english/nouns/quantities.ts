@@ -67,7 +67,7 @@ const kindOf = ({ type, name, token }: Selector): Selector => ({
 const isAll = (like: Selector, { like: objects }: Done): boolean =>
   Object.entries(like).every(([field, value]) => same(value, objects[field as keyof Selector]));
 
-/** The number of objects that a step affected: "card discarded this way", "Robots sacrificed this way". */
+/** Whether the description of a step's objects guarantees that all of them match another description. */
 export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
   here([], (scope) => {
     const all = doneBefore(scope);
@@ -139,7 +139,6 @@ export function quantities(g: Grammar): Syntax<Quantity> {
 const chosenNumber = (text: string): Syntax<Quantity> =>
   here(['that'], ({ thatMany: number }) => (number === null ? null : means<Quantity>(text, number)));
 export const thatMany = chosenNumber('that many');
-/** The phrase "that much", as in "increase the result by that much". */
 export const thatMuch = chosenNumber('that much');
 
 /** Phrases such as "that many plus one". */

@@ -172,7 +172,7 @@ export function clauses(g: Grammar): Syntax<Effect> {
   const whole: Syntax<Effect> = lazily(() => tied);
   const condition = rule('an effect', conditional(g, whole, short));
   const last = oneOf<Effect>(short, condition);
-  // Uses `short`, because a condition would apply to the rest of the sentence.
+  // Parses `short`, which has no conditions, because a condition would apply to the rest of the sentence.
   const inTurn = sequence(short, 'then', ', then');
   // In "You may exhaust it, then roll a die", the player does both or neither.
   const apart: Syntax<Effect> = {

@@ -27,7 +27,7 @@ export const pair = (text: string, first: Syntax<Effect>, second: Syntax<Effect>
     { kind: 'sequence', effects: [$('first'), $('second')], said: 'and' },
   );
 
-/** An effect without conditions and choices. */
+/** An effect without conditions or choices. */
 export function simpleClause(g: Grammar): Syntax<Effect> {
   const commands = joinedVerbs(imperative(g, you));
   const objects = rule('an effect', objectsDoing(g));

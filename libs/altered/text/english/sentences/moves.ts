@@ -8,7 +8,7 @@ import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { inPerson, type Person } from '../words/verbs.js';
 
-/** Whether a description means the player's own cards, or cards on top of a deck. */
+/** Whether a description means the player's own cards, or cards at the top of a deck. */
 const isOwn = (what: What, scope: Scope): boolean => {
   const like = descriptionOf(what, scope);
   return like?.owner === 'you' || (typeof what === 'object' && 'top' in what);

@@ -60,7 +60,10 @@ export const objectsDoing = once((g: Grammar): Syntax<Effect> => {
 const isGone = (what: What): boolean =>
   typeof what === 'object' && 'noted' in what && /^(?:drawn|discarded|sacrificed)(?:-\d+)?$/.test(what.noted);
 
-/** Whether the subject is several targets, which the text calls "they". */
+/**
+ * Whether the subject is targets or noted objects, which the text calls "they", and each of them gains or loses
+ * something.
+ */
 const isOfThem: Fits = (what, does) =>
   typeof what === 'object' && ('target' in what || 'noted' in what) && isGaining(does);
 

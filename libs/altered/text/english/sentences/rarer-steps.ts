@@ -104,7 +104,6 @@ function removals(person: Person, from: Syntax<What>): readonly Syntax<Step>[] {
   ];
 }
 
-/** The phrase "Any target Characters". */
 const anyTargets = (many: Syntax<Selector>): Syntax<What> =>
   introducing(
     form<TargetDefinition>('any target <like>', { like: many }, { kind: 'object', anyNumber: true }),
@@ -126,8 +125,8 @@ const isChosen = (what: What): boolean =>
         what.choose.zone === 'discard')));
 
 /**
- * Whether a description means a single card instead of all matching cards. "You may play exhausted cards" is a lasting
- * permission instead of a step.
+ * Whether a description means a single card instead of all matching cards. "You may play exhausted cards" is excluded,
+ * because it is a lasting permission, not a step.
  */
 const isOne = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'choose' in what);
 

@@ -224,7 +224,10 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
   );
 });
 
-/** Whether a description means anything but a whole hand. "Reveals cards from a hand" means only some of its cards. */
+/**
+ * Whether a description means anything except a whole hand. "Reveals cards from a hand" is accepted, because it means
+ * only some of the cards.
+ */
 const isNoHand = (what: What): boolean =>
   typeof what !== 'object' ||
   !('all' in what) ||

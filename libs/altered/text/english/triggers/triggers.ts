@@ -23,7 +23,7 @@ const goal = wordsFor<object>({
   'your Reserve': { to: 'reserve', whose: 'you' },
 });
 
-/** Counters that are gained or lost together. */
+/** Phrases such as "1 or more boosts", for counters that are gained or lost simultaneously. */
 const some = around('1 or more <it>', wordsFor<object>({ boosts: { name: 'boost' }, counters: {} }));
 
 type Move = 'join' | 'leave';

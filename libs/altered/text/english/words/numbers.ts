@@ -43,7 +43,6 @@ export const x = { x: true } as const;
 export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
 /** A number, or X, which the end of the sentence defines. */
 export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(severalInWords, letterX);
-/** The amount of mana `{X}`. */
 export const xMana: Syntax<Quantity> = means<Quantity>('{X}', x);
 
 /** The quantity "any number of": up to all objects that exist. */

@@ -46,7 +46,6 @@ const anyOf = <Word extends string>(word: Syntax<Word>): Syntax<AnyOf<Word>> =>
 export const anyStatus: Syntax<AnyOf<StatusName>> = anyOf<StatusName>(status);
 export const anyTerrain: Syntax<AnyOf<Terrain>> = anyOf(terrain);
 
-/** The words "or more" and "or less", after a number. */
 export const orMore = wordsFor<Comparison>({ 'or more': 'at-least', 'or less': 'at-most' });
 
 export const triggerSymbol = wordsFor<'join' | 'from-hand' | 'from-reserve'>({
@@ -80,7 +79,6 @@ export const phase = wordsFor<PhaseName>({
   'the Afternoon': 'afternoon',
 });
 
-/** The direction in which an expedition moves. */
 export const direction = wordsFor<'forward' | 'backward'>({ forward: 'forward', backwards: 'backward' });
 
 type Span = Exclude<Duration, 'rest'>;
