@@ -21,7 +21,6 @@ export const step = (verb: Step, note?: string): Effect => ({
   ...(note !== undefined && { note }),
 });
 
-/** Returns an effect with several steps that happen simultaneously. */
 export const simultaneously = (...steps: readonly Step[]): Effect => ({ kind: 'simultaneously', steps });
 
 /** An effect, as the text of a Spell or as a tree. */

@@ -28,7 +28,10 @@ function eventProblems(event: GameEvent<Action>, before: State): string[] {
   return problems;
 }
 
-/** Lists the problems in a state: items that are in two zones or missing, and stays that contradict their zones. */
+/**
+ * Lists the problems in a state: items that are in two zones or missing, items whose stay names a different zone,
+ * duplicate objects, and negative counters.
+ */
 function stateProblems(state: State): string[] {
   const problems: string[] = [];
   const seen = new Map<number, string>();

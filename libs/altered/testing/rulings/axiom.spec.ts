@@ -12,10 +12,8 @@ const robot = character('Robot', { subtypes: ['robot'] });
 const plant = character('Plant', { subtypes: ['plant'] });
 const waiting = character('Waiting', { subtypes: ['robot', 'plant'] });
 const tower = permanent('Tower', { handCost: 5 });
-/** Returns a permanent that plays a card from Reserve for free when a phase begins. */
 const host = (phase: 'noon' | 'dusk') =>
   permanent('Host', reaction({ kind: 'phase', phase }, 'Play a card from your Reserve for free.'));
-/** A permanent with a quick action that puts a card from Hand in Reserve. */
 const chute = permanent('Chute', '{T}: Put a card from your hand in Reserve.');
 const sendTo = (zone: ZoneName) =>
   spell(

@@ -8,7 +8,6 @@ const kite = character('Kite');
 const recruiting = spell('Recruiting', 'Create a Recruit 1/1/1 token in your Hero Expedition.', {
   handCost: 0,
 });
-/** A permanent that gives a boost to all characters of its controller at Dusk. */
 const drum = permanent('Drum', 'At Dusk — Characters you control gain 1 boost.');
 
 ruling(

@@ -7,7 +7,7 @@ import { answeringAll, ruling } from './ruling.js';
 import { tableOf } from '../tables.js';
 
 const kite = character('Kite');
-/** A character that counts how it entered play. */
+/** A character that counts how often each of its abilities activates. */
 const bell = character(
   'Bell',
   '{J} I gain 1 joined counter.',

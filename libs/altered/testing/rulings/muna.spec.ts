@@ -9,7 +9,7 @@ const kite = character('Kite');
 const strong = character('Strong', statistics(3, 3, 3));
 /** Returns a card that makes all characters of a player switch expeditions. */
 const bridge = () => printed('ALT_CORE_B_LY_28_C');
-/** A permanent that counts when a character gains boosts. */
+/** A permanent that counts how often Characters gain boosts. */
 const watch = permanent('Watch', 'When a Character gains 1 or more boosts — I gain 1 seen counter.');
 
 describe('boosts for characters that are played', () => {

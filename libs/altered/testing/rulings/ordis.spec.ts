@@ -21,7 +21,7 @@ function costFacing(
   for (const { name } of reserve) table.activate(name);
   return paid(table.choose(card.type === 'character' ? `play ${card.name} hero` : `play ${card.name}`));
 }
-/** A character that counts which of its abilities activate. */
+/** A character that counts how often each of its abilities activates. */
 const bell = character(
   'Bell',
   '{J} I gain 1 join counter.',

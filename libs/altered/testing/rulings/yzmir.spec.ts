@@ -10,7 +10,6 @@ import { tableOf } from '../tables.js';
 
 const kite = character('Kite');
 const cheap = spell('Cheap', 'Draw a card.');
-/** A spell that sacrifices a character. */
 const altar = spell('Altar', 'Sacrifice a Character.');
 
 describe('sacrificing a character', () => {
