@@ -39,14 +39,12 @@ export type Aspects = ReadonlySet<Aspect>;
 
 export const noAspects: Aspects = new Set();
 
-/** Returns the union of sets of aspects. */
 export function together(...all: readonly Iterable<Aspect>[]): Aspects {
   const found = new Set<Aspect>();
   for (const aspects of all) for (const aspect of aspects) found.add(aspect);
   return found;
 }
 
-/** Whether two sets have an aspect in common. */
 export function overlap(left: Aspects, right: Aspects): boolean {
   for (const aspect of left) if (right.has(aspect)) return true;
   return false;

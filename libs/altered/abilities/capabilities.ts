@@ -6,8 +6,7 @@ export const editions = ['1.0', '4.0'] as const;
 export type EditionId = (typeof editions)[number];
 
 /**
- * The families of nodes that have capabilities, each with the words and numbers that are valid besides the nodes in its
- * table.
+ * The families of nodes that have capabilities. Each lists its values that are not nodes, such as words and numbers.
  */
 const plain = {
   ...{ ability: [], trigger: [], passive: [], cost: [], target: [], effect: [], step: [], condition: [] },

@@ -18,7 +18,10 @@ const chosenIn = (what: What): Pick<ChosenPrice, 'like' | 'count'> | null => {
   return isPlain ? { like, count } : null;
 };
 
-/** Returns the cost if it makes chosen objects become exhausted, move, or lose counters. Null for other costs. */
+/**
+ * Returns the cost if it changes a status of chosen objects, moves or discards them, or removes counters from a chosen
+ * object. Null for other costs.
+ */
 export function chosenPrice(does: Effect): ChosenPrice | null {
   if (does.kind !== 'step') return null;
   const { step } = does;

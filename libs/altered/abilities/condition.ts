@@ -4,7 +4,6 @@ import { worded } from './words.js';
 
 const limit = { is: 'comparison', number: 'whole' } as const;
 
-/** The kinds of conditions. */
 export const conditions = {
   compare: { left: 'quantity', is: 'comparison', right: 'quantity', ...worded },
   /**

@@ -84,7 +84,7 @@ export function cardNow(card: CardDefinition): CardDefinition {
   return now === abilities ? card : { ...card, abilities: now };
 }
 
-/** Converts a step to the form of another step in the same game. */
+/** Converts a step to the form of early records if `sample` has that form. Otherwise, returns the step unchanged. */
 export const spelledLike = <T extends { readonly kind: string }>(sample: T, step: T): T => {
   if (sample.kind !== 'later') return step;
   const [before = step.kind] =

@@ -136,7 +136,7 @@ export const effects = {
     'repeatable?': 'yes',
     /** The player who chooses, if not the controller. */
     'by?': 'players',
-    /** "You may choose both", if a condition is true. `bothFor` states a cost instead. */
+    /** "You may choose both", if a condition is true. With `bothFor`, the player must pay a cost to choose both. */
     'both?': 'condition',
     'bothFor?': 'cost',
     modes: many('effect'),

@@ -154,8 +154,8 @@ export const choosesSeveral = (what: What): boolean =>
 const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
 
 /**
- * Whether a description can be evaluated for an object that has left. Such a description uses only printed values,
- * `other` and `token`.
+ * Whether a description can be evaluated for the object of an earlier action, of which only printed properties are
+ * known. Such a description uses only printed values, `other` and `token`.
  */
 export const isKnownAfterwards = ({ other: _other, token: _token, ...like }: Selector): boolean =>
   isPrinted(like);

@@ -16,7 +16,10 @@ export interface Unsupported {
   readonly why: string;
 }
 
-/** Returns the kind of a part of a tree. Costs and descriptions have no kinds, so returns the names of their fields. */
+/**
+ * Returns the kind of a part of a tree. For costs and descriptions, which have no kinds, returns the names of their
+ * fields.
+ */
 export function kindsOf({ family, value }: Part): readonly string[] {
   if (family === 'cost' || family === 'selector') return Object.keys(value);
   if (typeof value === 'number') return ['number'];

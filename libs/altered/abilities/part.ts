@@ -18,7 +18,6 @@ export interface Scope {
   readonly where: Where;
 }
 
-/** A part of a tree, with its family. */
 export type Part = { readonly [F in Family]: { readonly family: F; readonly value: Visited[F] } }[Family];
 
 type Visited = Pick<

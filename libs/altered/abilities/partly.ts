@@ -258,7 +258,6 @@ const byFamily = partly as unknown as Readonly<
   Record<string, Readonly<Record<string, Restrictions<Part['value']>>> | undefined>
 >;
 
-/** Returns the restrictions that apply to a family and kind of node. */
 export const restrictionsOn = (family: string, kind: string): Restrictions<Part['value']> => [
   ...(byFamily[family]?.['any'] ?? []),
   ...(byFamily[family]?.[kind] ?? []),

@@ -263,8 +263,8 @@ export const passives = {
     where: 'played where',
   },
   /**
-   * Replaces an event. With `optional`, the player pays `pay`, which can be zero mana for a free replacement. If `pay`
-   * is absent, the player discards the object instead.
+   * Replaces an event. With `optional`, the player may pay `pay` for the replacement, which is zero mana if the
+   * replacement is free. If `pay` is absent, the player may discard the object instead of paying.
    */
   instead: {
     ...when,

@@ -241,7 +241,10 @@ class Walk {
   }
 }
 
-/** Whether a value has the outer form of a spec. Used to find the matching alternative. */
+/**
+ * Whether a value could match a spec, judging only by its type and required fields. Used to select the matching
+ * alternative.
+ */
 function fits(spec: Spec, value: unknown): boolean {
   if (typeof spec === 'object') {
     if ('words' in spec) return typeof value === 'string' && spec.words.includes(value);

@@ -104,7 +104,10 @@ function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'
   };
 }
 
-/** Returns the restriction on a card on a day, according to the legality lists or else to the card's file. */
+/**
+ * Returns the restriction on a card on a day, according to the legality lists or, if none mentions the card, to the
+ * card's file.
+ */
 function restrictionOf(
   card: CardDefinition,
   { printed, facts }: Catalogue,
