@@ -26,7 +26,7 @@ export type Ability =
    */
   | { readonly kind: 'provides'; readonly to: Selector; readonly gives: Gift };
 
-/** The values and keywords that a continuous effect gives to its targets. */
+/** The values and keywords that a continuous effect gives to the objects or players that it affects. */
 export interface Gift {
   readonly attack?: number;
   /** The health that creatures gain. Other objects have no health. */

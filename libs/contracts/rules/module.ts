@@ -35,7 +35,6 @@ import { view } from './seen/view.js';
 import { writeCanonical } from './state/write-canonical.js';
 import { actionInSchema } from './state/complete-action.js';
 
-/** The module of Contracts for the platform. */
 export const contracts: GameModule<State, Action> = {
   id: 'contracts',
   name: 'Contracts',

@@ -171,7 +171,7 @@ function fading(state: State, ref: Ref): Action[] {
   return attack === null && statuses.length === 0 ? [] : [{ kind: 'player-fade', seat: ref.seat }];
 }
 
-/** Whether a faded creature has no applied changes. */
+/** Whether no change except the fading itself is applied to a faded creature. */
 function isPlain(state: State, item: number): boolean {
   const { attack, health, statuses } = bodyOf(state, item);
   return attack === 0 && health === 0 && statuses.length === 1;

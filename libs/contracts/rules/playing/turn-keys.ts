@@ -43,16 +43,17 @@ const globesAtSeats = new OptionCache((item, seat) => ({ key: 'globe:player', ab
 const runes = new OptionCache((item) => ({ key: 'rune', about: { item } }));
 const active = new OptionCache((item) => ({ key: 'end:active', about: { item } }));
 
-/** Each of these functions returns an option to use a contract or creature in one way. */
+/**
+ * The options to play a contract, to magnetise a creature, to use a rune, and to end the turn with or without leaving a
+ * globe active.
+ */
 export const playing = (item: number): Option => plays.at(item, 0);
 export const magnetising = (item: number): Option => magnetisings.at(item, 0);
 export const usingRune = (item: number): Option => runes.at(item, 0);
 export const endingActive = (item: number): Option => active.at(item, 0);
 export const ending: Option = { key: 'end' };
 
-/**
- * Each of these functions returns an option to attack with a creature or the player, or to deal damage with a globe.
- */
+/** The options to attack with a creature, to attack with the player, and to deal damage with a globe. */
 export const attacking = (item: number, target: Ref): Option =>
   'seat' in target ? attacksOnSeats.at(item, target.seat) : attacks.at(item, target.item);
 export const striking = (target: Ref): Option =>

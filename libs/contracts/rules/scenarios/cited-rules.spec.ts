@@ -10,7 +10,6 @@ const adept = creature(['Adept', 'Adepto'], {}, [1, 3], { kind: 'magic-damage', 
 
 const orb = globe(['Orb', 'Orbe'], {}, [1, 3]);
 
-/** Returns the rules that the last step with this verb cites. */
 const cited = (duel: Duel, verb: string): readonly string[] => duel.steps(verb).at(-1)?.rules ?? [];
 
 describe('the rules that a step cites', () => {

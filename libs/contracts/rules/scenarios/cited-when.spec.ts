@@ -11,7 +11,6 @@ const orb = globe(['Orb', 'Orbe'], {}, [3, 3]);
 const prism = globe(['Prism', 'Prisma'], {}, [1, 3]);
 const [sun, moon] = ['Sun', 'Moon'].map((name) => rune([name, name], {}, {}, health(1)));
 
-/** Returns the rules that the last step with this verb cites. */
 const cited = (duel: Duel, verb: string): readonly string[] => duel.steps(verb).at(-1)?.rules ?? [];
 
 const drawing = (seat: DuelSeat): Duel => new Duel({ from: 'start', seats: [seat, {}] }).choose('fire');

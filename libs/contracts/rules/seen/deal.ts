@@ -8,7 +8,7 @@ const dealer: Dealer<State> = {
   names: zones,
   zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
   liesInDecks: () => true,
-  // Reads the characteristics of dealt contracts, which the first decision needs.
+  // Updates the characteristics of the dealt contracts, because the first decision needs them.
   hideElse: readItems,
   ask: (state) => advance(new Run(state, silent)),
 };

@@ -3,7 +3,7 @@ import { manas } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
 import type { State } from '../state/state.js';
 
-/** The colours of gained extractors, and attacks on the rival and on creatures. */
+/** Counts three kinds of habits: the colours of gained extractors, attacks on the rival, and attacks on creatures. */
 export const habits: Habits<State, Action> = {
   names: [...manas, 'attack-rival', 'attack-creature'],
   of: (event) =>

@@ -22,7 +22,10 @@ export const worth: Readonly<Record<string, number>> = {
   'special-draw': 1,
 };
 
-/** The private measures. The amount of missing mana would reveal something about the contracts in hand. */
+/**
+ * The measures that opponents cannot see, because the amount of missing mana would reveal something about the contracts
+ * in hand.
+ */
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
 /** Returns the measures for charts: the health, cards, mana and objects in play of each player. */

@@ -224,7 +224,7 @@ const switched = (statuses: readonly Status[], status: Status, on: boolean): rea
 
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** Copies a body before changing it, because a clone may share the previous one. */
+/** Copies a body before changing it, because a clone of the state may share it. */
 function changing(state: State, item: number): Changing<Body> {
   const { object, attack, health, damage, statuses, arrived, done, active } = bodyOf(state, item);
   const body = { object, attack, health, damage, statuses, arrived, done, active };

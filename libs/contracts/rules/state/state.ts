@@ -35,7 +35,7 @@ export type Item =
   | { readonly kind: 'token'; readonly owner: Seat; readonly token: Token }
   | { readonly kind: 'effect'; readonly owner: Seat; readonly of: number; readonly ability: number };
 
-/** The current values of a contract since it came into play. Bodies are never changed in place. */
+/** The data of an object in play, excluding its printed values. Bodies are never changed in place. */
 export interface Body {
   /** The timestamp of its arrival, which identifies the object. */
   readonly object: number;

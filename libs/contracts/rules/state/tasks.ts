@@ -22,7 +22,7 @@ export interface Frame {
   readonly it: readonly Ref[];
 }
 
-/** A pending task, as small tagged data. */
+/** A pending task, as plain data. The `task` field contains its kind. */
 export type Task =
   | { readonly task: 'set-up' }
   | { readonly task: 'opening-hand'; readonly seat: Seat; readonly again: boolean }

@@ -8,7 +8,7 @@ import { bodyOf, seatOf } from '../state/state.js';
 import type { TaskOf } from '../state/tasks.js';
 import { endTurn } from './turn.js';
 
-/** Executes a player's choice for their turn. */
+/** Executes the option that a player chose in their turn. */
 export function answerAct(run: Run, task: TaskOf<'act'>, choice: Choice): void {
   const { seat } = task;
   const { state } = run;

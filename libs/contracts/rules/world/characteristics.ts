@@ -21,13 +21,13 @@ type Gift = 'attack' | 'health';
 
 type Provides = Traits['provides'][number];
 
-/** Returns the amount that a continuous effect gives to a target. Null if it gives nothing. */
+/** Returns the amount that a continuous effect gives to an object or player. Null if it gives nothing. */
 function giftOf(state: State, by: number, { to, gives }: Provides, ref: Ref, what: Gift): number | null {
   const amount = gives[what];
   return amount !== undefined && stands(state, to, ref, originOf(state, by)) ? amount : null;
 }
 
-/** Sums the gifts of all continuous effects to a target. Null if there are none. */
+/** Sums the gifts of all continuous effects to an object or player. Null if there are none. */
 function provided(state: State, to: Ref, what: Gift): number | null {
   let sum: number | null = null;
   for (const by of state.providers)
@@ -45,7 +45,7 @@ export interface Giving {
   readonly amount: number;
 }
 
-/** Lists the continuous effects that give this to a card in play. */
+/** Lists the continuous effects that give the value `what` to a card in play. */
 export function givingTo(state: State, item: number, what: Gift): readonly Giving[] {
   const found: Giving[] = [];
   const to = { item, object: bodyOf(state, item).object };

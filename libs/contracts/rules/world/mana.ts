@@ -109,7 +109,7 @@ export function addPayment(
   empty('reservoir', reservoirs, Math.min(reservoirs, cost.pure - grey));
 }
 
-/** Returns the total over all colours, of all extractors or of full extractors. */
+/** Returns the sum over all colours, for example of a player's full extractors. */
 export const countOf = (pool: Readonly<Record<(typeof manas)[number], number>>): number =>
   pool.fire + pool.water + pool.light + pool.pure;
 
