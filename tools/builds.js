@@ -57,7 +57,7 @@ function isStale({ sources, result }) {
   return built === undefined || sources.some((source) => isNewer(inRoot(source), built));
 }
 
-/** Returns only the first lines of an error, because they contain the cause, which hundreds of lines would bury. */
+/** Returns only the first lines of an error, because they contain the cause. */
 function shortened(output, most = 15) {
   const lines = output.trim().split('\n');
   const more = lines.length - most;

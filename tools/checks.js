@@ -18,7 +18,7 @@ function writeUntracked() {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    // Outside a git repository, no file counts as untracked.
+    // Not a git repository.
   }
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(list, untracked.replace(/^/gm, '/'));

@@ -30,8 +30,8 @@ const tools = {
 };
 
 /**
- * A task is a list of scripts from packages, a list of built programs (`built`), or a function. The last program
- * receives the arguments.
+ * A task consists of scripts from packages (`programs`), built programs (`built`) or a function (`work`). The last
+ * program receives the arguments.
  */
 const tasks = {
   build: { work: buildAll },

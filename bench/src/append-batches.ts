@@ -6,7 +6,7 @@ import { mixedGames } from './games.js';
 /** The number of events per append. */
 export const BATCH = 50;
 
-/** Splits the events of played games into batches. */
+/** Returns `events` events of played games, in batches of `BATCH`. */
 export function batchesOf(events: number): NewEvent[][] {
   const source = mixedGames(4).flat();
   return Array.from({ length: Math.ceil(events / BATCH) }, (_, batch) =>

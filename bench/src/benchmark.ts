@@ -37,7 +37,7 @@ export interface Sizes {
   readonly stored: number;
   readonly followers: number;
   readonly repeats: number;
-  /** For how long games begin at each rate, in seconds. */
+  /** The number of seconds during which new games begin at each rate. */
   readonly seconds: number;
   /** The number of pairs of games between the search bot and the greedy bot. */
   readonly pairs: number;

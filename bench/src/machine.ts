@@ -32,7 +32,6 @@ export function thisMachine(): Machine {
 export const kindOf = ({ processor, cores, memory, system }: Machine): string =>
   `${processor}, ${cores} cores, ${memory}, ${system}`;
 
-/** Formats the date of a run, with the Node version and the load. */
 export const dayOf = ({ node, load, date }: Machine): string => `${date}, Node ${node}, load before ${load}`;
 
 export const machineLine = (machine: Machine): string => `${kindOf(machine)}, ${dayOf(machine)}`;

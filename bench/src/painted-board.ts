@@ -29,7 +29,7 @@ export const probe = `(() => {
   });
 })();`;
 
-/** The painting of a board. */
+/** A board that was painted, and when. */
 export interface Painted {
   readonly position: string;
   /** Milliseconds since the page was requested. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The functions of boardgame.io that play a match, or return to a position like its debug panel. */
+/** The functions of boardgame.io that play a match, or return to a position in the same way as its debug panel. */
 export interface BoardgameIo {
   readonly CreateGameReducer: (options: { game: object }) => (state: object, action: object) => object;
   readonly InitializeGame: (options: { game: object; numPlayers: number }) => object;

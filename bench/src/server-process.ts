@@ -77,7 +77,6 @@ export async function startServer(
   };
 }
 
-/** Reads the peak memory of a process in bytes. Null on systems other than Linux. */
 function peakMemory(pid: number | undefined): number | null {
   try {
     const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

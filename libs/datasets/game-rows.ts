@@ -201,7 +201,7 @@ class RowsFold {
 
 type Origin = Pick<Row<'games'>, 'parent' | 'parent_position' | 'source' | 'fidelity'>;
 
-/** Returns what an event says about the origin of its game. Null if it says nothing. */
+/** Returns the fields about a game's origin that an event determines. Null if it determines none. */
 function originOf(event: GameEvent): Partial<Origin> | null {
   if (event.kind === 'GameBranched') return { parent: event.parent, parent_position: event.revision };
   return event.kind === 'GameImported' ? { source: event.source, fidelity: event.fidelity ?? null } : null;

@@ -132,7 +132,7 @@ class PackedTexts implements ColumnPacking {
     const texts = rows.map((row) => (row[name] ?? null) as string | null);
     const joined = texts.map((text) => text ?? '').join('');
     const bytes = Buffer.from(joined);
-    // Most texts are ASCII, so that their lengths in characters and bytes are equal.
+    // Most texts are ASCII, in which case their lengths in characters and in bytes are equal.
     const isAscii = bytes.length === joined.length;
     this.#bytes = withRoom(this.#bytes, this.#usedBytes, bytes.length, (length) => new Uint8Array(length));
     this.#bytes.set(bytes, this.#usedBytes);

@@ -12,7 +12,6 @@ import { columnsOf, type Cell, type ColumnType, type TableName } from './schema.
 export const datasetFormats = ['parquet', 'ndjson', 'csv'] as const;
 export type DatasetFormat = 'parquet' | LineFormat;
 
-/** The file of a table. */
 export interface TableFile {
   put(part: TablePart): Promise<void>;
   /** Completes the file. Resolves once everything has been written. */
@@ -170,7 +169,7 @@ class ParquetFile implements TableFile {
 
 const asIs = (value: Cell): unknown => value;
 /**
- * Converts a time to milliseconds, as the file stores it. From a `Date`, the library would compute them for each row,
- * and again for its statistics.
+ * Converts a time to milliseconds, as the file stores it. From a `Date`, the library would compute the milliseconds for
+ * each row, and again for its statistics.
  */
 const asTime = (value: Cell): unknown => BigInt(Date.parse(value as string));

@@ -24,7 +24,6 @@ export interface DraftFile {
   readonly games: readonly GameFile[];
 }
 
-/** Whether a text looks like a draft file. */
 export function looksLikeDraft(text: string): boolean {
   if (!text.includes(`"${DRAFT_FILE_FORMAT}"`)) return false;
   try {

@@ -2,7 +2,7 @@ import { jsonIn } from '#record';
 
 /** The maximum number of scripts and preformatted texts in a page that are searched. */
 const MOST_PARTS = 1000;
-/** The maximum number of invalid JSON objects in one of them before the search gives up. */
+/** The maximum number of invalid JSON objects in a script or text, after which the rest of it is not searched. */
 const MOST_TRIES = 20;
 
 /** Whether a text is an HTML page. */

@@ -37,7 +37,8 @@ export function lacksOf(
     found.push('dealt');
   if (cardsKnownTo(viewer, replay).some((card) => card?.executed === false)) found.push('abilities');
   if (module.bots.model === undefined) found.push('model');
-  // The difference may concern hidden information, so other viewers must not learn about it.
+  // A contradiction between the rules and the record may reveal hidden information, so other viewers must not learn
+  // about it.
   if (check === 'DIVERGED' && viewer.kind === 'omniscient') found.push('agreement');
   if (check === 'UNVERIFIED') found.push('check');
   return found;

@@ -92,7 +92,7 @@ export function proposedMatches(
 /**
  * Splits the games between two players into matches. Existing matches without games get games first, and further games
  * form new matches of up to `LONGEST` games. A result that was entered manually does not say how many games were
- * played, so the last such match takes up to `LONGEST` of them.
+ * played, so the last match with such a result takes up to `LONGEST` games.
  */
 function inRow(games: readonly PlayedGame[], waiting: readonly Match[]): readonly ProposedMatch[] {
   const found: ProposedMatch[] = [];

@@ -17,7 +17,7 @@ export interface DecidedMatch {
   readonly wins: readonly number[];
 }
 
-/** Whether a match between two is decided, because a seat has won the majority or all games have been played. */
+/** Whether a match between two seats is decided, because a seat has won the majority or all games have been played. */
 export const isDecided = (wins: readonly number[], games: number, bestOf: number): boolean =>
   games >= bestOf || wins.some((won) => won * 2 > bestOf);
 

@@ -32,7 +32,7 @@ function shareInstalled(folder, place) {
   symlinkSync(inRoot(installed), there, 'junction');
 }
 
-/** Links the folder `../shared` of this checkout to the other checkout, because some benchmarks read it. */
+/** Links the folder `../shared` next to the other checkout, because some benchmarks read it. */
 function shareNeighbours(folder) {
   const [here, there] = [inRoot('../shared'), path.join(folder, '../shared')];
   if (existsSync(here) && !existsSync(there)) symlinkSync(here, there, 'junction');

@@ -11,7 +11,7 @@ export interface Compared {
   readonly unit: string;
   readonly now: number;
   readonly before: number;
-  /** Above 1 is an improvement. */
+  /** A ratio above 1 is an improvement. */
   readonly ratio: number;
 }
 export function ratios(

@@ -17,8 +17,8 @@ function medians(rounds) {
 }
 
 /**
- * Returns each figure that both commits have: [{ benchmark, what, unit, now, before, ratio }]. A ratio above 1 is an
- * improvement. `now` and `before` contain the figures of all rounds.
+ * Returns the figures that exist for both commits: [{ benchmark, what, unit, now, before, ratio }]. A ratio above 1 is
+ * an improvement. The arguments contain the figures of all rounds.
  */
 export function ratios(now, before) {
   const [mine, theirs] = [medians(now), medians(before)];

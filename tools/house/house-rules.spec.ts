@@ -139,7 +139,7 @@ describe('the import table', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // A cycle is reported for whichever of its files is visited first.
+  // A cycle is reported for the file in it that is visited first.
   const against = (file: string) =>
     violations
       .filter(({ from, to, rule }) => from === file || (rule.name === 'no-cycles' && to === file))
@@ -263,7 +263,7 @@ describe('the platform does not know which game it is showing', () => {
     'apps/viewer/src/altered/',
     'apps/viewer/src/contracts/',
     'apps/viewer/src/looks.ts',
-    // These list the text files of every game.
+    // This file lists the text files of every game.
     'apps/viewer/src/words/words.d.ts',
   ];
   // "Contracts" also means the contract tests of ports, so the pattern only matches spellings that refer to the game.

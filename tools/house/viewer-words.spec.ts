@@ -11,7 +11,7 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** Returns the text areas of a language, including those of pages. */
+/** Returns the text files of a language, including those in subfolders. */
 const areasOf = (locale: Locale): readonly string[] =>
   readdirSync(path.join(viewer, 'words', locale), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))

@@ -79,7 +79,7 @@ function pinOf(line, platform, pins) {
   return pin;
 }
 
-/** Writes a package whose only dependency is this build of Node. npm verifies its checksum. */
+/** Writes a package whose only dependency is the pinned build of Node. npm verifies the build's checksum. */
 function writePackage(folder, { name, version, integrity }) {
   const dependencies = { [name]: version };
   const lock = {

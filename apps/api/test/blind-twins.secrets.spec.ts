@@ -27,7 +27,6 @@ interface Shown {
   readonly choices: readonly { readonly choice: readonly string[] }[];
 }
 
-/** Returns the blind review in a response. */
 function shownIn(text: string): Shown {
   const { data } = JSON.parse(text) as { data: Readonly<Record<string, Shown>> | null };
   const [review] = Object.values(data ?? {});

@@ -7,7 +7,6 @@ export interface BegunDraftSeat {
   readonly invitation: string | null;
 }
 
-/** A claimed seat with its token. */
 export interface TakenSeat {
   readonly seat: number;
   readonly token: string;

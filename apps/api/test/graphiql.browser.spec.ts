@@ -6,7 +6,7 @@ import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
 import { describeInBrowser } from './viewed-games.js';
 
-/** The editors for variables and for headers share one place. */
+/** The editors for variables and for headers appear in the same place. */
 const editors = { query: '.graphiql-query-editor', tool: '.graphiql-editor-tool' } as const;
 type Editor = keyof typeof editors;
 

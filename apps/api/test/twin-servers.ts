@@ -113,7 +113,6 @@ export const viewerOf =
   (api) =>
     viewer.kind === 'seat' ? seated(api.access, id, viewer.seat) : Promise.resolve({});
 
-/** Returns every subscription to a game. */
 export const subscriptionsOf = (id: string, { viewer }: Twins): readonly string[] =>
   gameSubscriptions(id, formatViewer(viewer)).map(([, query]) => query);
 
@@ -239,5 +238,3 @@ export function refusedQueries(id: string, { left, viewer }: Twins): readonly st
 /** A query for the list of games that selects every searchable field. */
 export const listQuery = `{ games(first: 50) { totalCount edges { cursor node { id module format notes events actions decisions
   days turns tags lastPosition players { name hero faction } result { reason } } } } }`;
-
-/** A subscription to the list of games. */

@@ -55,7 +55,7 @@ describeInBrowser('a draft that is begun in a browser', () => {
     await page.getByTestId('pick-waiting').waitFor();
     await page.reload();
     await page.getByTestId('pick-waiting').waitFor();
-    // A player who has joined needs no link any more, because the player's browser also stores the seat.
+    // A player who has joined no longer needs a link, because the player's browser also stores the seat.
     expect(await page.getByTestId('draft-links').count()).toBe(0);
     await friend.reload();
     await friend.getByTestId('live-draft').waitFor();

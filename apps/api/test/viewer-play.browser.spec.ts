@@ -81,7 +81,7 @@ describeInBrowser('playing, in a browser', () => {
       return data.game.result?.winners;
     };
     await becomes(winners, [1]);
-    // The time is long enough for the end to arrive, but shorter than an event is shown.
+    // This time is long enough for the end to arrive, but shorter than the time for which an event is shown.
     for (let step = 0; step < 20; step++) {
       await page.clock.runFor(20);
       await pause(50);

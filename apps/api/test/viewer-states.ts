@@ -213,7 +213,6 @@ const lines: readonly ViewerState[] = [
     await boardOf(walk.page, 100);
   }),
 ];
-/** A response with the decisions in a game. */
 interface Decisions {
   readonly game: {
     readonly takenDecisions: { readonly edges: readonly { readonly node: { readonly position: string } }[] };

@@ -57,7 +57,6 @@ import { exitCodes, failure, failureOf, must, mustChange, type Failure } from '.
 import type { Surroundings } from './output.js';
 import type { Stream } from './recording.js';
 
-/** Returns the game module that recorded the events. */
 export function moduleOf(events: readonly RecordedEvent[]): GameModule {
   const module = gameModules.get(record.startedIn(events)?.module ?? '');
   if (module !== undefined) return module;
@@ -73,7 +72,7 @@ type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
 const notFound = (id: string): Failure => failureOf(exitCodes.notFound, [noSuchGame(id)]);
 
-/** The owner of the data folder. The user of a local server is the same author. */
+/** The owner of the data folder. The user of a local server counts as the same author. */
 export const owner = { kind: 'owner' } as const;
 const authorship = { by: 'owner', author: owner } as const;
 

@@ -9,11 +9,11 @@ export interface PlayedLine {
   /** The position of the decision. */
   readonly position: string;
   readonly game: GameId;
-  /** Whether the line was played now. False if the branch already existed. */
+  /** Whether the branch was created now. False if it already existed. */
   readonly isNew: boolean;
 }
 
-/** The maximum number of lines to play. The worst mistakes take precedence. */
+/** The maximum number of better choices that are played. The worst mistakes take precedence. */
 const LINES = 3;
 
 /**

@@ -51,7 +51,6 @@ export class DraftArchive {
     else mustChange(await continueDraft(this.#archive, id, events, after));
   }
 
-  /** Whether a draft was imported from a file. */
   async isImported(id: string): Promise<boolean> {
     return authorityOf(await this.#archive.administration.read(id)).imported !== null;
   }

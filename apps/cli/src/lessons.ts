@@ -85,7 +85,6 @@ export const noLesson = (message: string): Failure =>
     advice: '`retrace lessons --all` lists them. `retrace review <game> --keep` makes more.',
   });
 
-/** Replays the game of a lesson. */
 export async function replayOf(archive: Archive, { game }: Lesson): Promise<Replay> {
   const events = await archive.readNamed(game);
   return new Replay(moduleOf(events), events);

@@ -12,7 +12,6 @@ import type { BotName } from './bots.js';
 import { parseGameId, type GameId, type ModuleId, type Setup } from '#record';
 import { exitCodes, must } from './failure.js';
 
-/** The seats and bots of a game. */
 export interface Seating {
   readonly id: GameId;
   readonly setup: Pick<Setup, 'seats'>;
@@ -80,7 +79,6 @@ export const guests: readonly string[] = [
   'Luca',
 ];
 
-/** Returns the number of players in a mode of a game. */
 export const playersOf = ({ module, modes }: PlayableGame, mode: string | null): number =>
   modes?.[mode ?? '']?.players ?? module.seats;
 

@@ -19,7 +19,7 @@ export function progressOf(output: Output, what: string, total: number): Progres
       stream: stderr,
       format: `${what} {bar} {value}/{total} · {eta_formatted} left{place}`,
       clearOnComplete: true,
-      // The command may exit at any time, and would not restore the cursor.
+      // If the cursor were hidden, it would not reappear when the command exits early.
       hideCursor: false,
       gracefulExit: false,
       fps: 8,

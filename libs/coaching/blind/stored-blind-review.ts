@@ -30,7 +30,6 @@ const entry = z.discriminatedUnion('kind', [
 
 const metadata = z.object({ schema: z.literal(BLIND_SCHEMA_VERSION) });
 
-/** The storage format of blind reviews. */
 export const blindFormat = {
   schema: BLIND_SCHEMA_VERSION,
   /** Parses an entry. Null if this version of Retrace cannot read it, in which case the reader must answer again. */

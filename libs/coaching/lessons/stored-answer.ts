@@ -23,7 +23,6 @@ const answer = z.object({
 
 const metadata = z.object({ schema: z.literal(ANSWER_SCHEMA_VERSION) });
 
-/** The storage format of answers. */
 export const answerFormat = {
   schema: ANSWER_SCHEMA_VERSION,
   /** Parses an answer. Null if this version of Retrace cannot read it, in which case the lesson is due sooner. */

@@ -33,7 +33,6 @@ const entry = z.discriminatedUnion('kind', [
 
 const metadata = z.object({ schema: z.literal(OPENING_SCHEMA_VERSION) });
 
-/** The storage format of entries about opening hands. */
 export const openingFormat = {
   schema: OPENING_SCHEMA_VERSION,
   /** Parses an entry. Null if this version of Retrace cannot read it, in which case the hand is due sooner. */

@@ -147,7 +147,6 @@ const entryShape = z.discriminatedUnion('kind', [
 
 const metadata = z.object({ schema: z.literal(STUDY_LESSON_SCHEMA_VERSION) });
 
-/** The storage format of lessons from studies. */
 export const studyLessonFormat = {
   schema: STUDY_LESSON_SCHEMA_VERSION,
   /** Parses an entry. Null if this version of Retrace cannot read it, in which case the lesson is due sooner. */

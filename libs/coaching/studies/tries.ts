@@ -89,7 +89,6 @@ const shape = z.object({
 
 const metadata = z.object({ schema: z.literal(TRY_SCHEMA_VERSION) });
 
-/** The storage format of attempts. */
 export const tryFormat = {
   schema: TRY_SCHEMA_VERSION,
   /** Parses an attempt. Null if this version of Retrace cannot read it, in which case it does not count. */

@@ -296,7 +296,8 @@ export class Board {
   }
 
   /**
-   * Forgets which cards are in a zone, as far as they may have left it, because the log does not say which card left.
+   * Forgets the identities of the cards in a zone, because one of them left and the log does not say which. Keeps those
+   * of the items for which `canLeave` is false.
    */
   mix({ zone, seat }: Place, canLeave: (item: number) => boolean = () => true): void {
     if (zone === 'outside') return;

@@ -2,7 +2,6 @@ import type { LoggedCard } from './shapes.js';
 
 /** The items of the cards that the log has named. */
 export class NamedCards {
-  /** Items by the card's id on the platform. */
   readonly #items = new Map<string, number>();
   /** The latest card data in the log, by item. */
   readonly #logged = new Map<number, LoggedCard>();

@@ -1,7 +1,7 @@
 import type { Place } from '#altered/rules';
 import type { Option } from '#record';
 
-/** A way to play a card. */
+/** How a card is played: to which expedition, if any, and whether with Scout. */
 export interface Way {
   readonly expedition?: NonNullable<Place['expedition']>;
   readonly scout?: true;
@@ -19,7 +19,7 @@ export function wayTo(location: string): Way {
   };
 }
 
-/** Returns the key of the option for playing a card in this way. */
+/** Returns the key of the option for playing an item in the given way. */
 export const keyOfPlay = (item: number, { expedition, scout }: Way): string =>
   ['play', item, ...(expedition === undefined ? [] : [expedition]), ...(scout ? ['scout'] : [])].join(':');
 

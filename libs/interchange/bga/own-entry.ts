@@ -1,4 +1,7 @@
-/** Returns an own property of a table by its name. The name may be anything in a log, even `constructor`. */
+/**
+ * Returns a property of a table by its name. Ignores inherited properties, because a log may contain any name, even
+ * `constructor`.
+ */
 export const ownEntry = <Value>(
   table: Readonly<Record<string, Value>>,
   name: string | null | undefined,

@@ -37,7 +37,7 @@ export type FileMessage =
       readonly problem: FoldProblem | null;
       readonly reading: Reading | null;
     }
-  /** The last message: all games have been sent, or the draft to which they belong follows. */
+  /** The last message: either that all games have been sent, or the draft to which they belong. */
   | { readonly kind: 'read'; readonly decks: readonly GivenDeck[] }
   | ({ readonly kind: 'draft' } & Pick<DraftFile, 'id' | 'events'>);
 

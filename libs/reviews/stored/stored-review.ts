@@ -107,7 +107,6 @@ const shapes = {
 const metadata = z.object({ schema: z.literal(REVIEW_SCHEMA_VERSION) });
 const isKind = (kind: string): kind is ReviewEntry['kind'] => Object.hasOwn(shapes, kind);
 
-/** The storage format of entries about reviews. */
 export const reviewFormat = {
   schema: REVIEW_SCHEMA_VERSION,
   /** Parses an entry. Null if this version of Retrace cannot read it. */

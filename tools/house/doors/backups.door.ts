@@ -10,7 +10,6 @@ import { playRandomly } from '#record/testing';
 import { anyChange, makeChange, type BackupChange } from './backup-changes.js';
 import { Breach, type Door } from './door.js';
 
-/** The changes to a backup, and the folder into which the backup is restored. */
 interface Restoring {
   readonly changes: readonly BackupChange[];
   readonly isFull: boolean;

@@ -34,7 +34,7 @@ const savedDeck = [
   },
 ];
 
-/** Additional lists with facts about cards. */
+/** Lists of additional facts about cards, in several formats. */
 const lists = [
   'ALT_TEST_B_AX_01_R1;TST-001-R\nALT_TEST_B_AX_02_C;[NA]\n',
   JSON.stringify({ AX_01: { AX: [[1, 10]], MU: [[11, 20]] } }),
@@ -53,7 +53,6 @@ const lists = [
   }),
 ];
 
-/** Fuzzes card files and the lists with facts about cards. */
 export const door: Door<string> = {
   name: 'card-files',
   enters: 'card files',
@@ -84,7 +83,7 @@ export const door: Door<string> = {
         const read = readCardFile(text, 'cards-ALIZE.json');
         if (read.ok) {
           const catalogue = catalogueIn(read.value);
-          // Reading `executed` compiles the card, which otherwise happens on demand.
+          // Reading `executed` forces the card to be compiled, which is otherwise deferred.
           for (const card of catalogue.cards.values()) {
             if (typeof card.executed !== 'boolean') throw new Breach('a card is not whole');
             catalogue.facts.legality.of(card, '2025-09-01');

@@ -54,7 +54,6 @@ const words = [
   'It gains Anchored.',
 ];
 
-/** Fuzzes the printed text of cards. */
 export const door: Door<Line> = {
   name: 'card-texts',
   enters: 'text of cards',
@@ -75,7 +74,7 @@ export const door: Door<Line> = {
         box: fc.constantFrom<Box>('main', 'support', 'feat'),
         type: fc.constantFrom<Line['type']>('character', 'spell', 'permanent', 'hero', 'token'),
       }),
-      // The compiler limits its own number of steps. This test checks that compilation always ends.
+      // Compilation must end by itself, because the compiler limits its own number of steps.
       try: ({ text, box, type }) => {
         const read = compileLine(text, box, { type });
         const isMade = read.kind === 'parsed' && read.abilities.length === 1 && !saysZero(text);

@@ -81,7 +81,6 @@ function documents(): readonly string[] {
 /** The maximum number of mistakes that are reported with suggestions. Further mistakes in a list get none. */
 const reported = listBounds.compared;
 
-/** Fuzzes deck lists of both games, and the codes and documents of deck builders. */
 export const door: Door<string> = {
   name: 'deck-lists',
   enters: 'deck lists, codes and documents',

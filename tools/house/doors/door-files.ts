@@ -15,7 +15,6 @@ export function doorFiles(root = built, suffix = '.door.js'): readonly string[] 
     .sort();
 }
 
-/** Loads the fuzz target that a built file exports. */
 export async function doorIn(file: string): Promise<Door> {
   const { door } = (await import(pathToFileURL(file).href)) as { readonly door?: Door };
   if (door === undefined) throw new Error(`${file} exports no door`);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Breach, type Door } from './door.js';
 import { tryDoor } from './door-trial.js';
 
-// Slow: tries doors with hundreds of inputs.
+// Slow: sends hundreds of inputs to fuzz targets.
 
 const kept: Uint8Array[] = [];
 let closed = 0;

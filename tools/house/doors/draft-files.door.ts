@@ -61,7 +61,6 @@ const files = (): fc.Arbitrary<string> => {
 /** The maximum length of an error message, in characters. A longer message probably repeats the input. */
 const LONGEST = 1000;
 
-/** Fuzzes the import of exported drafts into a store. */
 export const door: Door<string> = {
   name: 'draft-files',
   enters: 'draft files with a digest that fits',

@@ -21,13 +21,12 @@ import { Breach, type Door } from './door.js';
 import { grownTrees } from './grown-trees.js';
 import { damaged } from './strange-texts.js';
 
-/** A file with the contents of boosters, a stored event, or an action in a draft. */
+/** A file that defines booster contents, a stored event, or an action in a draft. */
 type Input =
   | { readonly what: 'file'; readonly text: string }
   | { readonly what: 'stored'; readonly event: unknown }
   | { readonly what: 'act'; readonly picks: readonly (readonly [number, string | number])[] };
 
-/** Fuzzes files that define booster contents, stored draft events, picks and decks. */
 export const door: Door<Input> = {
   name: 'drafts',
   enters: 'distributions of boosters, stored events of drafts, picks and decks',

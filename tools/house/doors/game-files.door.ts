@@ -24,7 +24,6 @@ const modules = new Map<string, GameModule>(
 );
 const id = 'door' as GameId;
 
-/** Returns records of valid games. */
 function games(): readonly (readonly RecordedEvent[])[] {
   const [alteredSetup] = abilityDecks('door');
   const [contractsSetup] = contractsDecks('door');
@@ -76,7 +75,6 @@ const files = (): fc.Arbitrary<string> => {
 const LONGEST = 1000;
 const SLOW = 20_000;
 
-/** Fuzzes the import of exported games into a store and into the list of games. */
 export const door: Door<string> = {
   name: 'game-files',
   enters: 'game files with a digest that fits',
@@ -102,7 +100,7 @@ async function tryGameFile(text: string): Promise<Outcome> {
   }
 }
 
-/** The result of importing a file. */
+/** The outcome of importing a file, and the violated guarantee. `wrong` is null if no guarantee is violated. */
 interface Passage {
   readonly outcome: Outcome;
   readonly wrong: string | null;

@@ -6,7 +6,7 @@ type Path = readonly string[];
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the path of every node in a tree, the root first. */
+/** Returns the path of every node in a tree, starting with the root. */
 function placesIn(tree: Tree, path: Path = []): Path[] {
   if (!isBranch(tree)) return [path];
   return [path, ...Object.entries(tree).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];

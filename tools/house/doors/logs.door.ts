@@ -20,7 +20,6 @@ import { anyCharacter } from './text-inputs.js';
 /** The type of the root value that `mutate` changes. */
 type Root = Parameters<typeof mutate>[0];
 
-/** Returns valid table logs. */
 function logs(): readonly string[] {
   const dealt = [
     [1, 2, 3, 4, 5, 6],
@@ -105,7 +104,6 @@ export const anyLogFile = (): fc.Arbitrary<Uint8Array> => {
   );
 };
 
-/** Fuzzes the conversion of a table log, as a page or a browser saves it, into a record. */
 export const door: Door<Uint8Array> = {
   name: 'logs',
   enters: 'logs of tables and of browsers, also packed and in zip files',

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Returns the number of bytes that this thread retains, inside and outside the heap. Collects garbage only if there are
- * more than `enough`, because a collection is slow.
+ * Returns the number of bytes that this thread retains, inside and outside the heap. Collects garbage first, but only
+ * if more than `enough` bytes are in use, because a collection is slow.
  */
 export function retainedBytes(enough = 0): number {
   const before = bytes();

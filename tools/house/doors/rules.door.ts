@@ -156,7 +156,6 @@ function looked(module: GameModule, state: unknown): void {
   module.bots.imagine(state, 0, 'door');
 }
 
-/** Fuzzes untrusted card abilities. */
 export const door: Door<StrangeGame> = {
   name: 'rules',
   enters: 'abilities of the cards of a game that is begun',

@@ -12,7 +12,6 @@ import { Breach, type Door, type Outcome } from './door.js';
 import { mutate, mutations } from './mutations.js';
 import { damaged } from './strange-texts.js';
 
-/** Returns valid ruling reports from both games. */
 function reports(): readonly string[] {
   const [alteredSetup] = abilityDecks('door');
   const [contractsSetup] = contractsDecks('door');
@@ -32,7 +31,6 @@ function reports(): readonly string[] {
 
 const LONGEST = 1000;
 
-/** Fuzzes ruling reports and the rules that replay them. */
 export const door: Door<string> = {
   name: 'ruling-files',
   enters: 'reports of rulings',

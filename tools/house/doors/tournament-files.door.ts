@@ -7,7 +7,6 @@ import { anyCharacter } from './text-inputs.js';
 
 const title = { name: 'Monday', date: '2026-11-05' };
 
-/** Valid organisers' files. */
 const files = [
   'round,player1,player2,wins1,wins2\n1,Ada,Ben,2,1\n1,Cy,bye,,\n2,Ada,Cy,,',
   'Round;Player A;Player B;Score\r\n1;"Ada; L.";Ben;2-0\r\n2;Ben;"Ada; L.";1 - 1',
@@ -22,7 +21,6 @@ const files = [
 
 const LONGEST = 1000;
 
-/** Fuzzes tournament files. */
 export const door: Door<string> = {
   name: 'tournament-files',
   enters: 'files of tournaments',

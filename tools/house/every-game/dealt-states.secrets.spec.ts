@@ -105,7 +105,7 @@ describe('deck lists that a viewer does not know', () => {
   });
 });
 
-/** Returns the seat with a deck of cards that no other seat has. */
+/** Renames all cards of a seat's deck, so that no other seat has the same cards. Adds the renamed cards to `cards`. */
 function renamedDeck(
   seat: Setup['seats'][number],
   cards: Record<string, Setup['cards'][string]>,
@@ -127,7 +127,7 @@ describe('reviews of games that differ only in what a viewer may not know', () =
       const twins = twinsOf('reviews', number);
       if (twins === null || twins.viewer.kind === 'omniscient' || twins.parted !== null) continue;
       const [one, other] = [twins.left, twins.right].map((events) => {
-        // The property can be tested on the beginning of a game as well as on the whole game.
+        // The beginning of a game suffices to test this property.
         const replay = new Replay(twins.module, events.slice(0, 200));
         const request = { seed: 'x', playouts: 2, viewer: twins.viewer, lists: false };
         const isOver = events.at(-1)?.event.kind === 'GameEnded';

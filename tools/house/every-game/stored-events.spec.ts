@@ -25,7 +25,7 @@ describe.each(foldedGames('stored'))('stored events of %s', (_name, { records },
   it('are read alike with a field that nobody knows, and refused alike', () => {
     fc.assert(
       fc.property(fc.constantFrom(...record), mutations, ({ event }, changes) => {
-        // Data nested as deeply as this can be neither copied nor compared.
+        // Data that is nested this deeply can be neither copied nor compared.
         fc.pre(!JSON.stringify(changes).includes('['.repeat(500)));
         const tree = structuredClone(event) as unknown as Record<string, unknown>;
         // Inserts a copy of the value, because later mutations may change it.

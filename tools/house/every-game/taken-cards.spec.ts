@@ -59,7 +59,7 @@ describe('cards that are taken in', () => {
         const file = JSON.stringify([card && slipped(card, { field, at: 3, put })]);
         const read = readCardFile(file, 'cards.json');
         expect(read.ok ? [] : read.error.map(({ code }) => code)).toEqual(['CARD_FIELD_INVALID']);
-        // The error message does not repeat the inserted string either.
+        // The error message must not repeat the inserted string.
         expect(JSON.stringify(read)).not.toContain(put);
       }
     },

@@ -44,7 +44,7 @@ interface SeatLists {
 
 type Made = { readonly owner: number; readonly form: unknown } | null;
 
-/** Folds the state of a game of Altered, as docs/integrating/record.md describes it and nothing else. */
+/** Folds the state of a game of Altered, implemented only from the description in docs/integrating/record.md. */
 export class AlteredReader implements Reader {
   readonly seats: SeatLists[];
   readonly stays: (Stay | null)[] = [];

@@ -38,7 +38,7 @@ interface Side {
 
 const none = (): Record<string, number> => Object.fromEntries(colours.map((colour) => [colour, 0]));
 
-/** Folds the state of a game of Contracts, as docs/integrating/record.md describes it and nothing else. */
+/** Folds the state of a game of Contracts, implemented only from the description in docs/integrating/record.md. */
 export class ContractsReader implements Reader {
   readonly seats: Side[];
   readonly bodies: (Body | null)[] = [];

@@ -97,7 +97,7 @@ export interface Lying {
   readonly item: number;
   readonly zone: string;
   readonly seat: number;
-  /** The seats that know which card it is, one bit per seat. */
+  /** One bit per seat. */
   readonly known: number;
   readonly object: number | null;
   readonly faceDown: boolean;

@@ -10,7 +10,6 @@ import { itemsIn } from './renaming.js';
 
 type Event = GameEvent<Action>;
 
-/** Creates twins from games of Altered. */
 export const alteredTwins: CardGame<State, Action> = {
   module: altered,
   play: playedGame,
@@ -23,7 +22,7 @@ export const alteredTwins: CardGame<State, Action> = {
   }),
 };
 
-/** Creates twins from games with four players. */
+/** Creates twins from games of Altered with four players. */
 export const tableTwins: CardGame<State, Action> = {
   ...alteredTwins,
   play: (name, kind, random) => {

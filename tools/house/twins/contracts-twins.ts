@@ -6,10 +6,8 @@ import type { CardGame, Shuffling } from './card-twins.js';
 
 type Event = GameEvent<Action>;
 
-/** The zones that are hidden from the opponent. */
 const hiddenZones = new Set(['deck', 'hand', 'aside', 'looked']);
 
-/** Creates twins from games of Contracts. */
 export const contractsTwins: CardGame<State, Action> = {
   module: contracts,
   play(name, _kind, random: SeededRandom): readonly Event[] {

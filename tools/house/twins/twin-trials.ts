@@ -14,7 +14,6 @@ const viewers: Readonly<Record<TwinSeats, readonly Viewer[]>> = {
   4: [seatViewer(0), seatViewer(1), seatViewer(2), seatViewer(3), spectator],
 };
 
-/** The results of comparing pairs of games. */
 export interface TwinTrials {
   readonly pairs: number;
   readonly events: number;
@@ -53,7 +52,7 @@ export function tryTwins(
 }
 
 interface TwinMaker {
-  /** The kind of twins. Null if the game has no kinds. */
+  /** Null for the test game High card, which has only one kind of twins. */
   readonly kind: TwinKind | null;
   readonly make: (name: string, viewer: Viewer) => Twins | null;
 }
@@ -68,7 +67,7 @@ const makers: Readonly<Record<TwinSeats, readonly TwinMaker[]>> = {
 };
 
 /**
- * Returns the pair of twins with the given number. Equal seeds return equal pairs. Null if the game has too little
+ * Returns the pair of twins with the given number, which depends only on the arguments. Null if the game has too little
  * hidden information.
  */
 export function twinsOf(seed: string, number: number, seats: TwinSeats = 2, kind?: TwinKind): Twins | null {

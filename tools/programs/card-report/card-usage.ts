@@ -4,7 +4,6 @@ import type { Cause, GameEvent } from '#record';
 import type { AlteredMoment } from '#altered/testing';
 import { makesDifference } from './counterfactual.js';
 
-/** The observed uses of one ability of a card. */
 export interface AbilityUse {
   readonly ability: Ability;
   /** How uses are detected: in the record, or by a different outcome without the ability. */
@@ -19,7 +18,6 @@ export interface AbilityUse {
   readonly steps: Map<string, number>;
 }
 
-/** The observed uses of a card. */
 export interface CardUse {
   readonly card: CardDefinition;
   /** The number of games in which the card was in any zone other than a deck or Mana. */

@@ -7,7 +7,6 @@ export interface Trial {
   readonly random: SeededRandom;
   /** An empty folder, which is removed after the run. */
   readonly folder: string;
-  /** Called after every round. */
   readonly onRound: (round: number) => void;
 }
 

@@ -12,7 +12,6 @@ import {
 import { checkedContracts, contractsDecks } from '#contracts/testing';
 import { countArgument } from '../arguments/count-argument.js';
 
-/** Options for playing a game. */
 interface How {
   readonly resume: boolean;
   readonly bot: (typeof bots)[number];

@@ -53,7 +53,6 @@ function hook(root: string, firsts: ReadonlyMap<string, number>): void {
   });
 }
 
-/** Whether a test fails with a mutation on. */
 async function fails(test: LoadedTest, mutation: number): Promise<boolean> {
   on = mutation;
   try {

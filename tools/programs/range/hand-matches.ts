@@ -13,9 +13,10 @@ export interface HandMatch {
 }
 
 /**
- * Plays search bots that deal such hands against search bots that deal by numbers of copies. A pair consists of two
- * games with the same decks and seed, but swapped seats. Yields the number of games of each pair that the first kind of
- * bot wins. A draw counts as half a win. The results depend only on the arguments.
+ * Plays games between search bots that deal the opponent's hand by the given kind and search bots that only use the
+ * numbers of copies in the deck. A pair consists of two games with the same decks and seed, but swapped seats. Yields
+ * the number of games of each pair that the first kind of bot wins. A draw counts as half a win. The results depend
+ * only on the arguments.
  */
 export function* handMatches(
   game: PlayableGame,
@@ -25,7 +26,7 @@ export function* handMatches(
   const decks = game.decks();
   const meetings = decks.flatMap((deck, first) => decks.slice(first).map((other) => [deck, other]));
   for (const pair of pairs) {
-    // Steps through the pairings of decks in an order that mixes them.
+    // Mixes the order of the pairings of decks.
     const setup = setupOf(game, {
       decks: meetings[(pair * 7) % meetings.length] ?? [],
       names: ['Ada', 'Ben'],

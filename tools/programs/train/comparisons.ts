@@ -132,8 +132,8 @@ function comparisonAt(
 }
 
 /**
- * Returns whether a choice is available again in the rest of the turn, after the choice that was made, if the bots play
- * on.
+ * Returns whether a choice becomes available again in the rest of the turn, if the bots continue to play after the
+ * choice that was made.
  */
 function openAfter(
   module: GameModule,

@@ -54,7 +54,6 @@ interface Said {
 /** The maximum wait for a message from the server, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Fuzzes the messages that subscribers send. */
 export const door: Door<Said> = {
   name: 'sockets',
   enters: 'messages of subscribers',

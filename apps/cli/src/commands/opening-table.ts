@@ -52,7 +52,7 @@ async function makeTable(
   const { hands, threads: count, out } = options;
   const force = options.force === true;
   const write = out === undefined ? null : writerOf(out);
-  // These problems are reported before the long computation.
+  // Reports invalid files and decks before the long computation.
   if (out !== undefined) requireNewFile(output.around, out, force);
   const named = namedOpening(output.around, list, options);
   dealtHand(named, 1);

@@ -107,7 +107,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   const playoutCount = must(playoutsOf(Number(playouts)), exitCodes.usage);
   const force = options.force === true;
   const files = [options.html, options.markdown].flatMap((file) => file ?? []);
-  // This problem is reported before the long computation.
+  // Reports unusable files before the long computation.
   for (const file of files) requireNewFile(output.around, file, force);
   const game = await judgedGame(output.around, id, as, options.deckLists);
   const { replay, viewer, lists } = game;

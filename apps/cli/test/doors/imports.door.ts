@@ -9,7 +9,6 @@ import { TableLog } from '#interchange/testing';
 import { Archive } from '../../src/archive.js';
 import { TestTerminal } from '../terminal.js';
 
-/** The files given to an import. */
 interface Given {
   readonly logs: readonly Uint8Array[];
   readonly cards: string | null;

@@ -28,7 +28,7 @@ export class LikelyChoices {
   readonly #named: ReadonlySet<string>;
   /** The expeditions that moved or were joined by cards, such as `0 hero`. */
   readonly #expeditions: ReadonlySet<string>;
-  /** The players that an effect concerns. */
+  /** The players that an effect in the segment names. */
   readonly #players: ReadonlySet<Seat | null>;
   /** The die results in the segment. */
   readonly #results: ReadonlySet<number | null>;

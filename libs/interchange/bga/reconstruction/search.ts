@@ -66,7 +66,7 @@ export class ReconstructionSearch {
   from(state: State, opening: readonly GameEvent<Action>[]): Found {
     const begun = this.segment.acting === undefined || state.pending?.kind !== 'turn';
     const path: Path = { state, events: opening, rolled: 0, shuffles: 0, begun };
-    // The log omits some events, but paths whose events it shows completely are tried first.
+    // The log omits some events. Paths whose events the log shows completely are tried first.
     for (const strictly of [true, false]) {
       this.#strictly = strictly;
       const events = this.#explore(path);
@@ -91,7 +91,7 @@ export class ReconstructionSearch {
   #after(path: Path, { seat, kind }: Decision, choice: Choice): readonly GameEvent<Action>[] | null {
     this.steps--;
     const state = altered.fold.clone(path.state);
-    // A decision about dice comes after their roll.
+    // When a decision about dice is pending, the dice have already been rolled.
     const left = this.segment.rolls.slice(path.rolled + (kind === 'roll' ? 1 : 0)).flat();
     state.random = bringing(left.map((die) => die - 1));
     let decided = altered.play.decide(state, seat, choice);

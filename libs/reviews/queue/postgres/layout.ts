@@ -8,7 +8,7 @@ import type { ReviewQueuePlace } from './place.js';
 export const SCHEMA = 'retrace_reviews';
 /** The queue of reviews that wait for an analyst. */
 export const REVIEWS = 'reviews';
-/** The queue of reviews that were given up, because each time the analyst stopped unexpectedly. */
+/** The queue of reviews that were given up, because their analysts stopped unexpectedly at every attempt. */
 export const GIVEN_UP = 'reviews-given-up';
 /** The table that contains the progress of reviews. */
 export const PROGRESS = `${SCHEMA}.review_progress`;
