@@ -25,7 +25,7 @@ export class OptionCache {
   }
 }
 
-/** Item numbers below this are cached. They are sufficient for two decks and the items added during a game. */
+/** Item numbers below this limit are cached, which is sufficient for two decks and the items added during a game. */
 const KEPT = 128;
 
 const items = new OptionCache((item) => ({ key: `${item}`, about: { item } }));

@@ -22,8 +22,8 @@ export const randomSource = (seed: string, chance: Chance = 'sha-256'): RandomSo
 });
 
 /**
- * Returns a generator that first returns the given numbers in order. Each must be less than the bound with which it is
- * requested.
+ * Returns a generator that first returns the given numbers in order. Each number must be less than the bound for which
+ * it is returned.
  */
 export const bringing = (given: readonly number[]): RandomSource => ({ ...randomSource(''), given });
 

@@ -182,7 +182,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return values;
   }
 
-  /** Returns the values of the seats in play, in order. */
+  /** Returns the values of the seats in `#playing`, in the same order. */
   #standings(values: Values): readonly Standing[] {
     const { cards, inPlay, strength } = this.glossary;
     return this.#playing.map((seat, place) => {

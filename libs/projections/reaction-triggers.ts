@@ -16,7 +16,7 @@ export interface ReactionTrigger {
    * `supportText`. Null if no line contains it.
    */
   readonly line: number | null;
-  /** The printed text of this line. */
+  /** The printed text of the line at index `line`. */
   readonly says: string | null;
   /**
    * The position of the atomic action that activated the reaction, or of the event if the event as a whole activated
@@ -208,7 +208,6 @@ export interface ReactionQuery {
   readonly by?: number;
 }
 
-/** Finds the reactions in a record that match a query. */
 export function reactionsIn(
   seen: Iterable<SeenEvent>,
   query: ReactionQuery = {},

@@ -39,7 +39,7 @@ type Day = Mutable<DayPlay> & { readonly habits: Map<string, number> };
 
 export type PlayedModule = Pick<GameModule, 'see'>;
 
-/** Combines facts and measures into each seat's play. */
+/** Computes each seat's `SidePlay` from facts and measures, event by event. */
 export class PlayFold {
   readonly #cards: readonly ReadonlyMap<string, Mutable<DeckCardPlay>>[];
   readonly #days: Day[][];

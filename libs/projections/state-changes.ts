@@ -28,7 +28,6 @@ export interface ZoneChange {
 
 export type Turned = 'face-up' | 'face-down';
 
-/** A card that moved or changed. */
 export interface CardChange {
   readonly item: number | null;
   /** The card's object numbers before and after the change. If they differ, the card has become a different object. */
@@ -103,7 +102,7 @@ export interface StateChanges {
   readonly result: ResultChange | null;
 }
 
-/** Compares two states from one viewer's perspective. */
+/** Compares two states, both from the same viewer's perspective. */
 export function changesBetween(from: PublicState, to: PublicState): StateChanges {
   return {
     from: from.clock,

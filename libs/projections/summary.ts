@@ -121,7 +121,6 @@ function notesOf(event: GameStarted): readonly string[] {
   ];
 }
 
-/** Returns the mode and the teams from a game's options. */
 function playedAs({ options, seats }: GameStarted): Pick<GameSummary, 'mode' | 'teams'> {
   // Records written before limits were checked may contain any value here or none.
   const { mode, teams } = (options as Partial<GameStarted['options']> | undefined) ?? {};

@@ -108,7 +108,7 @@ export function startsIn({ events, clocks, module }: Replay): readonly (readonly
 const coarse: readonly TimelineLevel[] = ['day', 'phase', 'turn', 'decision'];
 
 /**
- * Returns the revisions of the events that begin a new part of the given level or a coarser one. For levels finer than
+ * Returns the revisions of the events that begin a new part at the given level or a coarser one. For levels finer than
  * `decision`, returns the revisions of all events.
  */
 export function revisionsAt(replay: Replay, level: TimelineLevel): readonly number[] {

@@ -62,7 +62,7 @@ export class Batch {
     for (const stored of page.slice(start, end)) {
       this.#size++;
       this.#last = stored;
-      // Awaits only in the rare case that it is necessary, because awaiting takes longer than processing an event.
+      // Awaits only if necessary, which is rare, because awaiting takes longer than processing an event.
       const share = this.#shares.get(partitionOfStream(stored.stream, this.partitions));
       const taken = share?.take(stored, known);
       if (taken !== undefined) await taken;

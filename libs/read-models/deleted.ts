@@ -1,7 +1,7 @@
 import type { ReadModels, Work } from './database.js';
 import { anyOf } from './records.js';
 
-/** Returns those of the given games that were deleted and must get no more rows. */
+/** Returns those of the given games that were deleted, so that no more rows are stored for them. */
 export async function deletedAmong(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

@@ -43,7 +43,10 @@ export class PartitionChanges {
     this.#reached = after;
   }
 
-  /** Processes an event, synchronously if possible. If this fails, sets the game aside. Throws store errors. */
+  /**
+   * Processes an event, synchronously if possible. If the event cannot be processed, sets its game aside. Throws store
+   * errors.
+   */
   take(stored: StoredEvent, known: GameFoldCache): Promise<void> | undefined {
     if (stored.position <= (this.#reached ?? '')) return;
     const game = gameOfStream(stored.stream) ?? stored.stream;
@@ -108,7 +111,7 @@ export class PartitionChanges {
   #takeAbout(game: string, stored: StoredEvent, known: GameFoldCache): void {
     const read = readStoredAbout(stored);
     if (!read.ok) throw new PoisonedEventError(read.error);
-    // An unreadable note only hides itself, so it does not prevent the game from being listed.
+    // If a note is unreadable, only this note is hidden, so the game can still be listed.
     const isDeleted = isDeletion(read.value);
     // A game that is set aside will be folded again completely, so only its deletion matters now.
     if (this.#isAside(game) && !isDeleted) return;

@@ -31,8 +31,8 @@ export async function openPostgres(
   });
   // The pool replaces idle connections that break.
   pool.on('error', () => undefined);
-  // If a busy connection breaks, its query fails. If the server is shutting down, the connection emits the error as
-  // well.
+  // If a busy connection breaks, its query fails. If the server is shutting down, the connection also emits the error,
+  // which would end the process without a listener.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool, connection) }) });
   try {

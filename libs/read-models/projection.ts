@@ -230,7 +230,7 @@ export class Projection {
     return { prefix: followedPrefixes, ...(matching !== null && { matching }) };
   }
 
-  /** Folds games that are set aside again from their start, in case this is now possible. */
+  /** Tries to fold the games that are set aside, from their start, in case this has become possible. */
   async #tryAgain(checkpoints: readonly Checkpoint[]): Promise<void> {
     const reached = new Map(checkpoints.map(({ partition, position }) => [partition, position]));
     this.#setAside.clear();
@@ -296,8 +296,8 @@ export class Projection {
         const { share, to } = change;
         const at = locked.get(share.partition);
         if (at?.position !== share.after) {
-          // If another projector has already written the same events, nothing remains to be done. Otherwise, the state
-          // is unknown.
+          // If another projector has already written the same events, nothing remains to be done. Otherwise, the
+          // checkpoint is unexpected, so earlier events must be folded again.
           if (at === undefined || isBefore(at.position, to.position)) return null;
           moved.push(at);
           continue;

@@ -17,7 +17,7 @@ export const listed = ({ kind }: Dialect, values: readonly unknown[]): RawBuilde
     ? sql`json_array_elements(cast(${JSON.stringify(values)} as json)) as listed(value)`
     : sql`json_each(${JSON.stringify(values)})`;
 
-/** Returns a list of texts for `where game in …`. */
+/** Returns SQL for a list of texts, for use in `where game in …`. */
 export const anyOf = (dialect: Dialect, texts: readonly string[]): RawBuilder<string> =>
   sql`(select value ->> 0 from ${listed(
     dialect,

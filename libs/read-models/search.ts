@@ -46,7 +46,7 @@ export interface GameSearch {
   /** When the game started, as ISO 8601, UTC. */
   readonly started?: Range<string>;
   readonly tag?: string;
-  /** The game from which the game branches. */
+  /** Finds only branches of this game. */
   readonly parent?: string;
   readonly cards?: readonly CardCondition[];
 }

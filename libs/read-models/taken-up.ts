@@ -23,8 +23,8 @@ interface Place {
 }
 
 /**
- * Folds a game that was set aside again, from its start to its partition's checkpoint. Returns false if folding still
- * fails or another projector has moved the checkpoint.
+ * Tries again to fold a game that was set aside, from its start to its partition's checkpoint. Returns false if folding
+ * still fails or another projector has moved the checkpoint.
  */
 export async function takenUp(
   models: ReadModels,

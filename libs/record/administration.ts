@@ -108,7 +108,7 @@ export interface PlayHalted extends Authorship {
   readonly code: string;
 }
 
-/** Lets the bots try again. */
+/** Lets bots try again to make the decision at which play stopped. */
 export interface PlayResumed extends Authorship {
   readonly kind: 'PlayResumed';
 }

@@ -1,6 +1,5 @@
 import type { Problem } from './result.js';
 
-/** Error codes for records, notes and administrative entries. */
 export type RecordErrorCode =
   | 'ADMINISTRATION_MALFORMED'
   | 'ADMINISTRATION_UNKNOWN'
@@ -15,7 +14,7 @@ export type RecordErrorCode =
   | 'SCHEMA_UNKNOWN'
   | 'VIEWER_INVALID';
 
-/** Reasons for which the rules of any game refuse a choice. */
+/** Reasons why the rules of any game may refuse a choice. */
 export type DecisionErrorCode =
   | 'DECISION_STALE'
   | 'GAME_OVER'
@@ -26,7 +25,7 @@ export type DecisionErrorCode =
   | 'SEAT_NOT_ASKED'
   | 'WORK_TOO_LARGE';
 
-/** Reasons for which the rules of any game refuse a setup. */
+/** Reasons why the rules of any game may refuse a setup. */
 export type SetupErrorCode =
   | 'ABILITY_INVALID'
   | 'CARD_UNKNOWN'

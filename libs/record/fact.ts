@@ -84,7 +84,7 @@ export interface ReactionActivated extends InEvent {
    * `supportText`. Null if no line contains it.
    */
   readonly line: number | null;
-  /** The printed text of this line. */
+  /** The printed text of the line at index `line`. */
   readonly says: string | null;
 }
 

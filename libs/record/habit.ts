@@ -12,6 +12,6 @@ export interface HabitAct {
 export interface Habits<State = unknown, A extends AtomicAction = AtomicAction> {
   /** All names, in the order in which tables show them. `GameWords` contains their titles. */
   readonly names: readonly string[];
-  /** Finds the acts in a masked event, so only those that its viewer can see. */
+  /** Finds the acts that a masked event reveals to its viewer. */
   of(event: GameEvent<A>, before: State): readonly HabitAct[];
 }

@@ -23,7 +23,7 @@ export interface FirstHand<State = unknown> {
   readonly kind: string;
   /** The number of days that a playout must last until its measures show the effect of the choice. */
   readonly days: number;
-  /** Whether a seat takes the first turn. `state` is the state at this decision. */
+  /** Whether a seat takes the first turn. `state` is the state at the decision about the opening hand. */
   goesFirst(state: State, seat: Seat): boolean;
 }
 
@@ -33,7 +33,8 @@ export interface ReadsHands<State = unknown> {
   /** Returns the mana that a seat can currently spend, which is public information. */
   purse(state: State, seat: Seat): Amounts;
   /**
-   * Returns the cost of playing a card from the hand. A purse can pay it if it contains at least each of these amounts.
+   * Returns the cost of playing a card from the hand. The cost can be paid from a purse that contains at least each of
+   * these amounts.
    */
   price(definition: Json): Amounts;
   /**

@@ -249,7 +249,7 @@ export interface TableInShort {
   readonly resources: readonly string[];
 }
 
-/** Checks and converts data of a game's records. */
+/** Checks and converts the data of a game's records. */
 export interface ChecksRecords<A extends AtomicAction = AtomicAction> {
   /** Returns the problem with an atomic action in one of the game's stored events. Null if the action is valid. */
   malformed(action: unknown): string | null;
@@ -293,7 +293,7 @@ export interface Knowledge {
 export interface ShownDecks {
   /** For each seat, the cards that are certainly in its deck, with repetitions. */
   readonly decks: readonly (readonly string[])[];
-  /** The definitions of these cards. */
+  /** The definitions of the cards in `decks`, by reference. */
   readonly cards: GameStarted['cards'];
 }
 
@@ -382,7 +382,7 @@ export interface GameModule<State = unknown, A extends AtomicAction = AtomicActi
   readonly name: string;
   /** The usual number of players. */
   readonly seats: number;
-  /** Returns the number of players for these options. Defaults to `seats`. */
+  /** Returns the number of players in a game with the given options. Defaults to `seats`. */
   readonly seatsIn?: (options: GameStarted['options']) => number;
   readonly play: PlaysGame<State, A>;
   /** If absent, games from other platforms cannot be verified. */

@@ -22,7 +22,7 @@ export const whereOf = ({ stream, revision }: Pick<StoredEntry, 'stream' | 'revi
 const metadata = z.object({ schema: z.int(), recordedAt: z.iso.datetime() });
 export type EntryMetadata = z.infer<typeof metadata>;
 
-/** The noun and the error codes for one kind of entries. */
+/** The noun and the error codes for one kind of entry. */
 export interface EntryWords {
   readonly noun: string;
   readonly malformed: RecordErrorCode;

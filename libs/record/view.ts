@@ -33,7 +33,7 @@ export interface CardFace {
   readonly subtypes: readonly string[];
   readonly faction: string | null;
   readonly rarity: string | null;
-  /** Costs. Each name is an identifier of the game. */
+  /** Each name is an identifier of the game. */
   readonly costs: readonly NamedNumber[];
   /** Printed values. Each name is an identifier of the game. */
   readonly statistics: readonly NamedNumber[];
@@ -41,7 +41,7 @@ export interface CardFace {
   readonly supportText: readonly string[];
   /** False if the card has abilities that the rules engine did not execute. */
   readonly executed: boolean;
-  /** The texts of these abilities. */
+  /** The texts of the abilities that the rules engine did not execute. */
   readonly notExecuted: readonly string[];
 }
 
@@ -105,7 +105,7 @@ export interface StatisticSource {
    * `supportText`. Null if no line contains it.
    */
   readonly line: number | null;
-  /** The printed text of this line. */
+  /** The printed text of the line at index `line`. */
   readonly says: string | null;
 }
 
@@ -132,7 +132,7 @@ export interface ZoneView {
   readonly kind: string;
   /** The zone's owner. Null if all players share the zone. */
   readonly seat: Seat | null;
-  /** A part of a divided zone, as an identifier of the game. */
+  /** A part of a divided zone, as an identifier of the game. Null if the zone is not divided. */
   readonly part: string | null;
   readonly count: number;
   /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEvent } from '../streams/port.js';
 
-/** Creates new events with their numbers as data. */
+/** Creates new events whose data contain their numbers, from 0. */
 export function newEvents(count: number, label = 'event'): NewEvent[] {
   return Array.from({ length: count }, (_, number) => ({
     id: randomUUID(),

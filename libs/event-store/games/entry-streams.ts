@@ -56,7 +56,7 @@ export const envelopesOf = (
     metadata: { schema, recordedAt: now.toISOString() },
   }));
 
-/** The format of one kind of entries, injected by the caller. */
+/** The format of one kind of entry, injected by the caller. */
 export interface EntryFormat<Entry extends { readonly kind: string }> {
   readonly schema: number;
   /** Reads an event. Null if the event is unreadable and must be skipped. */

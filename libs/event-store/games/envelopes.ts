@@ -4,7 +4,7 @@ import type { NewEvent } from '../streams/port.js';
 /** Metadata common to events that are appended together. */
 export interface Common extends Pick<EventMetadata, 'schema' | 'recordedAt'> {
   readonly game: string;
-  /** The last event before them. Null if there is none. */
+  /** The last event before the appended events. Null if there is none. */
   readonly before: (Pick<EventMetadata, 'correlation'> & { readonly id: string }) | null;
 }
 

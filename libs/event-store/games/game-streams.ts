@@ -183,7 +183,8 @@ export class GameStreams {
     from: number,
   ): Promise<AppendResult> {
     const stream = this.#stream(game);
-    // A revision before the branch can never be the current one, so this is always a conflict.
+    // A branch's current revision is never before its branch point, so expecting an earlier revision is always a
+    // conflict.
     if (typeof expected === 'number' && expected < from)
       throw new WrongExpectedRevisionError(stream, expected, (await this.last(game)).revision);
     try {

@@ -1,6 +1,6 @@
 /**
- * Calls the server's read service on the client's gRPC channel, which disables Nagle's algorithm. The client's native
- * library does not disable it, which delays small reads.
+ * Calls the server's read service on the client's gRPC channel, because this channel disables Nagle's algorithm. The
+ * client's native library does not disable it, which delays small reads.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ClientReadableStream, ServiceError } from '@grpc/grpc-js';
@@ -14,7 +14,7 @@ import type { Question } from './questions.js';
 const { path } = service.StreamsService.read;
 const bytesOf = (question: Question): Buffer => Buffer.from(question.serializeBinary());
 
-/** The maximum number of buffered messages. The server waits while a slow reader has this many. */
+/** The maximum number of messages that are buffered for a slow reader. If the buffer is full, the server waits. */
 const BUFFERED = 1024;
 
 /** A streamed response from the server. */

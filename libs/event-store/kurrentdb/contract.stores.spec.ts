@@ -13,7 +13,10 @@ describe('contract', () => {
     facade = null;
   });
 
-  /** The server's limit. It exceeds the default of one megabyte because the contract appends larger events. */
+  /**
+   * The server's maximum number of bytes per append. It exceeds the default of one megabyte because the contract tests
+   * append larger events.
+   */
   const maxAppendSize = 16 * 1024 * 1024;
 
   eventStoreContract('kurrentdb', async () => {

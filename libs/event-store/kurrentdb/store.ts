@@ -62,7 +62,7 @@ export class KurrentEventStore implements EventStore {
     this.#requireOpen();
     checkAppend(stream, events, expected);
     checkOwn(stream);
-    // Copies the list, because it is written later and the caller may change it until then.
+    // Copies the list, because the events are written later and the caller might change the list before then.
     return this.#appending.append(stream, events.slice(), expected);
   }
 

@@ -30,8 +30,8 @@ const applicationId = 0x52545243;
 const patience = 5000;
 
 /**
- * Blocks contain the ids and content of a compacted stream's events, and its rows contain only the position of each run
- * of events. If `ids` is null, the block was written with version 3.
+ * Blocks contain the ids and content of a compacted stream's events. The stream's rows contain only the position of
+ * each run of events. If `ids` is null, the block was written with version 3.
  */
 const packs = `
   CREATE TABLE packs (

@@ -54,9 +54,9 @@ const withPrefix = (prefixes: number): string =>
 
 /** Queries about the streams with certain prefixes. */
 export interface NamedStreams {
-  /** Selects these streams' events between two positions. */
+  /** Selects the matching streams' events between two positions. */
   between(after: number, last: number, limit: number): Iterable<NamedCells>;
-  /** Returns the position of the streams' next event, using only indexes. */
+  /** Returns the position of the matching streams' next event, using only indexes. */
   nextPlace(after: number): number | null | undefined;
 }
 
@@ -156,8 +156,8 @@ export function prepare(database: Database.Database) {
       )
       .raw(),
     /**
-     * Selects rows backwards from a revision. The first row is the one that contains this revision, but it may end at a
-     * later one.
+     * Selects rows backwards from a revision. The first row contains the event with this revision, and may also contain
+     * later events.
      */
     backwards: database
       .prepare<[number, number, number, number, number], Cells>(

@@ -54,7 +54,7 @@ export interface ReadAllOptions {
   /** A regular expression that stream names must also match as a whole, in the common subset of JavaScript and .NET. */
   readonly matching?: string;
   readonly limit?: number;
-  /** Called with positions while reading. Every matching event up to the position has been delivered. */
+  /** Called with a position while reading, after every matching event up to this position has been delivered. */
   readonly passed?: (position: GlobalPosition) => void;
   /** Ends the reading or the subscription. */
   readonly signal?: AbortSignal;

@@ -143,7 +143,7 @@ export class FacadeLog {
     return event !== undefined && event.revision >= (there?.first ?? 0) ? event : null;
   }
 
-  /** Yields all events after a number, in pages, so that other work can run between them. */
+  /** Yields all events after event number `place`, in pages, so that other work can run between them. */
   async *pagesAfter(place: number): AsyncGenerator<readonly Recorded[], void, undefined> {
     for await (const page of this.store.readAll({ after: storePosition(place) }).pages())
       yield page.filter(({ position }) => !this.#dropped.has(Number(position))).map(recorded);
@@ -160,7 +160,7 @@ export class FacadeLog {
     }
   }
 
-  /** Yields all events after a number, and then new events until the signal aborts. */
+  /** Yields all events after event number `place`, and then new events until the signal aborts. */
   async *following(place: number, signal: AbortSignal): AsyncGenerator<Recorded, void, undefined> {
     for await (const event of this.store.follow({ after: storePosition(place), signal }))
       if (!this.#dropped.has(Number(event.position))) yield recorded(event);

@@ -127,7 +127,7 @@ export class KurrentFacade {
     });
   }
 
-  /** Makes this node a follower of `leader`, or the leader if null. */
+  /** Makes this node a follower of `leader` or, if `leader` is null, the leader. */
   follow(leader: Endpoint | null): void {
     this.node.leader = leader;
   }

@@ -23,7 +23,7 @@ export interface StatisticFilter {
   readonly account?: Author;
 }
 
-/** Returns SQL for the games and seats of an account. */
+/** Returns an SQL query for the games and seats that an account holds. */
 export const seatsOf = (account: Author): RawBuilder<unknown> =>
   sql`(select game, seat from game_holders where holder = ${indexed(authorKey(account))})`;
 

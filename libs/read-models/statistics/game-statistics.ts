@@ -18,7 +18,7 @@ import type {
   PlayerStatistic,
 } from './statistic.js';
 
-/** Returns the named columns of rows `r`. */
+/** Returns SQL references to the named columns of rows `r`, by name. */
 const ofRows = (names: readonly string[]): Readonly<Record<string, RawBuilder<unknown>>> =>
   Object.fromEntries(names.map((name) => [name, sql.ref(`r.${name}`)]));
 

@@ -17,7 +17,6 @@ export interface ReviewMaking {
 
 /** A player's results in reviewed games. Fractions are from 0 to 1. */
 export interface ReviewedPlay {
-  /** The number of reviewed games. */
   readonly games: number;
   /** The mean accuracy over games with at least one evaluated decision. */
   readonly accuracy: Mean;

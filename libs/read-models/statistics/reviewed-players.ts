@@ -69,7 +69,6 @@ export class ReviewStatistics {
     };
   }
 
-  /** Returns the settings of the games' reviews. */
   async #made(
     filter: StatisticFilter,
     knowledge: Knowledge,
