@@ -41,7 +41,6 @@ export async function inTurns(
   return batches.length * BATCH;
 }
 
-/** Appends through the event store's port. */
 export const throughThePort = (
   store: EventStore,
   writers: number,

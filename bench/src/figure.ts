@@ -4,7 +4,6 @@ export interface Figure {
   readonly what: string;
   readonly unit: string;
   readonly own: number;
-  /** Whether more or less is better. */
   readonly better: 'more' | 'less';
   readonly peer?: { readonly name: string; readonly value: number };
   /** The goal in the figure's unit or, if `of` is `peer`, as a multiple of the compared program's value. */

@@ -11,7 +11,9 @@ import { recordMany, type StoredGame } from './stored-games.js';
 
 const NAME = 'looks-kurrentdb';
 
-/** The goals: how many milliseconds longer opening a game may take than with SQLite, for the first time and again. */
+/**
+ * The goals: how many milliseconds longer opening a game may take than with SQLite, the first time and the second time.
+ */
 const MORE = { first: 15, again: 5 };
 
 /** A server, and a function that measures how many milliseconds it takes to open a game on it. */

@@ -21,7 +21,6 @@ export class Packing {
     return this.#rows;
   }
 
-  /** Adds the rows of the next game. */
   add(rows: readonly AnyRow[]): void {
     for (const [name, packing] of this.#columns) packing.add(rows, name);
     this.#games.push({ rows: rows.length, characters: charactersIn(rows, this.#documents) });
@@ -40,7 +39,6 @@ function charactersIn(rows: readonly AnyRow[], names: readonly string[]): number
   return characters;
 }
 
-/** Packs the cells of one column. */
 interface ColumnPacking {
   add(rows: readonly AnyRow[], name: string): void;
   column(): PackedColumn;

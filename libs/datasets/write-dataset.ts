@@ -21,7 +21,6 @@ export interface DatasetOptions {
 export interface DatasetSummary {
   readonly version: number;
   readonly format: DatasetFormat;
-  /** The number of rows of each table. */
   readonly rows: Readonly<Record<TableName, number>>;
 }
 

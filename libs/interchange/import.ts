@@ -88,9 +88,9 @@ const MOST_IDS = 1000;
 const isOfAnother = ({ events: [first] }: GameFile): boolean => first?.event.kind === 'GameImported';
 
 /**
- * Like `importGame`, for a game from `parseGame` or `readGame`. If the id of a log is already in use, for example by a
- * deleted record, the game gets the next id, such as `bga-77-2`. So does a more complete import, which replaces the
- * others. With `keepsBoth`, so does a game that differs from the recorded one.
+ * Like `importGame`, for a game from `parseGame` or `readGame`. The game of a log gets the next free id, such as
+ * `bga-77-2`, if its own id is in use, for example by a deleted record, or if it is a more complete import, which
+ * replaces the others. With `keepsBoth`, a game that differs from the recorded one also gets the next free id.
  */
 export async function takeGame(
   shelf: GameShelf,
@@ -132,7 +132,6 @@ async function replaced(shelf: GameShelf, imported: Imported, lesser: readonly G
   return { ...imported, replaces: { retired, kept: remaining } };
 }
 
-/** Whether two records are from the same table with the same players. */
 function isSameTable(left: readonly RecordedEvent[], right: readonly RecordedEvent[]): boolean {
   const named = (events: readonly RecordedEvent[]): string =>
     JSON.stringify([

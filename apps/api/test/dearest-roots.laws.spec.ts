@@ -136,7 +136,6 @@ describe('the dearest query for a root field', () => {
     }
   }
 
-  /** Opens a class with many pupils and rounds. */
   async function teach(study: string, chapter: string): Promise<void> {
     const lead = async (
       mutation: string,

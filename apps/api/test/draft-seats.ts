@@ -1,6 +1,5 @@
 import type { RunningApi } from './running-api.js';
 
-/** A seat as `startDraft` returns it. */
 export interface BegunDraftSeat {
   readonly seat: number;
   readonly token: string | null;

@@ -11,7 +11,6 @@ const authSecret = 'hunter2-which-signs-who-signs-in-here';
 const ownSecret = 'hunter2-which-signs-seats-and-links-here';
 const main = path.resolve('dist/apps/api/src/main.js');
 
-/** The built server as a process, with all of its output. */
 class ServerProcess {
   written = '';
   readonly ended: Promise<number | null>;

@@ -111,8 +111,6 @@ const measuresQuery = `query ($id: ID!, $as: String!) { game(id: $id) { measures
 
 const subscription = `subscription ($id: ID!, $as: String!) { gameEvents(id: $id, as: $as) { ${entry} } }`;
 
-// Each test sends hundreds of queries.
-
 describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   let api: RunningApi;
   const viewers: readonly (readonly [string, Viewer])[] = [

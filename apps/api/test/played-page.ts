@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { RunningApi } from './running-api.js';
 
-/** The decision that the page shows. */
 export interface Asked {
   readonly decision: string;
   readonly kind: string;

@@ -66,7 +66,6 @@ export function diceGame(seed: string): readonly RecordedEvent[] {
   );
 }
 
-/** Returns the revisions of the events that roll dice. */
 export const rollsIn = (events: readonly RecordedEvent[]): readonly number[] =>
   events.flatMap(({ event, revision }) =>
     event.kind === 'StepResolved' && event.actions.some(({ kind }) => kind === 'roll') ? [revision] : [],

@@ -27,7 +27,6 @@ export const signedIn = async (role: Role, seconds = 3600, sub = `a ${role}`): P
       .sign(new TextEncoder().encode(authSecret)),
   );
 
-/** Returns credentials with seat tokens. */
 export async function seated(
   { capabilities }: Access,
   game: string,
@@ -37,6 +36,5 @@ export async function seated(
   return { 'x-retrace-seat': (await Promise.all(tokens)).join(', ') };
 }
 
-/** Returns credentials with the token of a share link. */
 export const linked = async ({ capabilities }: Access, shared: SharedView): Promise<Credentials> =>
   bearer(await capabilities.shareToken(shared));

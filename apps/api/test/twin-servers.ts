@@ -221,7 +221,6 @@ export function searchQueries(id: string, { left, right, viewer }: Twins): reado
   return [...byName, ...byItem].map((fields) => `{ game(id: "${id}") { ${fields} } }`);
 }
 
-/** Returns queries that the server refuses. */
 export function refusedQueries(id: string, { left, viewer }: Twins): readonly string[] {
   const [last, as] = [left.length - 1, `as: "${formatViewer(viewer)}"`];
   return [

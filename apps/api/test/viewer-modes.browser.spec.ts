@@ -6,7 +6,6 @@ import { chooseFromList, nextDecision } from './played-page.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-/** The number of decisions that a test makes on a game's page. */
 const DECISIONS = 3;
 
 describeInBrowser('the ways to play a game, in a browser', () => {

@@ -14,7 +14,6 @@ describeInBrowser('a picture of a moment, in a browser', () => {
     ({ api, page } = viewed);
   });
 
-  /** Saves a picture of the position that the page shows. */
   const saved = async (kind: 'png' | 'svg'): Promise<Buffer> => {
     const download = page.waitForEvent('download');
     await page.getByTestId(`picture-${kind}`).click();

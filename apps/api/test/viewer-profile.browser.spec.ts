@@ -10,7 +10,6 @@ import { eachOnAPage, isBrowserThere, until, viewerFolder } from './chromium.js'
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
-/** Returns a game that was recorded at a given time. */
 const startedAt = (name: string, recordedAt: string): readonly RecordedEvent[] =>
   alteredGame(name).map((event) => ({ ...event, metadata: { ...event.metadata, recordedAt } }));
 

@@ -192,7 +192,6 @@ export class Archive {
     return ids;
   }
 
-  /** Starts a branch of a game at a revision. */
   async branch(id: GameId, parent: GameId, revision: number): Promise<void> {
     mustChange(await branchGame(this.stored, authorship, { id, parent, revision }));
   }

@@ -23,7 +23,6 @@ export interface MatchesOf {
   readonly catalogue: Catalogue;
   readonly bot: BotName;
   readonly signal: AbortSignal;
-  /** Appends events to the draft. */
   readonly append: (events: readonly DraftEvent[]) => Promise<void>;
   /** Called after every game. */
   readonly played: (games: number) => void;

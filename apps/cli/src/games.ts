@@ -3,7 +3,6 @@ import { catalogueOf } from './card-files.js';
 import { exitCodes, failure } from './failure.js';
 import type { Surroundings } from './output.js';
 
-/** The ids of the playable games. */
 export const gameNames: readonly string[] = [...playableGames().keys()];
 
 /**

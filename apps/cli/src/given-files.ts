@@ -11,7 +11,6 @@ const MOST_FILES = 20_000;
 const DEEPEST = 16;
 const isGiven = (name: string): boolean => /\.(json|jsonl|har|html?|gz|zip|txt|csv)$/i.test(name);
 
-/** A text and the file that contains it. */
 export interface GivenText {
   readonly file: string;
   readonly text: string;

@@ -17,7 +17,6 @@ import { moduleOf, owner, type Archive } from './archive.js';
 import { exitCodes, failure, type Failure } from './failure.js';
 import { seatsOf } from './viewing.js';
 
-/** A lesson with the learner's progress and the players' names. */
 export interface NamedLesson extends LessonStanding {
   readonly player: string;
   readonly opponents: readonly string[];

@@ -64,7 +64,6 @@ export class TestTerminal {
     return { exit, document: JSON.parse(stdout) as unknown };
   }
 
-  /** Writes a file into the folder and returns its name. */
   async file(name: string, content: string): Promise<string> {
     await writeFile(path.join(this.folder, name), content);
     return name;

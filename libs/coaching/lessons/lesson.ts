@@ -33,7 +33,6 @@ export interface Lesson extends LessonPlace {
 /** The grades that make a decision a lesson. */
 const lessonGrades: readonly (Grade | null)[] = ['mistake', 'blunder'];
 
-/** Whether a decision with this grade is a lesson. */
 export const isLesson = (grade: Grade | null): boolean => lessonGrades.includes(grade);
 
 const pattern = /^(.+):(0|[1-9]\d{0,8})$/;

@@ -78,7 +78,6 @@ export class Markers {
     this.board.do({ kind: 'status', item, object: stay.object, status, on });
   }
 
-  /** Returns the ids of the markers on an object. */
   on(object: number): readonly string[] {
     return [...this.#on].flatMap(([id, marker]) => (marker.object === object ? [id] : []));
   }

@@ -17,7 +17,6 @@ import { Breach, type Door, type Outcome } from './door.js';
 import { mutate, mutations, type Mutation } from './mutations.js';
 import { anyCharacter } from './text-inputs.js';
 
-/** The type of the root value that `mutate` changes. */
 type Root = Parameters<typeof mutate>[0];
 
 function logs(): readonly string[] {

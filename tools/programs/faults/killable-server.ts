@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { KurrentFacade } from '#event-store/testing';
 import { below, type SeededRandom } from '#record/testing';
 
-/** An event store server that a scenario can kill. */
 export interface KillableServer {
   readonly connection: string;
   /** Kills the server at a random point, and starts it again with its stored events. */

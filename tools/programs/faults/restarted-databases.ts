@@ -19,7 +19,6 @@ import { until } from './until.js';
 
 const serverProgram = resolve('dist/apps/api/src/main.js');
 const health = /(http:\S+)\/health\/ready/;
-/** The id of a finished game that is reviewed repeatedly. */
 const reviewed = 'reviewed' as GameId;
 /** Matches the codes of errors about an unreachable database, after which a client tries again. */
 const away = /^(STORE_UNREACHABLE|READ_MODELS_UNREACHABLE|REVIEW_QUEUE_UNREACHABLE)$/;

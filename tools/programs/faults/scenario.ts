@@ -33,7 +33,6 @@ export interface Scenario {
   run(trial: Trial): Promise<Outcome>;
 }
 
-/** Collects the results of a scenario. */
 export class Findings implements Outcome {
   readonly counts: Record<string, number> = {};
   readonly broken: string[] = [];

@@ -57,7 +57,6 @@ export function operations(games: readonly string[]): fc.Arbitrary<Operation> {
   );
 }
 
-/** Generates operations for every subscription. */
 export const subscriptions = (): fc.Arbitrary<Operation> =>
   fc.oneof(
     ...fieldsOf(schema.getSubscriptionType()).map((field) => operation('subscription', ['', ''], field)),

@@ -135,7 +135,6 @@ function drawResult(theme: Theme, state: PublicState): string | null {
 /** Returns the game's word for a day. */
 export const dayNameOf = ({ tell }: Pick<GameModule, 'tell'>): string => tell.dayName ?? 'Day';
 
-/** Formats the day, phase and turn of a state. */
 export function drawClock(state: PublicState, dayName = 'Day'): string {
   const { day, phase, turn } = state.clock;
   return [
@@ -145,7 +144,6 @@ export function drawClock(state: PublicState, dayName = 'Day'): string {
   ].join(' · ');
 }
 
-/** Draws the board of a state as its viewer sees it. */
 export function drawBoard(theme: Theme, state: PublicState, dayName = 'Day'): string[] {
   const shared = state.zones.filter(({ seat, count }) => seat === null && count > 0);
   const outcome =
