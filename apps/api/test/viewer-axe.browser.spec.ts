@@ -72,7 +72,7 @@ describeInBrowser('axe finds nothing on', () => {
   let viewed: Viewed;
 
   describe('the viewer:', () => {
-    // `isRefused`, because one of the states shows a refused import.
+    // Sets `isRefused`, because one of the states shows a refused import.
     eachOnTheViewer(readableGames(), (opened) => (viewed = opened), { isRefused: true });
 
     it('a page that is as it should be, and something on one that is not', async () => {

@@ -106,7 +106,7 @@ export interface BlindProgress {
   readonly from: number;
   /** The revision of the last event that the reader may see. */
   readonly reached: number;
-  /** The next decision. Null if the reader has answered all of them and may see the whole game. */
+  /** The next decision. Null if the reader has answered all decisions and may see the whole game. */
   readonly question: BlindQuestion | null;
 }
 

@@ -1,4 +1,4 @@
-/** Replaces phrases of the platform by those of published cards. */
+/** The platform's phrases, with the phrases of published cards that replace them. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\bYou may ([^.•]+)\. If you do, you may choose both, otherwise choose one:/g,

@@ -12,7 +12,7 @@ export interface PublishedOptions {
   readonly skip: number;
   readonly resume: boolean;
   readonly greedy: boolean;
-  /** The newest sets, the newest first. The decks then consist of their cards. If empty, the decks cover every card. */
+  /** The newest sets, the newest first, from whose cards the decks are built. If empty, the decks cover every card. */
   readonly newest: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { allRules as contractsRules } from '#contracts';
 export interface RuledGame {
   readonly id: string;
   readonly name: string;
-  /** Selects the scenarios in the folder that test these rules. If absent, all scenarios do. */
+  /** Selects the scenarios in the folder that test these rules. If absent, all scenarios in the folder count. */
   readonly own?: (path: string) => boolean;
   /** Pairs of rules with the same text in this edition and another. The same code executes both. */
   readonly alike?: readonly (readonly [string, string])[];

@@ -252,9 +252,9 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * Returns the position at the first decision of a segment, with the random results from the log. `played` is how to
-   * handle the first Noon, because the platform begins the first day in the Afternoon and omits some Heroes' effects at
-   * Noon (4.1.j).
+   * Returns the position at the first decision of a segment, with the random results from the log. `played` adapts the
+   * events of the first Noon to the platform, which begins the first day in the Afternoon and omits some Heroes'
+   * effects at Noon (4.1.j).
    */
   #firstQuestion({ regions }: Segment, tops: Tops, played: (typeof firstNoons)[number]): FirstQuestion {
     const state = altered.fold.clone(this.board.state);
