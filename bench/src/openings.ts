@@ -9,7 +9,7 @@ const GOAL = 30;
 
 export const openings: Benchmark = {
   name: 'openings',
-  about: 'the worth of each card of a deck in first hands, against the shipped decks in turn',
+  about: 'the worth of each card of a deck in opening hands, against the shipped decks in turn',
   run: async ({ sizes: { hands } }) => {
     const figures: Figure[] = [];
     for (const game of playableGames().values()) {

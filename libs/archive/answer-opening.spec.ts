@@ -26,7 +26,7 @@ const deckOf = (number: number) => ({
   list: `${number}`,
 });
 
-describe('an answer to a first hand', () => {
+describe('an answer to an opening hand', () => {
   let archive: Archive;
   beforeEach(() => {
     archive = archiveOf(new MemoryEventStore());

@@ -7,7 +7,7 @@ import type { RunningApi } from './running-api.js';
 import { shotsOf } from './theme-shots.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-describeInBrowser('first hands, in a browser', () => {
+describeInBrowser('opening hands, in a browser', () => {
   let api: RunningApi;
   let page: Page;
   eachOnTheViewer({}, (viewed) => ({ api, page } = viewed));

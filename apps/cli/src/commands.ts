@@ -73,7 +73,7 @@ const commands: Readonly<Record<string, Outline>> = {
     load: async () => (await import('./commands/lessons.js')).lessons,
   },
   opening: {
-    does: 'first hands of a deck: which cards to keep; alone, list the decks you have trained',
+    does: 'opening hands of a deck: which cards to keep; alone, list the decks you have trained',
     load: async () => (await import('./commands/opening.js')).opening,
   },
   blind: {

@@ -19,7 +19,7 @@ function handIn(game: PlayableGame, seed: string): OpeningHand {
   return dealt.value;
 }
 
-describe.each(games.map((game) => [game.module.name, game] as const))('a first hand of %s', (_, game) => {
+describe.each(games.map((game) => [game.module.name, game] as const))('an opening hand of %s', (_, game) => {
   const { module } = game;
 
   it('is the same for the same seed, and asks its seat alone', () => {
@@ -90,7 +90,7 @@ describe.each(games.map((game) => [game.module.name, game] as const))('a first h
   });
 });
 
-it('there is no first hand in a game that asks for none', () => {
+it('there is no opening hand in a game that asks for none', () => {
   expect(openingHand(highCard, highCardSetup(), 0)).toEqual({ ok: true, value: null });
 });
 

@@ -42,7 +42,7 @@ const after = (...entries: readonly OpeningEntry[]): Openings => entries.reduce(
 const start = '2026-01-01T10:00:00.000Z';
 const at = (minutes: number): Date => new Date(Date.parse(start) + minutes * 60_000);
 
-describe('first hands', () => {
+describe('opening hands', () => {
   it('come again after minutes when they were answered badly, after days when well, then new ones', () => {
     const openings = after(taken, answered(1, 'best', start), answered(2, 'worse', start));
     expect(nextOpening(noOpenings, training, at(0))).toBe(1);

@@ -15,7 +15,7 @@ const handOf = (number: number) => {
   return dealt.value;
 };
 
-describe('threads for first hands', () => {
+describe('threads for opening hands', () => {
   let threads: OpeningThreads;
   beforeAll(() => {
     threads = new OpeningThreads(2);

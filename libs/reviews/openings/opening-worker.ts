@@ -42,6 +42,6 @@ export default (task: ValueTask | SampleTask): readonly ValuedChoice[] | readonl
 
 function handOf(plan: OpeningPlan, number: number): OpeningHand {
   const hand = dealtOpening(plan, number);
-  invariant(hand.ok, 'the first hand was dealt before');
+  invariant(hand.ok, 'the opening hand was dealt before');
   return hand.value;
 }

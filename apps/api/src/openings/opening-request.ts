@@ -58,7 +58,7 @@ function readDeck(game: PlayableGame, given: string, where: string): Result<Play
   if (given.length <= most) return deckIn(game, given, where);
   return fail({
     code: 'DECK_LIST_TOO_LARGE',
-    message: `The deck list has ${given.length} characters. First hands are trained with lists of at most ${most}.`,
+    message: `The deck list has ${given.length} characters. Opening hands are trained with lists of at most ${most}.`,
     advice: 'Write one line for each different card.',
     where,
   });

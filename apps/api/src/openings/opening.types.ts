@@ -4,7 +4,7 @@ import { Exercise, LessonChoice } from '../lessons/exercise.types.js';
 import { LessonRating, LessonWorth } from '../lessons/lesson.types.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 
-@ObjectType({ description: 'A deck with which you train first hands.' })
+@ObjectType({ description: 'A deck with which you train opening hands.' })
 export class OpeningDeck {
   @Field({ description: 'The name of the deck.' })
   readonly name!: string;
@@ -15,7 +15,7 @@ export class OpeningDeck {
   readonly list!: string;
 }
 
-@ObjectType({ description: 'The first hands of a deck that you have answered.' })
+@ObjectType({ description: 'The opening hands of a deck that you have answered.' })
 export class OpeningTraining {
   @Field(() => ID, { description: 'The `module` of the game.' })
   readonly module!: string;
@@ -41,7 +41,7 @@ export class OpeningTraining {
 }
 
 @ObjectType({
-  description: 'A first hand, as its player sees the game. `answerOpening` tells what its choices are worth.',
+  description: 'An opening hand, as its player sees the game. `answerOpening` tells what its choices are worth.',
 })
 export class OpeningHand extends Exercise {
   /** The game in which the hand was dealt, which is not recorded. */
@@ -66,7 +66,7 @@ export class OpeningHand extends Exercise {
   readonly due!: Date | null;
 }
 
-@ObjectType({ description: 'An answer to a first hand, and what its choices are worth.' })
+@ObjectType({ description: 'An answer to an opening hand, and what its choices are worth.' })
 export class OpeningAnswer {
   @Field(() => Int, { description: 'The number of the hand.' })
   readonly number!: number;
@@ -109,7 +109,7 @@ export class OpeningCardWorth {
   readonly error!: number;
 }
 
-@ObjectType({ description: 'The worth of a card of a deck in first hands.' })
+@ObjectType({ description: 'The worth of a card of a deck in opening hands.' })
 export class OpeningCard extends OpeningCardWorth {
   @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
@@ -129,7 +129,7 @@ export class OpeningCard extends OpeningCardWorth {
   readonly second!: OpeningCardWorth | null;
 }
 
-@ObjectType({ description: 'The worth of each card of a deck in first hands, from playouts.' })
+@ObjectType({ description: 'The worth of each card of a deck in opening hands, from playouts.' })
 export class OpeningTable {
   @Field({ description: 'The name of the deck.' })
   readonly deck!: string;

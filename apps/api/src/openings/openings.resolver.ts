@@ -97,7 +97,7 @@ export class OpeningsResolver {
   @Query(() => [OpeningTraining], {
     name: 'openings',
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + TRAININGS * childComplexity,
-    description: 'The decks whose first hands you have answered, the last one first. Error: FORBIDDEN.',
+    description: 'The decks whose opening hands you have answered, the last one first. Error: FORBIDDEN.',
   })
   list(@Context('reader') reader: Reader): Promise<readonly OpeningTraining[]> {
     return this.openings.list(reader, new Date());
@@ -106,7 +106,7 @@ export class OpeningsResolver {
   @Query(() => OpeningHand, {
     complexity: ({ childComplexity }) => DEALING + childComplexity,
     description:
-      'A first hand of a deck. The same deck, opponent, seed and number give the same hand. Errors: FORBIDDEN, MODULE_UNKNOWN, ' +
+      'An opening hand of a deck. The same deck, opponent, seed and number give the same hand. Errors: FORBIDDEN, MODULE_UNKNOWN, ' +
       'SEED_INVALID, DECK_NOT_FOUND and those of deck lists, OPENING_NUMBER_INVALID, OPENING_NOT_FOUND.',
   })
   openingHand(
@@ -127,7 +127,7 @@ export class OpeningsResolver {
   @Mutation(() => OpeningAnswer, {
     complexity: ({ childComplexity }) => DEALING + 20 * childComplexity,
     description:
-      'Answers a first hand, and tells what its choices are worth, by playouts. Hands that were answered badly come again soon. Errors: of ' +
+      'Answers an opening hand, and tells what its choices are worth, by playouts. Hands that were answered badly come again soon. Errors: of ' +
       '`openingHand`, OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY, EVALUATIONS_TOO_MANY, EVALUATION_FAILED, ' +
       'OPENINGS_TOO_MANY.',
   })
@@ -142,7 +142,7 @@ export class OpeningsResolver {
   @Subscription(() => OpeningTable, {
     resolve: (table: OpeningTable) => table,
     description:
-      'The worth of each card of a deck in first hands, by playouts: reported while it is made, and ends when it is whole. Leaving cancels ' +
+      'The worth of each card of a deck in opening hands, by playouts: reported while it is made, and ends when it is whole. Leaving cancels ' +
       'it. Errors: of `openingHand`, OPENING_TABLES_TOO_MANY, EVALUATION_FAILED.',
   })
   @Extensions(costing(({ childComplexity }) => DEALING + MOST_CARDS * childComplexity))

@@ -31,7 +31,7 @@ interface Shown extends Omit<OpeningHand, 'game' | 'locale'> {
   };
 }
 
-describe('first hands', () => {
+describe('opening hands', () => {
   let api: RunningApi;
   let learner: Credentials;
   const ask = async <T>(query: string, who = learner): Promise<T> => {

@@ -24,7 +24,7 @@ import { worthText } from '../worth-text.js';
 
 export const answerHand = (add: Add): void =>
   add<OpeningOptions>(
-    openingCommand('answer', 'answer a first hand, and see what its choices are worth')
+    openingCommand('answer', 'answer an opening hand, and see what its choices are worth')
       .argument('<number>', 'number of the hand', wholeNumber(1, coachingBounds.openingNumber))
       .argument('[cards]', 'numbers of the cards to give up, as in 1,3 (default: none)')
       .addHelpText('after', examples('retrace opening answer "White Water" 1 2,4,5')),

@@ -18,7 +18,7 @@ import { dayNameOf, drawBoard } from '../terminal/board.js';
 
 export const showHand = (add: Add): void =>
   add<OpeningOptions>(
-    openingCommand('hand', 'show a first hand of a deck, the one to answer next or a given one')
+    openingCommand('hand', 'show an opening hand of a deck, the one to answer next or a given one')
       .argument('[number]', 'number of the hand', wholeNumber(1, coachingBounds.openingNumber))
       .addHelpText(
         'after',

@@ -27,7 +27,7 @@ const LIKELY = 1.96;
 
 export const openingTable = (add: Add): void =>
   add<Options>(
-    openingCommand('table', 'the worth of keeping each card of a deck in first hands')
+    openingCommand('table', 'the worth of keeping each card of a deck in opening hands')
       .option('-n, --hands <number>', 'how many hands', wholeNumber(1, coachingBounds.openingHands), 1000)
       .option(
         '--threads <number>',

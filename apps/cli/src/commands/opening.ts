@@ -37,7 +37,7 @@ async function listTrained(output: Output): Promise<ExitCode> {
   const trainings = trainingsOf(openings, new Date());
   output.document({ trainings: trainings.map((training) => documentOf(openings, training)) });
   if (trainings.length === 0)
-    output.lines('You have answered no first hand. Deal one: `retrace opening hand <deck>`.');
+    output.lines('You have answered no opening hand. Deal one: `retrace opening hand <deck>`.');
   else
     output.lines(
       ...drawTable(
