@@ -69,7 +69,7 @@ describeInBrowser('a card and its moments, in a browser', () => {
 
     it('says so when the card of the address cannot be seen', async () => {
       await open(game, 'spectator', '&panel=card&about=9999');
-      await part('card-panel').getByText('Nothing happened to it that you can see.').waitFor();
+      await part('card-panel').getByText('You cannot see anything that happened to it.').waitFor();
       expect(await part('moment').count()).toBe(0);
       await open(game, 'spectator', '&panel=card');
       await page.getByText('Press a card on the board').waitFor();

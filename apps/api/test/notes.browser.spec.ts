@@ -103,7 +103,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await part('mark-good').click();
     await part('note-save').click();
     await part('note-entry').getByText('On second thoughts, good.').waitFor();
-    expect(await part('note-entry').textContent()).toContain('changed');
+    expect(await part('note-entry').textContent()).toContain('edited');
     await part('note-remove').click();
     await part('note-entry').waitFor({ state: 'detached' });
     expect(await part('log-note').count()).toBe(0);
@@ -250,13 +250,13 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await outcome('1 note added.');
     await part('spot').waitFor();
     await take(file);
-    await outcome('0 notes added. 1 was here already.');
+    await outcome('0 notes added. 1 already existed.');
     await take(file.replaceAll('"61"', '"99999"'));
     await outcome('0 notes added. 1 was refused.');
     await take(file.replace('"shown"', '"other"'));
-    await outcome('The file has notes about another game.');
+    await outcome('The file contains notes about another game.');
     await take('{}');
-    await outcome('This is not a file of notes.');
+    await outcome('This is not a notes file.');
   }, 60_000);
 
   it('is shared by a link that is made, listed and taken back', async () => {

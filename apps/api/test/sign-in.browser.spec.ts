@@ -71,7 +71,7 @@ describeInBrowser('signing in, in a browser', () => {
     it('again when the token has expired, in the same place', async () => {
       await page.goto(`${api.url}/game/shown?at=25&as=1&panel=log#token=${await provider.token(4)}`);
       await boardOf(page, 25);
-      await part('expired').getByText('Your sign-in has expired.').waitFor();
+      await part('expired').getByText('Your session has expired.').waitFor();
       await boardOf(page, 25);
       await part('expired').getByRole('link', { name: 'Sign in' }).click();
       await part('sign-in-provider').click();

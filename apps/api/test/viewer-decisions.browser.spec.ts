@@ -54,7 +54,7 @@ describeInBrowser('decisions, in a browser', () => {
       expect(keys).toEqual(turn.decision.options.map(({ key }) => key));
       const taken = page.locator('.option-list .is-taken');
       expect(await attributesOf(taken, 'data-key')).toEqual(turn.choice);
-      expect(await taken.innerText()).toContain('taken');
+      expect(await taken.innerText()).toContain('chosen');
       const said = (await part('option').allInnerTexts()).join('\n');
       expect(said).toMatch(/Card-\d-\d+-/);
       for (const { key } of turn.decision.options.filter(({ key }) => key.includes(':')))

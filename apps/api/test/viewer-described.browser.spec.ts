@@ -43,7 +43,7 @@ const drawn = `(() => {
     const expedition = zone.closest('.expedition');
     const beside = expedition ? [...expedition.querySelectorAll('.total')].map((total) => total.classList[1] + ' ' + number(total)
       + (total.classList.contains('leads') ? ', ahead' : '') + (total.classList.contains('counts') ? '' : ', does not count in this region')) : [];
-    if (expedition?.querySelector('.ahead')) beside.push('Would move forward at Dusk now');
+    if (expedition?.querySelector('.ahead')) beside.push('Would move forward if it were Dusk now');
     const pile = zone.querySelector(':scope > b');
     return { zone: zone.dataset.zone, cards, beside, count: zone.classList.contains('pile') ? Number(pile.textContent) : cards.length };
   });

@@ -34,7 +34,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
     await part('deck-box').fill(deckLinks[0]);
     await part('import-file').setInputFiles(leagueFiles);
     const lines = part('import-outcome').locator('p');
-    await lines.getByText('with 6 cards. A player of the game has it.').waitFor();
+    await lines.getByText('with 6 cards. It belongs to a player in the game.').waitFor();
     await until(
       async () =>
         (await coach.locator('[data-testid="game-row"], .game-link').count()) >= leagueFiles.length - 1,
@@ -42,7 +42,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
     await part('deck-box').fill(deckLinks[1]);
     await part('deck-give').click();
     const better = lines.getByText(
-      'It takes the place of an earlier reading with less. Read: 5 of 6 decisions',
+      'It replaces an earlier import with less information. Read: 5 of 6 decisions',
     );
     await becomes(() => better.count(), 3);
 
@@ -60,7 +60,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
     await part('statistics-players').click();
     await coach.getByRole('link', { name: `Profile of ${pupil}` }).click();
     await part('profile-theme').first().getByRole('button').click();
-    await coach.getByRole('button', { name: 'Make a study of the worst 3' }).click();
+    await coach.getByRole('button', { name: 'Create a study of the worst 3' }).click();
     await until(async () => (await part('chapter-row').count()) === 3);
     await coach.getByRole('button', { name: 'Open a class' }).click();
     const link = await part('class-link').inputValue();
@@ -76,7 +76,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
     await theirs.getByRole('button', { name: 'Join' }).click();
     await becomes(async () => (await part('class-pupils').innerText()).endsWith(pupil), true);
     await part('class-show').first().click();
-    await coach.getByRole('button', { name: 'Everyone chooses now' }).click();
+    await coach.getByRole('button', { name: 'Ask everyone to choose' }).click();
     await theirs.getByTestId('exercise-choice').first().click();
     await theirs.getByRole('button', { name: 'Choose', exact: true }).click();
     await becomes(async () => (await part('class-count').innerText()).includes(pupil), true);

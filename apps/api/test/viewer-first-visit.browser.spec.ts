@@ -73,6 +73,6 @@ describeInBrowser('a first visit, in a browser', () => {
 
   it('is told where a page of the help does not exist', async () => {
     await page.goto(`${api.url}/help/nowhere`);
-    await page.getByText('No page has the address /help/nowhere.').waitFor();
+    await page.getByText('There is no page at /help/nowhere.').waitFor();
   }, 60_000);
 });

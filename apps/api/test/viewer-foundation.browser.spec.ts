@@ -205,7 +205,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       await part('log-search').fill('passes');
       await everyLine(/passes/);
       await part('log-search').fill('no such words');
-      await page.getByText('Nothing in the game matches.').waitFor();
+      await page.getByText('No events match.').waitFor();
       await part('log-search').fill('');
       await part('log-kind').selectOption('play');
       await everyLine(/ plays /);

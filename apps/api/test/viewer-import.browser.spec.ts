@@ -91,7 +91,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     await take({ name: 'otherwise.json', bytes: Buffer.from(other) });
     await page.locator('.toast-refused').waitFor();
     expect(await page.locator('.toast-refused').innerText()).toContain(
-      'otherwise.json: You imported this log before, and it was read otherwise.',
+      'otherwise.json: You imported this log before, but it was read differently.',
     );
     await part('keep-both').click();
     await page.locator('.toast-imported').getByRole('link').click();
@@ -126,19 +126,19 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     const lines = page.getByTestId('import-outcome').locator('p');
     await page.locator('.toast-imported').waitFor();
     expect(await lines.allInnerTexts()).toEqual([
-      'numbers.csv: list about cards, imported.',
+      'numbers.csv: card list, imported.',
       'cards.json: card file with 14 cards. New: 14, changed: 0, translated: 0.',
       expect.stringMatching(/^half\.txt: No card has the reference or name OPEN_RIVER_B_AX_99_C\./),
-      'deck.txt: deck “Mine” with 6 cards. A player of the game has it.',
+      'deck.txt: deck “Mine” with 6 cards. It belongs to a player in the game.',
       expect.stringMatching(
         /^mine\.json: Read: \d+ of your \d+ decisions? can be judged\. .*opponent.* View it$/,
       ),
     ]);
     await part('deck-box').fill(deckList('Theirs', 100));
     await part('deck-give').click();
-    await page.getByText('deck “Theirs” with 6 cards. A player of the game has it.').waitFor();
+    await page.getByText('deck “Theirs” with 6 cards. It belongs to a player in the game.').waitFor();
     expect(await lines.last().innerText()).toMatch(
-      /^mine\.json: It takes the place of an earlier reading with less\. Read: /,
+      /^mine\.json: It replaces an earlier import with less information\. Read: /,
     );
     await lines.last().getByRole('link').click();
     await part('board').waitFor();

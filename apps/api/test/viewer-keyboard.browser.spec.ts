@@ -91,8 +91,8 @@ describeInBrowser('by keyboard, in a browser', () => {
       main: [
         'games-tournaments',
         'Watch a sample Step through a finished game.',
-        'Or decide it yourself, blind',
-        'Play Against a bot, or a friend who gets a link.',
+        'Or make its decisions yourself, blind',
+        'Play Against a bot, or a friend you invite with a link.',
         'Where to find it',
         'deck-box',
         'search',

@@ -137,7 +137,7 @@ interface Begun {
   it('shows people without the token of a seat nothing that is hidden', async () => {
     const begun = await begin({ players: [{ name: 'Ada' }, { bot: true }], boosters: 1 });
     await page.goto(`${api.url}/draft/${begun.id}`);
-    await page.getByText('Picks, pools and decks show when the draft is over').waitFor();
+    await page.getByText('Picks, pools and decks are shown when the draft is over').waitFor();
     expect(await page.getByTestId('live-draft').count()).toBe(0);
   }, 120_000);
 });

@@ -80,7 +80,7 @@ describeInBrowser('a draft that is begun in a browser', () => {
     await page.getByTestId('draft-seats').selectOption('2');
     await page.getByTestId('invite-friend').click();
     expect(await page.getByTestId('invite-friend').count()).toBe(0);
-    expect(await page.getByTestId('draft-bots').innerText()).toBe('No bot plays.');
+    expect(await page.getByTestId('draft-bots').innerText()).toBe('No bots.');
   }, 60_000);
 
   it('is refused in words, and keeps what was typed', async () => {

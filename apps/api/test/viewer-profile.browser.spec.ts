@@ -152,7 +152,7 @@ function judged(game: string, seat: number, mana: number, turn: number): Partial
 
   it('says what to do for an unknown player, and for one without reviews', async () => {
     await page.goto(`${api.url}/profile/Nobody`);
-    await page.getByText('No finished game of Nobody matches.').waitFor();
+    await page.getByText('No finished games of Nobody match.').waitFor();
     await page.goto(`${api.url}/profile`);
     await page.getByTestId('profile-player').selectOption('Ada');
     await themes().first().waitFor();

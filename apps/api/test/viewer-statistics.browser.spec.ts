@@ -31,7 +31,7 @@ import { signedAccess, signedIn } from './tokens.js';
     const down = await column('card-statistics', 1);
     expect(down.length).toBeGreaterThan(5);
     const overview = await page.getByTestId('statistics-overview').innerText();
-    expect(overview).toMatch(/2 finished games: \d+\.\d days and \d+\.\d reactions a player on average\./);
+    expect(overview).toMatch(/2 finished games: \d+\.\d days and \d+\.\d reactions per player on average\./);
     expect(overview).toMatch(/The first player wins \d+%/);
     await page.getByTestId('sort-name').click();
     expect(await column('card-statistics', 1)).toEqual(down.toReversed());

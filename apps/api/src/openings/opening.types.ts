@@ -41,7 +41,8 @@ export class OpeningTraining {
 }
 
 @ObjectType({
-  description: 'An opening hand, as its player sees the game. `answerOpening` tells what its choices are worth.',
+  description:
+    'An opening hand, as its player sees the game. `answerOpening` tells what its choices are worth.',
 })
 export class OpeningHand extends Exercise {
   /** The game in which the hand was dealt, which is not recorded. */

@@ -3,7 +3,7 @@ import type { GameLook } from '../look/game-look.js';
 /** Display texts for the Altered terms that differ from the game's keys. */
 export const alteredWords: GameLook['words'] = {
   en: {
-    mode: 'Which effect',
+    mode: 'Choice of effect',
     landmark: 'Landmarks',
     'emblem-reaction': 'Emblem-Reaction',
     'emblem-ongoing': 'Ongoing Emblem',

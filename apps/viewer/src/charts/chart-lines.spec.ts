@@ -96,16 +96,16 @@ describe('the legend of a chart', () => {
 
   it('has a value for each line, a dash where there is none', () => {
     expect(legendAt({ lines }, 4)).toEqual([6, 1]);
-    expect(legendAt({ lines, notYet: 'Not judged yet' }, 3)).toEqual([6, '–']);
+    expect(legendAt({ lines, notYet: 'Not evaluated yet' }, 3)).toEqual([6, '–']);
     expect(legendAt({ lines }, 2)).toEqual(['–', '–']);
     expect(legendText({ lines }, 9, names)).toBe('Ada 5, Odile –');
   });
 
   it('says in words that there is none yet, where the chart has words for that', () => {
     for (const shown of [lines, []])
-      expect(legendAt({ lines: shown, notYet: 'Not judged yet' }, 2)).toBe('Not judged yet');
-    expect(legendText({ lines, notYet: 'Not judged yet' }, 2, names)).toBe('Not judged yet');
-    expect(legendText({ lines, notYet: 'Not judged yet' }, 4, names)).toBe('Ada 6, Odile 1');
+      expect(legendAt({ lines: shown, notYet: 'Not evaluated yet' }, 2)).toBe('Not evaluated yet');
+    expect(legendText({ lines, notYet: 'Not evaluated yet' }, 2, names)).toBe('Not evaluated yet');
+    expect(legendText({ lines, notYet: 'Not evaluated yet' }, 4, names)).toBe('Ada 6, Odile 1');
   });
 });
 

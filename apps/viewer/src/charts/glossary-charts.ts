@@ -22,7 +22,7 @@ export const glossaryCharts: ChartPlan = {
   ],
   names: {
     en: {
-      glossary: 'How the game goes',
+      glossary: 'Course of the game',
     },
     it: {
       glossary: 'Come va la partita',

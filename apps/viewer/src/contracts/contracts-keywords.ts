@@ -4,19 +4,19 @@ import type { GameLook } from '../look/game-look.js';
 export const contractsKeywords: GameLook['keywords'] = {
   en: {
     Magnetised:
-      'The other side can attack only this one, or others like it, until its controller’s next turn starts.',
-    Magnetic: 'As Magnetised, and it lasts.',
-    Paramagnetic: 'It can gain Magnetised in the turn in which it comes.',
+      'The opponent can attack only this Creature, or others like it, until its controller’s next turn starts.',
+    Magnetic: 'Like Magnetised, but permanent.',
+    Paramagnetic: 'It can become Magnetised on the turn it enters play.',
     Evocation: 'Happens once the Creature has been played and is in play.',
-    Adrenaline: 'It can attack in the turn in which it comes.',
-    Impetus: 'In the turn in which it comes it can attack Creatures only.',
+    Adrenaline: 'It can attack on the turn it enters play.',
+    Impetus: 'On the turn it enters play, it can attack only Creatures.',
     Recycle: 'Happens when the contract goes from play to the discard pile.',
     Fog: 'Spells cannot target it.',
-    Faded: 'It has lost what was applied to it and the effects of its text.',
-    'Start of turn': 'Happens as its controller’s turn starts, before the extractor.',
-    'End of turn': 'Happens as its controller’s turn ends.',
-    'Magic damage': 'Raises the damage of its player’s Spells by this number.',
-    Ambush: 'Happens at once when the contract is drawn or extracted into the hand.',
+    Faded: 'It has lost the effects of its text and everything that was applied to it.',
+    'Start of turn': 'Happens when its controller’s turn starts, before the extractor step.',
+    'End of turn': 'Happens when its controller’s turn ends.',
+    'Magic damage': 'Increases the damage of its player’s Spells by this number.',
+    Ambush: 'Happens immediately when the contract is drawn or extracted into the hand.',
   },
   it: {
     Magnetizzat:

@@ -8,16 +8,17 @@ describe('where a game comes from', () => {
       'Imported by Ada: the rules confirm it.',
     );
     expect(originOf({ imported: { by: null, check: 'DIVERGED', position: '12' } }, sayEnglish)).toBe(
-      'Imported: the rules disagree.',
+      'Imported: the rules contradict it.',
     );
     expect(originOf({ imported: { by: null, check: 'EXACT', position: '140' } }, sayEnglish)).toBe(
-      'Imported: the rules confirm it up to position 140, the rest is observed.',
+      'Imported: the rules confirm it up to position 140, and the rest was only observed.',
     );
     expect(originOf({ imported: null }, sayEnglish)).toBeNull();
   });
 
   it('stands before the other notes', () => {
-    const remark = 'The rules cannot execute some abilities of these cards yet: they had no effect.';
+    const remark =
+      'The rules cannot execute some abilities of these cards yet, so those abilities had no effect.';
     const imported = { by: null, check: 'PENDING', position: null } as const;
     expect(notesOn({ imported, remarks: ['ABILITIES_NOT_EXECUTED'] }, sayEnglish)).toEqual([
       'Imported: rules check pending.',

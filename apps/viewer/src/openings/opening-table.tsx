@@ -131,7 +131,7 @@ function Cards({ table, isWhole }: CardsProps) {
             className="button"
             data-testid="opening-csv"
             onClick={() =>
-              save('first-hands.csv', new Blob([csvIn(cards)], { type: 'text/csv;charset=utf-8' }))
+              save('opening-hands.csv', new Blob([csvIn(cards)], { type: 'text/csv;charset=utf-8' }))
             }
           >
             {say('openings.csv')}
@@ -141,7 +141,7 @@ function Cards({ table, isWhole }: CardsProps) {
             className="button"
             data-testid="opening-ndjson"
             onClick={() =>
-              save('first-hands.ndjson', new Blob([ndjsonIn(cards)], { type: 'application/x-ndjson' }))
+              save('opening-hands.ndjson', new Blob([ndjsonIn(cards)], { type: 'application/x-ndjson' }))
             }
           >
             {say('openings.ndjson')}

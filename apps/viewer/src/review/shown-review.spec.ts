@@ -68,7 +68,7 @@ describe('a review that is shown', () => {
   });
 
   it.each([
-    ['Not judged yet', english],
+    ['Not evaluated yet', english],
     ['Non ancora giudicato', italian],
     ['Pas encore jugé', french],
   ])('says “%s” before its first judged moment, and the chances from there on', (words, texts) => {

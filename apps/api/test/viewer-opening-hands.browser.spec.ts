@@ -12,7 +12,7 @@ describeInBrowser('opening hands, in a browser', () => {
   let page: Page;
   eachOnTheViewer({}, (viewed) => ({ api, page } = viewed));
   const part = (name: string) => page.getByTestId(name);
-  const shoot = (name: string): Promise<void> => shotsOf(page, `first-hands-${name}`);
+  const shoot = (name: string): Promise<void> => shotsOf(page, `opening-hands-${name}`);
 
   it.each([
     ['altered', 3],
