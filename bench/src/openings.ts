@@ -3,8 +3,9 @@ import { OpeningThreads, usualField } from '#reviews';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
 
-/** The number of cores to use, and (`GOAL`) the maximum duration for a table in seconds. */
+/** The number of cores to use. */
 const CORES = 2;
+/** The maximum time to compute the table of one deck, in seconds. */
 const GOAL = 30;
 
 export const openings: Benchmark = {

@@ -8,7 +8,7 @@ import { actionsIn, botsFor } from './games.js';
 /** The number of decisions per append, as in `retrace play`. */
 const BATCH = 16;
 
-/** The amount of play: the numbers of games, of events or log lines, and of atomic actions. */
+/** The amount of play: the number of games, events (or log lines) and atomic actions. */
 export interface Amount {
   readonly games: number;
   readonly lines: number;

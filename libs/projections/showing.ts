@@ -17,7 +17,7 @@ export class Showing<State, A extends AtomicAction> {
     this.#table = this.#seen();
   }
 
-  /** Whether the next event visibly changes the table. */
+  /** Applies the next event. Returns whether it visibly changes the table. */
   next(event: GameEvent<A>): boolean {
     this.state = this.module.fold.evolve(this.state, event);
     if (event.kind === 'DecisionRequested' || event.kind === 'DecisionMade') return false;

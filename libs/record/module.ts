@@ -326,7 +326,10 @@ export interface ValueModel {
   readonly origin: ValueModelOrigin;
 }
 
-/** The errors of short playouts with a model, compared with full playouts, in the difference between two choices. */
+/**
+ * How far short playouts that end in a model’s estimate deviate from full playouts, when both estimate the difference
+ * in value between two choices.
+ */
 export interface ValueModelMisses {
   /** The standard error, as a win probability. */
   readonly choice: number;

@@ -1,7 +1,7 @@
 import { kindOfText, looksLikeArchive, readLogs } from '#interchange';
 import { textsIn } from './given-files.js';
 
-/** Reads the texts of the games in a file. Unpacks archives. Throws the failures of `textsIn`. */
+/** Reads the texts of the games in a file. Unpacks archives. Throws if `textsIn` fails. */
 export function gameTexts(file: string, folder: string): readonly string[] {
   const texts = textsIn(file, folder).map(({ text }) => text);
   // The cards and decks in an archive are imported separately.

@@ -39,7 +39,7 @@ const mostOf = 1000;
 const count = z.int().nonnegative().max(mostOf);
 const layout = /[\n\r\t]/g;
 const unreadable = 'it has characters that cannot be read';
-/** Returns the schema of a string without control characters and invisible characters, as records require. */
+/** Returns the schema of a string without control or invisible characters, as records require. */
 const plainName = (most: number) => z.string().max(most).refine(isPlain, unreadable);
 /** Like `plainName`, for strings with line breaks. */
 const plainText = (most: number) =>

@@ -1,7 +1,7 @@
 /** Matches line breaks, which can be two or more spaces. A no-break space does not break the line. */
 const lineBreak = / {2,}|\r?\n/;
 
-/** Matches the marks `#…#` and `[…]`, but not symbols `{…}` and reminders `(…)`. */
+/** Matches the delimiters of the marks `#…#` and `[…]`, but not those of symbols `{…}` or reminders `(…)`. */
 const marks = /#|\[|\]/g;
 
 function plain(line: string): string {

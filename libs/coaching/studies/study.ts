@@ -8,7 +8,10 @@ export interface Study extends Omit<StudyStarted, 'kind'> {
   readonly chapters: readonly Chapter[];
   /** The id of the readers' link. Null if there is none or an entry cannot be read. */
   readonly link: string | null;
-  /** Whether the author has started to delete the study. The only remaining operation is to complete the deletion. */
+  /**
+   * Whether the author has started to delete the study. If so, the only remaining operation is to complete the
+   * deletion.
+   */
   readonly isDeleted: boolean;
   /** The number of entries. */
   readonly length: number;

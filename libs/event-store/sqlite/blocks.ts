@@ -95,7 +95,10 @@ export class Blocks {
     }
   }
 
-  /** Moves a stream's rows into blocks, except events that are too large. Throws `STORE_DAMAGED`. */
+  /**
+   * Moves a stream’s events from rows into blocks, except events that are too large. Throws `STORE_DAMAGED` if a row
+   * cannot be read.
+   */
   settle(stream: string, key: number): void {
     for (;;) {
       const { rows } = takePage(

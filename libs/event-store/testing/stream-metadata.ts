@@ -4,7 +4,7 @@ export interface StreamLimits {
   readonly maxCount: number | null;
   /** Events before this revision are hidden. */
   readonly truncateBefore: number;
-  /** Whether the stream is deleted until the next write. */
+  /** Whether the stream is soft-deleted, so that the next write restores it. */
   readonly softDeleted: boolean;
 }
 

@@ -30,7 +30,7 @@ export class PartSums {
     this.#lost += share;
   }
 
-  /** Returns the means over `games` games. Games that were not added count with a loss of 0. */
+  /** Returns the means over `games` games. Games that were not added count as a loss of 0. */
   part(key: string, games: number): ProfilePart {
     const mean = meanOf(games, this.#sum, this.#squares, [0, Infinity]);
     return {

@@ -16,7 +16,7 @@ export interface RateDifference {
   readonly high: number;
 }
 
-/** A sample with fewer games than this is small. */
+/** A sample with fewer games than this is marked as small. */
 export const SMALL = 30;
 /** The 97.5 % quantile of the normal distribution. */
 const Z = 1.959964;

@@ -48,13 +48,13 @@ export interface ReviewedPeriod {
 export interface ReviewedPlayer {
   readonly player: string;
   readonly module: string;
-  /** The number of all games, reviewed or not. */
+  /** The total number of games, reviewed or not. */
   readonly games: number;
   /** The number of games that do not count because all of their reviews have other settings. */
   readonly others: number;
   readonly all: ReviewedPlay;
   /**
-   * The results in the first games. `last` contains the results in the same number of last games. Null if there is only
+   * The results in the earliest games; `last` covers equally many of the latest games. Both are null if there is only
    * one game.
    */
   readonly first: ReviewedPlay | null;

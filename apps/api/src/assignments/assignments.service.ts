@@ -56,8 +56,8 @@ export class AssignmentsService {
   async list(locale: Locale, reader: Reader): Promise<readonly Assignment[]> {
     const made = await assignmentsOf(this.archive, valueOf(personOf(reader)));
     const assignments: Assignment[] = [];
-    // Formats one assignment after another, latest first. If the request reaches its work limit, only older assignments
-    // contain option keys instead of texts.
+    // Formats the assignments one at a time, latest first, so that if the request reaches its work limit, only the
+    // oldest ones show option keys instead of texts.
     for (const assignment of made) assignments.push(await this.#formatted(assignment, reader, locale));
     return assignments;
   }

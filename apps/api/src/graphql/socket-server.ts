@@ -9,7 +9,7 @@ import type { SocketPatience } from '../limits/sockets.js';
 type Options = ServerOptions<Record<string, unknown>, Wire>;
 type Messages = ReturnType<typeof makeServer<Record<string, unknown>, Wire>>;
 
-/** The interval between checks whether a client is still connected, in milliseconds. */
+/** The interval between checks that a client is still connected, in milliseconds. */
 const KEEP_ALIVE = 12_000;
 /** The maximum number of bytes in the reason of a WebSocket close frame. */
 const LONGEST_REASON = 123;

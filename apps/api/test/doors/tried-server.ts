@@ -7,7 +7,7 @@ import { signedAccess } from '../tokens.js';
 
 /** The maximum numbers of subscriptions and sockets per client during fuzzing. */
 const MANY = 10_000;
-/** A number of bytes that no response may reach. */
+/** Every response must be smaller than this, in bytes. */
 const MOST = 17 * 1024 * 1024;
 
 /** A server for fuzzing, and checks of its responses. */

@@ -3,7 +3,10 @@ import { credentials } from './credentials.js';
 import { advised } from './problems.js';
 import type gameTexts from '../words/en/pages/games.json';
 
-/** Which decisions in a log can be evaluated. */
+/**
+ * The reading of a log by the server: how many decisions it contains, how many can be evaluated, and why the others
+ * cannot.
+ */
 interface Reading {
   /**
    * The player whose log was imported, if only one was. Only this player's decisions count. Null if both logs were

@@ -145,7 +145,10 @@ export class ReconstructionSearch {
     );
   }
 
-  /** Returns the number of die rolls after these events. Null if the results differ from the log. */
+  /**
+   * Returns the total number of die rolls up to the end of these events, after `before` earlier rolls. Null if a result
+   * differs from the log.
+   */
   #rolledBy(events: readonly GameEvent<Action>[], before: number): number | null {
     let rolled = before;
     for (const event of events)
