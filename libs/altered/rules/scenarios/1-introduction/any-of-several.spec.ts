@@ -17,12 +17,12 @@ type Won = readonly [numbers: readonly [number, number, number], comes: number];
 const kite = character('Kite');
 const saying = (line: Line) => permanent('Keeper', ...abilitiesSaying(line, 'permanent'));
 
-describe.each(editions)('any of several words, edition %s', (edition) => {
+describe.each(editions)('one of several names or terrains, edition %s', (edition) => {
   it.each([
     ['Anchored', []],
     ['Asleep', []],
     ['Fleeting', ['fleeting']],
-  ])('1.4.1.a “can’t gain Anchored or Asleep” forbids either and no other: %s', (status, has) => {
+  ])('1.4.1.a “can’t gain Anchored or Asleep” forbids both statuses and no others: %s', (status, has) => {
     const table = tableOf(
       {
         hand: [spell('Trick', `Target Character gains ${status}.`)],
@@ -42,7 +42,7 @@ describe.each(editions)('any of several words, edition %s', (edition) => {
     [[0, 3, 0], 1],
     [[0, 0, 3], 1],
     [[0, 3, 3], 1],
-  ])('4.2.4.h “due to {M} or {O}” hears of either, once: %j', (numbers, heard) => {
+  ])('4.2.4.h “due to {M} or {O}” triggers once, for either terrain or both: %j', (numbers, heard) => {
     const wren = character(
       'Wren',
       ...abilitiesSaying('When my Expedition moves forward due to {M} or {O} — I gain 1 boost.', 'character'),
@@ -57,15 +57,18 @@ describe('an Expedition that cannot move forward due to either of two terrains',
   it.each<Won>([
     [[0, 3, 3], 0],
     [[1, 3, 3], 1],
-  ])('4.2.4.c neither counts for it, and the third does: %j', (numbers, region) => {
-    const wall = saying(
-      // "Your Hero Expedition can't move forward due to {M} or {O}."
-      {
-        kind: 'passive',
-        passive: { kind: 'cannot-move-forward', which: 'your-hero', due: ['mountain', 'water'] },
-      },
-    );
-    const table = tableOf4({ landmark: [wall], hero: [character('Wren', statistics(...numbers))] });
-    expect(table.pass().pass().state.seats[0]?.expeditions.hero).toBe(region);
-  });
+  ])(
+    '4.2.4.c the expedition ignores both terrains, and moves forward due to the third: %j',
+    (numbers, region) => {
+      const wall = saying(
+        // "Your Hero Expedition can't move forward due to {M} or {O}."
+        {
+          kind: 'passive',
+          passive: { kind: 'cannot-move-forward', which: 'your-hero', due: ['mountain', 'water'] },
+        },
+      );
+      const table = tableOf4({ landmark: [wall], hero: [character('Wren', statistics(...numbers))] });
+      expect(table.pass().pass().state.seats[0]?.expeditions.hero).toBe(region);
+    },
+  );
 });

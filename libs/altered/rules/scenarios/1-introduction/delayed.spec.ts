@@ -7,8 +7,8 @@ const legate = character(
   { statistics: { forest: 0, mountain: 0, water: 0 } },
 );
 
-describe('what happens after Rest', () => {
-  it('2.2.2.m, 4.2.d becomes a reaction then, with targets chosen then', () => {
+describe('effects delayed until after Rest', () => {
+  it('2.2.2.m, 4.2.d a delayed effect becomes a reaction after Rest, and its targets are chosen then', () => {
     const table = tableOf(
       { hero: [legate] },
       { hero: [character('Weak', { statistics: { forest: 0, mountain: 0, water: 0 } })] },
@@ -26,7 +26,7 @@ describe('what happens after Rest', () => {
     expect(table.state.day).toBe(3);
   });
 
-  it('4.2.d, 2.2.13.a is over with the day when that comes no more', () => {
+  it('4.2.d, 2.2.13.a a delayed effect ends with the day if its time has already passed', () => {
     const late = permanent(
       'Late',
       reaction({ kind: 'after-daily-effect', effect: 'clean-up' }, 'Draw a card after Rest.'),
@@ -36,7 +36,7 @@ describe('what happens after Rest', () => {
     expect(table.names('limbo', 0)).toEqual([]);
   });
 
-  it('4.2.d is told by the name of its card', () => {
+  it("4.2.d the log names a delayed effect's card", () => {
     const table = tableOf({ hero: [legate] }, {}, { from: 'dusk' });
     const delayed = table.step('delay');
     const told = altered.tell.event(delayed, table.state, { kind: 'omniscient' }, 'en');
@@ -44,7 +44,7 @@ describe('what happens after Rest', () => {
   });
 });
 
-describe('an ability by which somebody wins', () => {
+describe('an ability that wins the game', () => {
   const festival = permanent(
     'Festival',
     'At Dusk, if you control a Fleeting Character, another Anchored Character and yet another Asleep Character — You win the game.',
@@ -54,7 +54,7 @@ describe('an ability by which somebody wins', () => {
     statuses,
   });
 
-  it('1.4.2.a "You win the game" ends it', () => {
+  it('1.4.2.a "You win the game" ends the game', () => {
     const table = tableOf(
       {
         landmark: [festival],
@@ -67,7 +67,7 @@ describe('an ability by which somebody wins', () => {
     expect(table.state.result).toMatchObject({ winners: [0], reason: 'ability', rule: '1.4.2.a' });
   });
 
-  it('6.3.b "another", "yet another": one object cannot stand for two', () => {
+  it('6.3.b "another" and "yet another" require different objects', () => {
     const table = tableOf(
       { landmark: [festival], hero: [one('A', 'anchored', 'fleeting'), one('C', 'asleep')] },
       {},
@@ -76,7 +76,7 @@ describe('an ability by which somebody wins', () => {
     expect(table.state.result).toBeNull();
   });
 
-  it('6.5.a it can be the effect of a spell, and of what each player does', () => {
+  it('6.5.a a spell can win the game, also for each player', () => {
     const wish = spell('Wish', effect(step({ kind: 'win', who: 'each-player' })));
     const table = tableOf({ hand: [wish], mana: 1 }).play('Wish');
     expect(table.happened().at(-1)).toBe('ended | 0 and 1 by ability');

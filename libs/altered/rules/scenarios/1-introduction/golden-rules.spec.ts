@@ -30,7 +30,7 @@ describe("can't beats can", () => {
     expect(held.happened().filter((line) => line.startsWith('status'))).toEqual([]);
   });
 
-  it('1.4.1.a, 2.2.2.o who cannot play spells from Reserve can play them from Hand', () => {
+  it('1.4.1.a, 2.2.2.o a player who cannot play spells from Reserve can still play them from Hand', () => {
     const rain = spell('Rain', 'Resupply.');
     const hail = spell('Hail', 'Resupply.');
     const table = tableOf(
@@ -40,7 +40,7 @@ describe("can't beats can", () => {
     expect(table.options()).toEqual(['play Rain', 'pass']);
   });
 
-  it('1.4.1.b a cost with an impossible part cannot be paid: who is exhausted cannot be exhausted', () => {
+  it('1.4.1.b a cost with an impossible part cannot be paid, such as exhausting an exhausted object', () => {
     const smith = character('Smith', '{T}: Resupply.');
     const fresh = tableOf({ hero: [smith] });
     expect(fresh.keys()).toEqual(['quick:0:0', 'pass']);
@@ -49,7 +49,7 @@ describe("can't beats can", () => {
     expect(tired.decide(0, ['quick:0:0'])).toMatchObject({ ok: false, error: { rule: '7.3.8.b' } });
   });
 
-  it('1.4.1.c the possible parts of an effect resolve without the impossible one', () => {
+  it('1.4.1.c if part of an effect is impossible, its other parts still resolve', () => {
     const nap = spell('Nap', 'Target Character gains Asleep. Resupply.');
     const table = tableOf({
       hand: [nap],
@@ -85,7 +85,7 @@ describe("can't beats can", () => {
 });
 
 describe('specific beats general', () => {
-  it('1.4.2.a a card that says so is played from the discard pile, where cards are not played from', () => {
+  it('1.4.2.a a card is played from the discard pile if its text allows that, although other cards cannot be', () => {
     const ghost = character('Ghost', 'You may play me from your discard pile.');
     const table = tableOf({ discard: [kite, ghost], mana: 1 });
     expect(table.options()).toEqual(['play Ghost hero', 'play Ghost companion', 'pass']);
@@ -103,7 +103,7 @@ describe('my cards, my zones', () => {
     ]),
   );
 
-  it("1.4.3.a, 3.1.2.c a card bound for another player's zone goes to its owner's", () => {
+  it("1.4.3.a, 3.1.2.c a card that would go to another player's zone goes to its owner's zone instead", () => {
     const table = tableOf({ hand: [borrow], mana: 1 }, { hero: [kite] }).play('Borrow');
     expect(table.names('hero', 0)).toEqual(['Kite']);
     table.pass().pass();
@@ -116,7 +116,7 @@ describe('my cards, my zones', () => {
 });
 
 describe('new zone, new object', () => {
-  it('1.4.4.a what was about an object in one zone does not follow it into another', () => {
+  it('1.4.4.a an effect on an object does not follow it into another zone', () => {
     const whenOther = { kind: 'join', what: { type: 'character', other: true } } as const;
     const snatcher = permanent(
       'Snatcher',
@@ -133,7 +133,7 @@ describe('new zone, new object', () => {
 });
 
 describe('initiative order', () => {
-  it('1.4.5.a who has initiative chooses first, and the others know what it was', () => {
+  it('1.4.5.a the player with initiative chooses first, and the others see that choice', () => {
     const jackal = character('Jackal', '{J} Each player sacrifices a Character.');
     const table = tableOf(
       { hero: [kite, character('Owl')] },
@@ -154,7 +154,7 @@ describe('initiative order', () => {
 });
 
 describe('nothing lasts forever', () => {
-  it('1.4.6.b a quick action is played a hundred times a day and no more', () => {
+  it('1.4.6.b a quick action can be played at most a hundred times a day', () => {
     const drum = permanent('Drum', '{0}: I gain 1 beat counter.');
     const table = tableOf({ landmark: [drum, permanent('Bell', ...(drum.abilities ?? []))] });
     for (let times = 0; times < 100; times++) table.choose('quick:0:0');
@@ -164,7 +164,7 @@ describe('nothing lasts forever', () => {
     expect(table.decide(0, ['quick:0:0'])).toMatchObject({ ok: false, error: { rule: '5.3.d' } });
   });
 
-  it('1.4.6.c a reaction activates a hundred times a day and no more, and again the next day', () => {
+  it('1.4.6.c a reaction activates at most a hundred times a day, and again the next day', () => {
     const echo = permanent(
       'Echo',
       reaction({ kind: 'counters', what: 'me', name: 'beat', change: 'gain' }, 'I gain 1 beat counter.'),
