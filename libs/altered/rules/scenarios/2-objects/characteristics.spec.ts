@@ -18,7 +18,7 @@ import {
 const kite = character('Kite');
 const beat = (count: Parameters<typeof gainCounters>[1] = 1) => gainCounters('beat', count);
 
-describe('what tokens, heroes and permanents lack', () => {
+describe('missing characteristics of tokens, heroes and permanents', () => {
   const counting = (like: object) =>
     permanent(
       'Counter',
@@ -47,7 +47,7 @@ describe('what tokens, heroes and permanents lack', () => {
     expect(count({ bounds: [{ of: 'reserve-cost', is: 'less-than', than: 1 }], type: 'character' })).toBe(1);
   });
 
-  it('2.2.9.c only characters have statistics: what is not one reads as zero', () => {
+  it('2.2.9.c only characters have statistics, and those of other objects count as zero', () => {
     const odd = permanent('Odd', { statistics: { forest: 3, mountain: 3, water: 3 } });
     const judge = permanent('Judge', '{0}: I gain 1 beat counter per card with {V} 1 or more.');
     const table = tableOf({ landmark: [odd, judge], hero: [kite] }).activate('Judge');
@@ -56,8 +56,8 @@ describe('what tokens, heroes and permanents lack', () => {
   });
 });
 
-describe('tokens as their effects say', () => {
-  it("2.2.9.e, 2.2.2.j, 2.2.3.f a hero makes a token at Noon, if it is the first player's", () => {
+describe('characteristics of tokens', () => {
+  it('2.2.9.e, 2.2.2.j, 2.2.3.f a hero creates a token at Noon if the first player controls it', () => {
     const duo = hero(
       'Duo',
       "At Noon, if you're the first player — Create a Pal 2/2/2 Companion token in your Companion Expedition.",
@@ -73,7 +73,7 @@ describe('tokens as their effects say', () => {
 });
 
 describe('abilities', () => {
-  it('2.2.10.e a token has the abilities that its effect gives it', () => {
+  it('2.2.10.e a token has the abilities that the effect creating it describes', () => {
     const lady = hero(
       'Lady',
       '{T}: Create a Maw 0/0/0 Companion token in your Companion Expedition with "When you sacrifice a Character — I gain 2 boosts."',
@@ -85,7 +85,7 @@ describe('abilities', () => {
     expect(statisticsOf(table, 'Maw')).toEqual([2, 2, 2]);
   });
 
-  it('2.2.10.f abilities work only while their object is in play', () => {
+  it('2.2.10.f abilities function only while their object is in play', () => {
     const drummer = character(
       'Drummer',
       '{0}: Resupply.',
@@ -114,7 +114,7 @@ describe('abilities', () => {
     });
   });
 
-  it('2.2.10.g support abilities work only in Reserve', () => {
+  it('2.2.10.g support abilities function only in Reserve', () => {
     const trainee = character('Trainee', '{J} I gain 2 boosts.', '{D}: Resupply.', {
       kind: 'passive',
       where: 'support',
@@ -135,7 +135,7 @@ describe('abilities', () => {
     });
   });
 
-  it('2.2.10.d a support ability with an effect on the next card, beside an ability for play', () => {
+  it('2.2.10.d one card has both a support ability for the next card and an ability for when it is played', () => {
     const trainee = character(
       'Trainee',
       '{J} I gain 2 boosts.',
@@ -183,7 +183,7 @@ describe('durations', () => {
   };
   const emblems = (table: Table): string[] => table.names('limbo', 0);
 
-  it('2.2.13.c an ongoing emblem for the turn ends with the turn, even if it was not used', () => {
+  it('2.2.13.c an ongoing emblem for the turn ends with the turn, even if unused', () => {
     const used = begin('turn').play('Costly', 'hero');
     expect(used.step('pay').actions).toHaveLength(2);
     expect(emblems(used)).toEqual([]);
@@ -194,7 +194,7 @@ describe('durations', () => {
     expect(kept.step('cease').rules).toEqual(['2.2.13.a']);
   });
 
-  it('2.2.13.c an ongoing emblem for the Afternoon lasts through its turns, one for the day until the next', () => {
+  it('2.2.13.c an ongoing emblem lasts through all turns of the Afternoon, or until the next day', () => {
     const other = character('Other');
     const lasting = (duration: 'afternoon' | 'day'): Table => {
       const table = tableOf(
@@ -219,7 +219,7 @@ describe('durations', () => {
     }
   });
 
-  it('2.2.13.a a duration that is over before it begins: this turn outside of one, this Afternoon after it', () => {
+  it('2.2.13.a “this turn” outside turns and “this Afternoon” after the Afternoon have no effect', () => {
     const at = (phase: 'noon' | 'dusk', duration: 'turn' | 'afternoon' | 'day'): boolean => {
       const clock = permanent(
         'Clock',

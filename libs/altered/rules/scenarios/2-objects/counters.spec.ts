@@ -16,7 +16,7 @@ import {
 const kite = character('Kite');
 
 describe('counters', () => {
-  it('2.5.d a hero that begins with counters has them from when it is revealed', () => {
+  it('2.5.d a hero with starting counters has them when it is revealed', () => {
     const captain = hero('Captain', { startsWith: { gem: 3 } });
     const cards = [captain, kite];
     const started = altered.play.start({
@@ -57,7 +57,7 @@ describe('counters', () => {
   const use = (table: Table, index: number) =>
     table.choose(`quick:${table.item('Jar')}:${index}`).stay('Jar').counters;
 
-  it('2.5.e counters that are gained are added to those of that name', () => {
+  it('2.5.e an object adds the counters it gains to its counters of the same name', () => {
     expect(use(jar(), 0)).toEqual({ moss: 2 });
     const table = jar({ moss: 1, gem: 5 });
     expect(use(table, 0)).toEqual({ moss: 3, gem: 5 });
@@ -65,7 +65,7 @@ describe('counters', () => {
     expect(table.step('counters').rules).toContain('2.5.e');
   });
 
-  it('2.5.f counters that are removed are taken off, all of them if there are no more', () => {
+  it('2.5.f an object loses the counters that are removed, or all of them if it has fewer', () => {
     expect(use(jar({ moss: 5 }), 1)).toEqual({ moss: 2 });
     const few = jar({ moss: 2, gem: 5 });
     expect(use(few, 1)).toEqual({ gem: 5 });
@@ -76,7 +76,7 @@ describe('counters', () => {
     expect(none.linesWith('counters')).toEqual([]);
   });
 
-  it('2.5.g spending takes having enough, and takes them off', () => {
+  it('2.5.g a player can spend counters only if the object has enough, and the object loses them', () => {
     const table = jar({ moss: 4 });
     expect(use(table, 2)).toEqual({ moss: 1 });
     expect(table.linesWith('Jar')).toContain('pay | Jar: -3 moss = 1');
@@ -108,14 +108,14 @@ describe('counters', () => {
     return table;
   };
 
-  it('2.5.i what leaves the Expedition zone or the Landmark zone loses its counters', () => {
+  it('2.5.i an object that leaves the Expedition zone or the Landmark zone loses its counters', () => {
     const table = tableOf({ hero: [counted], landmark: [mover, rock] });
     move(table, 0, 3);
     expect(table.names('reserve', 0)).toEqual(['Kite', 'Rock']);
     expect([table.stay('Kite').counters, table.stay('Rock').counters]).toEqual([{}, {}]);
   });
 
-  it('2.5.j what leaves the discard pile, Reserve or Limbo keeps its counters', () => {
+  it('2.5.j an object that leaves the discard pile, Reserve or Limbo keeps its counters', () => {
     const kept = { boost: 2, moss: 1 };
     const between = tableOf({ reserve: [counted], landmark: [mover] });
     expect(move(between, 1).stay('Kite')).toMatchObject({ zone: 'discard', counters: kept });
@@ -129,19 +129,19 @@ describe('counters', () => {
     expect(statisticsOf(played, 'Kite')).toEqual([3, 3, 3]);
   });
 
-  it('2.5.j, 2.1.g in a hidden zone there are no counters to keep', () => {
+  it('2.5.j, 2.1.g a card that goes to a hidden zone loses its counters', () => {
     const table = tableOf({ reserve: [counted], landmark: [mover], mana: 1 });
     move(table, 2).play('Kite', 'hero');
     expect(table.stay('Kite').counters).toEqual({});
   });
 
-  it('2.5.j, 2.5.e counters that an object enters with are added to those it keeps', () => {
+  it('2.5.j, 2.5.e an object adds the counters it enters with to the counters it keeps', () => {
     const altar = permanent('Altar', 'Characters enter the Expedition zone with 1 boost.');
     const table = tableOf({ reserve: [counted], landmark: [altar], mana: 1 });
     expect(table.play('Kite', 'hero').stay('Kite').counters).toEqual({ boost: 3, moss: 1 });
   });
 
-  it('2.5.1.b each boost adds one to the three statistics of a character, other counters do nothing', () => {
+  it('2.5.1.b each boost adds one to all three statistics of a character, and other counters add nothing', () => {
     const table = tableOf(
       {
         hero: [

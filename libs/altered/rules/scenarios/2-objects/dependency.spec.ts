@@ -26,7 +26,7 @@ describe('dependency between passive abilities', () => {
   const muteOthers = 'Other Characters lose their abilities.';
   const at = { hero: 3, companion: 6 };
 
-  it('2.3.2.d an ability that another one would remove waits for it, though it is older', () => {
+  it('2.3.2.d an ability waits for another that would remove it, even if it is older', () => {
     const planter = says('Planter', forests);
     const hermit = says('Hermit', muteOthers);
     const walker = character('Walker', statistics(1, 0, 0));
@@ -39,7 +39,7 @@ describe('dependency between passive abilities', () => {
     expect(won([hermit, planter])).toBe('progress | hero.0: wins nothing');
   });
 
-  it('2.3.2.e an ability waits for one that changes what it applies to', () => {
+  it('2.3.2.e an ability waits for another that changes which objects it applies to', () => {
     const giants = rock('Giants', 'Elementals are Gigantic.');
     const spark = rock('Spark', 'Characters are also Elementals.');
     const walker = character('Walker', statistics(2, 2, 2));
@@ -52,7 +52,7 @@ describe('dependency between passive abilities', () => {
     expect(companion([spark, giants])).toMatchObject({ own: { forest: 2 } });
   });
 
-  it('2.3.2.e an ability waits for one that has it apply to another object, or to one other of two', () => {
+  it('2.3.2.e an ability waits for another that makes it apply to a different or an additional object', () => {
     const highest = rock('Crown', {
       kind: 'subtypes',
       of: { type: 'character', most: { of: 'forest', is: 'highest' } },
@@ -76,7 +76,7 @@ describe('dependency between passive abilities', () => {
     expect(nobles(3, 'Kite', 'Owl')).toEqual(['Kite', 'Owl']);
   });
 
-  it('2.3.2.f an ability waits for one that changes how much it makes of statistics', () => {
+  it('2.3.2.f an ability waits for another that changes the statistics it sets', () => {
     const birds = rock('Flock', 'Characters are also Birds.');
     const many = rock('Many', {
       kind: 'statistics',
@@ -92,7 +92,7 @@ describe('dependency between passive abilities', () => {
       ]);
   });
 
-  it('2.3.1.g an ability gives a terrain to the region of one Expedition alone', () => {
+  it('2.3.1.g an ability gives a terrain to the region of one expedition only', () => {
     const garden = rock('Garden', { kind: 'terrains', of: 'your-hero', gain: ['forest'] });
     const won = (landmark: SeatPosition['landmark'], expedition: 'hero' | 'companion'): string[] =>
       play(
@@ -108,7 +108,7 @@ describe('dependency between passive abilities', () => {
     );
   });
 
-  it('2.3.2.f an ability waits for one that changes what it does: how much it adds', () => {
+  it('2.3.2.f an ability waits for another that changes how much it adds', () => {
     const crowd = rock('Crowd', {
       kind: 'statistics',
       of: { name: 'Bird' },
@@ -126,7 +126,7 @@ describe('dependency between passive abilities', () => {
   const left = (...landmark: readonly ReturnType<typeof rock>[]): readonly string[] =>
     subtypesOf(play({ hero: [bird], landmark }), 'Bird');
 
-  it('2.3.2.g who depends on what depends on another one depends on that too: a loop of three', () => {
+  it('2.3.2.g dependency is transitive, as in a loop of three abilities', () => {
     const [a, b, c] = [takes('A', 'c', 'a'), takes('B', 'a', 'b'), takes('C', 'b', 'c')];
     // A depends on C, C on B, and B on A. Once the oldest of them has been applied, the others are independent.
     expect(left(a, b, c)).toEqual(['b']);
@@ -134,13 +134,13 @@ describe('dependency between passive abilities', () => {
     expect(left(c, a, b)).toEqual(['a']);
   });
 
-  it('2.3.3.a two that depend on each other are both free: the older one is applied first', () => {
+  it('2.3.3.a two abilities that depend on each other are both independent, and the older applies first', () => {
     const [a, b] = [takes('A', 'b', 'a'), takes('B', 'a', 'b')];
     expect(left(a, b)).toEqual(['b', 'c']);
     expect(left(b, a)).toEqual(['a', 'c']);
   });
 
-  it('2.3.3.a one that waits for a loop is applied after it, though it is the oldest', () => {
+  it('2.3.3.a an ability that depends on a loop is applied after the loop, even if it is the oldest', () => {
     const [a, b] = [takes('A', 'b', 'a'), takes('B', 'a', 'b')];
     const strong = rock('Strong', { kind: 'statistics', of: { subtype: 'a' }, add: 5 });
     const table = play({ hero: [bird], landmark: [strong, a, b] });
@@ -148,14 +148,14 @@ describe('dependency between passive abilities', () => {
     expect(statisticsOf(play({ hero: [bird], landmark: [strong, b, a] }), 'Bird')).toEqual([6, 6, 6]);
   });
 
-  it('2.3.3.b of those that are free the lowest timestamp is applied first', () => {
+  it('2.3.3.b of the independent abilities, the one with the lowest timestamp is applied first', () => {
     const set = (name: string, forest: number): ReturnType<typeof rock> =>
       rock(name, { kind: 'statistics', of: { name: 'Bird' }, set: { forest } });
     expect(statisticsOf(play({ hero: [bird], landmark: [set('X', 3), set('Y', 8)] }), 'Bird')[0]).toBe(8);
     expect(statisticsOf(play({ hero: [bird], landmark: [set('Y', 8), set('X', 3)] }), 'Bird')[0]).toBe(3);
   });
 
-  it('2.3.2.d, 2.3.2.e an ability waits for one by which what it asks becomes true', () => {
+  it('2.3.2.d, 2.3.2.e an ability waits for another that makes its condition true', () => {
     const birds = rock('Flock', 'Characters are also Birds.');
     const proud = rock('Pride', {
       kind: 'statistics',
@@ -170,7 +170,7 @@ describe('dependency between passive abilities', () => {
       expect(statisticsOf(play({ hero: [character('Kite')], landmark }), 'Kite')).toEqual([3, 3, 3]);
   });
 
-  it('2.3.2.e, 2.3.2.f one that reads what another one changes, and comes to the same with it, does not wait for it', () => {
+  it('2.3.2.e, 2.3.2.f an ability does not wait for a change to a value it reads if its result stays the same', () => {
     const tall = rock('Tall', {
       kind: 'statistics',
       of: { type: 'character', bounds: [{ of: 'forest', is: 'at-least', than: 1 }] },
@@ -187,7 +187,7 @@ describe('dependency between passive abilities', () => {
     ]);
   });
 
-  it('2.3.3.c after each one dependency is found anew: what was free may have to wait', () => {
+  it('2.3.3.c dependencies are found again after each ability is applied, so an ability may start to wait', () => {
     const first = rock('First', { kind: 'subtypes', of: { name: 'Kite' }, gain: ['bird'] });
     const strong = rock('Strong', { kind: 'statistics', of: { subtype: 'elemental' }, add: 10 });
     const spark = rock('Spark', 'Birds are also Elementals.');
@@ -196,7 +196,7 @@ describe('dependency between passive abilities', () => {
     expect(statisticsOf(table, 'Kite')).toEqual([11, 11, 11]);
   });
 
-  it('2.3.3.c many abilities that could change each other take little work', () => {
+  it('2.3.3.c many abilities that could affect each other require little work', () => {
     const kin = (name: string): ReturnType<typeof rock> =>
       rock(name, {
         kind: 'statistics',

@@ -23,7 +23,7 @@ describe.each(editions)('the second card, edition %s', (edition) => {
   const boosts = (table: Table): readonly number[] =>
     ['Kite', 'Owl', 'Wren'].map((name) => table.counter(name, 'boost'));
 
-  it('6.3.b is the second that fits, though others were played', () => {
+  it('6.3.b “your second Character” is the second Character, even if other cards are played before it', () => {
     const table = beside(
       // "When you play your second Character each Afternoon — It gains 1 boost."
       {
@@ -44,7 +44,7 @@ describe.each(editions)('the second card, edition %s', (edition) => {
     expect(boosts(table.play('Wren', 'hero'))).toEqual([0, 1, 0]);
   });
 
-  it('6.3.b of a turn is not that of another turn', () => {
+  it('6.3.b “your second Character each turn” ignores Characters played in other turns', () => {
     const table = beside(
       // "When you play your second Character each turn — It gains 1 boost."
       {
@@ -60,7 +60,7 @@ describe.each(editions)('the second card, edition %s', (edition) => {
     expect(boosts(table)).toEqual([0, 0, 0]);
   });
 
-  it('6.3.b of a turn counts what effects play in it', () => {
+  it('6.3.b “your second Character each turn” counts a Character that an effect plays', () => {
     const herald = character('Herald', '{J} Play a Character from your hand for free.');
     const table = beside(
       // "When you play your second Character each turn — It gains 1 boost."
@@ -79,13 +79,13 @@ describe.each(editions)('the second card, edition %s', (edition) => {
     expect(table.counter('Kite', 'boost')).toBe(1);
   });
 
-  it('6.3.b gains what is said of it, and not what the first or third gains', () => {
+  it('6.3.b an ability about the second Character ignores the first and the third', () => {
     const table = beside('The second Character you play each Afternoon gains 1 boost.');
     table.play('Kite', 'hero').pass().play('Owl', 'hero').play('Wren', 'hero');
     expect(boosts(table)).toEqual([0, 1, 0]);
   });
 
-  it('5.1.2.c costs what is said of it, and the first and third what they cost', () => {
+  it('5.1.2.c a cost change for the second Character leaves the first and the third unchanged', () => {
     const large = ['Kite', 'Owl', 'Wren'].map((name) => character(name, { handCost: 2 }));
     const table = beside(
       // "The second Character you play each Afternoon costs {1} less."

@@ -4,7 +4,7 @@ import { cardSeen, character, reaction, sequence, spell, step, type Table, table
 const kite = character('Kite');
 
 describe('objects', () => {
-  it('2.1.a every visible zone holds objects, each in one zone only', () => {
+  it('2.1.a every visible zone contains objects, and each object is in one zone only', () => {
     const table = tableOf({
       hero: [kite],
       reserve: [character('Owl')],
@@ -41,7 +41,7 @@ describe('objects', () => {
     expect(() => table.stay('Bug')).toThrow();
   });
 
-  it('2.1.e an ability finds what its own cost moved', () => {
+  it('2.1.e an ability finds its object after its own cost moves the object', () => {
     const phoenix = character('Phoenix', 'Sacrifice me: Send me to Reserve.');
     const table = tableOf({ hero: [phoenix] }).choose('quick:0:0');
     expect(table.happened().filter((line) => line.includes('Phoenix:'))).toEqual([
@@ -50,7 +50,7 @@ describe('objects', () => {
     ]);
   });
 
-  it('2.1.f an ability follows its object through several moves if it made all of them', () => {
+  it('2.1.f an ability follows its object through several moves if the ability made all of them', () => {
     const doll = character('Doll', 'When I go to Reserve from your hand — Play me for free. I gain Asleep.');
     const shelve = spell('Shelve', 'Put a card from your hand in Reserve.');
     const table = tableOf({ hand: [shelve, doll], mana: 1 });
@@ -65,7 +65,7 @@ describe('objects', () => {
     ]);
   });
 
-  it('2.1.c what somebody else moved in between is lost', () => {
+  it('2.1.c an ability loses its object if another effect moves it in the meantime', () => {
     const boomerang = character('Boomerang', '{J} I gain 1 boost.');
     const table = tableOf({
       hand: [boomerang],
@@ -90,7 +90,7 @@ describe('objects', () => {
     expect(table.stay('Boomerang').zone).toBe('expedition');
   });
 
-  it('2.1.g a card in a hidden zone is no object: effects on objects do not touch it', () => {
+  it('2.1.g a card in a hidden zone is not an object, so effects on objects do not affect it', () => {
     const dream = spell(
       'Dream',
       'Put target Character in your hand. It gains Anchored. It gains 2 boosts. Resupply.',

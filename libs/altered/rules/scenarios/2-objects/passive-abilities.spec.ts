@@ -25,14 +25,14 @@ const anthem = (of: object, add: number, name = 'Anthem') =>
 const remove = spell('Remove', 'Discard target Permanent.');
 
 describe('base characteristics', () => {
-  it('2.3.1.a a card has what is printed on it', () => {
+  it('2.3.1.a a card has its printed characteristics', () => {
     const table = tableOf({ hero: [kite] }, {}, { from: 'dusk' });
     const [own] = table.step('progress').actions.filter((action) => action.kind === 'compare');
     expect(own).toMatchObject({ own: { forest: 1, mountain: 2, water: 3 } });
     expect(cardSeen(table, 'Kite').face).toMatchObject({ name: 'Kite', type: 'character' });
   });
 
-  it('2.3.1.b a token has what the step that created it says', () => {
+  it('2.3.1.b a token has the characteristics that the step creating it describes', () => {
     const forge = spell('Forge', 'Create a Double 4/5/6 token in your Hero Expedition.');
     const table = tableOf({ hand: [forge], mana: 1, discard: [character('Other')] }).play('Forge');
     expect(statisticsOf(table, 'Double')).toEqual([4, 5, 6]);
@@ -42,7 +42,7 @@ describe('base characteristics', () => {
     });
   });
 
-  it('2.3.1.d, 2.2.9.c statistics that are not there are not changed', () => {
+  it('2.3.1.d, 2.2.9.c passive abilities do not change statistics that an object does not have', () => {
     const all = permanent('All', passive({ kind: 'statistics', of: {}, add: 2 }));
     const table = tableOf({ landmark: [all], hero: [kite], heroZone: [hero('Captain')] });
     expect(cardSeen(table, 'All').statistics).toEqual([]);
@@ -50,7 +50,7 @@ describe('base characteristics', () => {
     expect(statisticsOf(table, 'Kite')).toEqual([3, 4, 5]);
   });
 
-  it('2.3.1.e what is not there can be gained: a sub-type, a keyword, a terrain', () => {
+  it('2.3.1.e an object can gain a missing sub-type, keyword or terrain', () => {
     const teacher = permanent(
       'Teacher',
       passive({ kind: 'subtypes', of: { type: 'hero' }, gain: ['mage'] }),
@@ -72,7 +72,7 @@ describe('base characteristics', () => {
     expect(table.names('hero', 0)).toEqual(['Kite']);
   });
 
-  it('2.3.1.f what is missing reads as zero', () => {
+  it('2.3.1.f missing statistics count as zero', () => {
     const scale = permanent(
       'Scale',
       reaction(
@@ -96,7 +96,7 @@ describe('base characteristics', () => {
 });
 
 describe('passive abilities that change characteristics', () => {
-  it('2.3.1.h they only reach objects in play', () => {
+  it('2.3.1.h passive abilities affect only objects in play, unless they name another zone', () => {
     const dear = character('Dear', { ...statistics(1, 1, 1), handCost: 1 });
     const census = permanent(
       'Census',
@@ -111,7 +111,7 @@ describe('passive abilities that change characteristics', () => {
     expect(table.counter('Census', 'beat')).toBe(1);
   });
 
-  it('2.3.1.i, 2.3.1.k they apply from the moment they are there until they are not', () => {
+  it('2.3.1.i, 2.3.1.k passive abilities apply as soon as they are in play, and stop when they leave', () => {
     const table = tableOf({
       hand: [anthem({}, 1), remove, character('Late', statistics(0, 0, 0))],
       hero: [kite],
@@ -126,7 +126,7 @@ describe('passive abilities that change characteristics', () => {
     expect(statisticsOf(table, 'Kite')).toEqual([1, 2, 3]);
   });
 
-  it('2.3.1.j several abilities that apply add up on the base characteristics', () => {
+  it('2.3.1.j several abilities add their changes to the base characteristics', () => {
     const table = tableOf(
       { landmark: [anthem({}, 1), anthem({ controller: 'you' }, 10, 'Choir')], hero: [kite] },
       { hero: [character('Foe')] },
@@ -136,7 +136,7 @@ describe('passive abilities that change characteristics', () => {
     expect(cardSeen(table, 'Kite').face?.statistics.map(({ value }) => value)).toEqual([1, 2, 3]);
   });
 
-  it('2.3.1.g a counted number can change one statistic alone', () => {
+  it('2.3.1.g an ability that counts can change a single statistic', () => {
     const others = { count: { type: 'character', other: true } } as const;
     const crowd = character(
       'Crowd',
@@ -149,7 +149,7 @@ describe('passive abilities that change characteristics', () => {
     expect(statisticsOf(table, 'Crowd')).toEqual([1, 6, 3]);
   });
 
-  it('2.3.1.k what they do and to whom is looked at again after every event', () => {
+  it('2.3.1.k the objects and values of passive abilities are evaluated again after every event', () => {
     const crowd = character(
       'Crowd',
       'I have +1/+1/+1 per other Character.',
@@ -168,7 +168,7 @@ describe('passive abilities that change characteristics', () => {
     expect(statisticsOf(table, 'Crowd')).toEqual([2, 2, 2]);
   });
 
-  it('2.3.1.k an effect of two steps sees what its first step changed', () => {
+  it('2.3.1.k the second step of an effect uses the characteristics that its first step changed', () => {
     const play = (first: Step, condition: Condition): unknown => {
       const tree = character(
         'Tree',
@@ -193,7 +193,7 @@ describe('passive abilities that change characteristics', () => {
     expect(play({ kind: 'status', change: 'gain', status: 'asleep', what }, is('anchored'))).toBeUndefined();
   });
 
-  it('2.3.1.l they are applied one at a time: the later one sees what the earlier one did', () => {
+  it('2.3.1.l passive abilities apply one at a time, and each uses the results of the earlier ones', () => {
     const setter = permanent(
       'Setter',
       passive({ kind: 'statistics', of: { name: 'Kite' }, set: { forest: 7, mountain: 7, water: 7 } }),
@@ -202,7 +202,7 @@ describe('passive abilities that change characteristics', () => {
     expect(statisticsOf(first, 'Kite')).toEqual([8, 8, 8]);
   });
 
-  it('2.3.1.m, 2.3.3.b without dependency the lower timestamp comes first', () => {
+  it('2.3.1.m, 2.3.3.b without dependencies, the ability with the lower timestamp applies first', () => {
     const setter = permanent(
       'Setter',
       passive({ kind: 'statistics', of: { name: 'Kite' }, set: { forest: 7, mountain: 7, water: 7 } }),
@@ -236,8 +236,8 @@ describe('passive abilities that change characteristics', () => {
   });
 });
 
-describe('what is asked of objects', () => {
-  it('2.3.1.j a reaction that was granted listens, one that was taken away does not', () => {
+describe('granted and removed reactions', () => {
+  it('2.3.1.j a granted reaction triggers, and a removed one does not', () => {
     const mute = permanent('Mute', 'Characters lose their abilities.');
     const herald = character('Herald', '{J} I gain 1 boost.');
     const play = (landmark: readonly (typeof mute)[]): number => {

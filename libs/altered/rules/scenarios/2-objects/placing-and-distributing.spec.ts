@@ -48,7 +48,7 @@ const grown: Ability = quickAction(
 );
 
 describe('tokens in Landmarks', () => {
-  it('7.3.3.a, 1.4.2.a one is created in the Landmarks that are named and is the permanent its effect says', () => {
+  it('7.3.3.a, 1.4.2.a a permanent token is created in the named Landmarks with the characteristics its effect describes', () => {
     const table = cast(makes(yours));
     expect(table.names('landmark', 0)).toEqual(['Seed']);
     expect(table.step('create').rules).toContain('7.3.3.a');
@@ -63,7 +63,7 @@ describe('tokens in Landmarks', () => {
     ]);
   });
 
-  it('7.3.3.a who creates it for somebody else is told, and everybody can be given one', () => {
+  it('7.3.3.a the event names the player who creates a token for an opponent; each player can receive tokens', () => {
     const table = cast(makes(target), [player]);
     expect([table.names('landmark', 0), table.names('landmark', 1)]).toEqual([[], ['Seed']]);
     expect(table.step('create').actions).toMatchObject([{ by: 0, to: { zone: 'landmark', seat: 1 } }]);
@@ -74,7 +74,7 @@ describe('tokens in Landmarks', () => {
     ]);
   });
 
-  it('2.1.d, 2.2.6.c it ceases to exist as it leaves; the hand cost of what it was is 0', () => {
+  it('2.1.d, 2.2.6.c a permanent token ceases to exist as it leaves its zone, and its Hand Cost is 0', () => {
     const shove = does('Put target Permanent with Hand Cost {0} in your hand.', undefined, 'Shove');
     const table = tableOf({ hand: [does(makes(yours)), shove], mana: 2 });
     table.play('Deed').pass().play('Shove');
@@ -85,7 +85,7 @@ describe('tokens in Landmarks', () => {
     expect([table.names('landmark', 0), table.names('hand', 0)]).toEqual([[], []]);
   });
 
-  it('3.1.2.c, 6.5.d for whoever controlled a permanent that was returned', () => {
+  it('3.1.2.c, 6.5.d a token is created for the player who controlled the returned permanent', () => {
     const swap = does(
       {
         kind: 'if-you-do',
@@ -99,7 +99,7 @@ describe('tokens in Landmarks', () => {
     expect(table.names('landmark', 0)).toEqual([]);
   });
 
-  it('3.1.2.c, 2.1.d the same for a token, which is no more', () => {
+  it('3.1.2.c, 2.1.d a token is created for the player who controlled a token that no longer exists', () => {
     const swap = does(
       sequence(
         step({ kind: 'move', what: { target: 0 }, to: { zone: 'hand' } }),
@@ -113,7 +113,7 @@ describe('tokens in Landmarks', () => {
     expect([table.names('landmark', 0), table.names('landmark', 1)]).toEqual([[], ['Shoot']]);
   });
 
-  it('5.3.c, 2.1.d its quick action is paid for with the token itself', () => {
+  it("5.3.c, 2.1.d a token's quick action can be paid for with the token itself", () => {
     const table = tableOf({ hand: [does(makes(yours, { ...seed, abilities: [grown] }))], mana: 1 });
     table.play('Deed').pass().activate('Seed');
     expect(table.names('landmark', 0)).toEqual([]);
@@ -121,7 +121,7 @@ describe('tokens in Landmarks', () => {
     expect(table.stay('Orb 1').statuses).toEqual([]);
   });
 
-  it('4.2.5.c it counts for the landmark limit', () => {
+  it('4.2.5.c a permanent token counts towards the landmark limit', () => {
     const tower = permanent('Tower');
     const table = tableOf({ hand: [does(makes(yours))], mana: 1, landmark: [tower, permanent('Mill')] });
     table.play('Deed').pass().pass();
@@ -130,8 +130,8 @@ describe('tokens in Landmarks', () => {
   });
 });
 
-describe('tokens in an expedition that is chosen', () => {
-  it('6.1.g, 7.3.3.a whoever creates it chooses whose, just before; it is no target', () => {
+describe('tokens in a chosen expedition', () => {
+  it('6.1.g, 7.3.3.a the creator of tokens chooses their expedition just before creating them, without targeting it', () => {
     const table = cast('Create two Recruit 1/1/1 Soldier tokens in a Hero Expedition.');
     expect([table.deciding, ...table.options()]).toEqual([
       '0: to-expedition',
@@ -143,7 +143,7 @@ describe('tokens in an expedition that is chosen', () => {
     expect(table.step('create').actions).toMatchObject([{ by: 0 }, { by: 0 }]);
   });
 
-  it('6.1.g of one player only the own ones can be chosen', () => {
+  it("6.1.g if the effect says “your”, only the player's own expeditions can be chosen", () => {
     const mine = cast(makes({ kind: 'expedition', expedition: { kind: 'chosen', of: 'you' } }, recruit));
     expect(mine.options()).toEqual(['expedition 0 hero', 'expedition 0 companion']);
     expect(
@@ -177,7 +177,7 @@ describe('distributing counters', () => {
   const boosts = (table: Table): (number | undefined)[] =>
     ['Owl', 'Elk', 'Toad'].map((name) => table.stay(name).counters['boost']);
 
-  it('5.2.3.b, 2.5.e each target gets as many as whoever distributes them chooses, in one step', () => {
+  it('5.2.3.b, 2.5.e each target gets the number of counters that the player chooses, all in one step', () => {
     const table = new Table(owls).play('Deed').choose('Owl', 'Elk');
     expect([table.deciding, ...table.options()]).toEqual(['0: distribute', 'Owl', 'Elk']);
     table.choose('Elk').choose('Owl').choose('Elk');
@@ -185,7 +185,7 @@ describe('distributing counters', () => {
     expect(table.step('distribute').actions).toMatchObject([{ delta: 2 }, { delta: 1 }]);
   });
 
-  it('5.2.3.b one target gets all of them, and without a target nobody gets any', () => {
+  it('5.2.3.b a single target gets all the counters, and without a target no counters are placed', () => {
     expect(boosts(new Table(owls).play('Deed').choose('Toad').choose('done'))).toEqual([
       undefined,
       undefined,
@@ -194,7 +194,7 @@ describe('distributing counters', () => {
     expect(boosts(new Table(owls).play('Deed').choose())).toEqual([undefined, undefined, undefined]);
   });
 
-  it('2.1.g a target that is in a hidden zone by then gets none', () => {
+  it('2.1.g a target that has moved to a hidden zone gets no counters', () => {
     const fades = does(
       sequence(step({ kind: 'move', what: { all: { name: 'Owl' } }, to: { zone: 'hand' } }), distribute(2)),
       [any],

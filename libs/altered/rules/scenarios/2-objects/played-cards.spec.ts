@@ -27,10 +27,10 @@ const kite = character('Kite');
 const owl = character('Owl');
 const song = spell('Song', 'Draw a card.');
 
-describe('what the next card that is played gains', () => {
+describe('effects on the next card played', () => {
   const nextCharacter = bell({ cards: { type: 'character' }, next: true, counters: boost });
 
-  it('2.2.13.c, 6.3.b gives a boost to the next character, by a reaction once it has joined', () => {
+  it('2.2.13.c, 6.3.b a reaction gives the next character its boost once the character has joined its expedition', () => {
     const table = tableOf({ landmark: [nextCharacter], hand: [kite], mana: 2 }).activate('Bell');
     table.happened();
     table.play('Kite', 'hero');
@@ -46,7 +46,7 @@ describe('what the next card that is played gains', () => {
     ]);
   });
 
-  it('2.2.13.c looks neither at other cards nor at the one after', () => {
+  it('2.2.13.c an effect on the next Character ignores other cards and later Characters', () => {
     const nextToday = permanent('Bell', '{T}: The next Character you play this Day gains 1 boost.');
     const table = tableOf({ landmark: [nextToday], hand: [song, kite, owl], mana: 4 });
     table.activate('Bell').play('Song').pass();
@@ -54,7 +54,7 @@ describe('what the next card that is played gains', () => {
     expect([table.stay('Kite').counters, table.stay('Owl').counters]).toEqual([{ boost: 1 }, {}]);
   });
 
-  it('2.2.13.c looks at the Expedition that it is played in', () => {
+  it('2.2.13.c an effect on the next Character in one Expedition ignores Characters in the other', () => {
     const today = permanent(
       'Bell',
       '{T}: The next Character in your Hero Expedition you play this Day gains 1 boost.',
@@ -65,13 +65,13 @@ describe('what the next card that is played gains', () => {
     expect(['Kite', 'Owl', 'Fox'].map((name) => table.counter(name, 'boost'))).toEqual([0, 1, 0]);
   });
 
-  it('2.2.13.c ends with the turn when no such card is played', () => {
+  it('2.2.13.c an effect on the next card this turn ends with the turn if no such card is played', () => {
     const table = tableOf({ landmark: [nextCharacter], hand: [song, kite], mana: 4 });
     table.activate('Bell').play('Song').pass().play('Kite', 'hero');
     expect(table.stay('Kite').counters).toEqual({});
   });
 
-  it('2.2.13.c may ask where the card is played from', () => {
+  it('2.2.13.c an effect on the next card can depend on the zone the card is played from', () => {
     const fromReserve = bell({ cards: { type: 'character' }, from: 'reserve', next: true, counters: boost });
     const seat = { landmark: [fromReserve], hand: [kite], reserve: [owl], mana: 4 };
     const hand = tableOf(seat).activate('Bell').play('Kite', 'hero');
@@ -80,7 +80,7 @@ describe('what the next card that is played gains', () => {
     expect(reserve.stay('Owl').counters).toEqual({ boost: 1 });
   });
 
-  it('2.4.6.a a character from Reserve loses Fleeting again', () => {
+  it('2.4.6.a an effect can make a character from Reserve lose Fleeting as it joins', () => {
     const loses = bell({ cards: { type: 'character' }, next: true, lose: 'fleeting' });
     const table = tableOf({ landmark: [loses], reserve: [owl], mana: 1 });
     table.activate('Bell').play('Owl', 'hero');
@@ -88,7 +88,7 @@ describe('what the next card that is played gains', () => {
     expect(table.step('join').actions[0]).toMatchObject({ statuses: ['fleeting'] });
   });
 
-  it('2.4.6.d–e a spell loses Fleeting on its way to Limbo, or gains it', () => {
+  it('2.4.6.d–e a spell can lose or gain Fleeting as it moves to Limbo', () => {
     const loses = bell({ cards: { type: 'spell' }, next: true, lose: 'fleeting' });
     const table = tableOf({ landmark: [loses], reserve: [song], mana: 1 });
     table.activate('Bell').play('Song');
@@ -108,7 +108,7 @@ describe('what the next card that is played gains', () => {
     expect([small.names('discard', 0), small.names('reserve', 0)]).toEqual([['Song'], ['Dear']]);
   });
 
-  it('7.3.14.a the next spell is free, Tough included; from Hand it also loses Fleeting', () => {
+  it('7.3.14.a the next spell is free, even with a Tough target; from Hand it also loses Fleeting', () => {
     const wall = character('Wall', 'Tough 3.');
     const aim = spell('Aim', 'Fleeting.', 'Discard target Character.', { handCost: 5 });
     const temple = permanent(
@@ -131,13 +131,13 @@ describe('what the next card that is played gains', () => {
 describe('the first card each Afternoon', () => {
   const keeper = hero('Keeper', 'The first Character you play each Afternoon gains 1 boost.');
 
-  it('6.3.b is the first that fits, though others were played', () => {
+  it('6.3.b the first Character each Afternoon is the first one played, even after other cards', () => {
     const table = tableOf({ heroZone: [keeper], hand: [song, kite, owl], mana: 5 });
     table.play('Song').pass().play('Kite', 'hero').play('Owl', 'hero');
     expect([table.stay('Kite').counters, table.stay('Owl').counters]).toEqual([{ boost: 1 }, {}]);
   });
 
-  it('6.3.b counts what was played before the ability was there, even where it is face down now', () => {
+  it('6.3.b the first card may have been played before the ability was in play, even if now face down', () => {
     const late = permanent('Late', ...(keeper.abilities ?? []));
     const bury = spell(
       'Bury',
@@ -151,7 +151,7 @@ describe('the first card each Afternoon', () => {
 });
 
 describe('a card that says it cannot be played', () => {
-  it('1.2.4.d, 1.4.1.a cannot, wherever it is, and can become a mana orb', () => {
+  it("1.2.4.d, 1.4.1.a a card that can't be played cannot be played from any zone, but can become a mana orb", () => {
     const orb = character('Pebble', "I can't be played.");
     const table = tableOf({ hand: [orb], reserve: [orb], mana: 2 });
     expect(table.options()).toEqual(['pass']);

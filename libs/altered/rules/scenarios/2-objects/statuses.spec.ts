@@ -62,7 +62,7 @@ describe('statuses', () => {
     expect(quick(given, 4).stay('Kite').statuses).toEqual(['asleep']);
   });
 
-  it('2.4.1.c statuses stay until something changes them', () => {
+  it('2.4.1.c an object keeps its statuses until an effect changes them', () => {
     const table = at(['asleep', 'exhausted', 'fleeting']);
     table.pass();
     expect(table.stay('Kite').statuses).toEqual(['asleep', 'exhausted', 'fleeting']);
@@ -83,7 +83,7 @@ describe('statuses', () => {
     });
   });
 
-  it('2.4.1.d a status that is there is not gained again, not even twice at once', () => {
+  it('2.4.1.d an object does not gain a status it already has, nor the same status twice at once', () => {
     const table = at(['anchored']);
     expect(quick(table, 0).linesWith('Kite: +')).toEqual([]);
     const twice = quick(at([]), 5);
@@ -91,7 +91,7 @@ describe('statuses', () => {
     expect(twice.stay('Kite').statuses).toEqual(['asleep']);
   });
 
-  it('2.4.1.e a status that is not there is not lost', () => {
+  it('2.4.1.e an object cannot lose a status it does not have', () => {
     expect(quick(at([]), 1).linesWith('Kite: -')).toEqual([]);
     expect(quick(at(['anchored']), 1).linesWith('Kite: -')).toEqual(['status | Kite: -anchored']);
   });
@@ -113,7 +113,7 @@ describe('statuses', () => {
     expect(table.linesWith('Kite')).toEqual(['move | Kite: hero.0 > hand.0']);
   });
 
-  it('2.4.2 Anchored: at Rest it stays where it is and loses Anchored, so it goes the night after', () => {
+  it('2.4.2 an Anchored character stays at Rest and loses Anchored, so it leaves the next Night', () => {
     const table = at(['anchored'], 'dusk');
     expect(table.linesWith('Kite')).toContain('rest | Kite: -anchored');
     expect(table.names('hero', 0)).toEqual(['Kite']);
@@ -122,7 +122,7 @@ describe('statuses', () => {
     expect(table.names('reserve', 0)).toEqual(['Kite']);
   });
 
-  it('2.4.3 Asleep: it does not count for Progress, and at Rest it stays and loses Asleep', () => {
+  it('2.4.3 an Asleep character does not count for Progress; at Rest it stays and loses Asleep', () => {
     const table = at(['asleep'], 'dusk');
     const said = table.happened();
     expect(said).toContain('progress | hero.0: wins nothing');
@@ -134,14 +134,14 @@ describe('statuses', () => {
     expect(table.names('reserve', 0)).toEqual(['Kite']);
   });
 
-  it('2.4.2, 2.4.3 what is both loses both at one Rest', () => {
+  it('2.4.2, 2.4.3 a character that is Anchored and Asleep loses both at one Rest', () => {
     expect(at(['anchored', 'asleep'], 'dusk').stay('Kite')).toMatchObject({
       zone: 'expedition',
       statuses: [],
     });
   });
 
-  it('2.4.4.a who has a boost is Boosted', () => {
+  it('2.4.4.a an object with a boost is Boosted', () => {
     const counter = permanent('Counter', '{0}: I gain 1 beat counter per Boosted card.');
     const table = tableOf({
       hero: [
@@ -154,7 +154,7 @@ describe('statuses', () => {
     expect(table.stay('Counter').counters).toEqual({ beat: 1 });
   });
 
-  describe('a status that a card comes with', () => {
+  describe('entering a zone with a status', () => {
     const bury = spell(
       'Bury',
       effect(
@@ -182,12 +182,12 @@ describe('statuses', () => {
       return new Table({ edition, seats }).play('Bury').counter('Watch', 'seen');
     };
 
-    it('2.2.2.n is heard of wherever it comes in edition 1.0, and where the description says in 4.0', () => {
+    it('2.2.2.n “becomes exhausted” triggers in any zone in edition 1.0, but only in the described zone in 4.0', () => {
       expect([heard('1.0'), heard('1.0', 'reserve')]).toEqual([1, 1]);
       expect([heard('4.0'), heard('4.0', 'reserve')]).toEqual([0, 1]);
     });
 
-    it('2.1.e a token that would come with it does not come there', () => {
+    it('2.1.e a token sent to Reserve exhausted ceases to exist and triggers no “becomes exhausted”', () => {
       const wren = character('Wren');
       const came = (card: boolean): number => {
         const watch = permanent(
@@ -222,7 +222,7 @@ describe('statuses', () => {
     });
   });
 
-  it('2.4.4.b Boosted comes with the first boost, goes with the last, and follows into the expedition', () => {
+  it('2.4.4.b a character is Boosted from its first boost to its last, and stays Boosted when played', () => {
     const watcher = permanent(
       'Watcher',
       {
@@ -268,13 +268,13 @@ describe('statuses', () => {
 });
 
 describe('Fleeting', () => {
-  it('2.4.2 an Anchored object that is no longer so keeps its other statuses', () => {
+  it('2.4.2 an object that loses Anchored keeps its other statuses', () => {
     const both = { card: character('Kite'), statuses: ['anchored', 'fleeting'] as const };
     const table = tableOf({ hero: [both] }, {}, { from: 'night' });
     expect(table.stay('Kite')).toMatchObject({ zone: 'expedition', statuses: ['fleeting'] });
   });
 
-  it('2.4.6.a, 2.4.6.b, 2.4.6.c a character from Reserve is Fleeting in Limbo, in the expedition, and then discarded', () => {
+  it('2.4.6.a, 2.4.6.b, 2.4.6.c a character from Reserve is Fleeting in Limbo and its expedition, and is then discarded', () => {
     const table = tableOf({ reserve: [kite], mana: 1 }).play('Kite', 'hero');
     expect(table.linesWith(' Kite:')).toEqual([
       'play | Kite: reserve.0 > limbo.0 +fleeting',
@@ -287,7 +287,7 @@ describe('Fleeting', () => {
     });
   });
 
-  it('2.4.6.c a Fleeting character that goes elsewhere than to Reserve goes there', () => {
+  it('2.4.6.c a Fleeting character that leaves for a zone other than Reserve goes to that zone', () => {
     const table = quick(at(['fleeting']), 6);
     expect(table.names('hand', 0)).toEqual(['Kite']);
     const sent = quick(at(['fleeting']), 3);

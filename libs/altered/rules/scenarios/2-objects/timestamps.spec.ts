@@ -26,7 +26,7 @@ const set = (name: string, forest: number, of = 'Owl') =>
   character(name, passive({ kind: 'statistics', of: { name: of }, set: { forest } }));
 
 describe('timestamps', () => {
-  it('2.2.14.b an object that enters a zone or is created gets a new timestamp, one that stays keeps its own', () => {
+  it('2.2.14.b an object gets a new timestamp when created or entering a zone, and keeps it while it stays', () => {
     const maker = character('Maker', '{J} Create a Bug 1/1/1 token in your Hero Expedition.');
     const table = tableOf({ hand: [maker], hero: [kite], mana: 1 });
     const before = table.state.timestamp;
@@ -44,7 +44,7 @@ describe('timestamps', () => {
     expect(bug).toBeGreaterThan(maker0);
   });
 
-  it('2.2.14.c timestamps only grow, in every zone and for both players', () => {
+  it('2.2.14.c timestamps only increase, across all zones and both players', () => {
     const table = tableOf({ hand: [kite, owl], mana: 2 }, { hand: [character('Fox')], mana: 1 });
     table.play('Kite', 'hero').play('Fox', 'hero').play('Owl', 'hero').pass().pass();
     const stamps = table.events.flatMap((event) =>
@@ -58,7 +58,7 @@ describe('timestamps', () => {
     expect(stamps.every((stamp, index) => index === 0 || stamp > (stamps[index - 1] ?? 0))).toBe(true);
   });
 
-  it('2.2.14.d whose objects come at once chooses their order where it matters', () => {
+  it('2.2.14.d if several objects enter at once, their controller chooses their order if it matters', () => {
     const position = {
       seats: [{ hand: [gather], reserve: [set('Low', 3), kite, set('High', 8)], hero: [owl], mana: 1 }, {}],
     } as const;
@@ -75,7 +75,7 @@ describe('timestamps', () => {
     expect(order('High', 'Low')).toBe(3);
   });
 
-  it('2.2.14.d what others give to the new objects counts as theirs', () => {
+  it('2.2.14.d an ability that another object grants to new objects makes their order matter', () => {
     const teacher = permanent(
       'Teacher',
       passive({
@@ -111,7 +111,7 @@ describe('timestamps', () => {
     expect(tableOf(seat).play('Taught').deciding).toBe('0: timestamps');
   });
 
-  it('2.2.14.d a token among them is told by its place, a card by what it is', () => {
+  it('2.2.14.d when ordering new objects, the options identify tokens by position and cards by item', () => {
     const mote = (forest: number) => ({
       name: `Mote ${forest}`,
       subtypes: [],
@@ -137,7 +137,7 @@ describe('timestamps', () => {
     expect(statisticsOf(table.choose('Low', 'new:0'), 'Owl')[0]).toBe(5);
   });
 
-  it('2.2.14.d nobody is asked where the order comes to the same', () => {
+  it('2.2.14.d no player is asked for an order that makes no difference', () => {
     const self = (name: string) =>
       character(name, passive({ kind: 'statistics', of: 'me', add: 1 }), statistics(1, 1, 1));
     const table = tableOf({ hand: [gather], reserve: [self('One'), self('Two'), kite], mana: 1 }).play(
@@ -147,7 +147,7 @@ describe('timestamps', () => {
     expect(statisticsOf(table, 'Two')).toEqual([2, 2, 2]);
   });
 
-  it('2.2.14.d of several players the first in initiative order gets the lower timestamps, and chooses first', () => {
+  it("2.2.14.d the first player in initiative order chooses first, and that player's objects get lower timestamps", () => {
     const both = spell(
       'Both',
       effect(

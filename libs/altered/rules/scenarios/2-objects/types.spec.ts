@@ -20,7 +20,7 @@ const toHand = (like: object) =>
   effect(step({ kind: 'move', what: { all: { zone: everything, ...like } }, to: { zone: 'hand' } }));
 
 describe('types', () => {
-  it('2.2.1.d a token is a character, whatever else it is', () => {
+  it('2.2.1.d a token is a character, whatever other types it has', () => {
     const maker = spell('Maker', 'Create a Bug 0/0/0 Robot token in your Hero Expedition.');
     const gate = spell('Gate', 'Discard target Character.');
     const table = tableOf({ hand: [maker, gate], mana: 2 });
@@ -28,7 +28,7 @@ describe('types', () => {
     expect(table.happened()).toContain('discard | Bug: hero.0 > discard.0');
   });
 
-  it('2.2.1.e, 2.2.2.p regions that lose their other types lose sub-types and stay regions', () => {
+  it('2.2.1.e, 2.2.2.p regions that lose their other terrains lose sub-types but remain regions', () => {
     const kraken = character('Kraken', 'All regions are {O} and lose their other terrains.');
     const sailor = character('Sailor', { statistics: { forest: 9, mountain: 9, water: 0 } });
     const at = { hero: 1, companion: 4 };
@@ -42,7 +42,7 @@ describe('types', () => {
     expect(adventure.map(({ item }) => worldOf(wet.state).of(item).type)).toEqual(Array(8).fill('region'));
   });
 
-  it('2.2.1.f, 3.2.9.c what lies in the Mana zone is a mana orb and has none of what its card has', () => {
+  it('2.2.1.f, 3.2.9.c a card in the Mana zone is a mana orb and has none of its printed characteristics', () => {
     const recall = spell('Recall', toHand({ type: 'character' }));
     const table = tableOf({ hand: [recall], mana: [character('Bard')], discard: [kite] });
     expect(worldOf(table.state).of(table.item('Bard'))).toMatchObject({
@@ -58,7 +58,7 @@ describe('types', () => {
     expect(dug.names('hand', 0)).toEqual(['Bard']);
   });
 
-  it('2.2.1.h a type without a zone means an object in play', () => {
+  it('2.2.1.h a type without a zone describes an object in play', () => {
     const gate = spell('Gate', 'Discard target Character or Permanent.');
     const table = tableOf(
       { hand: [gate, character('Hand')], mana: 1, discard: [character('Gone')] },
@@ -68,7 +68,7 @@ describe('types', () => {
     expect(table.options()).toEqual(['Kite', 'Tower', 'take-back']);
   });
 
-  it('2.2.1.i whether a certain card is of a type is judged wherever it is', () => {
+  it('2.2.1.i whether a given card has a type is checked in any zone', () => {
     const countess = character(
       'Countess',
       reaction('{J}', {
@@ -99,7 +99,7 @@ describe('types', () => {
 describe('sub-types', () => {
   const robots = permanent('Robots', '{0}: I gain 1 beat counter per Robot.');
 
-  it('2.2.2.j, 2.2.3.f, 2.2.9.e a token has the sub-types, the name and the statistics that its effect says', () => {
+  it('2.2.2.j, 2.2.3.f, 2.2.9.e a token has the sub-types, name and statistics that its effect describes', () => {
     const foundry = character('Foundry', '{J} Create a Brass Bug 1/2/3 Robot token in target Expedition.');
     const table = tableOf({ hand: [foundry], mana: 1, landmark: [robots] });
     table.play('Foundry', 'hero').choose('expedition 1 companion');
@@ -129,7 +129,7 @@ describe('sub-types', () => {
     }
   });
 
-  it('2.2.2.l a Tumult region has the terrains of its symbols, and none while it lies face down', () => {
+  it('2.2.2.l a Tumult region has the terrains of its symbols, or none while face down', () => {
     const walker = character('Walker', { statistics: { forest: 1, mountain: 1, water: 1 } });
     const at = { hero: 2, companion: 7 };
     const wins = (region: readonly ('mountain' | 'water')[] | null): string[] =>
@@ -147,7 +147,7 @@ describe('sub-types', () => {
     expect(wins(null)).toEqual(['progress | hero.0: wins nothing']);
   });
 
-  it('2.2.2.m, 2.2.13.b, 2.2.13.c what lasts makes an ongoing emblem in Limbo, which ceases to exist with its duration', () => {
+  it('2.2.2.m, 2.2.13.b, 2.2.13.c a lasting effect creates an ongoing emblem in Limbo, which ceases to exist when it expires', () => {
     const holiday = spell('Holiday', "Expeditions can't move forward this Day.");
     const table = tableOf({ hand: [holiday], hero: [kite], mana: 1 }, { companion: [kite] }).play('Holiday');
     expect(table.step('ongoing').rules).toContain('2.2.2.m');
@@ -163,7 +163,7 @@ describe('sub-types', () => {
     expect(table.names('limbo', 0)).toEqual([]);
   });
 
-  it('2.2.2.n a sub-type without a zone means objects in play', () => {
+  it('2.2.2.n a sub-type without a zone describes objects in play', () => {
     const pigs = character('Pigs', '{J} If you control two or more Landmarks, I gain 1 boost.');
     const play = (landmark: readonly (typeof tower)[], reserve: readonly (typeof tower)[]): number => {
       const table = tableOf({ hand: [pigs], mana: 1, landmark, reserve, discard: reserve });
@@ -173,7 +173,7 @@ describe('sub-types', () => {
     expect(play([tower], [permanent('Mill')])).toBe(0);
   });
 
-  it('2.2.2.o whether a certain card is of a sub-type is judged wherever it is', () => {
+  it('2.2.2.o whether a given card has a sub-type is checked in any zone', () => {
     const falconer = character(
       'Falconer',
       "When you Resupply — If it's a Bird, I gain 1 boost.",
@@ -185,7 +185,7 @@ describe('sub-types', () => {
     expect(table.stay('Falconer').counters).toEqual({ boost: 1 });
   });
 
-  it('2.2.2.p an object that loses its other types loses sub-types and keeps its type', () => {
+  it('2.2.2.p an object that loses its other types loses those sub-types and keeps its type', () => {
     const flood = permanent(
       'Flood',
       passive({ kind: 'subtypes', of: { type: 'character' }, gain: ['fish'], lose: 'all-others' }),
