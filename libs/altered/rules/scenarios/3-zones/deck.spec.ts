@@ -8,7 +8,7 @@ const card = (name: string) => character(name);
 const abc = [card('A'), card('B'), card('C')];
 
 describe('Deck', () => {
-  it('3.2.2.b an ordered pile: cards are drawn from its top, one after the other', () => {
+  it('3.2.2.b a deck is an ordered pile, and cards are drawn one by one from its top', () => {
     const draw = permanent('Draw', '{0}: Draw two cards.');
     const table = tableOf({ landmark: [draw], deck: abc }).activate('Draw');
     expect(table.names('hand', 0)).toEqual(['A', 'B']);
@@ -33,7 +33,7 @@ describe('Deck', () => {
     expect(sent({ fromBottom: 1 })).toEqual(['A', 'B', 'X', 'C']);
   });
 
-  it('3.2.2.f sent past the end of the deck, a card goes to that end', () => {
+  it('3.2.2.f a card put beyond the end of the deck goes to that end', () => {
     expect(sent({ fromTop: 3 })).toEqual(['A', 'B', 'C', 'X']);
     expect(sent({ fromTop: 9 })).toEqual(['A', 'B', 'C', 'X']);
     expect(sent({ fromBottom: 3 })).toEqual(['X', 'A', 'B', 'C']);
@@ -47,7 +47,7 @@ describe('Deck', () => {
     return table.activate('Three');
   };
 
-  it('3.2.2.d nobody else is told which of the cards that they saw in the discard pile are drawn', () => {
+  it('3.2.2.d opponents who saw the discard pile do not learn which of its reshuffled cards are drawn', () => {
     const discard = [card('D'), card('E'), card('F')];
     const table = tableOf({ landmark: [three], deck: abc.slice(0, 1), discard });
     const before = altered.fold.clone(table.state);
@@ -61,7 +61,7 @@ describe('Deck', () => {
     expect(drawn(seatViewer(0))).not.toContain(null);
   });
 
-  it('3.2.2.d too few cards: the discard pile is shuffled under the deck as part of the step', () => {
+  it('3.2.2.d if the deck is too short, the discard pile is shuffled and put under it as part of the step', () => {
     const table = draw(abc.slice(0, 1), [card('D'), card('E'), card('F')]);
     const { actions, modifiers, rules } = table.step('draw');
     expect(actions.map(({ kind }) => kind)).toEqual(['shuffle', 'move', 'move', 'move']);
@@ -73,13 +73,13 @@ describe('Deck', () => {
     expect(table.state.seats[0]?.deck.map((item) => table.state.known[item])).toEqual([0]);
   });
 
-  it('3.2.2.d enough cards: the discard pile stays as it is', () => {
+  it('3.2.2.d if the deck has enough cards, the discard pile stays as it is', () => {
     const table = draw(abc, [card('D')]);
     expect(table.names('discard', 0)).toEqual(['D']);
     expect(table.rules()).not.toContain('3.2.2.d');
   });
 
-  it('3.2.2.d where both players have too few cards, each discard pile is shuffled under its own deck', () => {
+  it("3.2.2.d if both players have too few cards, each discard pile is shuffled and put under its owner's deck", () => {
     const each = permanent('Each', '{0}: Each player draws a card.');
     const table = tableOf(
       { landmark: [each], deck: [], discard: [card('D')] },
@@ -89,7 +89,7 @@ describe('Deck', () => {
     expect([0, 1].map((seat) => table.names('discard', seat))).toEqual([[], []]);
   });
 
-  it('3.2.2.e what is still not there is not drawn', () => {
+  it('3.2.2.e a player draws no more cards than the deck and discard pile contain', () => {
     const table = draw(abc.slice(0, 1), [card('D')]);
     expect(table.linesWith('draw | ').filter((line) => line.includes('>'))).toHaveLength(2);
     expect(table.names('hand', 0)).toEqual(['A', 'D']);

@@ -23,20 +23,20 @@ const namesSeen = (table: Table, zone: string, viewer: typeof ada | typeof ben):
 const cards = [kite, owl, toad];
 
 describe('Hand', () => {
-  it('3.2.5.a, 3.2.5.b, 3.1.3.e, 3.1.3.f a hand is seen by its owner; the others know how many cards it holds', () => {
+  it('3.2.5.a, 3.2.5.b, 3.1.3.e, 3.1.3.f only its owner sees a hand, and the other players see how many cards it contains', () => {
     const table = tableOf({}, { hand: cards });
     expect(namesSeen(table, 'hand-1', ben)).toEqual(['Kite', 'Owl', 'Toad']);
     expect(namesSeen(table, 'hand-1', ada)).toEqual([null, null, null]);
     expect(seen(table, ada).zones.find(({ key }) => key === 'hand-1')?.count).toBe(3);
   });
 
-  it('3.2.5.b who looks at their own hand is not told to others: choosing from it is hidden', () => {
+  it("3.2.5.b opponents do not see a player's options for a choice from the player's hand", () => {
     const table = tableOf({ hand: cards }, {}, { from: 'morning' }).choose();
     expect(seen(table, ada).decision?.options.length).toBeGreaterThan(3);
     expect(seen(table, ben).decision?.options).toEqual([]);
   });
 
-  it('3.2.5.c a card that another player chooses: that player sees the hand first', () => {
+  it("3.2.5.c a player who chooses a card from an opponent's hand sees the hand first", () => {
     const pry = spell(
       'Pry',
       effect(
@@ -62,7 +62,7 @@ describe('Hand', () => {
     expect(table.names('discard', 1)).toEqual(['Mill']);
   });
 
-  it('3.2.5.c a hand among other zones is seen first, and other zones alone need not be', () => {
+  it('3.2.5.c a player looks at a hand before choosing among zones that include it, but not at visible zones', () => {
     const looks = (...zone: ('hand' | 'reserve' | 'landmark')[]): number => {
       const pry = spell(
         'Pry',
@@ -75,7 +75,7 @@ describe('Hand', () => {
     expect([looks('hand', 'reserve'), looks('reserve', 'landmark')]).toEqual([1, 0]);
   });
 
-  it('3.1.3.f a card chosen for what it is is shown before it goes where nobody sees it', () => {
+  it('3.1.3.f a card chosen for its characteristics is revealed before it goes to a hidden zone', () => {
     const tuck = (like: Partial<Selector>) =>
       tableOf({
         hand: [
@@ -106,7 +106,7 @@ describe('Hand', () => {
   });
 
   it.each([{ zone: 'deck', position: 'top' }, { zone: 'mana' }] as const)(
-    '3.1.3.e others who have seen a hand do not know what is left of it once a card goes to the $zone unseen',
+    '3.1.3.e players who saw a hand no longer know its cards after one goes unseen to the $zone',
     (to) => {
       const permanents = { zone: 'hand', owner: 'opponent', type: 'permanent' } as const;
       const pry = spell('Pry', effect(step({ kind: 'discard', what: { choose: permanents, by: 'you' } })));
@@ -128,7 +128,7 @@ describe('Hand', () => {
     },
   );
 
-  it('3.2.5.c a card taken at random: nobody chooses and nobody sees the hand', () => {
+  it('3.2.5.c if a card is taken at random, no player chooses it or looks at the hand', () => {
     const snatch = spell(
       'Snatch',
       effect(step({ kind: 'discard', what: { random: { zone: 'hand', owner: 'you' }, of: 'opponent' } })),
@@ -142,7 +142,7 @@ describe('Hand', () => {
     expect(new Set(taken).size).toBeGreaterThan(1);
   });
 
-  it('3.2.5.c, 7.2.2 a player who is told to discard a card at random discards one of their own', () => {
+  it('3.2.5.c, 7.2.2 a player told to discard a random card discards one from their own hand', () => {
     const snatch = spell('Snatch', 'Target opponent discards a random card from their hand.');
     const table = tableOf({ hand: [snatch, ...cards], mana: 1 }, { hand: cards }).play('Snatch');
     expect([table.names('hand', 0).length, table.names('hand', 1).length]).toEqual([
@@ -166,7 +166,7 @@ describe('Mana zone', () => {
       ),
     );
 
-  it('3.2.9.a, 3.2.9.d only their owner sees the faces of mana orbs; all see how many there are, and which are ready', () => {
+  it('3.2.9.a, 3.2.9.d only the owner sees the faces of mana orbs; all players see their number and which are ready', () => {
     const table = tableOf(
       {},
       { mana: [...cards.slice(0, 2), { card: character('Ant'), statuses: ['exhausted'] }] },
@@ -181,7 +181,7 @@ describe('Mana zone', () => {
     ]);
   });
 
-  it('3.2.9.b a card comes face down and exhausted, and unseen if it was unseen', () => {
+  it('3.2.9.b a card enters the Mana zone face down and exhausted, and hidden cards stay hidden', () => {
     const table = tableOf({ hand: [put('hand'), ...cards], mana: 1 });
     table.play('Bury').choose('Owl');
     expect(table.happened()).toContain('move | Owl: hand.0 > mana.0 +exhausted');
@@ -192,7 +192,7 @@ describe('Mana zone', () => {
     expect(ready.stay('Kite').statuses).toEqual([]);
   });
 
-  it('3.2.9.f a mana cost is paid by exhausting that many orbs, if that many are ready', () => {
+  it('3.2.9.f a player pays a mana cost by exhausting that many ready orbs', () => {
     const giant = character('Giant', { handCost: 2 });
     const table = tableOf({ hand: [giant], mana: cards }).play('Giant', 'hero');
     expect(table.step('pay').actions).toHaveLength(2);
@@ -218,7 +218,7 @@ describe('Mana zone', () => {
       ),
     );
 
-  it('3.2.9.e before players choose among exhausted orbs they may exhaust others instead', () => {
+  it('3.2.9.e before choosing among exhausted orbs, a player may exchange them with ready ones', () => {
     const position = { seats: [{ hand: [digging('exhausted')], mana: cards }, {}] } as const;
     const table = new Table(position).play('Dig');
     expect(table.deciding).toBe('0: exchange');
@@ -236,7 +236,7 @@ describe('Mana zone', () => {
     expect(same.rules()).not.toContain('3.2.9.e');
   });
 
-  it('3.2.9.e as many orbs stay ready as were, no more and no fewer', () => {
+  it('3.2.9.e an exchange of orbs leaves the number of ready orbs unchanged', () => {
     const table = tableOf({ hand: [digging('exhausted')], mana: cards }).play('Dig');
     const [first = '', ...others] = table.keys();
     const refused = (...choice: string[]): unknown => table.decide(0, choice);
@@ -245,7 +245,7 @@ describe('Mana zone', () => {
     expect(table.orbs(0)).toBe(2);
   });
 
-  it('3.2.9.e before a choice among ready orbs, too; what was exchanged is what they choose from', () => {
+  it('3.2.9.e a player may also exchange orbs before choosing among ready ones, then chooses from the result', () => {
     const table = tableOf({ hand: [digging('ready')], mana: cards });
     table.play('Dig').choose('Kite', 'Toad');
     expect(table.deciding).toBe('0: move');
@@ -254,12 +254,12 @@ describe('Mana zone', () => {
     expect([table.names('hand', 0), table.orbs(0)]).toEqual([['Toad'], 1]);
   });
 
-  it('3.2.9.e nobody is asked before no orb is chosen', () => {
+  it('3.2.9.e no player is offered an exchange if no orb is going to be chosen', () => {
     const table = tableOf({ hand: [digging('ready', 0)], mana: cards });
     expect(table.play('Dig').deciding).toBe('1: turn');
   });
 
-  it('3.2.9.e nobody is asked where all orbs are exhausted, all are ready, or any may be chosen', () => {
+  it('3.2.9.e no exchange is offered if all orbs are exhausted, all are ready, or any may be chosen', () => {
     const deciding = (mana: number, handCost: number, like: Partial<Selector>): string => {
       const dig = spell(
         'Dig',

@@ -38,7 +38,7 @@ const everyZone = {
 };
 
 describe('zones', () => {
-  it('3.1.1.b, 3.2.4.c zones and expeditions are there when they are empty', () => {
+  it('3.1.1.b, 3.2.4.c zones and expeditions exist even when they are empty', () => {
     const table = tableOf({ deck: [] });
     const empty = seen(table, spectator).zones.filter(({ count }) => count === 0);
     expect(empty.map(({ key }) => key)).toEqual([
@@ -52,7 +52,7 @@ describe('zones', () => {
     expect(table.happened().filter((line) => line.includes('wins'))).toHaveLength(4);
   });
 
-  it('3.1.3.b, 3.2.3.a, 3.2.6.a, 3.2.7.a, 3.2.10.a everybody sees what lies in the visible zones of a player', () => {
+  it("3.1.3.b, 3.2.3.a, 3.2.6.a, 3.2.7.a, 3.2.10.a all players see the contents of a player's visible zones", () => {
     const table = tableOf(everyZone);
     for (const viewer of [ada, ben, spectator]) {
       expect(names(table, 'hero-0', viewer)).toEqual(['Captain']);
@@ -63,7 +63,7 @@ describe('zones', () => {
     expect(names(table, 'discard-1', ada)).toEqual([]);
   });
 
-  it('3.1.3.b characteristics are seen as passive abilities make them', () => {
+  it('3.1.3.b visible characteristics include the changes made by passive abilities', () => {
     const anthem = permanent('Anthem', passive({ kind: 'statistics', of: { type: 'character' }, add: 2 }));
     const table = tableOf({ hero: [kite], landmark: [anthem] });
     const [card] = zone(table, 'expedition-0-hero', ben).cards;
@@ -84,7 +84,7 @@ describe('zones', () => {
     expect(table.options()).toHaveLength(4);
   });
 
-  it('3.1.3.e, 3.1.3.f, 3.2.2.a cards in a deck are counted by all and seen by nobody, until something shows them', () => {
+  it('3.1.3.e, 3.1.3.f, 3.2.2.a all players can count the cards in a deck, but no player sees them until an effect shows them', () => {
     const scout = permanent('Scout', '{0}: Look at the top card of your deck.');
     const table = tableOf({ deck: [kite, owl], landmark: [scout] });
     for (const viewer of [ada, ben, spectator])
@@ -102,7 +102,7 @@ describe('zones', () => {
     expect([knows(ada), knows(ben), knows(spectator)]).toEqual([['Kite'], [], []]);
   });
 
-  it('3.1.4.a in play is what is in a Hero zone, an expedition or a Landmark zone', () => {
+  it('3.1.4.a the objects in play are those in a Hero zone, an expedition or a Landmark zone', () => {
     const census = permanent('Census', '{0}: I gain 1 seen counter per card.');
     const mine = { ...everyZone, landmark: [census], hand: [character('Hare')], mana: 2 };
     const table = tableOf(mine).activate('Census');
@@ -115,7 +115,7 @@ describe('Adventure', () => {
     seen(table, viewer).tracks[0]?.spaces.map((space) => space.terrains.join('/')) ?? [];
   const all = 'forest/mountain/water';
 
-  it('3.2.1.a, 3.2.1.b eight regions in a row that all see, those that lie face down without their terrains', () => {
+  it('3.2.1.a, 3.2.1.b the Adventure has eight visible regions in a row, and face-down regions show no terrains', () => {
     const regions = [
       ['forest'],
       ['mountain', 'water'],
@@ -137,14 +137,14 @@ describe('Adventure', () => {
     expect(terrains(table, spectator)).not.toContain('');
   });
 
-  it('2.3.1.j regions are seen with the terrains that abilities leave them', () => {
+  it('2.3.1.j visible regions show their terrains after passive abilities change them', () => {
     const flood = permanent('Flood', 'All regions are {O} and lose their other terrains.');
     const regions = [['forest'], ['forest'], null, null, ['water'], ['water']] as const;
     const table = tableOf({ landmark: [flood] }, {}, { regions });
     expect(new Set(terrains(table, ben))).toEqual(new Set(['water']));
   });
 
-  it('3.2.1.c in tiebreakers the Arena is the only region, with every expedition in it', () => {
+  it('3.2.1.c in tiebreakers the Arena is the only region and contains every expedition', () => {
     const table = tableOf({}, {}, { arena: true });
     const [track] = seen(table, spectator).tracks;
     expect(track?.spaces).toMatchObject([{ name: 'Arena', terrains: ['forest', 'mountain', 'water'] }]);
@@ -153,7 +153,7 @@ describe('Adventure', () => {
 });
 
 describe('Expedition zone', () => {
-  it('3.2.4.a, 3.2.4.e everybody sees what is in it, and in which expedition', () => {
+  it('3.2.4.a, 3.2.4.e all players see the objects in the Expedition zone, and their expeditions', () => {
     const table = tableOf({ hero: [kite] }, { companion: [owl] });
     for (const viewer of [ada, ben, spectator]) {
       expect(names(table, 'expedition-0-hero', viewer)).toEqual(['Kite']);
@@ -166,7 +166,7 @@ describe('Expedition zone', () => {
     expect([both.names('discard', 0), both.names('discard', 1)]).toEqual([['Kite'], ['Owl']]);
   });
 
-  it("3.2.4.d going to another expedition, even another player's, is not going to another zone", () => {
+  it("3.2.4.d moving to another expedition, even an opponent's, is not a change of zone", () => {
     const status = { kind: 'move', what: { target: 0 } } as const;
     const lure = spell(
       'Lure',
@@ -186,7 +186,7 @@ describe('Expedition zone', () => {
 });
 
 describe('Hero zone and Limbo', () => {
-  it('3.2.6.b a Hero zone holds one hero: a deck with two is refused', () => {
+  it('3.2.6.b a Hero zone contains one hero, so a deck with two heroes is refused', () => {
     const cards = [hero('Captain'), hero('Pilot'), kite];
     const start = (heroes: readonly string[]) =>
       altered.play.start({
@@ -205,7 +205,7 @@ describe('Hero zone and Limbo', () => {
     expect(start(['Captain'])).toMatchObject({ ok: true, value: { state: { seats: [{ hero: [{}] }, {}] } } });
   });
 
-  it('3.2.8.a everybody sees what is in Limbo while it is there', () => {
+  it('3.2.8.a all players see the objects in Limbo', () => {
     const riddle = spell('Riddle', 'You may Resupply.');
     const table = tableOf({ hand: [riddle], mana: 1 }).play('Riddle');
     expect(table.deciding).toBe('0: may');
@@ -214,8 +214,8 @@ describe('Hero zone and Limbo', () => {
   });
 });
 
-describe('limits that wait for the Night', () => {
-  it('3.2.7.a, 3.2.10.a more than the limit may lie there until Night, whose is the zone', () => {
+describe('zone limits at Night', () => {
+  it('3.2.7.a, 3.2.10.a Reserve and Landmarks may exceed their limits until Night, when their owner chooses', () => {
     const three = [permanent('One'), permanent('Two'), permanent('Three')];
     const table = tableOf({ landmark: three, reserve: [kite, owl, character('Toad')] });
     expect([table.names('landmark', 0).length, table.names('reserve', 0).length]).toEqual([3, 3]);
