@@ -18,7 +18,7 @@ const watch = (name: string, trigger: When, does: Does = 'I gain 1 seen counter.
 const anyJoins: Trigger = { kind: 'join', what: { type: 'character' } };
 
 describe('when reactions are checked', () => {
-  it('4.4.a after a card was played, before the next turn', () => {
+  it('4.4.a reactions are checked after a card is played, before the next turn', () => {
     const table = tableOf({ hand: [kite], landmark: [watch('Watch', anyJoins)], mana: 1 });
     table.happened();
     table.play('Kite', 'hero');
@@ -30,14 +30,14 @@ describe('when reactions are checked', () => {
     ]);
   });
 
-  it('4.4.a after a quick action was played, before the turn goes on', () => {
+  it('4.4.a reactions are checked after a quick action is played, before the turn continues', () => {
     const smith = character('Smith', '{T}: Create a Bug 1/1/1 token in your Hero Expedition.');
     const table = tableOf({ hero: [smith], landmark: [watch('Watch', anyJoins)] }).activate('Smith');
     expect(table.stay('Watch').counters).toEqual({ seen: 1 });
     expect(table.deciding).toBe('0: turn');
   });
 
-  it('4.4.a after a player passed, before the next turn', () => {
+  it('4.4.a reactions are checked after a player passes, before the next turn', () => {
     const table = tableOf({ landmark: [watch('Watch', 'When you pass')] });
     table.happened();
     table.pass();
@@ -47,7 +47,7 @@ describe('when reactions are checked', () => {
     ]);
   });
 
-  it('4.4.a, 4.4.c after a reaction was played: what it activated is played too', () => {
+  it('4.4.a, 4.4.c reactions are checked after a reaction is played, so reactions that it activated are played too', () => {
     const first = watch('First', anyJoins, 'I gain 1 seen counter.');
     const second = watch(
       'Second',
@@ -65,7 +65,7 @@ describe('when reactions are checked', () => {
     ]);
   });
 
-  it('4.4.a, 5.1.1.c not after an inner action: its reactions wait for the end of the effect that contains it', () => {
+  it('4.4.a, 5.1.1.c reactions to an inner action wait for the end of the effect that contains the action', () => {
     const bargain = spell('Bargain', 'You may pay {1} to draw a card. Resupply.');
     const table = tableOf(
       { hand: [bargain], landmark: [watch('Watch', 'When you draw a card')], mana: 2 },
@@ -85,7 +85,7 @@ describe('when reactions are checked', () => {
     ]);
   });
 
-  it('4.4.a not between the steps of an effect', () => {
+  it('4.4.a reactions are not checked between the steps of an effect', () => {
     const feast = spell('Feast', 'Draw a card. Resupply.');
     const table = tableOf({ hand: [feast], landmark: [watch('Watch', 'When you draw a card')], mana: 1 });
     table.happened();
@@ -97,10 +97,10 @@ describe('when reactions are checked', () => {
   });
 });
 
-describe('who plays which reaction', () => {
+describe('which player plays which reaction', () => {
   const noon = (name: string) => watch(name, 'At Noon');
 
-  it('4.4.b, 5.1.1.d a player with several chooses which one to play, and has to play one', () => {
+  it('4.4.b, 5.1.1.d a player with several reactions chooses the next one to play, and must play one', () => {
     const table = tableOf({ landmark: [noon('A'), noon('B')] }, {}, { from: 'noon' });
     expect(table.deciding).toBe('0: reaction');
     expect(table.options()).toEqual(['reaction emblem of A', 'reaction emblem of B']);
@@ -113,13 +113,13 @@ describe('who plays which reaction', () => {
     expect(table.did('counters')).toEqual(['counters | B: +1 seen = 1', 'counters | A: +1 seen = 1']);
   });
 
-  it('4.4.b, 5.1.1.d a single reaction is played without asking', () => {
+  it("4.4.b, 5.1.1.d a player's only reaction is played without a decision", () => {
     const table = tableOf({ landmark: [noon('A')] }, {}, { from: 'noon' });
     expect(table.did('counters')).toEqual(['counters | A: +1 seen = 1']);
     expect(table.deciding).toBe('0: turn');
   });
 
-  it('4.4.b, 4.4.c the player with initiative plays all of theirs before the next player', () => {
+  it('4.4.b, 4.4.c the player with initiative plays all their reactions before the next player', () => {
     const table = tableOf(
       { landmark: [noon('A')] },
       { landmark: [noon('B'), noon('C')] },
@@ -131,7 +131,7 @@ describe('who plays which reaction', () => {
     expect(table.did('counters').map((line) => line.split(' ')[2])).toEqual(['C:', 'B:', 'A:']);
   });
 
-  it('4.4.b in the Afternoon the player whose turn it is comes first', () => {
+  it('4.4.b in the Afternoon the active player plays reactions first', () => {
     const table = tableOf(
       { landmark: [watch('A', anyJoins), watch('B', anyJoins)] },
       { hand: [kite], landmark: [watch('C', anyJoins)], mana: 1 },
@@ -143,7 +143,7 @@ describe('who plays which reaction', () => {
     expect(table.deciding).toBe('0: reaction');
   });
 
-  it('4.4.c a reaction made meanwhile may be chosen like those that were there', () => {
+  it('4.4.c a player can choose a reaction created in the meantime like the earlier ones', () => {
     const chime = watch('Chime', { kind: 'counters', what: { name: 'A' }, name: 'seen', change: 'gain' });
     const table = tableOf(
       { landmark: [noon('A'), noon('B'), chime] },
@@ -157,7 +157,7 @@ describe('who plays which reaction', () => {
     expect(table.did('counters').map((line) => line.split(' ')[2])).toEqual(['Chime:', 'B:', 'Other:']);
   });
 
-  it('4.4.b an emblem that is no reaction is not played', () => {
+  it('4.4.b an emblem that is not a reaction is not played', () => {
     const bless = spell(
       'Bless',
       effect(

@@ -19,7 +19,7 @@ const untilTurn = (table: Table): Table => {
 };
 
 describe('a day', () => {
-  it('4.2.a, 4.2.e, 4.2.f has five phases, one after the other; then the next day begins', () => {
+  it('4.2.a, 4.2.e, 4.2.f a day has five phases, one after the other, and then the next day begins', () => {
     const table = untilTurn(tableOf({}, {}, { from: 'morning', day: 4 }));
     table.pass().pass();
     const phases = table.events.flatMap((event) =>
@@ -32,14 +32,14 @@ describe('a day', () => {
     expect(phases).toEqual(['5 morning', '5 noon', '5 afternoon', '5 dusk', '5 night', '6 morning']);
   });
 
-  it('4.2.1.a, 4.2.e in the Morning: Succeed, Prepare, Draw, Expand, in this order', () => {
+  it('4.2.1.a, 4.2.e the Morning consists of Succeed, Prepare, Draw and Expand, in this order', () => {
     const tired = { card: kite, statuses: ['exhausted'] } as const;
     const table = tableOf({ hero: [tired] }, {}, { from: 'morning' });
     table.choose('Blank').choose();
     expect(table.verbs().slice(0, 5)).toEqual(['begin-day', 'succeed', 'prepare', 'draw', 'expand']);
   });
 
-  it('4.2.2.a at Noon nothing happens by itself', () => {
+  it('4.2.2.a Noon has no daily effects', () => {
     const table = tableOf({ hero: [kite], hand: [kite], mana: 2 }, {}, { from: 'noon' });
     expect(table.happened()).toEqual([
       'begin-phase | phase {"day":2,"phase":"noon"}',
@@ -48,12 +48,12 @@ describe('a day', () => {
     ]);
   });
 
-  it('4.2.4.a at Dusk there is Progress and nothing else', () => {
+  it('4.2.4.a Progress is the only daily effect of Dusk', () => {
     const table = tableOf({ hero: [strong] }, {}, { from: 'dusk' });
     expect(table.verbs().slice(0, 4)).toEqual(['begin-phase', 'progress', 'begin-phase', 'rest']);
   });
 
-  it('4.2.5.a at Night: Rest, then Clean-up, which already counts what rested', () => {
+  it('4.2.5.a Night consists of Rest and then Clean-up, which counts the cards that Rest put in Reserve', () => {
     const table = tableOf({ hero: [kite], reserve: [strong, character('Fox')] }, {}, { from: 'night' });
     expect(table.verbs()).toEqual(['begin-phase', 'rest']);
     expect(table.options()).toEqual(['Strong', 'Fox', 'Kite']);
@@ -61,14 +61,14 @@ describe('a day', () => {
     expect(table.verbs().slice(0, 4)).toEqual(['begin-phase', 'rest', 'clean-up', 'begin-day']);
   });
 
-  it('4.2.5.c who keeps nothing is not asked', () => {
+  it('4.2.5.c a player who can keep no cards makes no decision in Clean-up', () => {
     const miser = hero('Miser', { reserveLimit: 0 });
     const table = tableOf({ heroZone: [miser], reserve: [kite] }, {}, { from: 'night' });
     expect(table.happened()).toContain('clean-up | Kite: reserve.0 > discard.0');
   });
 });
 
-describe('checking reactions in the course of a day', () => {
+describe('when reactions are checked during a day', () => {
   it.each(['morning', 'noon', 'afternoon', 'dusk', 'night'] as const)(
     '4.2.b, 4.4.a reactions are played at the beginning of %s, before anything else',
     (phase) => {
@@ -97,7 +97,7 @@ describe('checking reactions in the course of a day', () => {
     expect(table.step(`after-${effect}`).rules).toEqual(['4.2.d', '6.3.b']);
   });
 
-  it('4.2.d what a daily effect triggered and what triggers after it are played in any order', () => {
+  it('4.2.d reactions triggered by a daily effect and by “after” it can be played in any order', () => {
     const guard = permanent('Guard', 'When a Character leaves the Expedition zone — Resupply.');
     const seats = [{ landmark: [guard, echo('rest')], hero: [kite], deck: [character('Top')] }, {}] as const;
     const play = (first: string): string[] => {
@@ -113,7 +113,7 @@ describe('checking reactions in the course of a day', () => {
     expect(play('Echo of rest')).toEqual([gain, supply]);
   });
 
-  it('4.2.e the next daily effect waits until no reaction is left in Limbo', () => {
+  it('4.2.e the next daily effect waits until there are no reactions in Limbo', () => {
     const table = tableOf(
       { landmark: [echo('succeed'), bell('morning')], deck: [kite, kite] },
       {},
@@ -126,7 +126,7 @@ describe('checking reactions in the course of a day', () => {
   });
 });
 
-describe('Progress and what follows from it', () => {
+describe('Progress and reactions to it', () => {
   const watching = (does: 'fails' | 'forward', due?: 'forest' | 'water') =>
     permanent(
       'Watch',
@@ -146,12 +146,12 @@ describe('Progress and what follows from it', () => {
     expect(dusk(watching('fails'), [strong])).toEqual({});
   });
 
-  it('4.2.4.g it fails too when it is ahead and held back', () => {
+  it('4.2.4.g an expedition that is ahead but cannot move fails to move forward', () => {
     const held = character('Held', 'Defender.', statistics(3, 3, 3));
     expect(dusk(watching('fails'), [held])).toEqual({ seen: 1 });
   });
 
-  it('4.2.4.g it fails too when it moved at another time of the day, where it never fails', () => {
+  it('4.2.4.g an expedition that moves at another time of day still fails to move forward if Progress does not move it', () => {
     const table = tableOf({ landmark: [watching('fails')], hand: [march], mana: 1 }).play('March');
     expect(table.state.seats[0]?.expeditions.hero).toBe(1);
     expect(table.stay('Watch').counters).toEqual({});
@@ -159,11 +159,11 @@ describe('Progress and what follows from it', () => {
     expect(table.stay('Watch').counters).toEqual({ seen: 1 });
   });
 
-  it('4.2.4.g nothing fails to move forward once tiebreakers have begun', () => {
+  it('4.2.4.g no expedition fails to move forward once tiebreakers have begun', () => {
     expect(dusk(watching('fails'), [], { arena: true })).toEqual({});
   });
 
-  it('4.2.4.h it moves forward due to a statistic that is ahead in a terrain of its region', () => {
+  it("4.2.4.h an expedition moves forward due to the statistics in which it is ahead in its region's terrains", () => {
     const wood = character('Wood', statistics(2, 0, 0));
     expect(dusk(watching('forward', 'forest'), [wood])).toEqual({ seen: 1 });
     expect(dusk(watching('forward', 'water'), [wood])).toEqual({});

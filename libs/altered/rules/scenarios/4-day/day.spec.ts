@@ -33,7 +33,7 @@ describe('Morning', () => {
     expect(table.stay('Captain').statuses).toEqual([]);
   });
 
-  it('4.2.1.d each player draws two cards', () => {
+  it('4.2.1.d each player draws two cards in the Morning', () => {
     const table = tableOf({ deck: [kite, fox, owl] }, {}, { from: 'morning' });
     expect(table.names('hand', 0)).toEqual(['Kite', 'Fox']);
     expect(table.names('hand', 1)).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('Morning', () => {
     expect(table.stay('Fox')).toMatchObject({ zone: 'mana', faceDown: true, statuses: [] });
   });
 
-  it('6.1.g choices of several players are made in initiative order before the step happens at once', () => {
+  it('6.1.g several players choose in initiative order, before the step applies their choices simultaneously', () => {
     const table = tableOf({}, {}, { from: 'morning' });
     expect(table.deciding).toBe('1: expand');
     table.choose('Blank');
@@ -84,7 +84,7 @@ describe('Night', () => {
     expect({ zone, counters }).toEqual({ zone: 'reserve', counters: {} });
   });
 
-  it('4.2.5.c each player keeps as many as the limit of their hero allows, the rest is discarded at once', () => {
+  it("4.2.5.c each player keeps cards up to their hero's limits, and the others are discarded simultaneously", () => {
     const captain = hero('Captain', { reserveLimit: 1, landmarkLimit: 0 });
     const table = tableOf(
       { heroZone: [captain], reserve: [kite, fox], landmark: [permanent('Tower')] },
@@ -102,7 +102,7 @@ describe('Night', () => {
     ]);
   });
 
-  it('4.2.5.d without a hero the limits are two', () => {
+  it('4.2.5.d without a hero, both limits are two', () => {
     const table = tableOf({ reserve: [kite, fox] }, { reserve: [owl, toad, kite] }, { from: 'night' });
     expect(table.deciding).toBe('1: clean-up-reserve');
     expect(table.state.pending).toMatchObject({ min: 2, max: 2 });
@@ -110,7 +110,7 @@ describe('Night', () => {
 });
 
 describe('the deck', () => {
-  it('3.2.2.d a deck that is too short takes the shuffled discard pile at its bottom, as part of the step', () => {
+  it('3.2.2.d if the deck is too short, the shuffled discard pile goes under it as part of the step', () => {
     const table = tableOf({ deck: [kite], discard: [fox, owl, toad] }, {}, { from: 'morning' });
     const step = table.step('draw');
     expect(step.actions[0]).toMatchObject({ kind: 'shuffle', seat: 0, discard: true, count: 4 });
@@ -126,7 +126,7 @@ describe('the deck', () => {
     expect(table.names('deck', 0)).toHaveLength(2);
   });
 
-  it('3.2.2.e a card that is still not there is not drawn', () => {
+  it('3.2.2.e a player draws no more cards than the deck and discard pile contain', () => {
     const table = tableOf({ deck: [], discard: [fox] }, {}, { from: 'morning' });
     expect(table.names('hand', 0)).toEqual(['Fox']);
   });

@@ -28,26 +28,26 @@ describe('Progress', () => {
     );
   });
 
-  it('4.2.4.c a tie is not enough', () => {
+  it('4.2.4.c an expedition does not win a terrain in which it is tied', () => {
     expect(dusk({ seats: [{ hero: [equal] }, { hero: [equal] }] })).toEqual([]);
   });
 
-  it('4.2.4.d zero is not enough, even against a negative statistic', () => {
+  it('4.2.4.d an expedition with a zero statistic does not win it, even against a negative statistic', () => {
     const negative = character('Negative', statistics(-1, -1, -1));
     const zero = character('Zero', statistics(0, 0, 0));
     expect(dusk({ seats: [{ hero: [zero] }, { hero: [negative] }] })).toEqual([]);
   });
 
-  it('4.2.4.e an expedition moves forward once even when it wins more than one statistic', () => {
+  it('4.2.4.e an expedition moves forward once even if it wins more than one statistic', () => {
     expect(dusk({ seats: [{ hero: [equal] }, {}] })).toEqual(['progress | hero.0: 0 > 1']);
   });
 
-  it('4.2.4.f all that succeed move at once', () => {
+  it('4.2.4.f all expeditions that succeed move simultaneously', () => {
     const table = tableOf({ hero: [equal], companion: [equal] }, {}, { from: 'dusk' });
     expect(table.step('progress').actions.filter((action) => action.kind === 'expedition')).toHaveLength(2);
   });
 
-  it('4.2.4.g an expedition that does not move forward fails to', () => {
+  it('4.2.4.g an expedition that does not move forward fails to move forward', () => {
     const table = tableOf({ hero: [equal] }, {}, { from: 'dusk' });
     expect(table.happened().filter((line) => line.includes('wins'))).toEqual([
       'progress | hero.0: wins forest, mountain, water',
@@ -57,7 +57,7 @@ describe('Progress', () => {
     ]);
   });
 
-  it('4.2.4.h it moves forward due to the statistics it wins', () => {
+  it('4.2.4.h an expedition moves forward due to the statistics it wins', () => {
     const table = tableOf({ hero: [strong], at: halfway }, {}, { from: 'dusk' });
     expect(table.step('progress').actions.find((action) => action.kind === 'expedition')).toMatchObject({
       due: ['forest'],
@@ -120,14 +120,14 @@ describe('victory', () => {
     expect(new Table({ seats, from: 'dusk' }).happened().at(-1)).toBe('ended | 0 by expeditions-crossed');
   });
 
-  it('4.3.c when both meet at once, tiebreakers begin', () => {
+  it('4.3.c if the expeditions of both players meet simultaneously, tiebreakers begin', () => {
     const at = { hero: 3, companion: 4 };
     const table = tableOf({ hero: [equal], at }, { companion: [equal], at }, { from: 'dusk' });
     expect(table.state.result).toBeNull();
     expect(table.state.adventure).toHaveLength(1);
   });
 
-  it('1.3.3.b when one meets and the other crosses, the one who came farther wins', () => {
+  it("1.3.3.b if both players' expeditions meet or cross at once, the player who has moved farther wins", () => {
     const table = tableOf(
       {
         hero: [character('Climber', statistics(0, 5, 0))],
@@ -147,7 +147,7 @@ describe('victory', () => {
 });
 
 describe('tiebreakers', () => {
-  it('4.3.d, 4.3.f in the Arena there is one region with all three terrains', () => {
+  it('4.3.d, 4.3.f tiebreakers replace the regions with the Arena, one region with all three terrains', () => {
     const table = tableOf({}, {}, { arena: true });
     expect(table.state.adventure).toMatchObject([
       { name: 'arena', terrains: ['forest', 'mountain', 'water'] },
@@ -158,7 +158,7 @@ describe('tiebreakers', () => {
     ]);
   });
 
-  it('4.3.h who is ahead in more statistics over both expeditions wins', () => {
+  it('4.3.h the player ahead in more statistics over both expeditions wins', () => {
     const table = tableOf(
       { hero: [weak], companion: [weak] },
       { hero: [equal] },
@@ -167,7 +167,7 @@ describe('tiebreakers', () => {
     expect(table.happened().at(-1)).toBe('ended | 0 by tiebreaker');
   });
 
-  it('4.3.h without a majority the game goes on for another day', () => {
+  it('4.3.h without a majority of statistics, the game continues for another day', () => {
     const table = tableOf(
       { hero: [strong] },
       { hero: [character('Other', statistics(0, 3, 0))] },

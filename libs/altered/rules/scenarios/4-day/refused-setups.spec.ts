@@ -30,8 +30,8 @@ const codesOf = (setup: Setup): readonly string[] => problemsOf(setup).map(({ co
 const climber = (edition: string): Setup =>
   setupOf([...plain, character('Climber', '{J} Your Hero Expedition Ascends.')], { edition });
 
-describe('a setup that no game begins with', () => {
-  it('is of another game, or of readings that are not known', () => {
+describe('a setup that is refused', () => {
+  it('is for another game, or uses unknown readings', () => {
     expect(codesOf(setupOf(plain))).toEqual([]);
     expect(codesOf(setupOf(plain, { module: 'contracts' }))).toEqual(['SETUP_FOREIGN']);
     expect(codesOf(setupOf(plain, { options: withReadings(READINGS) }))).toEqual([]);
@@ -40,7 +40,7 @@ describe('a setup that no game begins with', () => {
     ]);
   });
 
-  it('1.1.2.a, M4.2 has more or fewer players than its mode', () => {
+  it('1.1.2.a, M4.2 has more or fewer players than its mode allows', () => {
     const words = (mode: string | null, players: number): readonly string[] =>
       problemsOf(setupOf(plain, { options: mode === null ? {} : { mode } }, players)).map(
         ({ message }) => message,
@@ -49,7 +49,7 @@ describe('a setup that no game begins with', () => {
     expect(words('free-for-all', 3)).toEqual([expect.stringContaining('M4.2')]);
   });
 
-  it('M5.1 names teams that are not those of its mode', () => {
+  it('M5.1 names teams that its mode does not have', () => {
     const teams = (mode: string, named: Json): readonly string[] =>
       codesOf(setupOf(plain, { options: { mode, teams: named } }, 4));
     const [opposite, beside] = [
@@ -67,7 +67,7 @@ describe('a setup that no game begins with', () => {
     expect(teams('free-for-all', opposite)).toEqual(['TEAMS_INVALID']);
   });
 
-  it('has an ability that is not well formed, however often it is asked', () => {
+  it('has a malformed ability, each time it is checked', () => {
     const wrong = setupOf([...plain, character('Wrong', effect('Resupply.'))]);
     for (let times = 0; times < 2; times++)
       expect(problemsOf(wrong)).toMatchObject([
@@ -76,7 +76,7 @@ describe('a setup that no game begins with', () => {
       ]);
   });
 
-  it('has an ability that its edition does not execute, though another edition does', () => {
+  it('has an ability that its edition does not execute, although another edition does', () => {
     expect(problemsOf(climber('4.0'))).toEqual([]);
     const setup = climber('1.0');
     for (let times = 0; times < 2; times++)
@@ -85,7 +85,7 @@ describe('a setup that no game begins with', () => {
     expect(codesOf(setup)).toEqual(['ABILITY_INVALID', 'ABILITY_INVALID']);
   });
 
-  it('has a deck with no card besides its Hero', () => {
+  it('has a deck with no card except its Hero', () => {
     expect(codesOf(setupOf([hero('Captain')]))).toEqual(['DECK_EMPTY', 'DECK_EMPTY']);
     expect(codesOf(setupOf([]))).toEqual(['DECK_EMPTY', 'DECK_EMPTY']);
     expect(codesOf(setupOf([character('Scout')]))).toEqual([]);

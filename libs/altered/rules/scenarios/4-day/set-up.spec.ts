@@ -40,7 +40,7 @@ const step = (seed: string, verb: string): readonly Action[] => {
 };
 
 describe('set-up', () => {
-  it('4.1.b, 4.1.c eight regions with three Tumult cards face down in random order and orientation', () => {
+  it('4.1.b, 4.1.c set-up places eight regions, with three face-down Tumult cards in random order and orientation', () => {
     const rows = Array.from({ length: 60 }, (_, seed) =>
       step(`${seed}`, 'build-adventure').map((action) => (action.kind === 'create' ? action.region : null)),
     );
@@ -64,14 +64,14 @@ describe('set-up', () => {
     expect(orders.size).toBeGreaterThan(20);
   });
 
-  it('4.1.d the expedition counters begin in the hero and the companion region', () => {
+  it('4.1.d the expedition counters begin in the hero region and the companion region', () => {
     expect(started('a').state.seats.map((seat) => seat.expeditions)).toEqual([
       { hero: 0, companion: 7 },
       { hero: 0, companion: 7 },
     ]);
   });
 
-  it('4.1.d before it is placed an expedition is nowhere, and has come no distance', () => {
+  it('4.1.d an expedition that is not yet placed has no region and a distance of zero', () => {
     const { events } = started('a');
     let state = altered.fold.initial();
     let placed = 0;
@@ -96,7 +96,7 @@ describe('set-up', () => {
     expect(placed).toBe(4);
   });
 
-  it('4.1.b, 4.1.h, 2.2.14.b each region and each Hero is an object of its own', () => {
+  it('4.1.b, 4.1.h, 2.2.14.b each region and each Hero is a separate object', () => {
     const { adventure, seats, stays } = started('a').state;
     const heroes = seats.flatMap(({ hero: items }) => items.map((item) => stays[item]?.object));
     expect(new Set([...adventure.map(({ object }) => object), ...heroes]).size).toBe(8 + 2);
@@ -107,7 +107,7 @@ describe('set-up', () => {
     expect([...first].sort()).toEqual([0, 1]);
   });
 
-  it('4.1.e, 4.1.g, 4.1.h the Heroes are shown once the first player is known, in edition 4.0 before', () => {
+  it('4.1.e, 4.1.g, 4.1.h the Heroes are revealed after the first player is chosen, or before in edition 4.0', () => {
     const order = (edition: string): readonly string[] => {
       const result = altered.play.start({ ...setup('a'), edition });
       if (!result.ok) throw new Error(result.error[0]?.message);
@@ -122,13 +122,13 @@ describe('set-up', () => {
     ]);
   });
 
-  it('4.1.g, 4.2.1.b who was first before is told, and nobody was before the first day', () => {
+  it('4.1.g, 4.2.1.b the event names the previous first player, and none on the first day', () => {
     expect(step('a', 'choose-first-player')).toMatchObject([{ previous: null }]);
     const next = tableOf({}, {}, { from: 'morning' }).step('succeed');
     expect(next.actions).toMatchObject([{ kind: 'first-player', seat: 1, previous: 0 }]);
   });
 
-  it('4.1.h, 2.5.d whatever place a Hero has in its list, and with the counters that it begins with', () => {
+  it('4.1.h, 2.5.d a Hero is found anywhere in the deck list, and gets the counters it begins with', () => {
     const begun = (captain: CardDefinition, deck: readonly string[]) => {
       const result = altered.play.start({
         ...setup('a', [...deck]),
@@ -150,11 +150,11 @@ describe('set-up', () => {
     ]);
   });
 
-  it('4.1.h the heroes go to their zones', () => {
+  it('4.1.h the Heroes go to the Hero zones', () => {
     expect(started('a').state.seats.map((seat) => seat.hero.length)).toEqual([1, 1]);
   });
 
-  it('4.1.i the rest of the cards are shuffled into the deck', () => {
+  it('4.1.i the remaining cards are shuffled into the deck', () => {
     // Item numbers are random too, so the test compares positions instead of items.
     const places = Array.from({ length: 10 }, (_, seed) =>
       step(`${seed}`, 'shuffle-decks').flatMap((action) => {
@@ -167,7 +167,7 @@ describe('set-up', () => {
     expect(new Set(places).size).toBe(20);
   });
 
-  it('4.1.j each player draws six cards and makes three of them ready mana orbs', () => {
+  it('4.1.j each player draws six cards and puts three of them in the Mana zone as ready orbs', () => {
     const { state } = started('a');
     expect(state.seats.map((seat) => seat.hand.length)).toEqual([6, 6]);
     for (let turn = 0; turn < 2; turn++) {
@@ -196,7 +196,7 @@ describe('set-up', () => {
     expect(altered.see.view(state, omniscient).zones.filter(({ count }) => count > 0)).toEqual([]);
   });
 
-  it('4.1.j the first day has no daily effects of a Morning, and no "at Morning" either', () => {
+  it('4.1.j the first day has no daily effects in the Morning, and “at Morning” does not trigger', () => {
     const early = hero(
       'Captain',
       reaction({ kind: 'phase', phase: 'morning' }, 'Resupply.'),
@@ -234,7 +234,7 @@ describe('set-up', () => {
     expect([state.day, state.firstPlayer, state.turnSeat]).toEqual([1, firstPlayer, firstPlayer]);
   });
 
-  it('4.1.j the first player chooses first, the cards are put in the Mana zone at once', () => {
+  it('4.1.j the first player chooses mana orbs first, and all chosen cards move simultaneously', () => {
     const { state } = started('a');
     expect(state.pending).toMatchObject({ kind: 'starting-mana', seat: state.firstPlayer });
     const choice = state.pending?.options.slice(0, 3).map(({ key }) => key) ?? [];
@@ -242,7 +242,7 @@ describe('set-up', () => {
     expect(state.seats.map((seat) => seat.mana.length)).toEqual([0, 0]);
   });
 
-  it('tells everything that is wrong with a setup', () => {
+  it('reports everything that is wrong with a setup', () => {
     const bad = altered.play.start({
       ...setup('x', ['Captain', 'Captain', 'Card 1', 'Nobody']),
       edition: '9',
@@ -256,7 +256,7 @@ describe('set-up', () => {
     ]);
   });
 
-  it('the same setup gives the same record, whatever was played in between', () => {
+  it('the same setup gives the same record, even if other games are played in between', () => {
     const first = JSON.stringify(started('same').events);
     started('other');
     expect(JSON.stringify(started('same').events)).toBe(first);

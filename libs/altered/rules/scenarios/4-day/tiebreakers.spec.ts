@@ -21,7 +21,7 @@ const apart = { hero: 2, companion: 5 };
 const ended = (table: Table): string | undefined => table.happened().find((line) => line.startsWith('ended'));
 
 describe('victory', () => {
-  it('4.3.a the expeditions of one player meet: that player wins, as part of the step', () => {
+  it('4.3.a a player whose expeditions meet wins as part of the step', () => {
     const table = tableOf({ hand: [march], at: adjacent, mana: 1 }).play('March');
     expect(ended(table)).toBe('ended | 0 by expeditions-met');
     expect(table.step('move-expedition')).toMatchObject({
@@ -32,7 +32,7 @@ describe('victory', () => {
     expect(table.deciding).toBe('nobody');
   });
 
-  it('4.3.a expeditions of different players that meet mean nothing', () => {
+  it('4.3.a expeditions of different players that meet have no effect', () => {
     const table = tableOf(
       { hand: [march], at: { hero: 2, companion: 6 }, mana: 1 },
       { at: { hero: 1, companion: 3 } },
@@ -41,13 +41,13 @@ describe('victory', () => {
     expect(table.state.result).toBeNull();
   });
 
-  it('4.3.a nothing follows the step by which somebody wins', () => {
+  it('4.3.a the game ends with the winning step, and the rest of the effect does not happen', () => {
     const last = spell('Last', 'Your Hero Expedition moves forward one region. Draw a card.');
     const table = tableOf({ hand: [last], at: adjacent, mana: 1 }).play('Last');
     expect(table.happened().some((line) => line.startsWith('draw'))).toBe(false);
   });
 
-  it('4.3.b the expeditions of one player cross: that player wins by the rule for crossing', () => {
+  it('4.3.b a player whose expeditions cross wins', () => {
     const both = spell(
       'Both',
       effect(simultaneously(move('your-hero', 'forward'), move('your-companion', 'forward'))),
@@ -63,7 +63,7 @@ describe('victory', () => {
 describe('tiebreakers', () => {
   const rush = spell('Rush', 'Each Expedition moves forward one region.');
 
-  it('4.3.c both players meet at once: tiebreakers begin', () => {
+  it('4.3.c if the expeditions of both players meet at once, tiebreakers begin', () => {
     const table = tableOf(
       { hero: [strong], at: adjacent },
       { companion: [strong], at: adjacent },
@@ -75,13 +75,13 @@ describe('tiebreakers', () => {
     ]);
   });
 
-  it('4.3.c both players cross at once: tiebreakers begin', () => {
+  it('4.3.c if the expeditions of both players cross at once, tiebreakers begin', () => {
     const table = tableOf({ hand: [rush], at: adjacent, mana: 1 }, { at: adjacent }).play('Rush');
     expect(table.state.result).toBeNull();
     expect(table.step('move-expedition').modifiers).toMatchObject([{ modifier: 'tiebreakers' }]);
   });
 
-  it('4.3.c one player meets alone: that player wins and nothing is broken', () => {
+  it('4.3.c if the expeditions of only one player meet, that player wins without tiebreakers', () => {
     const table = tableOf(
       { hero: [strong], at: adjacent },
       { companion: [strong], at: apart },
@@ -90,7 +90,7 @@ describe('tiebreakers', () => {
     expect(ended(table)).toBe('ended | 0 by expeditions-met');
   });
 
-  it('4.3.d, 4.3.f every other region goes; the four expeditions are in the one that is left, of all terrains', () => {
+  it('4.3.d, 4.3.f the Arena replaces all regions, has all three terrains and contains the four expeditions', () => {
     const table = tableOf({ hand: [rush], at: adjacent, mana: 1 }, { at: adjacent });
     expect(table.state.adventure).toHaveLength(8);
     table.play('Rush');
@@ -103,7 +103,7 @@ describe('tiebreakers', () => {
     ]);
   });
 
-  it('4.3.d, 2.2.14.b what is created once the Arena is there is another object, and newer', () => {
+  it('4.3.d, 2.2.14.b a token created after the Arena is a different object and has a later timestamp', () => {
     const late = spell(
       'Late',
       'Each Expedition moves forward one region. Create a Bug 1/1/1 token in your Hero Expedition.',
@@ -115,7 +115,7 @@ describe('tiebreakers', () => {
     expect(table.item('Bug')).not.toBe(arena?.item);
   });
 
-  it('4.3.f an ability that asks for a terrain finds each of the three in the Arena', () => {
+  it('4.3.f an ability that looks for a terrain finds all three terrains in the Arena', () => {
     const found = (terrain: 'forest' | 'mountain' | 'water'): boolean => {
       const scout = spell(
         'Scout',
@@ -160,7 +160,7 @@ describe('tiebreakers', () => {
       ]);
     });
 
-    it('4.3.h each statistic is compared for itself, by how many are won and not by how much', () => {
+    it('4.3.h each statistic is compared separately, and the number of statistics won decides, not the margin', () => {
       expect(ended(arena([of(9, 1, 1)], [of(0, 2, 2)]))).toBe('ended | 1 by tiebreaker');
       expect(ended(arena([of(1, 0, 0)], []))).toBe('ended | 0 by tiebreaker');
     });
@@ -176,7 +176,7 @@ describe('tiebreakers', () => {
       expect(table.step('progress').actions).toMatchObject([{ wins: ['water'] }, { wins: [] }, {}]);
     });
 
-    it('4.3.h as many each: the game goes on, over several days if need be', () => {
+    it('4.3.h while both players win equally many statistics, the game continues, even for several days', () => {
       const stay = permanent('Fort', 'Characters are Eternal.');
       const table = tableOf(
         { hero: [of(3, 1, 2)], landmark: [stay] },

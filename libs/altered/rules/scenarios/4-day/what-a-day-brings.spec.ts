@@ -29,11 +29,11 @@ const rulesOf = (table: Table, verb: string): readonly string[] => table.step(ve
 describe('the Morning', () => {
   const morning = (mine: SeatPosition, theirs = mine): Table => tableOf(mine, theirs, { from: 'morning' });
 
-  it('4.2.1.e, 1.2.4.d one card at most becomes a mana orb, unseen by the others', () => {
+  it('4.2.1.e, 1.2.4.d at most one card becomes a mana orb, hidden from the other players', () => {
     expect(asked(morning({ hand: cards('A', 'B') }))).toEqual(['expand', 4, 0, 1, true]);
   });
 
-  it('4.2.1.e, 6.2.b from the deck, for as long as there is a card in it or to fill it up with', () => {
+  it('4.2.1.e, 6.2.b a mana orb can come from the deck while the deck or the discard pile has a card', () => {
     const own = law(
       'During Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead of a card from your hand.',
     );
@@ -49,7 +49,7 @@ describe('the Morning', () => {
     ]);
   });
 
-  it('4.2.1.e, 6.2.b a hand of one card is asked about; the deck is named where an orb came from there', () => {
+  it('4.2.1.e, 6.2.b a player with one card in hand is asked, and the step cites an ability that uses the deck instead', () => {
     const bare = { hand: cards('A'), deck: [] };
     expect(asked(morning(bare))).toEqual(['expand', 1, 0, 1, true]);
     const own = { ...bare, landmark: [law(passive({ kind: 'morning', who: 'you', expandFrom: 'deck' }))] };
@@ -65,7 +65,7 @@ describe('the Morning', () => {
     ]);
   });
 
-  it('4.2.1.d, 6.2.b names what has players draw fewer cards, where something does', () => {
+  it('4.2.1.d, 6.2.b the draw cites the rule for modifiers if an ability makes players draw fewer cards', () => {
     const fewer = law(passive({ kind: 'morning', who: 'you', draw: 1 }));
     expect(rulesOf(morning({ hand: cards('A') }), 'draw')).toEqual(['4.2.1.d', '7.3.5.a']);
     expect(rulesOf(morning({ hand: cards('A'), landmark: [fewer] }, { hand: cards('A') }), 'draw')).toEqual([
@@ -75,7 +75,7 @@ describe('the Morning', () => {
     ]);
   });
 
-  it('3.2.2.d, 4.2.1.d on Board Game Arena a deck that has become empty is filled up after it, no other one', () => {
+  it('3.2.2.d, 4.2.1.d Board Game Arena refills a deck as soon as it becomes empty, and only then', () => {
     const shuffles = (...deck: readonly string[]): number =>
       tableOf(
         { deck: cards(...deck), discard: cards('C') },
@@ -92,14 +92,14 @@ describe('the Afternoon', () => {
   const kite = character('Kite');
   const song = spell('Song');
 
-  it('4.2.3.b, 4.2.3.c begins with a turn, and one thing is done in each', () => {
+  it('4.2.3.b, 4.2.3.c the Afternoon begins with a turn, and the player makes one choice at a time', () => {
     const table = tableOf({ hand: [kite], mana: 1 }, {}, { from: 'noon' });
     expect(rulesOf(table, 'begin-turn')).toEqual(['4.2.3.c', '4.2.3.b']);
     expect(asked(table)).toEqual(['turn', 3, 1, 1, false]);
     expect(rulesOf(table.pass(), 'begin-turn')).toEqual(['4.2.3.c']);
   });
 
-  it('5.2.1.a, 5.1.2.e a Character is played to an Expedition, a Spell to none', () => {
+  it('5.2.1.a, 5.1.2.e a Character is played to an Expedition, and a Spell to none', () => {
     const table = tableOf({ hand: [kite, song], mana: 2 });
     expect(table.decide(0, [`play:${table.item('Kite')}`])).toMatchObject({
       ok: false,
@@ -111,7 +111,7 @@ describe('the Afternoon', () => {
     });
   });
 
-  it('7.4.5.c, 1.4.1.a what cannot be played cannot be played with Scout, and an option says so', () => {
+  it("7.4.5.c, 1.4.1.a a card that can't be played cannot be played with Scout; options indicate Scout", () => {
     const aby = character('Aby', 'Scout {1}.', { handCost: 3 });
     const hut = permanent('Hut', 'Scout {1}.', { handCost: 3 });
     const table = (card: typeof aby, ...landmark: readonly (typeof aby)[]) =>
@@ -130,7 +130,7 @@ describe('Dusk and Night', () => {
   const strong = character('Strong', statistics(9, 9, 9));
   const at = { hero: 0, companion: 7 };
 
-  it('4.2.4.f, 4.2.4.g names what moves and what does not, where something does', () => {
+  it('4.2.4.f, 4.2.4.g Progress cites the rules for moving and for failing to move only if they apply', () => {
     const progress = (mine: SeatPosition, theirs: SeatPosition = {}): readonly string[] =>
       rulesOf(tableOf({ at, ...mine }, { at, ...theirs }, { from: 'dusk' }), 'progress');
     const both = { hero: [strong], companion: [strong] };
@@ -139,7 +139,7 @@ describe('Dusk and Night', () => {
     expect(progress(both, both)).toEqual(['4.2.4.b', '4.2.4.g']);
   });
 
-  it('4.2.5.b in edition 4.0 Gear rests where its Expedition has moved forward, whatever else has', () => {
+  it('4.2.5.b in edition 4.0 Gear rests if its own Expedition has moved forward, whatever others do', () => {
     const gear = permanent('Gear', { subtypes: ['gear'] });
     const after = (mine: SeatPosition): unknown =>
       tableOf4({ at, ...mine }, { at }, { from: 'dusk' }).stay('Gear').zone;
@@ -150,7 +150,7 @@ describe('Dusk and Night', () => {
     ]).toEqual(['reserve', 'reserve', 'expedition']);
   });
 
-  it('2.2.13.a what two objects gain lasts for the one that is still there', () => {
+  it('2.2.13.a an ability that two objects gain lasts for the object that remains', () => {
     const table = afterTrick('Characters permanently gain: "Eternal."', {
       hero: [character('Kite'), character('Owl')],
       landmark: [
