@@ -30,10 +30,10 @@ const wave = (count: number, than: number, mana = 1) =>
 const cast = (card: ReturnType<typeof spell>, theirs: SeatPosition, mine: SeatPosition = {}): Table =>
   tableOf({ hand: [card], mana: 1, ...mine }, theirs).play(card.name);
 
-describe('targets with a total', () => {
+describe('targets with a maximum total', () => {
   const three = [costing('One', 1), costing('Three', 3), costing('Five', 5), costing('Nine', 9)];
 
-  it('5.2.3.b are chosen one by one, for as long as the total allows another', () => {
+  it('5.2.3.b targets with a maximum total are chosen one by one, while the total allows another', () => {
     const table = cast(wave(3, 6), { hero: three });
     expect(table.options()).toEqual(['One', 'Three', 'Five', 'done', 'take-back']);
     table.choose('Five');
@@ -42,7 +42,7 @@ describe('targets with a total', () => {
     expect(table.names('reserve', 1)).toEqual(['Five', 'One']);
   });
 
-  it('5.2.3.b end with as many as are allowed, or fewer, or none', () => {
+  it('5.2.3.b a player may choose as many targets as the total allows, fewer, or none', () => {
     const two = cast(wave(2, 9), { hero: three }).choose('One').choose('Three');
     expect(two.names('reserve', 1)).toEqual(['One', 'Three']);
     const one = cast(wave(2, 9), { hero: three }).choose('Five').choose('done');
@@ -51,14 +51,14 @@ describe('targets with a total', () => {
     expect([none.names('reserve', 1), none.names('reserve', 0)]).toEqual([[], ['Wave']]);
   });
 
-  it('7.4.5.c each further one has to leave its Tough payable', () => {
+  it('7.4.5.c each additional target must leave enough mana for its Tough', () => {
     const tough = (name: string) => character(name, 'Tough 1.');
     const table = cast(wave(3, 9), { hero: [tough('A'), tough('B'), character('C')] }, { mana: 2 });
     expect(table.choose('A').options()).toEqual(['C', 'done', 'take-back']);
     expect(table.choose('C').step('pay').actions).toHaveLength(2);
   });
 
-  it('5.1.2.c can be taken back while they are chosen', () => {
+  it('5.1.2.c a spell can be taken back while its targets are being chosen', () => {
     const table = cast(wave(2, 9), { hero: three }).choose('One').choose('take-back');
     expect([table.deciding, table.names('hand', 0)]).toEqual(['0: turn', ['Wave']]);
   });
@@ -75,7 +75,7 @@ describe('any number of target expeditions', () => {
     ...table.names('hero', 1).map(() => 'hero 1'),
   ];
 
-  it('5.2.3.b, 6.1.e tokens are distributed among them as their creator chooses', () => {
+  it('5.2.3.b, 6.1.e tokens are distributed among target expeditions as their creator chooses', () => {
     const table = cast(levy, {});
     expect(table.options()).toHaveLength(6);
     table.choose('expedition 0 hero', 'expedition 1 hero');
@@ -89,7 +89,7 @@ describe('any number of target expeditions', () => {
     expect(table.step('create').actions).toHaveLength(3);
   });
 
-  it('6.1.e all go to one when only one is chosen, and none are made when none is', () => {
+  it('6.1.e a single target expedition gets all tokens, and without a target none are created', () => {
     expect(made(cast(levy, {}).choose('expedition 0 companion').choose('done'))).toEqual(
       Array.from({ length: 3 }, () => 'companion 0'),
     );
@@ -97,7 +97,7 @@ describe('any number of target expeditions', () => {
   });
 });
 
-describe('choices among what is revealed', () => {
+describe('choices among revealed cards', () => {
   const four = ['Kite', 'Song', 'Owl', 'Elk'].map((name) =>
     name === 'Song' ? spell(name) : character(name),
   );
@@ -120,7 +120,7 @@ describe('choices among what is revealed', () => {
     ),
   );
 
-  it('6.1.g only what fits can be chosen, and each goes to the expedition that is chosen for it', () => {
+  it('6.1.g only suitable revealed cards can be chosen, and each goes to the expedition chosen for it', () => {
     const table = cast(apotheosis, {}, { deck: [...four, character('Fifth')] });
     expect([table.deciding, ...table.options()]).toEqual(['0: move', 'Kite', 'Owl', 'Elk']);
     table.choose('Elk', 'Kite').choose('expedition 0 companion').choose('expedition 0 hero');
@@ -132,21 +132,21 @@ describe('choices among what is revealed', () => {
     expect([table.names('discard', 0), table.names('deck', 0)]).toEqual([['Song', 'Owl'], ['Fifth']]);
   });
 
-  it('6.1.g none need be chosen', () => {
+  it('6.1.g a player may choose none of the revealed cards', () => {
     const table = cast(apotheosis, {}, { deck: four }).choose();
     expect(table.names('discard', 0)).toEqual(['Kite', 'Song', 'Owl', 'Elk']);
   });
 });
 
-describe('words that stand for a target', () => {
-  it('7.2.2, 5.2.3.b "each Character controlled by target player"', () => {
+describe('phrases that refer to a target', () => {
+  it('7.2.2, 5.2.3.b "each Character controlled by target player" affects that player\'s Characters', () => {
     const tire = spell('Tire', 'Characters controlled by target player gain Fleeting.');
     const table = cast(tire, { hero: [character('Theirs')] }, { hero: [character('Mine')] });
     table.choose('player 1');
     expect([table.stay('Theirs').statuses, table.stay('Mine').statuses]).toEqual([['fleeting'], []]);
   });
 
-  it('3.2.5.c "target opponent discards a card from their hand": they choose', () => {
+  it('3.2.5.c with "target opponent discards a card from their hand", the opponent chooses the card', () => {
     const drop = spell(
       'Drop',
       effect(
@@ -159,7 +159,7 @@ describe('words that stand for a target', () => {
     expect(table.choose('B').names('discard', 1)).toEqual(['B']);
   });
 
-  it('2.2.13.b an ongoing emblem remembers what was chosen (2.1.c)', () => {
+  it('2.2.13.b an ongoing emblem remembers the chosen object (2.1.c)', () => {
     const shrink = spell(
       'Shrink',
       effect(

@@ -30,7 +30,7 @@ const turnOf = (table: Table): unknown => [table.deciding, table.options()];
 describe('a declaration of intent', () => {
   const seats: Position['seats'] = [{ hand: [bless(aCharacter)], hero: [kite, owl], mana: 2 }, {}];
 
-  it('5.1.2.b, 5.1.2.c targets are chosen before the card moves or anything is paid; nothing has changed yet', () => {
+  it('5.1.2.b, 5.1.2.c targets are chosen before the card moves and its cost is paid, so nothing has changed yet', () => {
     const table = new Table({ seats });
     const before = settled(table);
     table.happened();
@@ -48,7 +48,7 @@ describe('a declaration of intent', () => {
     ]);
   });
 
-  it('5.1.2.c it can be taken back: the player decides anew, as if nothing had been declared', () => {
+  it('5.1.2.c a declaration can be taken back, and the player chooses again as if nothing had been declared', () => {
     const table = new Table({ seats });
     const [before, turn] = [settled(table), turnOf(table)];
     table.play('Bless').choose('take-back');
@@ -59,7 +59,7 @@ describe('a declaration of intent', () => {
     expect(table.deciding).toBe('1: turn');
   });
 
-  it('5.1.2.c, 6.4.d a declaration that turns out to cost too much is not legal and leads back to the turn', () => {
+  it('5.1.2.c, 6.4.d a declaration that turns out to cost too much is illegal, so the player chooses again', () => {
     const two = bless({ ...opposing, count: 2 });
     const table = tableOf({ hand: [two], mana: 2 }, { hero: [tough('Rock', 1), tough('Cliff', 1), kite] });
     const before = settled(table);
@@ -72,7 +72,7 @@ describe('a declaration of intent', () => {
     expect(boosts(table, 'Rock', 'Kite')).toEqual([1, 1]);
   });
 
-  it('5.1.2.c a choice that leaves no target for a later occurrence is not legal', () => {
+  it('5.1.2.c a choice that leaves no target for a later occurrence of “target” is illegal', () => {
     const pair = bless(opposing, { kind: 'object', like: { name: 'Cliff' } });
     const table = tableOf({ hand: [pair], mana: 2 }, { hero: [tough('Rock', 1), tough('Cliff', 1), kite] });
     const before = settled(table);
@@ -83,7 +83,7 @@ describe('a declaration of intent', () => {
     expect(boosts(table, 'Rock', 'Cliff', 'Kite')).toEqual([0, 1, 1]);
   });
 
-  it('5.1.2.b a card in Hand is seen by all when it has been declared', () => {
+  it('5.1.2.b a card in Hand becomes visible to all players when it is declared', () => {
     const table = tableOf({ hand: [kite], mana: 1 });
     const item = table.item('Kite');
     expect(table.state.known[item]).toBe(0b01);
@@ -91,7 +91,7 @@ describe('a declaration of intent', () => {
     expect(table.state.known[item]).toBe(0b11);
   });
 
-  it('5.1.2.d all of a cost is paid at once, before anything resolves', () => {
+  it('5.1.2.d a cost is paid in full in one step, before anything resolves', () => {
     const table = tableOf({ hand: [character('Ox', { handCost: 3 })], mana: 3 }).play('Ox', 'hero');
     expect(table.step('pay').actions.map(({ kind }) => kind)).toEqual(['status', 'status', 'status']);
     expect(
@@ -99,7 +99,7 @@ describe('a declaration of intent', () => {
     ).toHaveLength(1);
   });
 
-  it('5.1.2.e a character joins an expedition, a permanent the Landmark zone, a spell does what it says', () => {
+  it('5.1.2.e a character joins an expedition, a permanent enters the Landmark zone, and a spell resolves', () => {
     const play = (card: ReturnType<typeof character>, choice: string): string[] => {
       const table = tableOf({ hand: [card], mana: 1 });
       table.happened();
@@ -113,14 +113,14 @@ describe('a declaration of intent', () => {
 });
 
 describe('targets', () => {
-  it('5.2.3.b what is not suitable cannot be chosen', () => {
+  it('5.2.3.b an unsuitable object cannot be chosen as a target', () => {
     const table = tableOf({ hand: [bless(opposing)], hero: [kite], mana: 1 }, { hero: [owl, toad] });
     table.play('Bless');
     expect(table.options()).toEqual(['Owl', 'Toad', 'take-back']);
     expect(table.state.pending).toMatchObject({ min: 1, max: 1 });
   });
 
-  it('5.2.3.b without a suitable target it cannot be played', () => {
+  it('5.2.3.b a spell without a suitable target cannot be played', () => {
     const table = tableOf({ hand: [bless(opposing)], hero: [kite], mana: 1 });
     expect(table.options()).toEqual(['pass']);
     expect(table.decide(0, [`play:${table.item('Bless')}`])).toMatchObject({
@@ -129,7 +129,7 @@ describe('targets', () => {
     });
   });
 
-  it('5.2.3.b each object is chosen once for one occurrence of the word', () => {
+  it('5.2.3.b one occurrence of “target” cannot choose the same object twice', () => {
     const table = tableOf({ hand: [bless({ ...aCharacter, count: 2 })], hero: [kite, owl, toad], mana: 1 });
     table.play('Bless');
     const item = `${table.item('Owl')}`;
@@ -139,20 +139,20 @@ describe('targets', () => {
     expect(boosts(table, 'Kite', 'Owl', 'Toad')).toEqual([0, 1, 1]);
   });
 
-  it('5.2.3.b the same object may be chosen for several occurrences of the word', () => {
+  it('5.2.3.b several occurrences of “target” can choose the same object', () => {
     const table = tableOf({ hand: [bless(aCharacter, aCharacter)], hero: [kite, owl], mana: 1 });
     table.play('Bless').choose('Owl').choose('Owl');
     expect(boosts(table, 'Kite', 'Owl')).toEqual([0, 2]);
   });
 
-  it('7.4.5.c an opposing Tough object costs more once, however often it is a target', () => {
+  it('7.4.5.c an opposing Tough object adds its cost once, even if it is the target several times', () => {
     const table = tableOf({ hand: [bless(opposing, opposing)], mana: 3 }, { hero: [tough('Rock', 2), kite] });
     table.play('Bless').choose('Rock').choose('Rock');
     expect(boosts(table, 'Rock')).toEqual([2]);
     expect(table.step('pay').actions).toHaveLength(3);
   });
 
-  it('5.2.3.b expeditions and players are targets too', () => {
+  it('5.2.3.b expeditions and players can also be targets', () => {
     const march = spell('March', 'Target Expedition you control moves forward one region.');
     const table = tableOf({ hand: [march], mana: 1 }).play('March');
     expect(table.options()).toEqual(['expedition 0 hero', 'expedition 0 companion', 'take-back']);
@@ -167,7 +167,7 @@ describe('modes', () => {
     'Choose one:\n• Target Character gains 1 boost.\n• Target Character your opponents control gains 1 boost.\n• Resupply.',
   );
 
-  it('5.2.3.c, 6.5.e the mode is chosen as the spell is declared; the others do nothing', () => {
+  it('5.2.3.c, 6.5.e the mode is chosen as the spell is declared, and the other modes have no effect', () => {
     const table = tableOf({ hand: [either], hero: [kite], mana: 1 }, { hero: [owl] });
     const before = settled(table);
     table.play('Either');
@@ -186,7 +186,7 @@ describe('modes', () => {
     expect(boosts(table, 'Kite', 'Owl')).toEqual([0, 1]);
   });
 
-  it('5.2.3.d a mode without a suitable target is not offered, and does not keep the others from it', () => {
+  it('5.2.3.d a mode without a suitable target is not offered, but the other modes are', () => {
     const table = tableOf({ hand: [either], hero: [kite], mana: 1 }).play('Either');
     expect(table.options()).toEqual(['mode 0', 'mode 2', 'take-back']);
   });

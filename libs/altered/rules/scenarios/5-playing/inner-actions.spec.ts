@@ -37,7 +37,7 @@ const played = (
 };
 
 describe('inner actions', () => {
-  it('5.1.1.c, 5.2.3.g, 5.4.a are offered as the effect that contains them resolves, after what comes before', () => {
+  it('5.1.1.c, 5.2.3.g, 5.4.a an inner action is offered while the effect containing it resolves, after the earlier steps', () => {
     const table = played(cast('Draw a card.', payTo({ mana: 1 }, resupply)), 2);
     expect(table.deciding).toBe('0: may-pay');
     expect(table.did('pay', 'draw', 'resupply')).toEqual([
@@ -51,7 +51,7 @@ describe('inner actions', () => {
     ]);
   });
 
-  it('5.2.3.g are always optional: the effect goes on without them', () => {
+  it('5.2.3.g an inner action is always optional, and the effect continues without it', () => {
     const table = played(cast(payTo({ mana: 1 }, 'Draw a card.'), resupply), 2);
     table.choose('no');
     expect(table.did('pay', 'draw', 'resupply')).toEqual([
@@ -60,13 +60,13 @@ describe('inner actions', () => {
     ]);
   });
 
-  it('5.2.3.g, 6.4.f who cannot pay is not asked, and the effect goes on', () => {
+  it('5.2.3.g, 6.4.f a player who cannot pay for an inner action is not asked, and the effect continues', () => {
     const table = played(cast(payTo({ mana: 1 }, 'Draw a card.'), resupply), 1);
     expect(table.did('draw', 'resupply')).toEqual(['resupply | Blank: deck.0 > reserve.0']);
     expect(table.deciding).toBe('1: turn');
   });
 
-  it('5.2.3.g their targets are chosen only as they are played: the spell can be played without', () => {
+  it('5.2.3.g the targets of an inner action are chosen as it is played, so the spell needs no target', () => {
     const aimed = cast(resupply, payTo({ mana: 1 }, boost, [opposing]));
     const alone = played(aimed, 2);
     expect(alone.deciding).toBe('1: turn');
@@ -80,13 +80,13 @@ describe('inner actions', () => {
     expect(table.did('pay', 'counters')).toEqual(['pay | Orb 2: +exhausted', 'counters | Owl: +1 boost = 1']);
   });
 
-  it('5.4.a without a suitable target they cannot be played: nothing is offered and nothing paid', () => {
+  it('5.4.a an inner action without a suitable target cannot be played, so it is neither offered nor paid for', () => {
     const table = played(cast(payTo({ mana: 1 }, sequence(boost, resupply), [opposing])), 2);
     expect(table.deciding).toBe('1: turn');
     expect(table.did('pay', 'resupply')).toEqual(['pay | Orb 1: +exhausted']);
   });
 
-  it('5.4.a, 7.4.5.c they cost more when they target an opposing Tough object', () => {
+  it('5.4.a, 7.4.5.c an inner action costs more if it targets an opposing Tough object', () => {
     const aimed = cast(payTo({ mana: 1 }, boost, [opposing]));
     const table = played(aimed, 3, {}, { hero: [rock] });
     table.choose('yes');
@@ -99,7 +99,7 @@ describe('inner actions', () => {
     expect(played(aimed, 2, {}, { hero: [rock] }).deciding).toBe('1: turn');
   });
 
-  it('5.4.a "choose one" is chosen as they are played', () => {
+  it('5.4.a the mode of an inner action is chosen as it is played', () => {
     const table = played(cast(payTo({ mana: 1 }, 'Choose one:\n• Resupply.\n• Draw a card.')), 2);
     table.choose('yes');
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
@@ -107,7 +107,7 @@ describe('inner actions', () => {
     expect(table.did('draw', 'resupply')).toEqual(['draw | Blank: deck.0 > hand.0']);
   });
 
-  it('5.4.a the targets of the effect that contains them are its own again afterwards', () => {
+  it('5.4.a after an inner action, the effect that contains it uses its own targets again', () => {
     const double = spell(
       'Cast',
       'You may pay {1} to have target Character your opponents control gain 1 boost. Target Character you control gains 1 boost.',
@@ -117,7 +117,7 @@ describe('inner actions', () => {
     expect(table.did('counters')).toEqual(['counters | Owl: +1 boost = 1', 'counters | Kite: +1 boost = 1']);
   });
 
-  it('5.4.b nothing moves when they are played: the spell stays in Limbo until the effect is done', () => {
+  it('5.4.b playing an inner action moves no object, and the spell stays in Limbo until its effect ends', () => {
     const table = played(cast(payTo({ mana: 1 }, resupply)), 2);
     const before = table.stay('Cast');
     expect(before.zone).toBe('limbo');
@@ -128,7 +128,7 @@ describe('inner actions', () => {
     ]);
   });
 
-  it('5.4.b "if you do" is no inner action: what comes first has to be done where it can be', () => {
+  it('5.4.b "if you do" is not an inner action, so its first part is mandatory if possible', () => {
     const forced = 'Sacrifice a Character. If you do, Resupply.';
     const table = played(cast(forced), 1, { hero: [kite] });
     expect(table.did('sacrifice', 'resupply')).toEqual([

@@ -5,8 +5,8 @@ const cheaper = 'You may discard a card from your Reserve to reduce my cost by {
 const paint = spell('Paint', cheaper, 'Draw a card.', { handCost: 3, reserveCost: 3 });
 const kite = character('Kite');
 
-describe('a cost that may be paid for a lower one', () => {
-  it('5.1.2.b point 2 is chosen as the card is declared, and paid with the rest of its cost', () => {
+describe('an optional payment that reduces a cost', () => {
+  it('5.1.2.b (point 2) the optional payment is chosen as the card is declared, and paid with the rest of its cost', () => {
     const table = tableOf({ hand: [paint], reserve: [kite], mana: 3 }).play('Paint');
     expect([table.deciding, ...table.options()]).toEqual(['0: optional-cost', 'yes', 'no', 'take-back']);
     table.choose('yes');
@@ -17,7 +17,7 @@ describe('a cost that may be paid for a lower one', () => {
     expect([full.step('pay').actions.length, full.names('reserve', 0)[0]]).toEqual([3, 'Kite']);
   });
 
-  it('6.4.c makes a card playable that would cost too much, and then it has to be paid', () => {
+  it('6.4.c an optional payment can make an expensive card playable, and must then be paid', () => {
     const table = tableOf({ hand: [paint], reserve: [kite], mana: 1 });
     expect(table.options()).toContain('play Paint');
     expect(table.play('Paint').options()).toEqual(['yes', 'take-back']);
@@ -26,25 +26,25 @@ describe('a cost that may be paid for a lower one', () => {
     expect(poor.options()).toEqual(['pass']);
   });
 
-  it('6.4.c is not asked of who could not pay it: the card itself is no card to discard', () => {
+  it('6.4.c an optional payment is not offered if it cannot be paid; the card itself cannot be discarded', () => {
     const table = tableOf({ reserve: [paint], mana: 3 }).play('Paint');
     expect(table.names('hand', 0)).toEqual(['Blank']);
   });
 
-  it('5.1.2.c can be taken back', () => {
+  it('5.1.2.c a card with an optional payment can be taken back', () => {
     const table = tableOf({ hand: [paint], reserve: [kite], mana: 3 });
     table.play('Paint').choose('take-back');
     expect([table.deciding, table.names('hand', 0)]).toEqual(['0: turn', ['Paint']]);
   });
 
-  it('5.1.2.b lowers no cost below what cards can cost', () => {
+  it('5.1.2.b an optional payment does not reduce a cost below the minimum that another ability sets', () => {
     const robin = character('Robin', "Cards your opponents play can't cost less than {2}.");
     const table = tableOf({ hand: [paint], reserve: [kite], mana: 2 }, { hero: [robin] });
     table.play('Paint').choose('yes');
     expect(table.step('pay').actions).toHaveLength(3);
   });
 
-  it('7.4.5.c leaves mana for the Tough of what is targeted', () => {
+  it('7.4.5.c an optional payment that reduces the cost leaves mana for a Tough target', () => {
     const wall = character('Wall', 'Tough 1.');
     const aim = spell(
       'Aim',
@@ -57,8 +57,8 @@ describe('a cost that may be paid for a lower one', () => {
   });
 });
 
-describe('costs that ask or count', () => {
-  it('6.4.a "discard any number of cards to draw that many"', () => {
+describe('costs with choices or conditions', () => {
+  it('6.4.a "discard any number of cards to draw that many" draws as many cards as are discarded', () => {
     const trade: Effect = {
       kind: 'pay-to',
       cost: { discard: { from: 'reserve', count: 'any', note: 'cards' } },
@@ -73,7 +73,7 @@ describe('costs that ask or count', () => {
     expect([table.names('discard', 0), table.names('hand', 0).length]).toEqual([['Kite', 'Elk'], 2]);
   });
 
-  it('5.3.a "this action costs {1} more if you are not the first player"', () => {
+  it('5.3.a "this action costs {1} more if you are not the first player" depends on who is first player', () => {
     const lindiwe = permanent(
       'Maker',
       "{T}: Draw a card. This action costs {1} more if you're not the first player.",
@@ -95,13 +95,13 @@ describe('a hero that changes the Morning', () => {
   );
   const deck = ['First', 'Second', 'Third'].map((name) => character(name));
 
-  it('4.2.1.d, 6.2.b its player draws only one card', () => {
+  it("4.2.1.d, 6.2.b the Hero's player draws only one card in the Morning", () => {
     const table = tableOf({ heroZone: [fen], deck }, {}, { from: 'morning' });
     expect([table.names('hand', 0), table.names('hand', 1)]).toEqual([['First'], ['Blank', 'Blank']]);
     expect(table.step('draw').rules).toContain('6.2.b');
   });
 
-  it('4.2.1.e, 6.2.b the mana orb comes from the top of the deck, ready and face down, if one is made', () => {
+  it('4.2.1.e, 6.2.b the optional mana orb comes from the top of the deck, face down and ready', () => {
     const table = tableOf({ heroZone: [fen], deck }, {}, { from: 'morning', firstPlayer: 1 });
     expect([table.deciding, ...table.options()]).toEqual(['0: expand', 'top']);
     table.choose('top').choose();
@@ -111,7 +111,7 @@ describe('a hero that changes the Morning', () => {
     expect(kept.choose().choose().names('mana', 0)).toEqual([]);
   });
 
-  it('2.3.1.i its abilities are ignored on the first day', () => {
+  it("2.3.1.i the Hero's abilities are ignored on the first day", () => {
     const busy = hero('Busy', '{0}: Draw a card.', 'Ignore my abilities during the first Day.');
     const first = tableOf({ heroZone: [busy] }, {}, { day: 1 });
     expect(first.options()).toEqual(['pass']);

@@ -21,7 +21,7 @@ const gift = (like: Selector, ...then: readonly Effect[]) =>
 const fromHand = gift({ zone: 'hand', owner: 'you' });
 
 describe('playing a card for free', () => {
-  it('5.2.1.a, 7.3.14.a a character goes through Limbo to the expedition that is chosen, and nothing is paid', () => {
+  it('5.2.1.a, 7.3.14.a a character played for free goes through Limbo to the chosen expedition, and nothing is paid', () => {
     const table = tableOf({ hand: [fromHand, kite], mana: 1 }).play('Gift');
     expect([table.deciding, table.options()]).toEqual(['0: expedition', ['hero', 'companion']]);
     table.happened();
@@ -34,7 +34,7 @@ describe('playing a card for free', () => {
     ]);
   });
 
-  it('5.1.2.b where nothing else is said it is one from the own hand or Reserve, never one in play', () => {
+  it("5.1.2.b by default a card played for free comes from the player's own Hand or Reserve, never from play", () => {
     const like = { type: 'character' } as const;
     const table = tableOf(
       { hand: [gift(like), kite], reserve: [owl], hero: [rock], mana: 1 },
@@ -45,19 +45,19 @@ describe('playing a card for free', () => {
     expect(nothing.play('Gift').deciding).toBe('1: turn');
   });
 
-  it('5.2.1.b one that is played from Reserve is Fleeting', () => {
+  it('5.2.1.b a card played for free from Reserve is Fleeting', () => {
     const table = tableOf({ hand: [gift({ zone: 'reserve', owner: 'you' })], reserve: [kite], mana: 1 });
     table.play('Gift').choose('hero');
     expect(table.stay('Kite').statuses).toEqual(['fleeting']);
   });
 
-  it('5.2.2.a a permanent enters the Landmark zone', () => {
+  it('5.2.2.a a permanent played for free enters the Landmark zone', () => {
     const tower = permanent('Tower', { handCost: 9 });
     const table = tableOf({ hand: [fromHand, tower], mana: 1 }).play('Gift');
     expect(table.names('landmark', 0)).toEqual(['Tower']);
   });
 
-  it('5.2.3.b the targets of a spell are chosen; what Tough adds is not paid either', () => {
+  it('5.2.3.b the targets of a spell played for free are chosen, and Tough costs nothing either', () => {
     const table = tableOf({ hand: [fromHand, hex], mana: 1 }, { hero: [rock, owl] }).play('Gift');
     expect([table.deciding, table.options()]).toEqual(['0: target', ['Rock', 'Owl']]);
     table.happened();
@@ -69,13 +69,13 @@ describe('playing a card for free', () => {
     ]);
   });
 
-  it('5.2.3.c the mode of a spell is chosen', () => {
+  it('5.2.3.c the mode of a spell played for free is chosen', () => {
     const either = spell('Either', 'Choose one:\n• Resupply.\n• Draw a card.');
     const table = tableOf({ hand: [fromHand, either], mana: 1 }).play('Gift');
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
   });
 
-  it('5.1.2.c, 6.5.f a spell without a suitable target cannot be declared: it stays where it is, and the effect goes on', () => {
+  it('5.1.2.c, 6.5.f a spell without a suitable target stays in its zone, and the effect continues', () => {
     const table = tableOf({ hand: [gift({ zone: 'hand', owner: 'you' }, resupply), hex], mana: 1 });
     table.play('Gift');
     expect(table.names('hand', 0)).toEqual(['Hex']);
@@ -85,14 +85,14 @@ describe('playing a card for free', () => {
     ]);
   });
 
-  it('1.4.1.c, 6.5.f a card that cannot be played is not played for free', () => {
+  it("1.4.1.c, 6.5.f a card that can't be played is not played for free", () => {
     const ban = permanent('Ban', "Your opponents can't play Characters.");
     const table = tableOf({ hand: [fromHand, kite], mana: 1 }, { landmark: [ban] }).play('Gift');
     expect(table.deciding).toBe('1: turn');
     expect(table.names('hand', 0)).toEqual(['Kite']);
   });
 
-  it('4.4.a reactions wait until the effect by which it was played is done', () => {
+  it('4.4.a reactions to a card played for free wait until the effect that played it ends', () => {
     const watch = permanent(
       'Watch',
       reaction({ kind: 'join', what: { type: 'character' } }, 'I gain 1 seen counter.'),

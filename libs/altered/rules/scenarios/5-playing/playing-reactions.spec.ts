@@ -34,7 +34,7 @@ const played = (
 };
 
 describe('playing a reaction', () => {
-  it('5.5.a, 5.1.2.a its targets are chosen as it is declared, then it does what it says', () => {
+  it("5.5.a, 5.1.2.a a reaction's targets are chosen as it is declared, and then its effect resolves", () => {
     const table = played(aimed(sequence(resupply, boost)), 1, [kite, owl]);
     expect([table.deciding, table.options()]).toEqual(['0: target', ['Kite', 'Owl']]);
     expect(table.did('resupply', 'counters')).toEqual([]);
@@ -46,14 +46,14 @@ describe('playing a reaction', () => {
     ]);
   });
 
-  it('5.5.a "choose one" is chosen as it is declared, "you may" as it resolves', () => {
+  it('5.5.a a reaction\'s mode is chosen as it is declared, and its "you may" as it resolves', () => {
     const table = played(elf('{J} Choose one:\n• Resupply.\n• Resupply. You may draw a card.'), 1);
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1']]);
     table.choose('mode 1');
     expect([table.deciding, table.did('resupply').length]).toEqual(['0: may', 1]);
   });
 
-  it('5.5.a, 5.1.1.d without a suitable target it is played all the same and does what it can', () => {
+  it('5.5.a, 5.1.1.d a reaction without a suitable target is played anyway and does as much as possible', () => {
     const table = played(aimed(sequence(boost, resupply)), 1);
     expect(table.did('counters', 'resupply', 'cease')).toEqual([
       'resupply | Blank: deck.0 > reserve.0',
@@ -61,7 +61,7 @@ describe('playing a reaction', () => {
     ]);
   });
 
-  it('5.5.b it stays the same object in Limbo while it is declared', () => {
+  it('5.5.b a reaction remains the same object in Limbo while it is declared', () => {
     const table = played(aimed(), 1, [kite, owl]);
     const [emblem = -1] = table.state.limbo;
     const object = table.state.stays[emblem]?.object;
@@ -75,7 +75,7 @@ describe('playing a reaction', () => {
     ]);
   });
 
-  it('5.5.c, 5.5.e it costs nothing, and ceases to exist when its resolution is done', () => {
+  it('5.5.c, 5.5.e a reaction costs nothing, and ceases to exist after it resolves', () => {
     const table = played(elf('{J} Resupply.'), 2);
     expect(table.did('pay', 'resupply', 'cease')).toEqual([
       'pay | Orb 1: +exhausted',
@@ -88,7 +88,7 @@ describe('playing a reaction', () => {
 });
 
 describe('a reaction that targets an opposing Tough object', () => {
-  it('5.5.c, 5.5.d costs that much: its controller may pay', () => {
+  it('5.5.c, 5.5.d a reaction costs mana for its Tough target, and its controller may pay', () => {
     const table = played(aimed(), 2, [rock]);
     expect([table.deciding, table.options()]).toEqual(['0: pay', ['pay', 'decline']]);
     expect(table.did('counters')).toEqual([]);
@@ -100,7 +100,7 @@ describe('a reaction that targets an opposing Tough object', () => {
     ]);
   });
 
-  it('5.5.d, 6.4.g may be played without paying: then it has no effect at all and ceases to exist', () => {
+  it('5.5.d, 6.4.g a reaction played without paying for Tough has no effect and ceases to exist', () => {
     const table = played(aimed(sequence(boost, resupply)), 2, [rock]);
     table.happened();
     table.choose('decline');
@@ -111,13 +111,13 @@ describe('a reaction that targets an opposing Tough object', () => {
     expect(table.step('cease').rules).toEqual(['6.4.g', '5.5.d']);
   });
 
-  it('5.5.d, 6.4.c who cannot pay in full does not pay, and it has no effect', () => {
+  it('5.5.d, 6.4.c a player who cannot pay in full for a Tough target pays nothing, and the reaction has no effect', () => {
     const table = played(aimed(sequence(boost, resupply)), 1, [rock]);
     expect(table.did('counters', 'resupply', 'cease')).toEqual(['cease | emblem of Elf: ceases to exist']);
     expect(table.deciding).toBe('1: turn');
   });
 
-  it('5.5.d, 6.4.g reactions are checked again: the others are played', () => {
+  it('5.5.d, 6.4.g after an unpaid reaction, reactions are checked again and the others are played', () => {
     const table = played(
       elf('{J} Target Character your opponents control gains 1 boost.', '{J} I gain 1 seen counter.'),
       2,
@@ -130,7 +130,7 @@ describe('a reaction that targets an opposing Tough object', () => {
     expect(table.state.limbo).toEqual([]);
   });
 
-  it('5.5.c a target without Tough costs nothing, though a Tough one could be chosen', () => {
+  it('5.5.c a target without Tough costs nothing, even if a Tough target was available', () => {
     const table = played(aimed(), 2, [rock, toad]);
     expect(table.options()).toEqual(['Rock', 'Toad']);
     table.choose('Toad');
@@ -163,7 +163,7 @@ describe('a hundred activations a day', () => {
   const count = (table: Table, ...names: readonly string[]): number[] =>
     names.map((name) => table.stay(name).counters['turn'] ?? 0);
 
-  it('1.4.6.a, 1.4.6.c a loop of reactions ends when each was activated a hundred times', () => {
+  it('1.4.6.a, 1.4.6.c a loop of reactions ends when each reaction has activated a hundred times', () => {
     const table = machine();
     table.activate('Crank');
     expect(count(table, 'Wheel', 'Axle')).toEqual([101, 100]);
@@ -171,7 +171,7 @@ describe('a hundred activations a day', () => {
     expect(table.state.limbo).toEqual([]);
   });
 
-  it('1.4.6.c the event that would activate it once more happens without it', () => {
+  it('1.4.6.c the event that would activate the reaction again happens without it', () => {
     const table = machine();
     table.activate('Crank').activate('Crank');
     expect(count(table, 'Wheel', 'Axle')).toEqual([102, 100]);
@@ -179,7 +179,7 @@ describe('a hundred activations a day', () => {
     expect(table.step('counters').reactions).toBeUndefined();
   });
 
-  it('1.4.6.c each reaction has a count of its own', () => {
+  it("1.4.6.c each reaction's activations are counted separately", () => {
     const table = machine(spin('Belt', 'Wheel'));
     table.activate('Crank', 1);
     // Belt gains a counter whenever Wheel does. Each of them reaches its own limit.
@@ -187,7 +187,7 @@ describe('a hundred activations a day', () => {
     expect(count(table, 'Axle', 'Wheel', 'Belt')).toEqual([101, 100, 100]);
   });
 
-  it('1.4.6.c the count begins anew each day', () => {
+  it('1.4.6.c the count of activations starts again each day', () => {
     const table = machine();
     table.activate('Crank').pass().pass();
     while (!table.deciding.endsWith(': turn')) table.choose();

@@ -20,7 +20,7 @@ const smith = (cost: Cost, does: Does = 'Resupply.', targets?: readonly TargetDe
 const rock = character('Rock', 'Tough 2.');
 
 describe('a turn and its quick actions', () => {
-  it('5.1.1.b, 4.2.3.c any number of them in a turn, then a card, which ends it', () => {
+  it('5.1.1.b, 4.2.3.c a player can play any number of quick actions in a turn, and then a card ends the turn', () => {
     const table = tableOf({ hero: [smith({ mana: 1 })], hand: [kite], mana: 3 }, { hero: [smith({})] });
     expect(table.options()).toEqual(['play Kite hero', 'play Kite companion', 'quick Smith 0', 'pass']);
     table.activate('Smith');
@@ -30,14 +30,14 @@ describe('a turn and its quick actions', () => {
     expect(table.names('reserve', 0)).toHaveLength(2);
   });
 
-  it('5.1.1.b, 4.2.3.c only of objects that the player controls, in play', () => {
+  it('5.1.1.b, 4.2.3.c a player can play quick actions only of objects in play that the player controls', () => {
     const table = tableOf({ hand: [smith({})] }, { hero: [smith({})] });
     expect(table.options().filter((option) => option.startsWith('quick'))).toEqual([]);
     const theirs = [...table.state.expedition][0] ?? -1;
     expect(table.decide(0, [`quick:${theirs}:0`])).toMatchObject({ ok: false, error: { rule: '5.1.1.b' } });
   });
 
-  it('5.1.1.b of heroes and permanents too, not in the turn of another', () => {
+  it("5.1.1.b heroes and permanents also have quick actions, which cannot be played in an opponent's turn", () => {
     const table = tableOf({
       heroZone: [hero('Captain', '{0}: I gain 1 use counter.')],
       landmark: [permanent('Mill', '{0}: I gain 1 use counter.')],
@@ -51,7 +51,7 @@ describe('a turn and its quick actions', () => {
 });
 
 describe('playing a quick action', () => {
-  it('5.3.a, 5.1.2.a is declared, then paid for, then does what it says', () => {
+  it('5.3.a, 5.1.2.a a quick action is declared, then paid for, and then resolves', () => {
     const table = tableOf(
       { hero: [smith({ mana: 1 }, 'Target Character your opponents control gains 1 boost.')], mana: 1 },
       { hero: [kite, owl] },
@@ -68,7 +68,7 @@ describe('playing a quick action', () => {
     ]);
   });
 
-  it('5.1.2.c, 6.4.e it can be taken back, also while choosing what to pay with; the turn goes on as before', () => {
+  it('5.1.2.c, 6.4.e a quick action can be taken back, even while choosing its payment, and the turn continues as before', () => {
     const aimed = smith({ exhaustMe: true }, 'Target Character your opponents control gains 1 boost.');
     const table = tableOf({ hero: [aimed] }, { hero: [kite, owl] });
     table.activate('Smith').choose('take-back');
@@ -83,14 +83,14 @@ describe('playing a quick action', () => {
     expect(other.names('hand', 0)).toEqual(['Kite', 'Owl']);
   });
 
-  it('5.3.a without a suitable target it cannot be played', () => {
+  it('5.3.a a quick action without a suitable target cannot be played', () => {
     const aimed = smith({}, 'Target Character your opponents control gains 1 boost.');
     const table = tableOf({ hero: [aimed] });
     expect(table.options()).toEqual(['pass']);
     expect(table.decide(0, ['quick:0:0'])).toMatchObject({ ok: false, error: { rule: '5.2.3.b' } });
   });
 
-  it('5.3.a, 7.4.5.c the mana that a counted cost leaves has to suffice for Tough', () => {
+  it('5.3.a, 7.4.5.c after a variable cost, enough mana must remain for a Tough target', () => {
     const aimed = smith(
       { mana: { count: { type: 'character', controller: 'you' } } },
       'Target Character your opponents control gains 1 boost.',
@@ -103,7 +103,7 @@ describe('playing a quick action', () => {
     expect(play(3)).toEqual(['quick Smith 0', 'pass']);
   });
 
-  it('5.3.a "choose one" and "you may" are as on spells', () => {
+  it('5.3.a "choose one" and "you may" work as they do on spells', () => {
     const table = tableOf({ hero: [smith({}, 'Choose one:\n• Resupply.\n• You may draw a card.')] });
     table.activate('Smith');
     expect([table.deciding, table.options()]).toEqual(['0: mode', ['mode 0', 'mode 1', 'take-back']]);
@@ -113,7 +113,7 @@ describe('playing a quick action', () => {
     expect(table.names('hand', 0)).toHaveLength(1);
   });
 
-  it('5.3.b nothing moves when it is played: no object goes to Limbo', () => {
+  it('5.3.b playing a quick action moves no object to Limbo', () => {
     const table = tableOf({ hero: [smith({}, 'I gain 1 use counter.')] });
     const object = table.stay('Smith').object;
     table.happened();
@@ -122,7 +122,7 @@ describe('playing a quick action', () => {
     expect(table.stay('Smith')).toMatchObject({ zone: 'expedition', object });
   });
 
-  it('5.3.c {T} is paid by exhausting the object itself; one that is exhausted cannot pay it', () => {
+  it('5.3.c {T} is paid by exhausting the object itself, so an exhausted object cannot pay it', () => {
     const table = tableOf({ hero: [smith({ exhaustMe: true })] });
     table.happened();
     table.activate('Smith');
@@ -131,7 +131,7 @@ describe('playing a quick action', () => {
     expect(table.options()).toEqual(['pass']);
   });
 
-  it('5.1.2.d everything of its cost is paid in one step', () => {
+  it("5.1.2.d all parts of a quick action's cost are paid in one step", () => {
     const cost: Cost = {
       mana: 1,
       exhaustMe: true,
@@ -151,7 +151,7 @@ describe('playing a quick action', () => {
   });
 });
 
-describe('a hundred times a day', () => {
+describe('a hundred quick actions a day', () => {
   const tireless = character('Tireless', '{0}: I gain 1 use counter.', '{0}: I gain 1 other counter.');
   const worn = (): Table => {
     const twin = character('Twin', '{0}: I gain 1 use counter.');
@@ -160,7 +160,7 @@ describe('a hundred times a day', () => {
     return table;
   };
 
-  it('1.4.6.b, 5.3.d one quick action is played a hundred times a day and no more', () => {
+  it('1.4.6.b, 5.3.d a quick action can be played at most a hundred times a day', () => {
     const table = worn();
     expect(table.stay('Mill').counters).toEqual({ use: 100 });
     expect(table.options()).toEqual(['quick Mill 1', 'quick Twin 0', 'pass']);
@@ -172,7 +172,7 @@ describe('a hundred times a day', () => {
     expect(table.stay('Twin').counters).toEqual({ use: 1 });
   });
 
-  it('1.4.6.b the count begins anew each day', () => {
+  it('1.4.6.b the count of quick actions starts again each day', () => {
     const table = worn().pass().pass();
     while (!table.deciding.endsWith(': turn')) table.choose();
     if (table.deciding === '1: turn') table.pass();
@@ -180,7 +180,7 @@ describe('a hundred times a day', () => {
     expect(table.stay('Mill').counters).toEqual({ use: 101 });
   });
 
-  it('1.4.6.b another object made of the same card has a count of its own', () => {
+  it('1.4.6.b the quick actions of two objects made from the same card are counted separately', () => {
     const cycle = spell(
       'Cycle',
       effect(sequence(step({ kind: 'move', what: { all: { name: 'Mill' } }, to: { zone: 'reserve' } }))),

@@ -6,7 +6,7 @@ const [kite, owl] = [character('Kite'), character('Owl')];
 const cast = (does: Does, targets?: readonly TargetDefinition[]) => spell('Cast', effect(does, targets));
 
 describe('optional steps of a spell', () => {
-  it('5.2.3.e the target is chosen as it is declared, whether the step is done only as it resolves', () => {
+  it('5.2.3.e the target of an optional step is chosen as the spell is declared, and whether to do it as it resolves', () => {
     const table = tableOf({
       hand: [cast('Resupply. You may have target Character gain 1 boost.')],
       hero: [kite, owl],
@@ -22,7 +22,7 @@ describe('optional steps of a spell', () => {
     expect(table.stay('Owl').counters).toEqual({ boost: 1 });
   });
 
-  it('5.2.3.e the rest goes on without a step that is not done', () => {
+  it("5.2.3.e the spell's other steps resolve without an optional step that is not done", () => {
     const table = tableOf({
       hand: [cast('You may have target Character gain 1 boost. Resupply.')],
       hero: [kite, owl],
@@ -32,14 +32,14 @@ describe('optional steps of a spell', () => {
     expect(table.did('counters', 'resupply')).toEqual(['resupply | Blank: deck.0 > reserve.0']);
   });
 
-  it('5.2.3.e without a suitable target the spell cannot be played, even if the step would not be done', () => {
+  it('5.2.3.e a spell without a suitable target for its optional step cannot be played', () => {
     const table = tableOf({ hand: [cast('You may have target Character gain 1 boost. Resupply.')], mana: 1 });
     expect(table.options()).toEqual(['pass']);
   });
 });
 
 describe('conditional steps of a spell', () => {
-  it('5.2.3.f the condition is judged as the spell resolves, after what it did before', () => {
+  it('5.2.3.f the condition of a step is checked as the spell resolves, after the earlier steps', () => {
     const table = tableOf({
       hand: [cast("Resupply. If there's a card in your Reserve, target Character gains 1 boost.")],
       hero: [kite],
@@ -56,7 +56,7 @@ describe('conditional steps of a spell', () => {
     expect(other.stay('Kite').counters).toEqual({});
   });
 
-  it('5.2.3.f the target is chosen even while the condition is false', () => {
+  it('5.2.3.f the target of a conditional step is chosen even while its condition is false', () => {
     const spellCard = cast("If there's a card in your Reserve, target Character gains 1 boost.");
     const table = tableOf({ hand: [spellCard], hero: [kite, owl], mana: 1 }).play('Cast');
     expect(table.deciding).toBe('0: target');
@@ -83,7 +83,7 @@ describe('Fleeting spells', () => {
     expect(table.step('finish').rules).toContain('2.4.6.f');
   });
 
-  it('2.4.6.f, 5.2.3.h, 5.2.3.j a spell played from Hand is not, and goes to Reserve when its resolution is done', () => {
+  it('2.4.6.f, 5.2.3.h, 5.2.3.j a spell played from Hand is not Fleeting, and goes to Reserve after it resolves', () => {
     const table = tableOf({ hand: [haul], mana: 1 });
     table.happened();
     table.play('Haul');
@@ -94,7 +94,7 @@ describe('Fleeting spells', () => {
     ]);
   });
 
-  it('2.4.6.e, 5.2.3.i a spell with the keyword gains the status wherever it is played from', () => {
+  it('2.4.6.e, 5.2.3.i a spell with the keyword Fleeting gains the status wherever it is played from', () => {
     const table = tableOf({ hand: [spark], mana: 1 });
     table.happened();
     table.play('Spark');
@@ -106,7 +106,7 @@ describe('Fleeting spells', () => {
     expect(table.step('play').rules).not.toContain('5.2.3.h');
   });
 
-  it('5.2.3.j a spell that its own effect moved is left where it went', () => {
+  it('5.2.3.j a spell that its own effect moved stays where it is', () => {
     const seed = cast("Put me in my owner's Mana zone.");
     const table = tableOf({ hand: [seed], mana: 1 });
     table.happened();
@@ -116,7 +116,7 @@ describe('Fleeting spells', () => {
 });
 
 describe('characters and permanents', () => {
-  it('5.2.1.b, 5.2.1.c a character from Reserve is Fleeting in Limbo and in the expedition, one from Hand is not', () => {
+  it('5.2.1.b, 5.2.1.c a character is Fleeting in Limbo and in its expedition if played from Reserve, but not from Hand', () => {
     const play = (zone: 'hand' | 'reserve'): string[] => {
       const table = tableOf({ [zone]: [kite], mana: 1 });
       table.happened();
@@ -132,7 +132,7 @@ describe('characters and permanents', () => {
 });
 
 describe('a spell with several lines of effect', () => {
-  it('1.2.6.b does what each line says, in their order', () => {
+  it('1.2.6.b a spell with several lines resolves each line, in order', () => {
     const twice = spell('Twice', 'Target Character gains 1 boost.', 'Draw a card.', 'Resupply.');
     const table = tableOf({ hand: [twice], hero: [kite], mana: 1 }).play('Twice');
     expect(table.did('counters', 'draw', 'resupply', 'finish').map((line) => line.split(' ')[0])).toEqual([
@@ -143,7 +143,7 @@ describe('a spell with several lines of effect', () => {
     ]);
   });
 
-  it('5.2.3.b chooses the targets of all lines as it is declared, each line its own', () => {
+  it('5.2.3.b the targets of all lines are chosen as the spell is declared, separately for each line', () => {
     const both = spell(
       'Both',
       'Target Character gains 1 boost.',
@@ -158,13 +158,13 @@ describe('a spell with several lines of effect', () => {
     expect([table.stay('Owl').counters, table.stay('Owl').statuses]).toEqual([{}, ['asleep']]);
   });
 
-  it('5.2.3.b cannot be played when one line has no suitable target', () => {
+  it('5.2.3.b a spell cannot be played if one of its lines has no suitable target', () => {
     const both = spell('Both', 'Target Character gains 1 boost.', 'Target Permanent gains Asleep.');
     const table = tableOf({ hand: [both], hero: [kite], mana: 1 });
     expect(table.options()).toEqual(['pass']);
   });
 
-  it('5.2.3.d minds the chosen mode of one line and the targets of another', () => {
+  it('5.2.3.d the mode of one line and the targets of another are both chosen', () => {
     const both = spell(
       'Both',
       'Choose one:\n• Target Character gains 1 boost.\n• Resupply.',
@@ -179,7 +179,7 @@ describe('a spell with several lines of effect', () => {
     expect(table.did('resupply')).toHaveLength(1);
   });
 
-  it('5.2.3.g leaves an inner action of a later line its own targets', () => {
+  it('5.2.3.g the targets of an inner action in a later line are chosen separately', () => {
     const both = spell(
       'Both',
       'Target Character gains 1 boost.',

@@ -22,7 +22,7 @@ const boosted = (duel: Table): string[] =>
   four.map(({ name }) => name).filter((name) => duel.stay(name).counters['boost'] === 1);
 
 describe('several targets', () => {
-  it('5.1.2.c are chosen one by one, and can be taken back after each', () => {
+  it('5.1.2.c targets are chosen one by one, and can be taken back after each', () => {
     const duel = table(bless({ count: 2 })).play('Bless');
     expect(duel.options()).toEqual(['Ant', 'Bee', 'Cat', 'Dog', 'take-back']);
     duel.choose('Bee');
@@ -35,7 +35,7 @@ describe('several targets', () => {
     expect(boosted(duel)).toEqual(['Ant', 'Dog']);
   });
 
-  it('5.2.3.b of “up to” so many one may stop before, and at none', () => {
+  it('5.2.3.b with “up to” a number of targets, a player may stop earlier, or choose none', () => {
     const duel = table(bless({ count: 3, upTo: true })).play('Bless');
     expect(duel.options()).toContain('done');
     expect(boosted(duel.choose('Cat').choose('done'))).toEqual(['Cat']);
@@ -48,11 +48,11 @@ describe('several targets', () => {
     ).toEqual([]);
   });
 
-  it('5.2.3.b nothing is asked where all there are have to be chosen', () => {
+  it('5.2.3.b no decision is made if all available targets must be chosen', () => {
     expect(boosted(table(bless({ count: 4 })).play('Bless'))).toEqual(['Ant', 'Bee', 'Cat', 'Dog']);
   });
 
-  it('records of the first readings choose them at once', () => {
+  it('in records of the first readings, all targets are chosen together', () => {
     const duel = table(bless({ count: 2 }), 1).play('Bless');
     expect(duel.state.pending).toMatchObject({ min: 2, max: 2 });
     expect(duel.options()).not.toContain('take-back');
@@ -60,7 +60,7 @@ describe('several targets', () => {
   });
 });
 
-describe('what is taken back', () => {
+describe('taking back an action', () => {
   const choice = bless({});
   const horn = permanent('Horn', '{1}: Play another turn.');
   const aims = permanent('Bow', '{1}: Target Character gains 1 boost.');
@@ -72,7 +72,7 @@ describe('what is taken back', () => {
     );
 
   it.each(['play Bless', 'quick Bow 0'])(
-    '5.1.2.c leaves all that is still to be done as it was: %s',
+    '5.1.2.c taking an action back leaves all pending effects unchanged: %s',
     (play) => {
       const duel = turn();
       const before = duel.state.agenda;
@@ -82,7 +82,7 @@ describe('what is taken back', () => {
   );
 
   it.each(['play Bless', 'quick Bow 0'])(
-    '1.4.2.a leaves the turn after this one to whom it is: %s',
+    '1.4.2.a taking an action back does not change whose turn is next: %s',
     (play) => {
       const after = (readings?: number): string =>
         turn(readings).activate('Horn').choose(play).choose('take-back').play('Hut').deciding;
@@ -100,7 +100,7 @@ describe('several cards of a cost', () => {
       { ...(readings !== undefined && { readings }) },
     );
 
-  it('5.1.2.c are chosen one by one, and can be taken back after each', () => {
+  it('5.1.2.c the cards of a cost are chosen one by one, and can be taken back after each', () => {
     const duel = owner({ discard: { from: 'hand', count: 2 } }).activate('Forge');
     expect(duel.options()).toEqual(['Ant', 'Bee', 'Cat', 'Dog', 'take-back']);
     expect(duel.state.pending).toMatchObject({ hidden: true, kind: 'cost' });
@@ -112,7 +112,7 @@ describe('several cards of a cost', () => {
     expect(duel.names('discard', 0)).toEqual(['Dog', 'Ant']);
   });
 
-  it('5.1.2.b of any number of cards one stops when one likes', () => {
+  it('5.1.2.b with “any number of cards” as a cost, a player may stop after any card', () => {
     const cost = { discard: { from: 'hand', count: 'any' } };
     const duel = owner(cost).activate('Forge');
     expect(duel.options()).toContain('done');
@@ -120,20 +120,20 @@ describe('several cards of a cost', () => {
     expect(owner(cost).activate('Forge').choose('done').names('discard', 0)).toEqual([]);
   });
 
-  it('5.1.2.b characters that are sacrificed, too', () => {
+  it('5.1.2.b characters to be sacrificed as a cost are also chosen one by one', () => {
     const duel = owner({ sacrifice: { like: { type: 'character' }, count: 2 } }).activate('Forge');
     duel.choose('Gnu').choose('Elk');
     expect(duel.names('discard', 0)).toEqual(['Gnu', 'Elk']);
   });
 
-  it('records of the first readings choose them at once', () => {
+  it('in records of the first readings, all cards of a cost are chosen together', () => {
     const duel = owner({ discard: { from: 'hand', count: 2 } }, 1).activate('Forge');
     expect(duel.state.pending).toMatchObject({ min: 2, max: 2 });
     expect(duel.choose('Ant', 'Dog').names('discard', 0)).toEqual(['Ant', 'Dog']);
   });
 });
 
-describe('as many modes as have to be chosen', () => {
+describe('a required number of modes', () => {
   const modes = (count: number, upTo?: true): Effect => ({
     kind: 'choose-modes',
     modes: [boost({ target: 0 }), step({ kind: 'draw', count: 1 }), boost({ target: 1 })],
@@ -153,14 +153,14 @@ describe('as many modes as have to be chosen', () => {
       .options()
       .includes('play Hymn');
 
-  it('5.1.2.c, 6.5.e have to be legal, or the card cannot be played', () => {
+  it('5.1.2.c, 6.5.e a card cannot be played unless the required number of modes is legal', () => {
     expect(offered(1)).toBe(true);
     expect(offered(2)).toBe(false);
     expect(offered(2, true)).toBe(true);
     expect(offered(2, undefined, 1)).toBe(true);
   });
 
-  it('6.5.e two of three are chosen where two are legal', () => {
+  it('6.5.e two of three modes can be chosen if two are legal', () => {
     const duel = tableOf({ hand: [hymn(2)], hero: [character('Ant')], mana: 1 }).play('Hymn');
     expect([boosted2(duel), duel.state.seats[0]?.hand.length]).toEqual([1, 1]);
   });

@@ -20,13 +20,13 @@ describe('turns', () => {
     expect(table.deciding).toBe('0: turn');
   });
 
-  it('4.2.3.a the Afternoon ends when all have passed', () => {
+  it('4.2.3.a the Afternoon ends when all players have passed', () => {
     const table = tableOf();
     table.pass().pass();
     expect(table.state.phase).not.toBe('afternoon');
   });
 
-  it('1.3.2.d who has passed takes no more turns this day, and may the next', () => {
+  it('1.3.2.d a player who has passed takes no more turns this day, but does the next day', () => {
     const table = tableOf({ hand: [kite], mana: 2 }, { hand: [kite, kite], mana: 4 });
     table.pass().play('Kite', 'hero');
     expect(table.deciding).toBe('1: turn');
@@ -60,7 +60,7 @@ describe('playing a card', () => {
     expect(table.names('landmark', 0)).toEqual(['Tower']);
   });
 
-  it('5.2.3.j a spell that is resolved goes to Reserve, a Fleeting one to the discard pile', () => {
+  it('5.2.3.j a resolved spell goes to Reserve, and a Fleeting one to the discard pile', () => {
     const table = tableOf({ hand: [storm], mana: 4 });
     table.play('Storm').pass();
     expect(table.names('reserve', 0)).toEqual(['Storm']);
@@ -73,7 +73,7 @@ describe('playing a card', () => {
     expect(table.step('finish').modifiers?.map(({ rule }) => rule)).toEqual(['2.4.6.f']);
   });
 
-  it('2.2.6.a, 2.2.7.a the Hand Cost is paid from Hand, the Reserve Cost from Reserve', () => {
+  it('2.2.6.a, 2.2.7.a a card played from Hand costs its Hand Cost, and a card from Reserve its Reserve Cost', () => {
     const table = tableOf({ hand: [kite], reserve: [storm], mana: 2 });
     expect(table.options()).toEqual(['play Kite hero', 'play Kite companion', 'pass']);
     const other = tableOf({ hand: [storm], reserve: [kite], mana: 1 });
@@ -103,7 +103,7 @@ describe('playing a card', () => {
     expect(exhausted).toHaveLength(2);
   });
 
-  it('6.4.c a cost that cannot be paid in full is refused with the rule, and nothing changes', () => {
+  it('6.4.c a card whose cost cannot be paid in full is refused with the rule, and nothing changes', () => {
     const table = tableOf({ hand: [kite], mana: 1 });
     const before = JSON.stringify(table.state);
     const refused = table.decide(0, [`play:${table.item('Kite')}:hero`]);
@@ -116,7 +116,7 @@ describe('playing a card', () => {
     expect(table.decide(1, ['pass'])).toMatchObject({ ok: false, error: { code: 'SEAT_NOT_ASKED' } });
   });
 
-  it('4.2.3.c a choice is refused when it names too few, too many, a stranger, or the same twice', () => {
+  it('4.2.3.c a decision with too few, too many, unknown or repeated options is refused', () => {
     const table = tableOf({ hand: [kite], mana: 4 });
     const codes = [[], ['pass', `play:${table.item('Kite')}:hero`], ['dance'], ['pass', 'pass']].map(
       (choice) => {

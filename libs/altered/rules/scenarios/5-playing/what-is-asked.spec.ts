@@ -37,7 +37,7 @@ const asked = ({ state: { pending } }: Table): readonly unknown[] => [
   pending?.max,
 ];
 
-describe('questions with one answer', () => {
+describe('decisions with one answer', () => {
   const paid = spell(
     'Song',
     'You may discard a card from your Reserve to reduce my cost by {1}.',
@@ -46,7 +46,7 @@ describe('questions with one answer', () => {
   );
   const x = permanent('Pump', quickAction({ mana: { x: true } }, gainCounters('seen', { x: true })));
 
-  it('5.1.2.b, 6.5.g whether something is paid besides, how much, and whether it is done', () => {
+  it('5.1.2.b, 6.5.g one answer is required for an optional payment, its amount, and an optional step', () => {
     const mine = { hand: [paid], reserve: [kite, owl], mana: 2 };
     const besides = tableOf(mine).play('Song');
     expect(asked(besides)).toEqual(['optional-cost', 3, 1, 1]);
@@ -64,19 +64,19 @@ describe('questions with one answer', () => {
     expect(asked(afterTrick('You may pay {1} to Resupply.'))).toEqual(['may-pay', 2, 1, 1]);
   });
 
-  it('5.2.1.a to which Expedition a card is played for free', () => {
+  it('5.2.1.a one expedition is chosen for a card played for free', () => {
     const free = step({ kind: 'play-for-free', what: { choose: { zone: 'hand', name: 'Kite' } } });
     expect(asked(afterTrick(free, { hand: [kite] }))).toEqual(['expedition', 2, 1, 1]);
   });
 
-  it('5.1.2.c a card that an effect has played cannot be taken back', () => {
+  it('5.1.2.c a card that an effect plays cannot be taken back', () => {
     const rushed = afterTrick('Rush.', { hand: [paid], reserve: [kite] }).play('Song');
     expect(rushed.options()).toEqual(['yes', 'no']);
   });
 });
 
-describe('what is paid for', () => {
-  it('5.1.2.b {X} is as much as there are orbs for, with what is paid besides', () => {
+describe('payments', () => {
+  it('5.1.2.b {X} is at most the number of ready orbs left after the rest of the cost', () => {
     const amounts = (mana: Quantity, orbs: number): readonly string[] =>
       tableOf4({ landmark: [permanent('Pump', quickAction({ mana }, 'Resupply.'))], mana: orbs })
         .activate('Pump')
@@ -85,7 +85,7 @@ describe('what is paid for', () => {
     expect(amounts({ sum: [{ x: true }, 1] }, 3)).toEqual(['x 0', 'x 1', 'x 2', 'take-back']);
   });
 
-  it('5.1.2.b what costs exactly what there is can be played for that instead', () => {
+  it('5.1.2.b an alternative cost is offered even if it takes all available mana', () => {
     const ways = (mana: number): readonly string[] =>
       tableOf4({ hand: [character('Wren', optional({ mana: 0 }, 3), { handCost: 1 })], mana })
         .play('Wren', 'hero')
@@ -96,7 +96,7 @@ describe('what is paid for', () => {
     ]);
   });
 
-  it('7.3.14.a, 5.1.2.b nothing is paid besides for what an ability lets be played for free', () => {
+  it('7.3.14.a, 5.1.2.b a card played for free offers no optional payment', () => {
     const law = passive({ kind: 'cost', who: 'you', of: { type: 'character' }, free: true });
     const wren = character('Wren', 'You may discard a card from your Reserve to reduce my cost by {1}.', {
       handCost: 3,
@@ -109,14 +109,14 @@ describe('what is paid for', () => {
   });
 });
 
-describe('what cannot be declared', () => {
+describe('illegal declarations', () => {
   const both = spell(
     'Both',
     'Choose two:\n• Target Character gains 1 boost.\n• Target Permanent gains 1 seen counter.',
   );
   const gift = spell('Gift', effect(step({ kind: 'play-for-free', what: { choose: { name: 'Both' } } })));
 
-  it('5.1.2.c, 6.5.e a Spell with too few legal modes stays where it is, played for free too', () => {
+  it('5.1.2.c, 6.5.e a Spell with too few legal modes stays in its zone, even if played for free', () => {
     const after = (...landmark: readonly ReturnType<typeof permanent>[]): Table =>
       tableOf({ hand: [gift, both], hero: [kite], landmark, mana: 1 }).play('Gift');
     const few = after();
@@ -127,7 +127,7 @@ describe('what cannot be declared', () => {
     );
   });
 
-  it('5.4.a, 7.4.5.c what costs no mana leaves all of it for Tough', () => {
+  it('5.4.a, 7.4.5.c an inner action without a mana cost leaves all mana for Tough', () => {
     const rock = character('Rock', 'Tough 1.');
     const offered = (mana: number): string =>
       tableOf(
@@ -146,7 +146,7 @@ describe('what cannot be declared', () => {
     expect([offered(1), offered(2)]).toEqual(['1: turn', '0: may-pay']);
   });
 
-  it('5.2.1.a, 1.4.1.c a card that has one Expedition left is played to that one', () => {
+  it('5.2.1.a, 1.4.1.c a card that can be played in only one Expedition is played to it', () => {
     const shy = character('Shy', passive({ kind: 'cannot-be-played', in: 'empty-expedition' }));
     const free = step({ kind: 'play-for-free', what: { choose: { name: 'Shy' } } });
     const after = (...hero: readonly ReturnType<typeof character>[]): Table =>
@@ -156,7 +156,7 @@ describe('what cannot be declared', () => {
   });
 });
 
-describe('what has to be chosen as a Spell is declared', () => {
+describe('choices as a Spell is declared', () => {
   const any: TargetDefinition = { kind: 'object', like: { type: 'character' } };
   const boost = (target: number): Effect => gainCounters('boost', 1, { target });
   const cast = (does: Effect, ...targets: readonly TargetDefinition[]) =>
@@ -165,7 +165,7 @@ describe('what has to be chosen as a Spell is declared', () => {
     tableOf({ hand: [card], mana: 1, ...mine }, theirs);
   const two: Effect = { kind: 'modes', modes: [resupply, gainCounters('seen')] };
 
-  it('5.1.2.c two targets, or none where none are', () => {
+  it('5.1.2.c a Spell with two targets cannot be played with fewer, unless it allows none', () => {
     const both = cast(boost(0), { ...any, count: 2 });
     const options = (card: CardDefinition, ...hero: readonly CardDefinition[]) =>
       table(card, { hero }).options();
@@ -175,7 +175,7 @@ describe('what has to be chosen as a Spell is declared', () => {
     expect(options(cast(boost(0), { kind: 'player', who: 'any' }))).toEqual(['play Cast', 'pass']);
   });
 
-  it('5.1.2.c, 7.4.5.c mana for the Tough of each of two targets', () => {
+  it('5.1.2.c, 7.4.5.c a Spell with two Tough targets requires mana for both', () => {
     const rock = (name: string) => character(name, 'Tough 1.');
     const theirs = { kind: 'object', like: { type: 'character', controller: 'opponent' } } as const;
     const aim = cast(sequence(boost(0), boost(1)), theirs, theirs);
@@ -186,7 +186,7 @@ describe('what has to be chosen as a Spell is declared', () => {
     expect([options(2), options(3)]).toEqual([false, true]);
   });
 
-  it('5.2.3.b one target where no number is said, also where only so much is allowed of all', () => {
+  it('5.2.3.b “target” without a number means one target, even with a maximum total', () => {
     const total = { of: 'hand-cost', is: 'at-most', than: 3 } as const;
     const chosen = table(cast(boost(0), { ...any, total }), { hero: [kite, owl] })
       .play('Cast')
@@ -198,7 +198,7 @@ describe('what has to be chosen as a Spell is declared', () => {
     ]);
   });
 
-  it('5.2.3.b an object is told by itself, an Expedition by whose it is', () => {
+  it('5.2.3.b an option identifies an object by its item, and an Expedition by its player', () => {
     const abouts = (card: CardDefinition): readonly unknown[] =>
       (table(card, { hero: [kite, owl] }).play('Cast').state.pending?.options ?? []).map(
         ({ about }) => about,
@@ -218,7 +218,7 @@ describe('what has to be chosen as a Spell is declared', () => {
     ]);
   });
 
-  it('6.5.e, 5.2.3.c one mode, within other effects too', () => {
+  it('6.5.e, 5.2.3.c “choose one” asks for one mode, even inside other effects', () => {
     const within: readonly Effect[] = [
       two,
       { kind: 'either', effects: [resupply, two] },
@@ -229,8 +229,8 @@ describe('what has to be chosen as a Spell is declared', () => {
   });
 });
 
-describe('a reaction with a target that is Tough', () => {
-  it('5.5.d, 5.5.e, 6.4.g is paid for once, and then ceases to exist', () => {
+describe('a reaction with a Tough target', () => {
+  it('5.5.d, 5.5.e, 6.4.g a Tough target is paid for once, and then the reaction ceases to exist', () => {
     const rock = character('Rock', 'Tough 1.');
     const herald = character('Herald', '{J} Target Character your opponents control gains 1 seen counter.');
     const table = tableOf({ hand: [herald], mana: 4 }, { hero: [rock] }).play('Herald', 'hero');
@@ -246,7 +246,7 @@ describe('a reaction with a target that is Tough', () => {
 });
 
 describe('reactions', () => {
-  it('4.4.b are played one by one', () => {
+  it('4.4.b reactions are played one by one', () => {
     const twice = character('Twice', reaction('{J}', gainCounters('a')), reaction('{J}', gainCounters('b')));
     const table = tableOf({ hand: [twice], mana: 1 }).play('Twice', 'hero');
     expect(asked(table)).toEqual(['reaction', 2, 1, 1]);

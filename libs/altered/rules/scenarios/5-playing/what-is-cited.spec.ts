@@ -12,8 +12,8 @@ const cited = (edition: EditionId, mine: SeatPosition, verb = 'play'): readonly 
   return [...table.choose(table.options()[0] ?? '').step(verb).rules];
 };
 
-describe('the rules that are named as a card is played', () => {
-  it('2.4.6.a, 2.4.6.d, 2.4.6.e what makes it Fleeting, where it becomes so', () => {
+describe('rules cited when a card is played', () => {
+  it('2.4.6.a, 2.4.6.d, 2.4.6.e playing a card cites the rule that makes it Fleeting', () => {
     const play = (mine: SeatPosition) => cited('1.0', mine);
     expect(play({ hand: [character('Card')] })).toEqual(['5.1.2.b']);
     expect(play({ reserve: [character('Card')] })).toEqual(['5.1.2.b', '2.4.6.a', '5.2.1.b']);
@@ -22,7 +22,7 @@ describe('the rules that are named as a card is played', () => {
     expect(play({ hand: [fading] })).toEqual(['5.1.2.b', '2.4.6.e', '5.2.3.i']);
   });
 
-  it('2.4.7.a, 5.2.2.b, 5.2.2.c of Gear, in edition 4.0', () => {
+  it('2.4.7.a, 5.2.2.b, 5.2.2.c playing Gear in edition 4.0 cites the rules for Gear', () => {
     const play = (mine: SeatPosition, verb?: string) => cited('4.0', mine, verb);
     expect(play({ hand: [gear] })).toEqual(['5.1.2.c', '5.1.2.g']);
     expect([
@@ -40,7 +40,7 @@ describe('the rules that are named as a card is played', () => {
     ]);
   });
 
-  it('2.2.6.a, 2.2.7.a, 3.2.9.f what it is paid with', () => {
+  it("2.2.6.a, 2.2.7.a, 3.2.9.f a payment cites the rules for the card's cost and for mana", () => {
     const pay = (mine: SeatPosition) => cited('1.0', mine, 'pay');
     expect([pay({ hand: [character('Card')] }), pay({ reserve: [character('Card')] })]).toEqual([
       ['5.1.2.d', '3.2.9.f', '2.2.6.a'],
@@ -48,7 +48,7 @@ describe('the rules that are named as a card is played', () => {
     ]);
   });
 
-  it('5.3.a, 5.3.c, 5.3.d, 5.4.a, 6.5.g, 7.4.5.c what a quick action and an inner action are paid with', () => {
+  it('5.3.a, 5.3.c, 5.3.d, 5.4.a, 6.5.g, 7.4.5.c paying for a quick action or an inner action cites its rules', () => {
     const drum = (cost: Cost) => permanent('Drum', quickAction(cost, 'Resupply.'));
     const pay = (mine: SeatPosition, theirs: SeatPosition = {}): readonly string[] => {
       const table = tableOf({ mana: 3, ...mine }, theirs);
