@@ -23,7 +23,7 @@ const at = (seat: SeatPosition): Table => tableOf({ landmark: [reunion], ...seat
 const got = (table: Table): number[] => [table.names('hand', 0).length, table.names('reserve', 0).length];
 
 describe('choosing up to a number of modes', () => {
-  it('6.5.e, 5.2.3.c as many as the number allows are chosen when it is declared', () => {
+  it('6.5.e, 5.2.3.c up to the given number of modes are chosen as the action is declared', () => {
     const one = at({});
     expect(one.deciding).toBe('0: mode');
     expect(one.state.pending).toMatchObject({ min: 0, max: 1 });
@@ -33,24 +33,24 @@ describe('choosing up to a number of modes', () => {
     expect(got(two.choose('mode:0', 'mode:1'))).toEqual([1, 1]);
   });
 
-  it('6.5.e no more modes than there are can be chosen, each once', () => {
+  it('6.5.e each mode can be chosen only once, even if the number exceeds the number of modes', () => {
     const four = at({ landmark: [reunion, permanent('Mill'), permanent('Inn'), permanent('Well')] });
     expect(four.state.pending).toMatchObject({ min: 0, max: 2 });
   });
 
-  it('6.5.e, 5.3.c with none chosen it is paid for and does nothing', () => {
+  it('6.5.e, 5.3.c a quick action played without a mode is paid for and does nothing', () => {
     const table = at({}).choose();
     expect(table.stay('Reunion').statuses).toEqual(['exhausted']);
     expect(got(table)).toEqual([0, 0]);
   });
 
-  it('6.5.e, 1.1.6.d where the number is zero nothing is chosen', () => {
+  it('6.5.e, 1.1.6.d no mode is chosen if the number is zero', () => {
     const hymn = spell('Hymn', effect(modes(inLandmarks)));
     const table = tableOf({ hand: [hymn], mana: 1 }).play('Hymn');
     expect([table.deciding, ...got(table)]).toEqual(['1: turn', 0, 1]);
   });
 
-  it('5.2.3.d targets are chosen only for modes that were', () => {
+  it('5.2.3.d targets are chosen only for the chosen modes', () => {
     const hymn = spell(
       'Hymn',
       'Choose up to two:\n• Draw a card.\n• Resupply.\n• Target card gains 1 boost.',

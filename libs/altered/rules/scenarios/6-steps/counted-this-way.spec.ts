@@ -7,13 +7,13 @@ const wren = character('Wren');
 const wall = permanent('Wall');
 const tower = permanent('Tower');
 
-describe.each(editions)('what was done “this way”, edition %s', (edition) => {
+describe.each(editions)('effects that count “this way”, edition %s', (edition) => {
   const played = (line: Line, mine: Position['seats'][0], theirs: Position['seats'][1] = {}): Table =>
     tableOf({ ...mine, hand: [spell('Trick', line), ...(mine.hand ?? [])], mana: 1 }, theirs, {
       edition,
     }).play('Trick');
 
-  it('6.1.e is each card that was discarded, and none that was not', () => {
+  it('6.1.e “discarded this way” counts exactly the cards that the effect discarded', () => {
     const table = played(
       // "Discard up to two cards from your Reserve. Draw a card for each card discarded this way."
       {
@@ -40,7 +40,7 @@ describe.each(editions)('what was done “this way”, edition %s', (edition) =>
     expect(table.names('hand', 0)).toHaveLength(1);
   });
 
-  it('6.1.e is each Permanent that was discarded, though no word speaks of it as one', () => {
+  it('6.1.e “Permanent discarded this way” counts Permanents, which are no longer permanents in the discard pile', () => {
     const table = played(
       // "Discard all Permanents. Draw a card for each Permanent discarded this way."
       {
@@ -63,7 +63,7 @@ describe.each(editions)('what was done “this way”, edition %s', (edition) =>
     expect(table.names('hand', 0)).toHaveLength(2);
   });
 
-  it('6.1.e, 2.2.1.i can be counted by what it is', () => {
+  it('6.1.e, 2.2.1.i “Animal discarded this way” counts only the discarded cards with that sub-type', () => {
     const table = played(
       // "Discard all cards from your Reserve. Draw a card for each Animal discarded this way."
       {
@@ -89,7 +89,7 @@ describe.each(editions)('what was done “this way”, edition %s', (edition) =>
     expect(table.names('hand', 0)).toHaveLength(1);
   });
 
-  it('6.1.e is done for as often, one after the other', () => {
+  it('6.1.e “for each card discarded this way” repeats the effect, once after the other', () => {
     const table = played(
       // "Discard all cards from your Reserve. For each card discarded this way, Resupply."
       {

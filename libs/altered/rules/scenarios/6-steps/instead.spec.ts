@@ -32,8 +32,8 @@ const send = (zone: ZoneName, more: Partial<Extract<Step, { kind: 'move' }>['to'
 const play = (card: ReturnType<typeof send>, theirs: SeatPosition, mine: SeatPosition = {}): Table =>
   tableOf({ hand: [card], mana: 1, ...mine }, theirs).play('Send');
 
-describe('what goes elsewhere instead', () => {
-  it('6.2.b, 3.2.9.b whatever takes it out of the Expedition zone, it becomes an exhausted mana orb', () => {
+describe('moving elsewhere instead', () => {
+  it('6.2.b, 3.2.9.b a character goes to the Mana zone exhausted, whichever effect makes it leave the Expedition zone', () => {
     for (const zone of ['hand', 'reserve', 'discard'] as const) {
       const table = play(send(zone), { hero: [jinn()] });
       expect(table.names('mana', 1)).toEqual(['Jinn']);
@@ -43,13 +43,13 @@ describe('what goes elsewhere instead', () => {
     expect(deck.names('mana', 1)).toEqual(['Jinn']);
   });
 
-  it('3.2.4.d switching expeditions does not leave the zone', () => {
+  it('3.2.4.d a character that switches expeditions does not leave the Expedition zone', () => {
     const hook = spell('Hook', 'Characters switch Expeditions.');
     const table = tableOf({ hand: [hook], mana: 1, hero: [jinn()] }).play('Hook');
     expect(table.names('companion', 0)).toEqual(['Jinn']);
   });
 
-  it('6.2.b only while its condition holds', () => {
+  it('6.2.b “instead” applies only while its condition is true', () => {
     const boosted = jinn({ if: { kind: 'is', what: 'me', like: { status: 'boosted' } } });
     const without = play(send('hand'), { hero: [boosted] });
     expect(without.names('hand', 1)).toEqual(['Jinn']);
@@ -57,7 +57,7 @@ describe('what goes elsewhere instead', () => {
     expect(table.names('mana', 1)).toEqual(['Jinn']);
   });
 
-  it('6.2.b "you may": who controls the object says so, not who makes it leave', () => {
+  it('6.2.b "you may": the object\'s controller decides, not the player who makes it leave', () => {
     const may = jinn({ optional: true });
     const table = play(send('hand'), { hero: [may] });
     expect([table.deciding, ...table.options()]).toEqual(['1: instead', 'yes', 'no']);
@@ -67,7 +67,7 @@ describe('what goes elsewhere instead', () => {
     expect([stayed.names('mana', 1), stayed.names('hand', 1)]).toEqual([[], ['Jinn']]);
   });
 
-  it('6.2.b each of several that leave at once is asked about', () => {
+  it('6.2.b if several objects leave simultaneously, each is a separate decision', () => {
     const all = spell('Send', 'Put Characters in your hand.');
     const twin = character(
       'Twin',
@@ -79,7 +79,7 @@ describe('what goes elsewhere instead', () => {
     expect([table.names('hand', 1), table.names('mana', 1)]).toEqual([['Jinn'], ['Twin']]);
   });
 
-  it('6.2.b "If you don\'t": it happens right after the step, before the rest of the effect', () => {
+  it('6.2.b "If you don\'t": its effect happens right after the step, before the rest of the effect', () => {
     const may = jinn({ optional: true, otherwise: draw });
     const paint = spell(
       'Send',
@@ -98,12 +98,12 @@ describe('what goes elsewhere instead', () => {
     expect([yes.names('mana', 1), yes.names('hand', 1)]).toEqual([['Jinn'], ['Next']]);
   });
 
-  it('6.2.b whoever does not apply it is still moved there by something else, and has what happens otherwise', () => {
+  it('6.2.b an object moved by another ability after its own is declined still counts as declined', () => {
     const table = play(send('mana'), { hero: [jinn({ optional: true, otherwise: draw })] }).choose('no');
     expect([table.names('mana', 1), table.names('hand', 1)]).toEqual([['Jinn'], ['Blank']]);
   });
 
-  it('6.2.f during Rest it is chosen before Fleeting, or after', () => {
+  it('6.2.f during Rest the ability can be applied before or after Fleeting', () => {
     const fleeting = { card: jinn({ optional: true }), statuses: ['fleeting'] as const };
     const table = tableOf({ hero: [fleeting] }, {}, { from: 'night' });
     expect(table.deciding).toBe('0: modifier-order');
@@ -111,14 +111,14 @@ describe('what goes elsewhere instead', () => {
     expect(table.choose('no').names('discard', 0)).toEqual(['Jinn']);
   });
 
-  it('2.4.2 what stays during Rest does not leave', () => {
+  it('2.4.2 a character that stays at Rest does not leave', () => {
     const anchored = { card: jinn({ optional: true }), statuses: ['anchored'] as const };
     const table = tableOf({ hero: [anchored] }, {}, { from: 'night' });
     expect(table.names('hero', 0)).toEqual(['Jinn']);
   });
 });
 
-describe('a whole step that is replaced', () => {
+describe('replacing a whole step', () => {
   const twoCards: Does = sequence(
     step({ kind: 'reveal', what: { top: 'you', count: 2 } }, 'cards'),
     step({ kind: 'move', what: { choose: { among: { noted: 'cards' } } }, to: { zone: 'reserve' } }, 'kept'),
@@ -129,7 +129,7 @@ describe('a whole step that is replaced', () => {
   const forage = (does: Does = 'Resupply.') => spell('Send', effect(does));
   const deck = [character('First'), character('Second'), character('Third')];
 
-  it('6.2.e.1 "If you would Resupply, instead …" with choices among what is revealed', () => {
+  it('6.2.e.1 "If you would Resupply, instead …" can reveal cards and let the player choose among them', () => {
     const table = play(forage(), {}, { landmark: [sieve()], deck });
     expect([table.deciding, ...table.options()]).toEqual(['0: move', 'First', 'Second']);
     table.choose('Second');
@@ -139,13 +139,13 @@ describe('a whole step that is replaced', () => {
     );
   });
 
-  it('6.2.e.1 what each player does is replaced for one and not for the other', () => {
+  it('6.2.e.1 “each player” steps are replaced only for the player with the ability', () => {
     const table = play(forage('Each player Resupplies.'), { deck }, { landmark: [sieve()], deck });
     expect(table.names('reserve', 1)).toEqual(['First']);
     expect(table.choose('First').names('discard', 0)).toEqual(['Second']);
   });
 
-  it('6.2.g once it is replaced, nothing is left for another ability of the kind', () => {
+  it('6.2.g once a step is replaced, another ability that replaces such steps has nothing to replace', () => {
     const alike = play(forage(), {}, { landmark: [sieve(), sieve('Twin')], deck });
     expect(alike.choose('First').names('deck', 0)).toEqual(['Third']);
     const turned = 'Draw a card.';
@@ -159,14 +159,14 @@ describe('a whole step that is replaced', () => {
     expect(other.names('hand', 0)).toEqual(['First']);
   });
 
-  it('6.5.d it counts as begun', () => {
+  it('6.5.d "if you do" treats a replaced step as done', () => {
     const table = play(forage('Resupply. If you do, draw a card.'), {}, { landmark: [sieve()], deck }).choose(
       'First',
     );
     expect(table.names('hand', 0)).toEqual(['Third']);
   });
 
-  it('6.3.b what looks for the replaced step is not activated', () => {
+  it('6.3.b a reaction to the replaced step is not activated', () => {
     const watch = permanent(
       'Watch',
       reaction({ kind: 'resupply', who: 'opponent', oneOrMore: true }, 'Draw a card.'),
@@ -175,7 +175,7 @@ describe('a whole step that is replaced', () => {
     expect(table.names('hand', 1)).toEqual([]);
   });
 
-  it('3.2.2.d a deck that is too short is filled up to be revealed', () => {
+  it('3.2.2.d a deck that is too short to reveal cards takes the discard pile first', () => {
     const table = play(
       forage(),
       {},
@@ -186,8 +186,8 @@ describe('a whole step that is replaced', () => {
   });
 });
 
-describe('created tokens that enter with something', () => {
-  it('6.2.b as other objects do', () => {
+describe('tokens that enter with counters', () => {
+  it('6.2.b a token enters with the same additions as other objects', () => {
     const nursery = permanent(
       'Nursery',
       'Robot Characters you control enter the Expedition zone with 1 boost.',

@@ -27,7 +27,7 @@ describe('the last counter', () => {
       .counter('Watcher', 'seen');
   };
 
-  it('6.3.a it is lost, by itself or among others, where none is left', () => {
+  it('6.3.a “the last counter” triggers when none is left, whether it is removed singly or with others', () => {
     expect(after(1, 1)).toBe(1);
     expect(after(3, 3)).toBe(1);
     expect(after(2, 1)).toBe(0);
@@ -51,11 +51,11 @@ describe('both of your Expeditions', () => {
       .counter('Watcher', 'seen');
   };
 
-  it('6.3.a they move in one event: once', () => {
+  it('6.3.a both expeditions that move in one event trigger the reaction once', () => {
     expect(after('each-of-yours')).toBe(1);
   });
 
-  it('6.3.a one of yours and the other one of an opponent are not both of yours', () => {
+  it('6.3.a one expedition of a player and one of an opponent are not “both of your Expeditions”', () => {
     const kite = character('Kite', statistics(9, 9, 9));
     const heard = (mine: Position['seats'][0], theirs: Position['seats'][1] = {}): number =>
       tableOf({ landmark: [watcher(both)], ...mine }, theirs, { from: 'dusk' }).counter('Watcher', 'seen');
@@ -63,7 +63,7 @@ describe('both of your Expeditions', () => {
     expect(heard({ hero: [kite] }, { companion: [kite] })).toBe(0);
   });
 
-  it('6.3.a one that moves alone is not both, and neither is moving backwards', () => {
+  it('6.3.a a single expedition and backward moves do not trigger “both of your Expeditions”', () => {
     expect(after('your-hero')).toBe(0);
     expect(after('each-of-yours', 'backward')).toBe(0);
   });

@@ -31,8 +31,8 @@ const play = (does: Does, seat: Position['seats'][0], other: Position['seats'][1
   return table.play('Deed');
 };
 
-describe('what modifiers do', () => {
-  it('6.2.b "instead" changes what the action does; the event names the ability', () => {
+describe('effects of modifiers', () => {
+  it('6.2.b "instead" changes the action, and the event names the ability', () => {
     const table = play('Send Characters to Reserve.', {
       hero: [kite],
       landmark: [divert('Nest', 'reserve', 'hand')],
@@ -44,14 +44,14 @@ describe('what modifiers do', () => {
     });
   });
 
-  it('6.2.c "also" adds actions to the same step and leaves those that are there', () => {
+  it('6.2.c "also" adds actions to the same step and leaves its existing actions unchanged', () => {
     const deck = [character('First'), character('Second')];
     const table = play('Draw a card.', { deck, landmark: [oneMore('draw')] });
     expect(table.did('draw')).toEqual(['draw | First: deck.0 > hand.0', 'draw | Second: deck.0 > hand.0']);
     expect(table.step('draw').modifiers).toMatchObject([{ mode: 'adds', rule: '6.2.c', actions: [1] }]);
   });
 
-  it('6.2.d, 6.2.h a modifier of the step applies once to it; one of actions, to each', () => {
+  it('6.2.d, 6.2.h a modifier of a step applies to it once, and a modifier of actions applies to each action', () => {
     const deck = [character('A'), character('B'), character('C'), character('D')];
     const drawn = play('Draw two cards.', { deck, landmark: [oneMore('draw')] });
     expect(drawn.did('draw')).toHaveLength(3);
@@ -63,13 +63,13 @@ describe('what modifiers do', () => {
     expect(sent.step('move').modifiers).toHaveLength(2);
   });
 
-  it('6.2.h two modifiers of the step each apply once, not to what the other added and so on', () => {
+  it("6.2.h two modifiers of a step apply once each, without applying to each other's additions in a loop", () => {
     const deck = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => character(name));
     const table = play('Draw a card.', { deck, landmark: [oneMore('draw'), oneMore('draw')] });
     expect(table.did('draw')).toHaveLength(3);
   });
 
-  it('6.2.h two that add counters each do so once', () => {
+  it('6.2.h two modifiers that add counters each do so once', () => {
     const table = play('Characters gain 1 boost.', {
       hero: [kite],
       landmark: [oneMore('counters'), oneMore('counters', 2)],
@@ -80,7 +80,7 @@ describe('what modifiers do', () => {
 });
 
 describe('the order of modifiers', () => {
-  it('6.2.e those that replace come before those that add', () => {
+  it('6.2.e modifiers that replace apply before modifiers that add', () => {
     const table = play(
       'Create a Wisp 1/1/1 token in your Hero Expedition. Characters gain Fleeting. Send Characters to Reserve.',
       {},
@@ -94,7 +94,7 @@ describe('the order of modifiers', () => {
 
   const rivals = [divert('Nest', 'reserve', 'hand'), divert('Pit', 'reserve', 'mana')] as const;
 
-  it('6.2.f of several, whose step it is chooses which comes first, though they belong to another', () => {
+  it('6.2.f the player whose step it is orders the modifiers, even if an opponent controls them', () => {
     for (const [index, place] of [
       [0, 'hand'],
       [1, 'mana'],
@@ -110,7 +110,7 @@ describe('the order of modifiers', () => {
     }
   });
 
-  it('6.2.f the order matters where the results differ in the boosts of one that is Seasoned', () => {
+  it('6.2.f the order of modifiers matters if it changes the boosts of a Seasoned character', () => {
     const season = says('Season', 'Characters are Seasoned.');
     const landed = (order: number): number => {
       const table = play('Send Characters to Reserve.', {
@@ -125,7 +125,7 @@ describe('the order of modifiers', () => {
     expect([landed(0), landed(1)].sort()).toEqual([0, 2]);
   });
 
-  it('6.2.f of a step nobody controls, the first player chooses; by some readings of before it was the controller of the object', () => {
+  it('6.2.f the first player orders modifiers of a step without a controller; some earlier readings differ', () => {
     for (const [readings, seat] of [
       [11, 1],
       [2, 0],
@@ -142,7 +142,7 @@ describe('the order of modifiers', () => {
     }
   });
 
-  it('6.2.f by the first readings it matters where one that is applied first keeps another from applying', () => {
+  it('6.2.f in the first readings, the order matters if applying one modifier prevents another', () => {
     const enters = (name: string, gives: object) =>
       says(name, { kind: 'enters-with', of: anyone, zone: 'expedition', ...gives });
     const both = [
@@ -164,13 +164,13 @@ describe('the order of modifiers', () => {
     expect(sent.deciding).toBe('0: modifier-order');
   });
 
-  it('6.2.f where the order makes no difference nobody is asked', () => {
+  it('6.2.f no decision is made if the order of modifiers makes no difference', () => {
     const twice = (name: string) => says(name, 'Characters enter the Expedition zone with 1 boost.');
     const table = tableOf({ hand: [kite], landmark: [twice('A'), twice('B')], mana: 1 });
     expect(table.play('Kite', 'hero').stay('Kite').counters).toEqual({ boost: 2 });
   });
 
-  it('6.2.g after each, others are looked for that apply to the modified step', () => {
+  it('6.2.g after each modifier, the game looks for others that apply to the modified step', () => {
     const table = play('Send Characters to Reserve.', {
       hero: [kite],
       landmark: [divert('Nest', 'reserve', 'hand'), divert('Pit', 'hand', 'discard')],
@@ -182,7 +182,7 @@ describe('the order of modifiers', () => {
     ]);
   });
 
-  it('6.2.g what is added is modified like what was there', () => {
+  it('6.2.g modifiers also apply to added actions', () => {
     const mark = says('Mark', {
       kind: 'enters-with',
       of: anyone,
@@ -197,7 +197,7 @@ describe('the order of modifiers', () => {
     ]);
   });
 
-  it('6.2.i none applies again to an action it has changed', () => {
+  it('6.2.i a modifier does not apply again to an action that it has changed', () => {
     const table = play('Send Characters to Reserve.', {
       hero: [kite],
       landmark: [divert('Nest', 'reserve', 'hand'), divert('Back', 'hand', 'reserve')],
@@ -206,7 +206,7 @@ describe('the order of modifiers', () => {
     expect(table.step('move').modifiers).toHaveLength(2);
   });
 
-  it('6.2.k the step happens as all of them left it, as one event', () => {
+  it('6.2.k the step happens as one event, as all modifiers have left it', () => {
     const table = play('Send Characters to Reserve.', {
       hero: [kite],
       landmark: [
@@ -236,7 +236,7 @@ describe('modifiers exist before the step', () => {
   const entering = (of: 'me' | Selector): Ability =>
     passive({ kind: 'enters-with', of, zone: 'expedition', counters: boost });
 
-  it('6.2.j what enters with the others modifies neither itself nor them', () => {
+  it('6.2.j an object does not modify its own entering, or that of objects that enter with it', () => {
     const drummer = character('Drummer', 'Characters enter the Expedition zone with 1 boost.');
     const table = play(join('reserve'), { reserve: [drummer, kite] });
     expect([table.stay('Drummer').counters, table.stay('Kite').counters]).toEqual([{}, {}]);
@@ -244,7 +244,7 @@ describe('modifiers exist before the step', () => {
     expect(before.stay('Kite').counters).toEqual({ boost: 1 });
   });
 
-  it('6.2.j an ability about how its own object enters applies as it does, to that one alone', () => {
+  it('6.2.j an ability about how its own object enters applies to that object only', () => {
     const sleeper = character('Sleeper', 'I enter the Expedition zone Asleep.', entering('me'));
     const played = tableOf({ hand: [sleeper], mana: 1 }).play('Sleeper', 'hero');
     expect(played.stay('Sleeper')).toMatchObject({ statuses: ['asleep'], counters: { boost: 1 } });
@@ -256,7 +256,7 @@ describe('modifiers exist before the step', () => {
     expect([put.stay('Sleeper').statuses, put.stay('Kite').statuses]).toEqual([['asleep'], []]);
   });
 
-  it('6.2.i the "next" object is one, of several that enter at once', () => {
+  it('6.2.i an effect on the "next" object applies to one of several that enter simultaneously', () => {
     const herald = permanent(
       'Herald',
       quickAction(
@@ -275,7 +275,7 @@ describe('modifiers exist before the step', () => {
     expect(table.names('limbo', 0)).toEqual([]);
   });
 
-  it('6.2.i the "next" token is one, of several that are created at once', () => {
+  it('6.2.i an effect on the "next" token applies to one of several created simultaneously', () => {
     const token = { name: 'Wisp', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
     const next: Statement = {
       kind: 'enters-with',

@@ -15,7 +15,7 @@ const kite = character('Kite');
 const wall = character('Wall', 'Tough 1.');
 
 describe('paying a cost', () => {
-  it('6.4.a all of a cost is paid in one step, and the effect comes after it', () => {
+  it('6.4.a a cost is paid in full in one step, before the effect', () => {
     const mine = permanent('Mine', '{2}, Sacrifice me: Resupply.');
     const table = tableOf({ landmark: [mine], mana: 2 });
     table.happened();
@@ -28,7 +28,7 @@ describe('paying a cost', () => {
     ]);
   });
 
-  it('6.4.a what triggers on one part of it sees the state before all of it', () => {
+  it('6.4.a a reaction to one part of a cost uses the state before the whole payment', () => {
     const watch = permanent(
       'Watch',
       reaction('When a Character is sacrificed', 'Resupply.', {
@@ -53,7 +53,7 @@ describe('paying a cost', () => {
     ['cards to put', { put: { from: 'reserve', to: { zone: 'hand' }, count: 1 } }, {}],
   ];
 
-  it.each(cannotPay)('6.4.c a cost that lacks some %s cannot be paid at all', (_, cost, seat) => {
+  it.each(cannotPay)('6.4.c a cost cannot be paid at all if some %s is missing', (_, cost, seat) => {
     const forge = permanent('Forge', quickAction(cost, 'Resupply.'));
     const table = tableOf({ landmark: [forge], ...seat });
     expect(table.options()).toEqual(['pass']);
@@ -63,7 +63,7 @@ describe('paying a cost', () => {
 });
 
 describe('declining a cost', () => {
-  it('6.4.b, 6.4.d who declines the cost of a card does not play it, and may play something else', () => {
+  it("6.4.b, 6.4.d a player who declines a card's cost does not play the card, and may play another", () => {
     const bolt = spell('Bolt', 'Target Character your opponents control gains Anchored.');
     const table = tableOf({ hand: [bolt, kite], mana: 3 }, { hero: [wall, character('Soft')] });
     const before = JSON.stringify(table.state.stays);
@@ -75,7 +75,7 @@ describe('declining a cost', () => {
     expect(table.names('hero', 0)).toEqual(['Kite']);
   });
 
-  it('6.4.e who declines the cost of a quick action does not play it, and goes on with the turn', () => {
+  it('6.4.e a player who declines the cost of a quick action does not play it, and the turn continues', () => {
     const bow = permanent('Bow', '{T}: Target Character your opponents control gains Anchored.');
     const table = tableOf({ landmark: [bow] }, { hero: [kite, character('Soft')] });
     table.activate('Bow').choose('take-back');
@@ -86,7 +86,7 @@ describe('declining a cost', () => {
 
   const bargain = spell('Bargain', 'You may pay {1} to draw a card. Resupply.');
 
-  it('6.4.b, 6.4.f who declines the cost of an inner action skips it; the effect that contains it goes on', () => {
+  it('6.4.b, 6.4.f a player who declines the cost of an inner action skips it, and the containing effect continues', () => {
     const table = tableOf({ hand: [bargain], mana: 2 });
     table.play('Bargain').choose('no');
     expect(table.verbs()).not.toContain('draw');
@@ -117,7 +117,7 @@ describe('declining a cost', () => {
     return table;
   };
 
-  it('6.4.b, 6.4.g a reaction whose cost is declined ceases to exist without effect; then reactions are checked again', () => {
+  it('6.4.b, 6.4.g a reaction whose cost is declined ceases to exist without effect; reactions are then checked again', () => {
     const table = shooting();
     expect(table.deciding).toBe('0: pay');
     table.happened();
@@ -129,13 +129,13 @@ describe('declining a cost', () => {
     expect(table.rules()).toContain('6.4.g');
   });
 
-  it('6.4.g one that is paid for has its effect', () => {
+  it('6.4.g a reaction whose cost is paid has its effect', () => {
     const table = shooting().choose('pay');
     expect(table.stay('Wall').statuses).toEqual(['anchored']);
     expect(table.rules()).not.toContain('6.4.g');
   });
 
-  it('6.4.c, 6.4.g one that cannot be paid for has none', () => {
+  it('6.4.c, 6.4.g a reaction whose cost cannot be paid has no effect', () => {
     const table = tableOf({ hand: [archer], mana: 1 }, { hero: [wall] });
     table.play('Archer', 'hero').choose(table.state.pending?.options[0]?.key ?? '');
     expect(table.stay('Wall').statuses).toEqual([]);

@@ -24,7 +24,7 @@ const asked = (does: Does, more: object = {}, readings?: number): string =>
   after(does, more, readings).deciding;
 
 describe('“you may”', () => {
-  it('6.5.b, 1.4.1.a is not asked where nothing could be done', () => {
+  it('6.5.b, 1.4.1.a “you may” is not asked if the action is impossible', () => {
     expect(asked('You may sacrifice a Character.')).not.toContain('may');
     expect(asked('You may sacrifice a Character.', { hero: [character('One')] })).toBe('0: may');
     expect(asked('You may exhaust a Permanent you control.')).not.toContain('may');
@@ -33,7 +33,7 @@ describe('“you may”', () => {
     expect(asked(may(retreat), { at: { hero: 1, companion: 7 } })).toBe('0: may');
   });
 
-  it('6.5.b is not asked about things that all are so already', () => {
+  it('6.5.b “you may” is not asked if every object already has the resulting state', () => {
     const one = permanent('One');
     expect(
       asked('You may exhaust a Permanent you control.', {
@@ -47,21 +47,21 @@ describe('“you may”', () => {
     ).toBe('0: may');
   });
 
-  it('6.5.d what follows from doing it does not happen then, and what follows from not doing it does', () => {
+  it("6.5.d if “you may” is not asked, “if you don't” happens and “if you do” does not", () => {
     const table = after(
       "You may sacrifice a Character. If you do, draw a card. If you don't, draw two cards.",
     );
     expect(table.state.seats[0]?.hand).toHaveLength(2);
   });
 
-  it('6.5.b is asked where yes has a consequence, though the first part cannot be done', () => {
+  it('6.5.b “you may” is asked if accepting has a consequence, even if its first part is impossible', () => {
     expect(asked(may('Sacrifice a Character. Draw a card.'))).toBe('0: may');
     const otherwise =
       "Sacrifice a Character. If you do, your Hero Expedition moves backwards one region. If you don't, draw a card.";
     expect(asked(may(otherwise))).toBe('0: may');
   });
 
-  it('6.5.b, 6.5.c is asked about what is so, where a condition decides what would be done', () => {
+  it('6.5.b, 6.5.c “you may” is asked if a true condition makes the action possible', () => {
     const hero = [character('Kite')];
     expect(asked(may('If there\'s a "Kite", Resupply.'), { hero })).toBe('0: may');
     expect(asked(may('If there\'s a "Owl", Resupply.'), { hero })).not.toContain('may');
@@ -71,13 +71,13 @@ describe('“you may”', () => {
     expect(asked(may(back), { hero })).toBe('0: may');
   });
 
-  it('6.5.b is asked once more within what may be done, where that matters', () => {
+  it('6.5.b a nested “you may” is asked only if it makes a difference', () => {
     const within = may('Your Hero Expedition moves backwards one region. You may sacrifice a Character.');
     expect(asked(within)).not.toContain('may');
     expect(asked(within, { hero: [character('Kite')] })).toBe('0: may');
   });
 
-  it('3.1.3.f is asked about hidden cards, whatever they are', () => {
+  it('3.1.3.f “you may” is asked about hidden cards, whatever they are', () => {
     expect(
       asked('You may discard a Permanent from your hand.', {
         hand: [act('You may discard a Permanent from your hand.'), character('One')],
@@ -85,7 +85,7 @@ describe('“you may”', () => {
     ).toBe('0: may');
   });
 
-  it('6.1.g of “each player may” only those are asked who can', () => {
+  it('6.1.g “each player may” asks only the players who can do the action', () => {
     const table = tableOf(
       { hand: [act('Each player may sacrifice a Character.')], mana: 1 },
       { hero: [character('Theirs')] },
@@ -93,7 +93,7 @@ describe('“you may”', () => {
     expect(table.play('Act').deciding).toBe('1: may');
   });
 
-  it('records of the first readings ask', () => {
+  it('in records of the first readings, “you may” is always asked', () => {
     expect(asked('You may sacrifice a Character.', {}, 1)).toBe('0: may');
   });
 });
@@ -106,7 +106,7 @@ describe('the order of modifiers', () => {
       { ...(readings !== undefined && { readings }), from: 'night' },
     );
 
-  it('6.2.f, 2.4.6.c, 7.4.4.b is not asked for of a Fleeting, Seasoned, boosted character: it goes to the discard pile without boosts', () => {
+  it('6.2.f, 2.4.6.c, 7.4.4.b no order is asked for a boosted, Fleeting, Seasoned character, which is discarded without boosts', () => {
     const table = rest();
     expect(table.happened().join(' ')).not.toContain('modifier-order');
     expect(table.deciding).not.toContain('modifier-order');
@@ -114,11 +114,11 @@ describe('the order of modifiers', () => {
     expect(table.stay('Old').counters).toEqual({});
   });
 
-  it('6.2.f records of the first readings ask the first player', () => {
+  it('6.2.f in records of the first readings, the first player chooses the order', () => {
     expect(rest(1).deciding).toBe('0: modifier-order');
   });
 
-  it('7.4.4.b one that is not Fleeting keeps its boosts', () => {
+  it('7.4.4.b a Seasoned character that is not Fleeting keeps its boosts', () => {
     const table = tableOf(
       { hero: [{ card: character('Old', 'Seasoned.'), counters: { boost: 2 } }] },
       {},
@@ -138,7 +138,7 @@ describe('the Morning', () => {
       { ...(readings !== undefined && { readings }), from: 'morning', day: 2 },
     );
 
-  it('4.2.1.c, 2.2.10.e heroes are readied as characters and permanents are', () => {
+  it('4.2.1.c, 2.2.10.e heroes are readied like characters and permanents', () => {
     expect(morning().stay('Leader').statuses).toEqual([]);
     expect(morning(1).stay('Leader').statuses).toEqual(['exhausted']);
   });
@@ -169,19 +169,19 @@ describe('a card that leaves Limbo while it resolves', () => {
   };
 
   it.each(['reserve', 'discard', 'mana', null] as const)(
-    '5.1.2.e, 5.2.3.j has been played, once (to %s)',
+    '5.1.2.e, 5.2.3.j a spell that leaves Limbo while it resolves counts as played once (to %s)',
     (to) => {
       expect(play(to).stay('Watch').counters).toEqual({ spell: 1 });
     },
   );
 
-  it('records of the first readings count it when its resolution ends', () => {
+  it('in records of the first readings, such a spell counts when its resolution ends', () => {
     expect(play('discard', 1).stay('Watch').counters).toEqual({});
     expect(play(null, 1).stay('Watch').counters).toEqual({ spell: 1 });
   });
 });
 
-describe('a passive discount', () => {
+describe('passive cost reductions', () => {
   const helper = (says: object): ReturnType<typeof permanent> =>
     permanent('Helper', passive({ kind: 'cost', who: 'you', of: { type: 'character' }, ...says } as never));
   const playable = (handCost: number, mana: number, ...says: readonly object[]): boolean =>
@@ -189,7 +189,7 @@ describe('a passive discount', () => {
       .options()
       .includes('play Big hero');
 
-  it('2.2.6.a goes down to its minimum and no further', () => {
+  it('2.2.6.a a cost reduction reduces a cost to its minimum and no further', () => {
     const floor = { add: -2, atLeast: 1 };
     expect(playable(2, 0, floor)).toBe(false);
     expect(playable(2, 1, floor)).toBe(true);
@@ -198,11 +198,11 @@ describe('a passive discount', () => {
     expect(playable(5, 3, floor)).toBe(true);
   });
 
-  it('2.2.6.a of a card that costs less than the minimum anyway it takes nothing, and adds nothing', () => {
+  it('2.2.6.a a cost reduction does not change a cost that is already below its minimum', () => {
     expect(playable(0, 0, { add: -2, atLeast: 1 })).toBe(true);
   });
 
-  it('2.2.6.a two of them share the minimum; one without goes below', () => {
+  it('2.2.6.a two reductions with a minimum share it, and a reduction without one goes below', () => {
     const floor = { add: -1, atLeast: 1 };
     expect(playable(3, 1, floor, floor)).toBe(true);
     expect(playable(2, 0, floor, floor)).toBe(false);

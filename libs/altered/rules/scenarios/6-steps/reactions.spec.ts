@@ -27,7 +27,7 @@ const play = (does: Does, seat: Position['seats'][0], other: Position['seats'][1
 };
 
 describe('how events activate reactions', () => {
-  it('6.3.b the event that matches the trigger itself makes the emblem in Limbo, controlled by who has the reaction', () => {
+  it("6.3.b a matching event itself creates the emblem in Limbo, under the control of the reaction's controller", () => {
     const table = tableOf({ hand: [kite], mana: 1 }, { landmark: [watch(anyJoins)] }).play('Kite', 'hero');
     const join = table.step('join');
     expect(join.actions).toMatchObject([
@@ -39,7 +39,7 @@ describe('how events activate reactions', () => {
     expect(seenBy(table)).toBe(1);
   });
 
-  it('6.3.b an event that does not match activates nothing', () => {
+  it('6.3.b an event that does not match activates no reaction', () => {
     const table = tableOf({
       hand: [kite],
       landmark: [watch({ kind: 'join', what: { name: 'Other' } })],
@@ -50,7 +50,7 @@ describe('how events activate reactions', () => {
     expect(seenBy(table)).toBe(0);
   });
 
-  it('6.3.b each match of one event activates it', () => {
+  it('6.3.b each match within one event activates the reaction', () => {
     const table = play('Create two Wisp 1/1/1 tokens in your Hero Expedition.', {
       landmark: [watch(anyJoins)],
     });
@@ -66,14 +66,14 @@ describe('when a reaction has to exist', () => {
     to: { zone: 'expedition', expedition: 'your-hero' },
   });
 
-  it('6.3.d the reaction of an object to its own entering triggers, though it did not exist before', () => {
+  it("6.3.d a reaction to its own object's entering triggers, although it did not exist before", () => {
     const demon = character('Demon', '{J} I gain 1 seen counter.');
     const deed = spell('Deed', effect(put));
     const table = tableOf({ hand: [deed, demon], mana: 1 }).play('Deed');
     expect(seenBy(table, 'Demon')).toBe(1);
   });
 
-  it('6.3.d any other reaction has to exist before: not to its own coming as one of many, nor to what comes with it', () => {
+  it('6.3.d any other reaction must exist before the event, so not one that enters together with its trigger', () => {
     const demon = character('Demon', reaction(anyJoins, 'I gain 1 seen counter.'));
     const deed = spell('Deed', effect(put));
     const table = tableOf({ hand: [deed, demon, kite], mana: 1 }).play('Deed');
@@ -83,7 +83,7 @@ describe('when a reaction has to exist', () => {
     expect(seenBy(there.play('Deed'), 'Demon')).toBe(1);
   });
 
-  it('6.3.d a reaction that another ability gives exists only once that one does', () => {
+  it('6.3.d a granted reaction exists only after the ability that grants it', () => {
     const choir = permanent(
       'Choir',
       passive({ kind: 'abilities', of: anyone, gain: [reaction('When I go to Reserve', 'Resupply.')] }),
@@ -94,7 +94,7 @@ describe('when a reaction has to exist', () => {
     expect(play('Send Characters to Reserve.', { hero: [kite] }).rules()).not.toContain('7.3.16.a');
   });
 
-  it('6.3.e a reaction need not exist after the event: its object leaves by it', () => {
+  it('6.3.e a reaction triggers when its own object leaves, although it does not exist after the event', () => {
     const jammer = permanent(
       'Jammer',
       'When I leave your Landmark zone — Sabotage a card your opponents control.',
@@ -106,7 +106,7 @@ describe('when a reaction has to exist', () => {
     expect(table.names('discard', 0)).toContain('Kite');
   });
 
-  it('6.3.e a watcher that leaves in the same step as what it watches is activated', () => {
+  it('6.3.e a reaction triggers even if its object leaves in the same step as the object it is about', () => {
     const table = play('Discard cards.', {
       hero: [kite],
       landmark: [permanent('Watch', 'When a Character leaves the Expedition zone — Resupply.')],
@@ -115,7 +115,7 @@ describe('when a reaction has to exist', () => {
   });
 });
 
-describe('how often', () => {
+describe('how often reactions activate', () => {
   const limited = (times: number): Table => {
     const table = tableOf({ hand: [kite], landmark: [watch(anyJoins)], mana: 1 });
     const { object } = table.stay('Watch');
@@ -125,7 +125,7 @@ describe('how often', () => {
     return table.play('Kite', 'hero');
   };
 
-  it('6.3.f the hundredth activation of a day is made, the next leaves the event as it is', () => {
+  it('6.3.f a reaction activates a hundred times a day, and further events activate nothing', () => {
     const last = limited(99);
     expect(last.step('join').actions).toHaveLength(2);
     expect(seenBy(last)).toBe(1);
@@ -134,7 +134,7 @@ describe('how often', () => {
     expect(seenBy(over)).toBe(0);
   });
 
-  it('6.3.f an effect that would activate it does not either', () => {
+  it('6.3.f an effect cannot activate a reaction that has reached its limit', () => {
     const bell = permanent('Bell', '{J} I gain 1 seen counter.');
     const ring = spell('Ring', 'Activate the {j} abilities of Permanents.');
     const table = tableOf({ hand: [ring], landmark: [bell], mana: 1 });
@@ -146,7 +146,7 @@ describe('how often', () => {
     expect(seenBy(table, 'Bell')).toBe(0);
   });
 
-  it('6.3.f a single event does not go over the limit either', () => {
+  it('6.3.f a single event does not exceed the limit of activations', () => {
     const deed = spell('Deed', 'Create three Wisp 1/1/1 tokens in your Hero Expedition.');
     const table = tableOf({ hand: [deed], landmark: [watch(anyJoins)], mana: 1 });
     const { object } = table.stay('Watch');

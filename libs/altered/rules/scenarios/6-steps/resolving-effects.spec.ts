@@ -34,19 +34,19 @@ const verbs = (table: Table): string[] =>
       : [],
   );
 
-describe('what has to be done, and what may be', () => {
-  it('6.5.a what an effect says is done without asking', () => {
+describe('mandatory and optional steps', () => {
+  it('6.5.a mandatory steps happen without a decision', () => {
     const table = start('Draw a card. Resupply.');
     expect(verbs(table)).toEqual(['draw', 'resupply']);
     expect(table.events.filter(({ kind }) => kind === 'DecisionRequested')).toHaveLength(2);
   });
 
-  it('6.5.a who has to choose one object chooses one', () => {
+  it('6.5.a a player who must choose one object cannot choose none', () => {
     const table = start('Sacrifice a Character.', { hero: [kite, character('Owl')] });
     expect(table.decide(0, [])).toMatchObject({ ok: false });
   });
 
-  it('6.5.b what may be done is asked just before it, and skipped by who declines; the rest goes on', () => {
+  it('6.5.b “you may” is asked just before its step, and the effect continues if the player declines', () => {
     const table = start('Draw a card. You may Resupply. I gain 1 done counter.');
     expect(table.deciding).toBe('0: may');
     expect(table.state.pending?.rules).toEqual(['6.5.b']);
@@ -60,12 +60,12 @@ describe('what has to be done, and what may be', () => {
     ]);
   });
 
-  it('6.5.b what you may do can be about the others', () => {
+  it("6.5.b “you may” can apply to other players' actions", () => {
     const does: Does = { kind: 'optional', effect: step({ kind: 'draw', count: 1, who: 'opponent' }) };
     expect(start(does).choose('yes').names('hand', 1)).toEqual(['Blank']);
   });
 
-  it('6.5.b of what each may do, only those who will take part, the controller alone too', () => {
+  it('6.5.b with “each player may”, only players who accept take part, even if only the controller does', () => {
     const hands = (first: string, second: string): number[] => {
       const table = start('Each player may draw a card.').choose(first).choose(second);
       return [table.names('hand', 0).length, table.names('hand', 1).length];
@@ -78,7 +78,7 @@ describe('what has to be done, and what may be', () => {
 });
 
 describe('conditions', () => {
-  it('6.5.c a condition is judged just before its step, after what came before', () => {
+  it('6.5.c a condition is checked just before its step, after the earlier steps', () => {
     expect(verbs(start('Draw a card. If you have one or more cards in your hand, Resupply.'))).toEqual([
       'draw',
       'resupply',
@@ -88,7 +88,7 @@ describe('conditions', () => {
     ]);
   });
 
-  it('6.5.c "unless": the step is skipped if the condition is true, and the rest goes on', () => {
+  it('6.5.c "unless" skips its step if the condition is true, and the effect continues', () => {
     expect(verbs(start('Resupply unless you have one or more cards in your hand. Draw a card.'))).toEqual([
       'resupply',
       'draw',
@@ -98,7 +98,7 @@ describe('conditions', () => {
     ).toEqual(['draw', 'draw']);
   });
 
-  it('6.5.d "if you do": only if it was begun', () => {
+  it('6.5.d "if you do" happens only if its first step has begun', () => {
     expect(verbs(start('Send Characters to Reserve. If you do, draw a card.', { hero: [kite] }))).toEqual([
       'move',
       'draw',
@@ -106,7 +106,7 @@ describe('conditions', () => {
     expect(verbs(start('Send Characters to Reserve. If you do, draw a card.'))).toEqual([]);
   });
 
-  it('6.5.d begun is enough, even though it was modified', () => {
+  it('6.5.d "if you do" also happens if a modifier changed the first step', () => {
     const nest = permanent(
       'Nest',
       passive({ kind: 'goes-instead', of: anyone, from: 'expedition', to: 'reserve', instead: 'hand' }),
@@ -119,7 +119,7 @@ describe('conditions', () => {
     expect(table.names('hand', 0)).toEqual(['Kite']);
   });
 
-  it('6.5.d "you may; if you do": not for who declines', () => {
+  it('6.5.d "if you do" after "you may" does not happen for a player who declines', () => {
     expect(
       verbs(
         start("You may send Characters to Reserve. If you do, draw a card. If you don't, Resupply.", {
@@ -140,7 +140,7 @@ describe('conditions', () => {
 describe('modes', () => {
   const modes: Does = { kind: 'modes', modes: [draw, resupply, send] };
 
-  it('6.5.e the mode of a spell is chosen as it is declared, before it is paid for; the others are ignored', () => {
+  it("6.5.e a spell's mode is chosen as it is declared, before payment, and other modes are ignored", () => {
     const table = start('Choose one:\n• Draw a card.\n• Resupply.\n• Send Characters to Reserve.', {
       hero: [kite],
     });
@@ -151,7 +151,7 @@ describe('modes', () => {
     expect(table.rules()).toContain('5.1.2.b');
   });
 
-  it('6.5.e of a quick action too: before it is paid for', () => {
+  it("6.5.e a quick action's mode is chosen before payment", () => {
     const box = permanent(
       'Box',
       '{T}: Choose one:\n• Draw a card.\n• Resupply.\n• Send Characters to Reserve.',
@@ -162,7 +162,7 @@ describe('modes', () => {
     expect(verbs(table.choose('mode 0'))).toEqual(['draw']);
   });
 
-  it('6.5.e of a reaction too: as it is played from Limbo', () => {
+  it("6.5.e a reaction's mode is chosen as it is played from Limbo", () => {
     const owl = character('Owl', reaction('{J}', sequence('I gain 1 first counter.', modes)));
     const table = tableOf({ hand: [owl], mana: 1 }).play('Owl', 'hero');
     expect(table.deciding).toBe('0: mode');
@@ -170,7 +170,7 @@ describe('modes', () => {
     expect(verbs(table.choose('mode 0'))).toEqual(['counters', 'draw']);
   });
 
-  it('6.5.e of an inner action too: as that is played', () => {
+  it("6.5.e an inner action's mode is chosen as the inner action is played", () => {
     const table = start(sequence(resupply, { kind: 'pay-to', cost: {}, effect: modes }));
     expect(verbs(table)).toEqual(['resupply']);
     table.choose('yes');
@@ -179,8 +179,8 @@ describe('modes', () => {
   });
 });
 
-describe('what cannot be done', () => {
-  it('6.5.f a part that cannot happen is left out, the rest happens', () => {
+describe('impossible parts', () => {
+  it('6.5.f an impossible part of an effect is skipped, and the rest happens', () => {
     expect(verbs(start('Send Characters to Reserve. Draw a card.'))).toEqual(['draw']);
     const together = start(
       simultaneously(
@@ -191,19 +191,19 @@ describe('what cannot be done', () => {
     expect(together.names('hand', 0)).toEqual(['Blank']);
   });
 
-  it('6.5.f each player sacrifices a character: who has none does not', () => {
+  it('6.5.f with “each player sacrifices a character”, a player without characters sacrifices none', () => {
     const table = start('Each player sacrifices a Character.', {}, { hero: [kite] });
     expect(table.step('sacrifice').actions).toHaveLength(1);
     expect(table.names('discard', 1)).toEqual(['Kite']);
   });
 
-  it('6.5.f who has fewer than the effect says does it with those', () => {
+  it('6.5.f a player with too few objects uses all of them', () => {
     expect(start('Sacrifice two Characters.', { hero: [kite] }).names('discard', 0)).toEqual(['Kite']);
   });
 });
 
 describe('inner actions', () => {
-  it('6.5.g paying is up to the player; then its effect happens, and the effect around it goes on', () => {
+  it('6.5.g a player may pay for an inner action and resolve it, and the containing effect then continues', () => {
     const offered = (): Table =>
       start('Draw a card. You may pay {1} to have target Character gain 1 boost. Resupply.', {
         hero: [kite],

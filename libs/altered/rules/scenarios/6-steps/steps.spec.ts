@@ -25,7 +25,7 @@ const play = (does: Does, seat: Position['seats'][0] = {}, other: Position['seat
 };
 
 describe('the steps of an effect', () => {
-  it('6.1.c each verb is a step of its own, unless they are said to be simultaneous', () => {
+  it('6.1.c each verb is a separate step, unless the text says simultaneously', () => {
     const apart = play('Draw a card. Resupply.');
     expect(apart.verbs()).toEqual(expect.arrayContaining(['draw', 'resupply']));
     const together = play(
@@ -39,7 +39,7 @@ describe('the steps of an effect', () => {
     ]);
   });
 
-  it('6.1.d, 6.4.a whatever a cost says, it is paid in a single step', () => {
+  it('6.1.d, 6.4.a a cost is paid in a single step, whatever it consists of', () => {
     const forge = permanent(
       'Forge',
       '{T}, {1}, Spend 1 of my kelon counters, Discard a card from your hand, Sacrifice a Character: Resupply.',
@@ -64,7 +64,7 @@ describe('the steps of an effect', () => {
     expect(rules).toContain('5.3.a');
   });
 
-  it('6.1.e an atomic action for each object that is affected', () => {
+  it('6.1.e each affected object has a separate atomic action', () => {
     const table = play('Characters gain 2 boosts.', { hero: [kite], companion: [character('Owl')] });
     expect(table.happened().filter((line) => line.startsWith('counters'))).toEqual([
       'counters | Kite: +2 boost = 2',
@@ -72,7 +72,7 @@ describe('the steps of an effect', () => {
     ]);
   });
 
-  it('6.1.f what is simultaneous sees the state before the step', () => {
+  it('6.1.f simultaneous actions use the state before the step', () => {
     // Each character gains as many boosts as there are characters without boosts. That number is two for both of them,
     // although the first is Boosted when the second gains its boosts.
     const without = { type: 'character', without: 'boosted' } as const;
@@ -90,7 +90,7 @@ describe('the steps of an effect', () => {
     expect([apart.stay('Kite').counters, apart.stay('Owl').counters]).toEqual([{ boost: 2 }, { boost: 1 }]);
   });
 
-  it('6.1.f characters that leave together are both there for what triggers on leaving', () => {
+  it("6.1.f characters that leave together trigger each other's reactions to leaving", () => {
     const widow = character('Widow', 'When another Character leaves the Expedition zone — Resupply.');
     const table = play('Discard Characters.', { hero: [widow, kite] });
     expect(table.verbs()).toContain('resupply');
@@ -102,7 +102,7 @@ describe('choices of several players in one step', () => {
   const told = (table: Table, seat: 0 | 1): string =>
     JSON.stringify(table.events.map((event) => altered.see.mask(event, table.state, view(seat))));
 
-  it('6.1.g who decides later knows what was chosen in a visible zone; all of it happens at once', () => {
+  it('6.1.g later players see choices in visible zones, and all choices take effect simultaneously', () => {
     const jackal = character('Jackal', '{J} Each player sacrifices a Character.');
     const table = tableOf(
       { hero: [character('Old')], companion: [character('Young')] },
@@ -124,7 +124,7 @@ describe('choices of several players in one step', () => {
     ]);
   });
 
-  it('6.1.g a choice in a hidden zone is made, and stays hidden until all have chosen', () => {
+  it('6.1.g a choice in a hidden zone stays hidden until all players have chosen', () => {
     const purge = sequence(
       step({ kind: 'discard', what: { choose: { zone: 'hand', controller: 'you' }, by: 'each-player' } }),
     );
@@ -147,7 +147,7 @@ describe('choices of several players in one step', () => {
     expect(JSON.stringify(seen(table, view(1)))).toContain('"Mine"');
   });
 
-  it('6.1.g who may Resupply says so before the next decides, and the card is seen only after', () => {
+  it("6.1.g a player's answer to “may Resupply” is known before the next player decides, but not the card", () => {
     const fox = character('Fox', '{J} Each player may Resupply.');
     const table = tableOf({ hand: [fox], deck: [character('Top')], mana: 1 }, { deck: [character('Other')] });
     table.play('Fox', 'hero').choose('yes');

@@ -5,8 +5,8 @@ const kite = character('Kite');
 const watch = (name: string) =>
   permanent(name, reaction({ kind: 'join', what: { type: 'character' } }, 'I gain 1 seen counter.'));
 
-describe.each(['1.0', '4.0'] as const)('what events of edition %s say', (edition) => {
-  it('6.3.b, 2.2.14.b which emblem each reaction has made, all of them new objects', () => {
+describe.each(['1.0', '4.0'] as const)('contents of events, edition %s', (edition) => {
+  it('6.3.b, 2.2.14.b the event records which emblem each reaction creates, and each emblem is a new object', () => {
     const table = tableOf(
       { hand: [kite], mana: 1 },
       { landmark: [watch('Gate'), watch('Tower')] },
@@ -22,7 +22,7 @@ describe.each(['1.0', '4.0'] as const)('what events of edition %s say', (edition
     expect(join).not.toHaveProperty('modifiers');
   });
 
-  it('4.2.a the first event of a day has the one fingerprint, with all that it activates', () => {
+  it('4.2.a the first event of a day has the only fingerprint, including the reactions it activates', () => {
     const early = permanent('Early', reaction({ kind: 'phase', phase: 'morning' }, 'Resupply.'));
     const printed = (landmark: readonly (typeof early)[]): readonly string[] =>
       tableOf({ landmark }, {}, { from: 'morning', edition }).events.flatMap((event) =>
@@ -41,12 +41,12 @@ describe.each(['1.0', '4.0'] as const)('what events of edition %s say', (edition
     expect(printed).toEqual([16, 32]);
   });
 
-  it('4.2.3.c, 4.2.3.e the cause has the number of the edition', () => {
+  it("4.2.3.c, 4.2.3.e the event's cause has the rule number of the edition", () => {
     const begun = tableOf({}, {}, { from: 'afternoon', edition }).step('begin-turn');
     expect(begun.cause).toEqual({ kind: 'rule', rule: edition === '1.0' ? '4.2.3.c' : '4.2.3.e' });
   });
 
-  it('2.4.6.c modifiers are told, and no reactions where nothing is activated', () => {
+  it('2.4.6.c the event lists modifiers, and omits reactions if none is activated', () => {
     const fading = { card: kite, statuses: ['fleeting'] as const };
     const rest = tableOf({ hero: [fading] }, {}, { from: 'night', edition }).step('rest');
     expect(rest.modifiers).toHaveLength(1);
