@@ -13,7 +13,7 @@ describe('activating reactions', () => {
     '{J} You may activate the {j} abilities of target Permanent you control.',
   );
 
-  it('7.3.1.b, 7.3.1.d the reaction that is activated is of its own object, which gains the counters', () => {
+  it('7.3.1.b, 7.3.1.d an activated reaction belongs to its own object, which gains the counters', () => {
     const table = tableOf({ hand: [doctor], landmark: [hub], mana: 1 });
     table.play('Doctor', 'hero').choose('yes');
     const { actions, rules } = table.step('activate');
@@ -25,7 +25,7 @@ describe('activating reactions', () => {
     expect(table.stay('Doctor').counters).toEqual({});
   });
 
-  it('7.3.1.b only reactions with the triggers that are named are activated', () => {
+  it('7.3.1.b only reactions with the named triggers are activated', () => {
     const bell = character(
       'Bell',
       '{J} I gain 1 join counter.',
@@ -43,7 +43,7 @@ describe('activating reactions', () => {
     expect(rings('join', 'from-reserve')).toEqual({ join: 1, reserve: 1 });
   });
 
-  it('7.3.1.e triggers that cannot activate do so neither by being played nor by an effect', () => {
+  it('7.3.1.e triggers that cannot activate do so neither when the card is played nor through an effect', () => {
     const council = permanent(
       'Council',
       "The {j}, {h} and {r} abilities of Characters your opponents control can't activate.",
@@ -62,7 +62,7 @@ describe('activating reactions', () => {
     );
   });
 
-  it('7.3.1.e of characters facing an object only those in that expedition are kept from it', () => {
+  it('7.3.1.e “Characters facing me” affects only characters in the facing expedition', () => {
     const council = character('Council', "The {r} abilities of Characters facing me can't activate.");
     const heroine = character('Heroine', '{R} I gain 1 seen counter.');
     const play = (where: string): unknown =>
@@ -77,7 +77,7 @@ describe('activating reactions', () => {
 describe('After You', () => {
   const alice = character('Alice', '{D}: After You.');
 
-  it('7.3.2.a, 7.3.2.b the turn ends, the next player gets one, and who said it has not passed', () => {
+  it('7.3.2.a, 7.3.2.b the turn ends and the next player takes a turn, but the player who said After You has not passed', () => {
     const table = tableOf({ reserve: [alice], hand: [character('Kite')], mana: 1 });
     expect(table.deciding).toBe('0: turn');
     table.activate('Alice');
@@ -90,7 +90,7 @@ describe('After You', () => {
     expect(table.names('hero', 0)).toEqual(['Kite']);
   });
 
-  it('7.3.2.b what triggers on passing does not trigger', () => {
+  it('7.3.2.b After You does not trigger reactions to passing', () => {
     const watch = permanent('Watch', 'When you pass — I gain 1 seen counter.');
     const table = tableOf({ reserve: [alice], landmark: [watch] }).activate('Alice');
     expect(table.stay('Watch').counters).toEqual({});
@@ -112,7 +112,7 @@ describe('After You', () => {
     expect(table.deciding).toBe('1: turn');
   });
 
-  it('7.3.2.a the rest of the effect still resolves, in the turn that ends', () => {
+  it('7.3.2.a the rest of the effect still resolves in the ending turn', () => {
     const wait = permanent('Wait', '{T}: After You. Resupply.');
     const table = tableOf({ landmark: [wait] }).activate('Wait');
     expect(table.names('reserve', 0)).toEqual(['Blank']);

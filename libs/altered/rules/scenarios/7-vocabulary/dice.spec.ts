@@ -10,7 +10,7 @@ const rolled = (table: Table): readonly number[] =>
   table.step('roll').actions.flatMap((action) => (action.kind === 'roll' ? action.dice : []));
 
 describe('rolling a die', () => {
-  it('7.3.13.a, 7.3.13.b a fair die of six faces; a later step uses what it showed', () => {
+  it('7.3.13.a, 7.3.13.b a die is fair with six faces, and a later step uses its result', () => {
     const results = Array.from({ length: 60 }, (_, index) => {
       const table = gambling([], `seed ${index}`);
       const [die] = rolled(table);
@@ -21,7 +21,7 @@ describe('rolling a die', () => {
     expect(gambling([]).step('roll').rules).toContain('7.3.13.a');
   });
 
-  it('7.3.13.c with an additional die, the player sees both and chooses which to use', () => {
+  it('7.3.13.c with an additional die, the player sees both results and chooses one', () => {
     const table = gambling([dice({ extra: 1 })]);
     expect(table.deciding).toBe('0: roll');
     const { options = [], about, rules } = table.state.pending ?? {};
@@ -34,7 +34,7 @@ describe('rolling a die', () => {
     expect(table.stay('Kite').counters).toEqual({ boost: shown[1] });
   });
 
-  it('7.3.13.c who may add to a roll decides on it after seeing the die', () => {
+  it('7.3.13.c a player who can add to a roll decides after seeing the result', () => {
     const table = gambling([dice({ mayAdd: 1 })]);
     const [shown = 0] = (table.state.pending!.about as { dice: readonly number[] }).dice;
     expect(table.state.pending?.options.map(({ key }) => key)).toEqual(['0+0', '0+1']);
@@ -42,11 +42,11 @@ describe('rolling a die', () => {
     expect(table.stay('Kite').counters).toEqual({ boost: shown + 1 });
   });
 
-  it('7.3.13.c the abilities of somebody else change nothing', () => {
+  it('7.3.13.c abilities of other players do not change a roll', () => {
     expect(gambling([dice({ extra: 1 }, 'opponent')]).deciding).toBe('1: turn');
   });
 
-  it('7.3.13.a one roll is one event, for what triggers on rolling', () => {
+  it('7.3.13.a one roll is one event for reactions to rolling', () => {
     const watch = permanent('Watch', 'When you roll one or more dice — I gain 1 seen counter.');
     const table = gambling([watch, dice({ extra: 1 })]).choose('0+0');
     expect(table.stay('Watch').counters).toEqual({ seen: 1 });

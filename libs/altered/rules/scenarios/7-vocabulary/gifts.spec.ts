@@ -24,26 +24,26 @@ const giving = (...steps: readonly Step[]): Table =>
 // The rulebooks do not define Gifts. Cards that mention Gifts define them, and rule 6.3 determines which events
 // activate reactions.
 describe('Gifts', () => {
-  it('6.3.b one is made as an opponent draws, Resupplies or is given a token on your turn', () => {
+  it("6.3.b a player makes a Gift when an opponent draws, Resupplies or receives a token on the player's turn", () => {
     expect(boosts(giving({ kind: 'draw', who: 'opponent', count: 1 }))).toBe(1);
     expect(boosts(giving({ kind: 'resupply', who: 'opponent' }))).toBe(1);
     expect(boosts(giving(makes(seed, 'opponent')))).toBe(1);
     expect(boosts(giving({ kind: 'create', token: recruit, in: 'opponent-hero' }))).toBe(1);
   });
 
-  it('6.1.e each card and each token is a Gift of its own', () => {
+  it('6.1.e each card and each token is a separate Gift', () => {
     const both = (table: Table): number => boosts(table.choose(table.options()[0] ?? ''));
     expect(both(giving({ kind: 'draw', who: 'opponent', count: 2 }))).toBe(2);
     expect(both(giving({ kind: 'create', token: recruit, in: 'each-of-opponents' }))).toBe(2);
   });
 
-  it('6.3.b what you get yourself is none, and neither is what anybody gets while it is no turn', () => {
+  it('6.3.b cards a player gets on their own turn are not Gifts, and neither are cards outside turns', () => {
     expect(boosts(giving({ kind: 'draw', count: 1 }, makes(seed, 'you')))).toBe(0);
     const dawn = tableOf({ hero: [farmer] }, {}, { from: 'night' });
     expect(boosts(dawn)).toBe(0);
   });
 
-  it('6.3.b on the turn of an opponent what you get is their Gift', () => {
+  it("6.3.b a card that an opponent's effect gives is not the player's own Gift", () => {
     const jealous = character('Farmer', 'When an opponent receives a Gift — I gain 1 boost.');
     const table = tableOf(
       { hand: [deed({ kind: 'draw', who: 'opponent', count: 1 })], mana: 1 },
@@ -61,7 +61,7 @@ describe('Gifts', () => {
   const generous = (...steps: readonly Step[]): Table =>
     tableOf({ heroZone: [giver], hand: [deed(...steps)], mana: 1 }).play('Deed');
 
-  it('6.5.g, 6.4.c the same is received too by paying for it; of several Gifts only one can be', () => {
+  it('6.5.g, 6.4.c a player can pay to receive the same Gift, but only one of several Gifts', () => {
     const table = generous(makes(seed, 'opponent'), makes(seed, 'opponent'));
     expect(table.deciding).toBe('0: reaction');
     table.choose(table.options()[0] ?? '').choose('yes');
@@ -70,12 +70,12 @@ describe('Gifts', () => {
     expect(table.deciding).toBe('1: turn');
   });
 
-  it('6.5.g who does not pay receives nothing', () => {
+  it('6.5.g a player who does not pay receives nothing', () => {
     const table = generous(makes(seed, 'opponent')).choose('no');
     expect(table.names('landmark', 0)).toEqual([]);
   });
 
-  it('7.3.5.a, 7.3.16.a a card is drawn, or comes to Reserve by Resupply', () => {
+  it('7.3.5.a, 7.3.16.a a received card Gift is drawn, or put in Reserve by Resupply', () => {
     const drawn = generous({ kind: 'draw', who: 'opponent', count: 1 }).choose('yes');
     expect(drawn.names('hand', 0)).toHaveLength(1);
     const supplied = generous({ kind: 'resupply', who: 'opponent' }).choose('yes');
@@ -84,7 +84,7 @@ describe('Gifts', () => {
     expect(supplied.step('resupply').rules).toContain('7.3.16.a');
   });
 
-  it('6.1.g a token for an expedition comes to one of the own expeditions, as chosen', () => {
+  it('6.1.g a received expedition token enters the expedition that its receiver chooses', () => {
     const table = generous({ kind: 'create', token: recruit, in: 'opponent-hero' }).choose('yes');
     expect(table.options()).toEqual(['expedition 0 hero', 'expedition 0 companion']);
     table.choose('expedition 0 companion');
@@ -92,7 +92,7 @@ describe('Gifts', () => {
     expect(cardSeen(table, 'Recruit').face).toMatchObject({ type: 'character', subtypes: ['soldier'] });
   });
 
-  it('6.5.f nothing is received where no Gift was what triggered it', () => {
+  it('6.5.f nothing is received if the trigger was not a Gift', () => {
     const lone = character('Lone', 'At Noon — Receive it.');
     const table = tableOf({ hero: [lone] }, {}, { from: 'noon' });
     expect(table.deciding).toBe('0: turn');

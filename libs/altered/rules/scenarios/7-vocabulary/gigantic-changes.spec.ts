@@ -47,36 +47,36 @@ function after(does: Does, what: readonly Line[], readings?: number): Table {
 }
 const heard = (table: Table) => table.stay('Watch').counters;
 
-describe('a character that becomes Gigantic or is it no more', () => {
-  it('7.4.3.b, 7.5.4.a joins the other expedition of its controller, and not the zone', () => {
+describe('gaining and losing Gigantic', () => {
+  it("7.4.3.b, 7.5.4.a a character that becomes Gigantic joins its controller's other expedition, but not the zone", () => {
     // The object was already in one of "your Expeditions", so only the other trigger matches.
     expect(heard(after('This Day, Characters are Gigantic.', []))).toEqual({ companion: 1 });
   });
 
-  it('7.4.3.k, 7.5.5.a leaves the other expedition as it loses Gigantic, and not the zone', () => {
+  it("7.4.3.k, 7.5.5.a a character that loses Gigantic leaves its controller's other expedition, but not the zone", () => {
     expect(heard(after(during({ lose: 'gigantic' }), [gigantic]))).toEqual({ 'left-companion': 1 });
   });
 
-  it('7.4.3.k of one that is what it was nothing is heard', () => {
+  it('7.4.3.k a character whose Gigantic does not change triggers no reaction', () => {
     expect(heard(after('This Day, Characters are Gigantic.', [gigantic]))).toEqual({});
     expect(heard(after(during({ lose: 'gigantic' }), []))).toEqual({});
   });
 
-  it('7.4.3.k, 2.2.13.a it leaves as what made it Gigantic ends', () => {
+  it('7.4.3.k, 2.2.13.a a character leaves the other expedition when the effect that made it Gigantic ends', () => {
     const table = after('This turn, Characters are Gigantic.', []);
     while (table.deciding === '1: turn') table.pass();
     table.settle('reaction');
     expect(table.stay('Watch').counters).toEqual({ companion: 1, 'left-companion': 1 });
   });
 
-  it('7.4.3.k after it has switched, the other expedition is the one it came from', () => {
+  it('7.4.3.k after a switch, the other expedition is the one that the character came from', () => {
     const swap = 'Characters switch Expeditions.';
     expect(heard(after(sequence(swap, during({ lose: 'gigantic' })), [gigantic]))).toEqual({
       'left-hero': 1,
     });
   });
 
-  it('7.5.4.a what makes it Gigantic can be a permanent that comes', () => {
+  it('7.5.4.a a permanent that enters play can make a character Gigantic', () => {
     const crown = permanent('Crown', 'Characters are Gigantic.');
     const table = tableOf({ hero: [character('One')], landmark: [watch], hand: [crown], mana: 1 }).play(
       'Crown',
@@ -91,7 +91,7 @@ describe('a character that becomes Gigantic or is it no more', () => {
     return heard(table);
   };
 
-  it('7.5.4.a, 2.4.6.e of edition 4.0 what makes it Gigantic can work in Reserve again', () => {
+  it('7.5.4.a, 2.4.6.e in edition 4.0 an ability that functions again in Reserve can make a character Gigantic', () => {
     const crown = character('Crown', { kind: 'passive', where: 'support', passive: makesGigantic });
     const table = tableOf4({
       hero: [character('One')],
@@ -103,7 +103,7 @@ describe('a character that becomes Gigantic or is it no more', () => {
     expect(heardOnce(table)).toEqual({ companion: 1 });
   });
 
-  it('7.5.4.a, 2.2.12.g what makes it Gigantic can be the completed box of a Feat', () => {
+  it('7.5.4.a, 2.2.12.g the completed box of a Feat can make a character Gigantic', () => {
     const feat = permanent('Feat', 'At Noon — Complete me.', 'Completed: Characters are Gigantic.', {
       subtypes: ['landmark', 'feat'],
     });
@@ -111,7 +111,7 @@ describe('a character that becomes Gigantic or is it no more', () => {
     expect(heardOnce(table)).toEqual({ companion: 1 });
   });
 
-  it('records of the first readings hear nothing', () => {
+  it('in records of the first readings, no reaction triggers on such changes', () => {
     expect(heard(after('This Day, Characters are Gigantic.', [], 1))).toEqual({});
     expect(heard(after(during({ lose: 'gigantic' }), [gigantic], 1))).toEqual({});
   });

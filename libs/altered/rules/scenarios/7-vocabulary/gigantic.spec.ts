@@ -42,7 +42,7 @@ const own = (table: Table, expedition: 'hero' | 'companion' | null): unknown =>
     )[0];
 
 describe('a Gigantic character', () => {
-  it('7.4.3.b, 7.4.3.e is in both expeditions of its controller, and its statistics count in each', () => {
+  it('7.4.3.b, 7.4.3.e a Gigantic character is in both expeditions of its controller and counts in both', () => {
     const table = tableOf({ hero: [giant()] }, {}, { from: 'dusk' });
     const three = { forest: 3, mountain: 3, water: 3 };
     expect([own(table, 'hero'), own(table, 'companion')]).toEqual([three, three]);
@@ -51,7 +51,7 @@ describe('a Gigantic character', () => {
     expect(own(plain, 'companion')).toEqual({ forest: 0, mountain: 0, water: 0 });
   });
 
-  it('2.3.1.g one that gains Gigantic once more has it once, and loses it at once', () => {
+  it('2.3.1.g a character that gains Gigantic twice has it once, and loses it with one effect', () => {
     const law = (name: string, changes: { readonly gain?: 'gigantic'; readonly lose?: 'gigantic' }) =>
       permanent(name, passive({ kind: 'keyword', of: { name: 'Giant' }, ...changes }));
     const keywords = (...landmark: readonly ReturnType<typeof law>[]): readonly string[] =>
@@ -61,13 +61,13 @@ describe('a Gigantic character', () => {
     expect(keywords(grows, law('Shrinking', { lose: 'gigantic' }))).toEqual([]);
   });
 
-  it('7.4.3.b an ability about the other expedition is about it too', () => {
+  it('7.4.3.b an ability about the other expedition also affects a Gigantic character', () => {
     const banner = character('Banner', '{T}: Other Characters in my Expedition gain 1 boost.');
     const table = tableOf({ hero: [giant(), character('Plain')], companion: [banner] }).activate('Banner');
     expect([table.stay('Giant').counters, table.stay('Plain').counters]).toEqual([{ boost: 1 }, {}]);
   });
 
-  it('7.4.3.c is played to one expedition, and is one card', () => {
+  it('7.4.3.c a Gigantic character is played to one expedition and remains one card', () => {
     const table = tableOf({ hand: [giant()], mana: 1 });
     expect(table.options().slice(0, 2)).toEqual(['play Giant hero', 'play Giant companion']);
     table.play('Giant', 'companion');
@@ -75,14 +75,14 @@ describe('a Gigantic character', () => {
     expect(places(table, 'Giant')).toEqual(['companion.0']);
   });
 
-  it('7.4.3.c a Gigantic token is created in one expedition, and is one token', () => {
+  it('7.4.3.c a Gigantic token is created in one expedition and remains one token', () => {
     const forge = spell('Forge', 'Create a Recruit 1/1/1 token in your Hero Expedition with "Gigantic."');
     const table = tableOf({ hand: [forge], mana: 1 }).play('Forge');
     expect(table.step('create').actions).toHaveLength(1);
     expect(places(table, 'Recruit')).toEqual(['hero.0']);
   });
 
-  it('7.4.3.d its triggers activate once as it enters, its own and those of who watches', () => {
+  it("7.4.3.d reactions to a Gigantic character's entering trigger once, including its own", () => {
     const watch = permanent(
       'Watch',
       reaction({ kind: 'join', what: { type: 'character' } }, 'I gain 1 zone counter.'),
@@ -103,7 +103,7 @@ describe('a Gigantic character', () => {
     expect(play('reserve').stay('Giant').counters).toEqual({ join: 1, reserve: 1 });
   });
 
-  it('7.4.3.d it joins either expedition of its controller, wherever its card is put', () => {
+  it('7.4.3.d a Gigantic character joins both expeditions of its controller, wherever its card is', () => {
     const watch = permanent(
       'Watch',
       'When a Character joins your Companion Expedition — I gain 1 seen counter.',
@@ -114,7 +114,7 @@ describe('a Gigantic character', () => {
 });
 
 describe('words about the expedition of a Gigantic character', () => {
-  it('7.4.3.f its expedition is each of its controller', () => {
+  it("7.4.3.f “my Expedition” of a Gigantic character means both of its controller's expeditions", () => {
     const table = doing('My Expedition moves forward one region.');
     expect(table.happened().filter((line) => line.startsWith('move-expedition'))).toEqual([
       'move-expedition | hero.0: 1 > 2',
@@ -126,7 +126,7 @@ describe('words about the expedition of a Gigantic character', () => {
     ]);
   });
 
-  it('7.4.3.f so it is for what remembers it, once it has left', () => {
+  it('7.4.3.f an effect that remembers the expedition of a Gigantic character that left means both expeditions', () => {
     const mourned = giant(
       'When I leave the Expedition zone — Create a Recruit 1/1/1 token in my Expedition.',
     );
@@ -135,7 +135,7 @@ describe('words about the expedition of a Gigantic character', () => {
     expect(places(table, 'Recruit')).toEqual(['hero.0', 'companion.0']);
   });
 
-  it('7.4.3.g its other expedition is none', () => {
+  it('7.4.3.g a Gigantic character has no other expedition', () => {
     expect(places(doing('Create a Recruit 1/1/1 token in your other Expedition.'), 'Recruit')).toEqual([]);
     expect(
       doing('Your other Expedition moves forward one region.')
@@ -144,7 +144,7 @@ describe('words about the expedition of a Gigantic character', () => {
     ).toEqual([]);
   });
 
-  it('7.4.3.g nothing is put into its other expedition', () => {
+  it("7.4.3.g no object can be put into a Gigantic character's other expedition", () => {
     const lure = step({
       kind: 'move',
       what: { all: { type: 'character', zone: 'reserve' } },
@@ -158,7 +158,7 @@ describe('words about the expedition of a Gigantic character', () => {
     expect(places(other, 'Plain')).toEqual(['companion.0']);
   });
 
-  it('7.4.3.h the expedition facing it is each of those that face its controller', () => {
+  it('7.4.3.h the expeditions facing a Gigantic character are both of those that face its controller', () => {
     expect(places(doing('Create a Recruit 1/1/1 token in the Expedition facing me.'), 'Recruit')).toEqual([
       'hero.1',
       'companion.1',
@@ -180,8 +180,8 @@ describe('words about the expedition of a Gigantic character', () => {
   });
 });
 
-describe('a Gigantic character elsewhere', () => {
-  it('7.4.3.i counts twice in tiebreakers', () => {
+describe('Gigantic characters in other situations', () => {
+  it('7.4.3.i a Gigantic character counts twice in tiebreakers', () => {
     const table = tableOf(
       { hero: [character('Giant', 'Gigantic.', statistics(2, 2, 2))] },
       { hero: [character('Big', statistics(3, 3, 3))] },
@@ -191,7 +191,7 @@ describe('a Gigantic character elsewhere', () => {
     expect(table.happened().at(-1)).toBe('ended | 0 by tiebreaker');
   });
 
-  it('7.4.3.j as it switches expeditions its card moves; it joins none', () => {
+  it('7.4.3.j a Gigantic character that switches expeditions moves its card and joins no expedition', () => {
     const watch = permanent('Watch', 'When a Character joins each Expedition — I gain 1 joined counter.');
     const swap = spell('Swap', 'Characters switch Expeditions.');
     const table = tableOf({ hero: [giant()], landmark: [watch], hand: [swap], mana: 1 }).play('Swap');
@@ -201,7 +201,7 @@ describe('a Gigantic character elsewhere', () => {
     expect(plain.play('Swap').stay('Watch').counters).toEqual({ joined: 1 });
   });
 
-  it('7.4.3.k as it loses Gigantic it stays in the expedition with its card alone', () => {
+  it('7.4.3.k a character that loses Gigantic stays in the expedition with its card only', () => {
     const shrink = spell(
       'Shrink',
       effect(

@@ -34,7 +34,7 @@ describe('becoming', () => {
     change,
   });
 
-  it('7.5.2.a an object becomes what it was not, and not again', () => {
+  it('7.5.2.a an object becomes something only if it was not so before', () => {
     expect(heard('When a Character gains Anchored', 'Characters gain Anchored.', { hero: [kite] })).toBe(1);
     expect(
       heard('When a Character gains Anchored', 'Characters gain Anchored.', {
@@ -44,7 +44,7 @@ describe('becoming', () => {
     expect(heard('When a Character gains Anchored', 'Characters gain Asleep.', { hero: [kite] })).toBe(0);
   });
 
-  it('7.5.2.a an object that has no boost becomes Boosted with its first, not with the next', () => {
+  it('7.5.2.a an object becomes Boosted with its first boost, and not again with the next', () => {
     expect(heard(becomes('boosted'), 'Characters gain 1 boost.', { hero: [kite] })).toBe(1);
     expect(
       heard(becomes('boosted'), 'Characters gain 1 boost.', {
@@ -53,7 +53,7 @@ describe('becoming', () => {
     ).toBe(0);
   });
 
-  it('7.5.2.a an object that enters a zone with a status, or with boosts, has become so', () => {
+  it('7.5.2.a an object that enters a zone with a status or with boosts becomes so', () => {
     const join = (statuses: readonly StatusName[]): Effect =>
       step({
         kind: 'move',
@@ -75,7 +75,7 @@ describe('joining', () => {
     ...(expedition && { expedition }),
   });
 
-  it('7.5.4.a an object joins the zone, and the expedition, where it was not and is', () => {
+  it('7.5.4.a an object joins a zone and an expedition in which it was not before', () => {
     const put = step({
       kind: 'move',
       what: { all: { ...anyone, zone: 'reserve' } },
@@ -89,7 +89,7 @@ describe('joining', () => {
     );
   });
 
-  it('7.5.4.b a token joins the Expedition zone and the expedition it is created in', () => {
+  it('7.5.4.b a token joins the Expedition zone and the expedition in which it is created', () => {
     expect(heard(joins(), 'Create a Kite 1/1/1 token in your Hero Expedition.')).toBe(1);
     expect(
       heard(
@@ -105,7 +105,7 @@ describe('joining', () => {
     ).toBe(0);
   });
 
-  it('7.5.4.c, 7.3.22.b who switches expeditions joins the new expedition, not the zone', () => {
+  it('7.5.4.c, 7.3.22.b a character that switches expeditions joins the new expedition, but not the zone', () => {
     expect(
       heard('When a Character joins your Companion Expedition', 'Characters switch Expeditions.', {
         hero: [kite],
@@ -138,7 +138,7 @@ describe('joining', () => {
 describe('leaving', () => {
   const leaves = (zone: ZoneName): Trigger => ({ kind: 'leave', what: anyone, zone });
 
-  it('7.5.5.a an object leaves the zone where it was and is no more', () => {
+  it('7.5.5.a an object leaves a zone in which it no longer is', () => {
     expect(
       heard('When a Character leaves the Expedition zone', 'Send Characters to Reserve.', { hero: [kite] }),
     ).toBe(1);
@@ -151,7 +151,7 @@ describe('leaving', () => {
     ).toBe(0);
   });
 
-  it('7.5.5.b a token that ceases to exist has left the Expedition zone, not the zone it went to', () => {
+  it('7.5.5.b a token that ceases to exist leaves the Expedition zone, but not the zone it went to', () => {
     expect(
       heard(
         'When a Character leaves the Expedition zone',
@@ -166,7 +166,7 @@ describe('leaving', () => {
     ).toBe(0);
   });
 
-  it('7.5.5.c, 7.3.22.b who switches expeditions does not leave the Expedition zone', () => {
+  it('7.5.5.c, 7.3.22.b a character that switches expeditions does not leave the Expedition zone', () => {
     expect(
       heard('When a Character leaves the Expedition zone', 'Characters switch Expeditions.', {
         hero: [kite],

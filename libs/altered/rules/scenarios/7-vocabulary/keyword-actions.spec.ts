@@ -31,7 +31,7 @@ function doing(
 }
 
 describe('creating', () => {
-  it('7.3.3.a, 7.3.3.b each token is a new object in its expedition and is what the effect says', () => {
+  it('7.3.3.a, 7.3.3.b each token is a new object in its expedition, with the characteristics the effect describes', () => {
     const { table, lines } = doing('Create two Recruit 1/1/1 Soldier tokens in each of your Expeditions.');
     expect(lines('create')).toEqual([
       'create | Recruit: created > hero.0',
@@ -51,7 +51,7 @@ describe('creating', () => {
     expect(new Set(objects).size).toBe(4);
   });
 
-  it('7.3.3.b a token without abilities has none, one with abilities has them', () => {
+  it('7.3.3.b a token has the abilities its effect gives it, or none', () => {
     const { table } = doing(
       'Create a Recruit 1/1/1 Soldier token in your Hero Expedition with "{J} I gain 1 boost."',
     );
@@ -63,7 +63,7 @@ describe('creating', () => {
 });
 
 describe('moving cards', () => {
-  it('7.3.4.a discarding moves a card or an object to the discard pile from where it is', () => {
+  it('7.3.4.a discarding moves a card or an object to the discard pile from its zone', () => {
     const discard = (zone: ZoneName): Does =>
       step({ kind: 'discard', what: { all: { zone, type: 'character' } } });
     expect(doing(discard('expedition'), { hero: [kite] }, { hero: [owl] }).lines('discard')).toEqual([
@@ -77,7 +77,7 @@ describe('moving cards', () => {
     expect(table.step('discard').rules).toContain('7.3.4.a');
   });
 
-  it('7.3.5.a, 7.3.5.b drawing takes cards off the top of the own deck into Hand', () => {
+  it("7.3.5.a, 7.3.5.b drawing moves cards from the top of the player's own deck to Hand", () => {
     const deck = [character('First'), character('Second'), character('Third')];
     const { table, lines } = doing('Draw two cards.', { deck });
     expect(lines('draw')).toEqual(['draw | First: deck.0 > hand.0', 'draw | Second: deck.0 > hand.0']);
@@ -85,7 +85,7 @@ describe('moving cards', () => {
     expect(table.names('deck', 0)).toEqual(['Third']);
   });
 
-  it('7.3.5.a as many cards are drawn as are counted, and no more than the effect says', () => {
+  it("7.3.5.a a draw that counts objects draws that many cards, up to the effect's limit", () => {
     const draw = (atMost: number): Does =>
       step({ kind: 'draw', count: { atMost, of: { count: { type: 'character', controller: 'you' } } } });
     const deck = [character('First'), character('Second'), character('Third')];
@@ -96,7 +96,7 @@ describe('moving cards', () => {
 
   const put = (zone: ZoneName): Does => step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone } });
 
-  it('7.3.15.a, 7.3.17.a, 7.3.20.a putting, returning and sending move to the zone that is named', () => {
+  it('7.3.15.a, 7.3.17.a, 7.3.20.a putting, returning and sending move the object to the named zone', () => {
     expect(doing(put('reserve'), { hero: [kite] }).lines('move')).toEqual([
       'move | Kite: hero.0 > reserve.0',
     ]);
@@ -107,7 +107,7 @@ describe('moving cards', () => {
     expect(doing(put('hand'), { hero: [kite] }).table.step('move').rules).toContain('7.3.15.a');
   });
 
-  it('7.3.17.b a card can be returned to a zone where it never was', () => {
+  it('7.3.17.b a card can be returned to a zone it was never in', () => {
     const { lines } = doing(sequence('Create a Kite 1/1/1 token in your Hero Expedition.', put('hand')));
     expect(lines('move')).toEqual(['move | Kite: hero.0 > hand.0', 'move | Kite: ceases to exist']);
     expect(doing(put('reserve'), { landmark: [permanent('Kite')] }).table.names('reserve', 0)).toEqual([
@@ -116,13 +116,13 @@ describe('moving cards', () => {
     ]);
   });
 
-  it('7.3.16.a Resupply puts the first card of the own deck into Reserve', () => {
+  it("7.3.16.a Resupply puts the top card of the player's own deck in Reserve", () => {
     const { table, lines } = doing('Resupply.', { deck: [character('First'), character('Second')] });
     expect(lines('resupply')).toEqual(['resupply | First: deck.0 > reserve.0']);
     expect(table.step('resupply').rules).toContain('7.3.16.a');
   });
 
-  it('7.3.16.b with an empty deck the discard pile is shuffled into it first', () => {
+  it('7.3.16.b if the deck is empty, Resupply shuffles the discard pile into it first', () => {
     const { table, lines } = doing('Resupply.', { deck: [], discard: [character('Old')] });
     expect(lines('resupply')).toHaveLength(2);
     expect(lines('resupply')[1]).toBe('resupply | Old: deck.0 > reserve.0');
@@ -130,7 +130,7 @@ describe('moving cards', () => {
     expect(table.names('discard', 0)).toEqual([]);
   });
 
-  it('7.3.16.b with nothing to shuffle either, it does nothing', () => {
+  it('7.3.16.b if the deck and the discard pile are empty, Resupply does nothing', () => {
     expect(doing('Resupply.', { deck: [] }).lines('resupply')).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ describe('Sabotage and sacrifice', () => {
   const table = (): Table =>
     tableOf({ hand: [sabotage], reserve: [kite], mana: 1 }, { reserve: [owl] }).play('Deed');
 
-  it("7.3.18.a Sabotage discards a target card in a Reserve, one's own too", () => {
+  it("7.3.18.a Sabotage discards a target card in a Reserve, even the player's own", () => {
     expect(table().options()).toEqual(['Kite', 'Owl', 'take-back']);
     const theirs = table().choose('Owl');
     expect(theirs.names('discard', 1)).toEqual(['Owl']);
@@ -148,14 +148,14 @@ describe('Sabotage and sacrifice', () => {
     expect(table().choose('Kite').names('discard', 0)).toEqual(['Kite']);
   });
 
-  it('7.3.18.a it is up to one card: it may be none, and not two', () => {
+  it('7.3.18.a Sabotage targets up to one card, so a player may choose none, but not two', () => {
     const none = table().choose();
     expect([none.names('reserve', 0), none.names('reserve', 1)]).toEqual([['Kite', 'Deed'], ['Owl']]);
     const [first = '', second = ''] = table().state.pending?.options.map(({ key }) => key) ?? [];
     expect(table().decide(0, [first, second])).toMatchObject({ ok: false });
   });
 
-  it('7.3.19.a who sacrifices discards an object in play that they control', () => {
+  it('7.3.19.a a player sacrifices by discarding an object in play that they control', () => {
     const one = tableOf(
       {
         hand: [does('Sacrifice a Character.')],
@@ -175,7 +175,7 @@ describe('Sabotage and sacrifice', () => {
 });
 
 describe('statuses and counters', () => {
-  it('7.3.6.a, 7.3.12.a exhausting gives the Exhausted status, readying takes it away', () => {
+  it('7.3.6.a, 7.3.12.a exhausting gives the Exhausted status, and readying removes it', () => {
     expect(doing('Exhaust Characters.', { hero: [kite] }).lines('status')).toEqual([
       'status | Kite: +exhausted',
     ]);
@@ -185,7 +185,7 @@ describe('statuses and counters', () => {
     expect(table.step('status').rules).toContain('7.3.12.a');
   });
 
-  it('7.3.8.b, 7.3.12.b of two objects, only the one that can be exhausted is, and the other readied', () => {
+  it('7.3.8.b, 7.3.12.b only ready objects are exhausted, and only exhausted ones are readied', () => {
     const tired = { card: kite, statuses: ['exhausted'] } as const;
     expect(doing('Exhaust Characters.', { hero: [tired, owl] }).lines('status')).toEqual([
       'status | Owl: +exhausted',
@@ -195,7 +195,7 @@ describe('statuses and counters', () => {
     ]);
   });
 
-  it('7.3.8.a, 7.3.9.a a status that is gained is there from then on, one that is lost is not', () => {
+  it('7.3.8.a, 7.3.9.a a gained status applies from then on, and a lost status no longer applies', () => {
     const { table } = doing('Characters gain Anchored.', { hero: [kite] });
     expect(table.stay('Kite').statuses).toEqual(['anchored']);
     table.pass().pass();
@@ -205,7 +205,7 @@ describe('statuses and counters', () => {
     expect(lost.names('reserve', 0)).toContain('Kite');
   });
 
-  it('7.3.8.b, 7.3.9.b a status is not gained by who has it, nor lost by who does not', () => {
+  it('7.3.8.b, 7.3.9.b an object does not gain a status it has, or lose a status it does not have', () => {
     const anchored = { card: kite, statuses: ['anchored'] } as const;
     expect(doing('Characters gain Anchored.', { hero: [anchored, owl] }).lines('status')).toEqual([
       'status | Owl: +anchored',
@@ -215,7 +215,7 @@ describe('statuses and counters', () => {
     ]);
   });
 
-  it('7.3.7.a, 7.3.7.b counters that are gained are put on the object, and add up with those of that name', () => {
+  it('7.3.7.a, 7.3.7.b gained counters are put on the object and added to its counters of the same name', () => {
     const { table, lines } = doing('Characters gain 2 kelon counters.', {
       hero: [{ card: kite, counters: { kelon: 1, other: 1 } }],
     });
@@ -226,7 +226,7 @@ describe('statuses and counters', () => {
 
   const vault = permanent('Vault', 'Spend 2 of my kelon counters: Resupply.');
 
-  it('7.3.21.a counters that are spent are removed from the object', () => {
+  it('7.3.21.a spent counters are removed from the object', () => {
     const table = tableOf({ landmark: [{ card: vault, counters: { kelon: 3, other: 3 } }] });
     table.happened();
     table.activate('Vault');
@@ -234,7 +234,7 @@ describe('statuses and counters', () => {
     expect(table.stay('Vault').counters).toEqual({ kelon: 1, other: 3 });
   });
 
-  it('7.3.21.b no more counters are spent than there are of that name', () => {
+  it('7.3.21.b a player cannot spend more counters of a name than the object has', () => {
     const table = tableOf({ landmark: [{ card: vault, counters: { kelon: 1, other: 3 } }] });
     expect(table.options()).toEqual(['pass']);
     expect(table.decide(0, [`quick:${table.item('Vault')}:0`])).toMatchObject({ ok: false });

@@ -29,7 +29,7 @@ function marching(
 }
 
 describe('moving an expedition forward', () => {
-  it("7.3.11.a the hero expedition goes on towards the companion's region, the companion towards the hero's", () => {
+  it('7.3.11.a the hero expedition moves towards the companion region, and the companion expedition the other way', () => {
     const at = { hero: 1, companion: 6 };
     const one = marching('your-hero', 'forward', at);
     expect(one.lines).toEqual(['move-expedition | hero.0: 1 > 2']);
@@ -37,7 +37,7 @@ describe('moving an expedition forward', () => {
     expect(marching('your-companion', 'forward', at).lines).toEqual(['move-expedition | companion.0: 6 > 5']);
   });
 
-  it('7.3.11.b into a face-down region: its card is turned up and the expedition goes there, in one step', () => {
+  it('7.3.11.b an expedition that enters a face-down region turns up its card and moves, in one step', () => {
     const regions = [null, null, ['mountain'], ['water'], null, null] as const;
     const { table, lines } = marching('your-hero', 'forward', { hero: 0, companion: 7 }, { regions });
     expect(lines).toEqual([
@@ -59,7 +59,7 @@ describe('moving an expedition forward', () => {
     ]);
   });
 
-  it('7.3.11.b a card that is face up already is not turned', () => {
+  it('7.3.11.b a card that is already face up is not turned', () => {
     expect(marching('your-hero', 'forward', { hero: 0, companion: 7 }).lines).toEqual([
       'move-expedition | hero.0: 0 > 1',
     ]);
@@ -71,19 +71,19 @@ describe('moving an expedition forward', () => {
     expect(lines.map((line) => line.split(' ')[2])).toEqual(['turn-up', 'hero.0:', 'companion.0:']);
   });
 
-  it('7.3.11.c an expedition in the region opposite its own stays', () => {
+  it('7.3.11.c an expedition in the region opposite its own does not move', () => {
     const { table, lines } = marching('your-hero', 'forward', { hero: 7, companion: 7 });
     expect(lines).toEqual([]);
     expect(table.state.seats[0]?.expeditions.hero).toBe(7);
   });
 
-  it('7.3.11.d in the Arena nothing moves forward', () => {
+  it('7.3.11.d no expedition moves forward in the Arena', () => {
     expect(marching('your-hero', 'forward', { hero: 0, companion: 0 }, { arena: true }).lines).toEqual([]);
   });
 });
 
 describe('moving an expedition backward', () => {
-  it('7.3.10.a an expedition goes back to where it came from', () => {
+  it('7.3.10.a an expedition moves backward towards its own region', () => {
     const at = { hero: 2, companion: 5 };
     const { table, lines } = marching('your-hero', 'backward', at);
     expect(lines).toEqual(['move-expedition | hero.0: 2 > 1']);
@@ -93,13 +93,13 @@ describe('moving an expedition backward', () => {
     ]);
   });
 
-  it('7.3.10.b an expedition in its own region stays; another in the same step moves', () => {
+  it('7.3.10.b an expedition in its own region does not move backward, but the other one does', () => {
     const { lines } = marching('each-of-yours', 'backward', { hero: 0, companion: 5 });
     expect(lines).toEqual(['move-expedition | companion.0: 5 > 6']);
     expect(marching('your-companion', 'backward', { hero: 3, companion: 7 }).lines).toEqual([]);
   });
 
-  it('7.3.10.c in the Arena nothing moves backward', () => {
+  it('7.3.10.c no expedition moves backward in the Arena', () => {
     expect(marching('your-hero', 'backward', { hero: 0, companion: 0 }, { arena: true }).lines).toEqual([]);
   });
 });
@@ -110,7 +110,7 @@ describe('failing to move forward', () => {
   const strong = character('Strong');
   const failed = (table: Table): number => table.stay('Ledger').counters['failed'] ?? 0;
 
-  it('7.5.3.a an expedition that does not move during Progress fails, one that moves does not', () => {
+  it('7.5.3.a an expedition fails if it does not move during Progress, and does not fail if it moves', () => {
     const at = { hero: 0, companion: 7 };
     const both = tableOf({ hero: [strong], landmark: [ledger('each-of-yours')], at }, {}, { from: 'dusk' });
     expect(both.state.seats[0]?.expeditions).toEqual({ hero: 1, companion: 7 });
@@ -119,7 +119,7 @@ describe('failing to move forward', () => {
     expect(failed(moved)).toBe(0);
   });
 
-  it('7.5.3.a an expedition that wins, but cannot move forward, fails', () => {
+  it('7.5.3.a an expedition that wins but cannot move forward fails', () => {
     const wall = permanent('Wall', passive({ kind: 'cannot-move-forward', which: 'each-of-opponents' }));
     const table = tableOf(
       { hero: [strong], landmark: [ledger('your-hero')] },
@@ -130,12 +130,12 @@ describe('failing to move forward', () => {
     expect(failed(table)).toBe(1);
   });
 
-  it('7.5.3.a nothing fails once tiebreakers have begun', () => {
+  it('7.5.3.a no expedition fails once tiebreakers have begun', () => {
     const table = tableOf({ landmark: [ledger('each-of-yours')] }, {}, { arena: true, from: 'dusk' });
     expect(failed(table)).toBe(0);
   });
 
-  it('7.5.3.a an effect that does not move an expedition is no failure: it happens in Progress only', () => {
+  it('7.5.3.a an effect that does not move an expedition is not a failure, which occurs only in Progress', () => {
     const table = tableOf({
       hand: [march('your-hero', 'backward')],
       landmark: [ledger('your-hero')],

@@ -13,19 +13,19 @@ function playAll(table: Table): Table {
 }
 
 describe('trigger symbols', () => {
-  it('7.1.1.a, 7.1.1.b of a card played from Hand, the arrow and the hand trigger', () => {
+  it('7.1.1.a, 7.1.1.b a card played from Hand triggers its arrow and hand symbols', () => {
     const table = tableOf({ hand: [bell], mana: 1 });
     playAll(table.play('Bell', 'hero'));
     expect(table.stay('Bell').counters).toEqual({ join: 1, hand: 1 });
   });
 
-  it('7.1.1.a, 7.1.1.c of a card played from Reserve, the arrow and the Reserve symbol trigger', () => {
+  it('7.1.1.a, 7.1.1.c a card played from Reserve triggers its arrow and Reserve symbols', () => {
     const table = tableOf({ reserve: [bell], mana: 1 });
     playAll(table.play('Bell', 'hero'));
     expect(table.stay('Bell').counters).toEqual({ join: 1, reserve: 1 });
   });
 
-  it('7.1.1.a-c of a card put into play by an effect, only the arrow triggers', () => {
+  it('7.1.1.a-c a card that an effect puts into play triggers only its arrow symbol', () => {
     const call = (zone: 'hand' | 'reserve') =>
       spell(
         'Call',
@@ -43,7 +43,7 @@ describe('trigger symbols', () => {
     expect(ofReserve.play('Call').stay('Bell').counters).toEqual({ join: 1 });
   });
 
-  it('7.1.1.a-c of a token, only the arrow triggers', () => {
+  it('7.1.1.a-c a token triggers only its arrow symbol', () => {
     const forge = spell(
       'Forge',
       effect(
@@ -63,7 +63,7 @@ describe('trigger symbols', () => {
     expect(table.stay('Bell').counters).toEqual({ join: 1 });
   });
 
-  it('7.1.1.a of a permanent, the arrow triggers as it enters the Landmark zone', () => {
+  it('7.1.1.a a permanent triggers its arrow symbol when it enters the Landmark zone', () => {
     const gong = permanent('Gong', '{J} I gain 1 join counter.');
     const table = tableOf({ hand: [gong], mana: 1 }).play('Gong');
     expect(table.stay('Gong').counters).toEqual({ join: 1 });
@@ -71,7 +71,7 @@ describe('trigger symbols', () => {
 });
 
 describe('cost symbols', () => {
-  it('7.1.4.a exhausting itself is a cost: paid by who is ready, once', () => {
+  it('7.1.4.a {T} is paid by exhausting the object itself, which must be ready', () => {
     const smith = character('Smith', '{T}: Resupply.');
     const table = tableOf({ hero: [smith] });
     table.happened();
@@ -80,7 +80,7 @@ describe('cost symbols', () => {
     expect(table.options()).toEqual(['pass']);
   });
 
-  it('7.1.4.b discarding itself is a cost: out of Reserve, to the discard pile', () => {
+  it('7.1.4.b {D} is paid by discarding the card itself from Reserve', () => {
     const scout = character('Scout', '{D}: Resupply.');
     const table = tableOf({ reserve: [scout], hero: [{ card: scout }] });
     expect(table.keys().filter((key) => key.startsWith('quick'))).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('cost symbols', () => {
     expect(table.keys().filter((key) => key.startsWith('quick'))).toEqual([]);
   });
 
-  it('7.1.4.c a number is paid in mana: that many ready orbs are exhausted', () => {
+  it('7.1.4.c a number is paid in mana by exhausting that many ready orbs', () => {
     const well = permanent('Well', '{2}: Resupply.');
     const table = tableOf({ landmark: [well], mana: 3 });
     table.happened();
@@ -105,19 +105,19 @@ describe('cost symbols', () => {
 });
 
 describe('pronouns', () => {
-  it('7.2.1.a the first person is the object that has the ability, not another of the same name', () => {
+  it('7.2.1.a “I” means the object with the ability, not another object of the same name', () => {
     const oak = character('Oak', '{T}: I gain 1 boost.');
     const table = tableOf({ hero: [oak], companion: [oak] }).choose('quick:1:0');
     expect(table.state.stays.slice(0, 2).map((stay) => stay?.counters)).toEqual([{}, { boost: 1 }]);
   });
 
-  it('7.2.1.b the first person of a reaction is the object that made it: only that one is boosted', () => {
+  it('7.2.1.b “I” in a reaction means the object that created it', () => {
     const squirrel = character('Squirrel', '{H} I gain 2 boosts.');
     const table = tableOf({ hand: [squirrel], hero: [squirrel], mana: 1 }).play('Squirrel', 'hero');
     expect(table.state.stays.slice(0, 2).map((stay) => stay?.counters)).toEqual([{ boost: 2 }, {}]);
   });
 
-  it('7.2.1.b, 2.1.c the first person of a reaction is not the next object of the same card', () => {
+  it('7.2.1.b, 2.1.c “I” in a reaction does not mean a later object of the same card', () => {
     const squirrel = character('Squirrel', '{J} Send me to Reserve.', '{J} I gain 2 boosts.');
     const table = tableOf({ hand: [squirrel], mana: 1 });
     table.play('Squirrel', 'hero').choose(table.keys()[0] ?? '');
@@ -125,7 +125,7 @@ describe('pronouns', () => {
     expect(table.stay('Squirrel').counters).toEqual({});
   });
 
-  it('7.2.2.a the second person is the controller: it is their characters that gain boosts', () => {
+  it('7.2.2.a “you” means the controller, whose characters gain the boosts', () => {
     const charge = spell('Charge', 'Characters you control gain 1 boost.');
     const position = { hero: [character('Mine')], companion: [character('Also mine')] };
     const table = tableOf(
