@@ -5,7 +5,7 @@ import { character, effect, permanent, spell, step, type SeatPosition, tableOf }
 const played = { mode: 'board-game-arena', edition: '4.0' } as const;
 const usual = { edition: '4.0' } as const;
 
-describe('a game as Board Game Arena plays it', () => {
+describe('a game by the rules of Board Game Arena', () => {
   const modes: Effect = {
     kind: 'choose-modes',
     modes: [step({ kind: 'draw', count: 1 }), step({ kind: 'resupply' })],
@@ -14,7 +14,7 @@ describe('a game as Board Game Arena plays it', () => {
   const hymn = spell('Hymn', effect(modes));
   const mine: SeatPosition = { hand: [hymn], mana: 1, deck: [character('A'), character('B')] };
 
-  it('6.5.g lets a player decline modes, which the rules do not', () => {
+  it('6.5.g a player can choose no mode, which the rulebook does not allow', () => {
     const table = tableOf(mine, {}, { ...played }).play('Hymn');
     expect(table.state.pending).toMatchObject({ kind: 'mode', min: 0, max: 1 });
     table.choose();
@@ -36,17 +36,17 @@ describe('a game as Board Game Arena plays it', () => {
     return [table.names('hand', 0).length, table.names('deck', 0).length, table.names('discard', 0).length];
   };
 
-  it('3.2.2.d shuffles the discard pile where the draw of the Morning empties the deck, by the rules when a card is missing', () => {
+  it('3.2.2.d the discard pile is reshuffled when the Morning draw empties the deck; the rulebook waits for a missing card', () => {
     const deck = [character('A'), character('B')];
     expect(morning(deck, played)).toEqual([2, 3, 0]);
     expect(morning(deck, usual)).toEqual([2, 0, 3]);
   });
 
-  it.each([played, usual])('3.2.2.d fills up a deck that lacks a card: %j', (options) => {
+  it.each([played, usual])('3.2.2.d a deck that lacks a card takes the discard pile: %j', (options) => {
     expect(morning([character('A')], options)).toEqual([2, 2, 0]);
   });
 
-  it('3.2.2.d leaves a deck empty that an effect has emptied', () => {
+  it('3.2.2.d a deck that an effect empties stays empty', () => {
     const two = permanent('Two', '{0}: Draw two cards.');
     const deck = [character('A'), character('B')];
     const table = tableOf({ landmark: [two], deck, discard }, {}, { ...played });

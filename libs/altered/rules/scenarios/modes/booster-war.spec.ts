@@ -86,7 +86,7 @@ class Game {
 }
 
 describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) => {
-  it('M2.2 puts the Hero of the booster into play and shuffles the rest', () => {
+  it("M2.2 the booster's Hero starts in play and the other cards are shuffled", () => {
     const { state } = new Game(setupOf('booster-war', edition));
     for (const seat of state.seats) {
       expect(seat.hero).toHaveLength(1);
@@ -94,7 +94,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     }
   });
 
-  it('M2.5 draws six cards, makes no orbs, and nobody expands', () => {
+  it('M2.5 each player draws six cards and has no mana orbs, and there is no Expand', () => {
     const game = new Game(setupOf('booster-war', edition));
     expect(game.asked?.kind).toBe('turn');
     expect(game.state.seats.map(({ hand, mana }) => [hand.length, mana.length])).toEqual([
@@ -106,7 +106,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     expect(game.verbs()).not.toContain('make-mana-orbs');
   });
 
-  it('M2.4 any cost in mana is paid, and no orb is exhausted', () => {
+  it('M2.4 any mana cost can be paid, and no orb is exhausted', () => {
     const table = tableOf({ hand: [dear] }, {}, { ...war, edition }).play('Dear', 'hero');
     expect(table.names('hero', 0)).toEqual(['Dear']);
     expect(table.verbs()).not.toContain('pay');
@@ -114,7 +114,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     expect(orbs.orbs(0)).toBe(2);
   });
 
-  it('M2.4, 6.5.d what is paid in mana is done, and nothing else is that was not', () => {
+  it('M2.4, 6.5.d a mana payment always counts as done, unlike other impossible actions', () => {
     const drawn = (first: Does): number => {
       const deal = spell(
         'Deal',
@@ -128,7 +128,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     expect(drawn(step({ kind: 'discard', what: { all: { name: 'Nobody' } } }))).toBe(0);
   });
 
-  it('M2.4 effects that give orbs do what they say', () => {
+  it('M2.4 effects that create orbs have their usual effect', () => {
     const gift = spell(
       'Gift',
       effect(
@@ -139,7 +139,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     expect(table.state.seats[0]?.mana).toHaveLength(1);
   });
 
-  it('M2.6 draws three cards in the Morning', () => {
+  it('M2.6 each player draws three cards in the Morning', () => {
     const table = tableOf({}, {}, { from: 'morning', ...war, edition });
     expect(table.names('hand', 0)).toHaveLength(3);
     expect(table.step('draw').rules).toContain('M2.6');
@@ -147,7 +147,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     expect(usual.names('hand', 0)).toHaveLength(2);
   });
 
-  it('M2.7 after four days the player who has come farther wins', () => {
+  it('M2.7 after four days, the player who has moved farther wins', () => {
     const table = tableOf({ at: { hero: 1, companion: 7 } }, {}, { from: 'night', day: 4, ...war, edition });
     expect(table.state.result).toEqual({ kind: 'outcome', winners: [0], reason: 'ahead', rule: 'M2.7' });
     expect(table.happened()).toContain('ended | 0 by ahead');
@@ -163,7 +163,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     expect(new Table({ ...at, day: 4, edition }).state.result).toBeNull();
   });
 
-  it('M2.8 level after four days, one more day is played, and nobody draws', () => {
+  it('M2.8 if the players are level after four days, they play a fifth without drawing', () => {
     const table = tableOf({ hero: [strong] }, {}, { from: 'night', day: 4, ...war, edition });
     expect(table.state.result).toBeNull();
     expect(table.state.day).toBe(5);
@@ -171,18 +171,18 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     expect(table.names('hand', 0)).toEqual([]);
   });
 
-  it('M2.8 the player who is ahead after that day wins', () => {
+  it('M2.8 the player who is ahead after the fifth day wins', () => {
     const table = tableOf({ companion: [strong] }, {}, { from: 'dusk', day: 5, ...war, edition });
     expect(table.state.result).toMatchObject({ winners: [0], reason: 'ahead', rule: 'M2.7' });
     expect(table.step('check-lead').rules).toContain('M2.8');
   });
 
-  it('M2.9 still level after that day, both win', () => {
+  it('M2.9 if the players are level after the fifth day, both win', () => {
     const table = tableOf({}, {}, { from: 'night', day: 5, ...war, edition });
     expect(table.state.result).toEqual({ kind: 'outcome', winners: [0, 1], reason: 'level', rule: 'M2.9' });
   });
 
-  it('M2.10 expeditions that meet before win as usual', () => {
+  it('M2.10 a player whose expeditions meet earlier wins as usual', () => {
     const table = tableOf(
       { hero: [strong], at: { hero: 3, companion: 4 } },
       { at: { hero: 3, companion: 5 } },
@@ -191,13 +191,13 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     expect(table.state.result).toMatchObject({ winners: [0], reason: 'expeditions-met' });
   });
 
-  it('M2.11 an empty deck is no defeat', () => {
+  it('M2.11 a player with an empty deck does not lose', () => {
     const table = tableOf({ deck: [] }, { deck: [] }, { from: 'morning', ...war, edition });
     expect(table.state.result).toBeNull();
     expect(table.deciding).toMatch(/turn$/);
   });
 
-  it('M2.12 a card that comes back is played a hundred times a day, and no more', () => {
+  it('M2.12 a card that returns to hand can be played at most a hundred times a day', () => {
     const echo = spell('Echo', 'Put me in your hand.');
     const table = tableOf({ hand: [echo] }, {}, { ...war, edition });
     table.play('Echo').pass();
@@ -210,7 +210,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     });
   });
 
-  it('ends after four days or five, whatever is played', () => {
+  it('the game ends after four or five days, whatever is played', () => {
     for (const mode of ['booster-war', 'booster-war-ordered'] as const)
       for (let index = 0; index < 3; index++) {
         const found = playAndCheck(checkedAltered, setupOf(mode, edition, `war ${index}`), `war ${index}`, {
@@ -231,7 +231,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
 describe('an ordered Booster War', () => {
   const begun = () => new Game(setupOf('booster-war-ordered'));
 
-  it('M2.3 asks each player, in secret, for the order of their deck, and lays it so', () => {
+  it('M2.3 each player secretly chooses the order of their deck', () => {
     const game = begun();
     const orders: string[][] = [[], []];
     for (let asked = 0; asked < 2; asked++) {
@@ -253,7 +253,7 @@ describe('an ordered Booster War', () => {
     expect(game.asked?.kind).toBe('turn');
   });
 
-  it('M2.3 shows a player their own cards, and neither the cards nor the order of the other', () => {
+  it("M2.3 a player sees their own cards, but neither the other player's cards nor their order", () => {
     const game = begun();
     const first = game.state.pending?.seat ?? 0;
     game.passing(({ pending }) => pending?.kind === 'turn');
@@ -283,7 +283,7 @@ describe('an ordered Booster War', () => {
     }
   });
 
-  it('tells in every language who put a deck in order', () => {
+  it('the log names the player who ordered a deck, in every language', () => {
     const game = begun().passing(({ pending }) => pending?.kind === 'turn');
     let state = altered.fold.initial();
     const told: string[] = [];
@@ -304,8 +304,8 @@ describe('an ordered Booster War', () => {
   });
 });
 
-describe('a mode that there is not', () => {
-  it('is refused', () => {
+describe('an unknown mode', () => {
+  it('a setup with an unknown mode is refused', () => {
     const setup = { ...setupOf('booster-war'), options: { mode: 'booster-peace' } };
     const started = altered.play.start(setup);
     expect(started.ok ? [] : started.error.map(({ code }) => code)).toEqual(['MODE_UNKNOWN']);

@@ -33,7 +33,7 @@ const telling = (name: string, does: Step): CardDefinition =>
 describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) => {
   const opponentsOfAda = mode === 'two-vs-two' ? [1, 3] : [1, 2, 3];
 
-  it('M4.2 has four players, no fewer and no more', () => {
+  it('M4.2 the mode requires exactly four players', () => {
     for (const players of [2, 3, 5])
       expect(altered.play.start(setupOf(mode, edition, players))).toMatchObject({
         ok: false,
@@ -42,7 +42,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect(altered.play.start(setupOf(mode, edition)).ok).toBe(true);
   });
 
-  it('M4.3 the Adventure is a cross, each way as long as ever', () => {
+  it("M4.3 the Adventure is a cross, and each player's track has the usual length", () => {
     const { state } = begun(mode, edition);
     expect(state.adventure.map(({ name }) => name).filter((name) => name !== 'tumult')).toEqual([
       'hero',
@@ -66,7 +66,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect(ends(7)).toEqual([12, 12, 13, 13]);
   });
 
-  it('M4.3 equal cards lie alike, in a random order', () => {
+  it('M4.3 copies of a Tumult card lie the same way, in a random order', () => {
     const { state } = begun(mode, edition);
     const terrainsOf = (seat: number) =>
       state.seats[seat]?.way.map((region) => state.adventure[region]?.terrains);
@@ -78,7 +78,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
-  it('M4.3 each of the three piles is of another card, any card and way up, and all of them lie face down', () => {
+  it('M4.3 the three piles have different cards, in random order and orientation, and lie face down', () => {
     const piles = Array.from({ length: 24 }, (_, seed) => {
       const started = altered.play.start({ ...setupOf(mode, edition), seed: `cross ${seed}` });
       const { adventure = [], seats = [] } = started.ok ? started.value.state : {};
@@ -92,7 +92,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect([...new Set(piles.map(([first]) => first))].sort()).toEqual(halves);
   });
 
-  it('M4.4 an expedition faces the one of the neighbour who shares its end', () => {
+  it("M4.4 an expedition faces the neighbour's expedition that starts at the same end", () => {
     const facing = [
       ['hero', 0, 3],
       ['companion', 0, 1],
@@ -110,7 +110,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     }
   });
 
-  it('M4.4 who sits opposite, or has another expedition there, does not matter', () => {
+  it('M4.4 the player opposite and other expeditions in the region are not compared', () => {
     const table = new Table({
       seats: [{ hero: [weak] }, { hero: [strong] }, { companion: [strong] }, {}],
       mode,
@@ -122,7 +122,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect(moved).toHaveLength(3);
   });
 
-  it('M4.5 turns go clockwise from the first player, and pass over who has passed', () => {
+  it('M4.5 turns go clockwise from the first player and skip players who have passed', () => {
     const table = new Table({
       seats: [{}, {}, { hand: [weak], mana: 1 }, {}],
       mode,
@@ -169,7 +169,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect(table.state.seats.map(({ hand }) => hand.length)).toEqual([1, 1, 1, 1]);
   });
 
-  it('M4.6 a target opponent is chosen among all of them, not only neighbours', () => {
+  it('M4.6 a target opponent can be any opponent, not only a neighbour', () => {
     const letter = spell('Letter', 'Target opponent draws a card.', { handCost: 0 });
     const table = new Table({ seats: [{ hand: [letter] }, {}, {}, {}], mode, edition });
     table.play('Letter');
@@ -179,7 +179,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect(table.state.seats.map(({ hand }) => hand.length)).toEqual([0, 0, 0, 1]);
   });
 
-  it('M4.6 an opponent’s character is one of any opponent, a team-mate’s is none', () => {
+  it("M4.6 “your opponents control” includes every opponent's characters, but not a team-mate's", () => {
     const bolt = spell('Bolt', 'Discard target Character your opponents control.', { handCost: 0 });
     const named = [0, 1, 2, 3].map((seat) => ({ hero: [character(`Kin ${seat}`)] }));
     const [ada, ben, cem, dia] = named as [object, object, object, object];
@@ -189,7 +189,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect(kin.sort()).toEqual(opponentsOfAda.map((seat) => `Kin ${seat}`));
   });
 
-  it('M4.7 only who has the token is the first player', () => {
+  it('M4.7 only the player with the first player token is the first player', () => {
     const herald = spell('Herald', "If you're the first player, draw two cards. Otherwise, draw a card.", {
       handCost: 0,
     });
@@ -204,7 +204,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect(table.state.seats.map(({ hand: held }) => held.length)).toEqual([1, 1, 2, 1]);
   });
 
-  it('M4.8 moving into a hidden region turns all equal cards face up', () => {
+  it('M4.8 an expedition that enters a face-down region turns all copies of its card face up', () => {
     const table = new Table({
       seats: [{ hero: [strong] }, {}, {}, {}],
       mode,
@@ -219,7 +219,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     ]);
   });
 
-  it('M4.9 a hand is hidden from everybody else, a team-mate too', () => {
+  it('M4.9 a hand is hidden from all other players, including team-mates', () => {
     const { events, state } = begun(mode, edition);
     for (const seat of [0, 1, 2, 3])
       for (const viewer of [spectator, ...[0, 1, 2, 3].map(seatViewer)]) {
@@ -240,7 +240,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect(altered.see.mask(started, altered.fold.initial(), omniscient)).toEqual(started);
   });
 
-  it('M4.10 reactions of four controllers are played clockwise from who has initiative', () => {
+  it('M4.10 reactions of four controllers are played clockwise, starting with the player with initiative', () => {
     const watch = (seat: number) =>
       permanent(
         `Watch ${seat}`,
@@ -260,7 +260,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     ).toEqual(['Watch 2', 'Watch 3', 'Watch 0', 'Watch 1']);
   });
 
-  it('M4.10 what each player must choose is asked clockwise, before it happens to all at once', () => {
+  it('M4.10 players choose clockwise before a step applies to all of them simultaneously', () => {
     const tribute = spell('Tribute', 'Each player sacrifices a Character they control.', { handCost: 0 });
     const two = (seat: number) => ({ hero: [character(`A${seat}`), character(`B${seat}`)] });
     const table = new Table({
@@ -280,7 +280,7 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect(table.step('sacrifice').actions).toHaveLength(4);
   });
 
-  it('M4.10 what is decided together each Morning is asked clockwise from the first player', () => {
+  it('M4.10 the simultaneous Morning choices are made clockwise from the first player', () => {
     const hand = [weak, weak];
     const table = new Table({
       seats: [{ hand }, { hand }, { hand }, { hand }],

@@ -16,7 +16,7 @@ const strong = character('Strong', statistics(3, 3, 3));
 const weak = character('Weak', statistics(1, 1, 1));
 
 describe.each(['two-vs-two', 'free-for-all'] as const)(
-  'who leaves while a step waits that shows cards, in %s',
+  'a player leaves while a step that shows cards waits, in %s',
   (mode) => {
     const set = (name: string, forest: number) =>
       character(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));
@@ -54,7 +54,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)(
     const tops: Step = { kind: 'reveal', what: { top: 'each-player' } };
     const hands: Step = { kind: 'reveal', what: { all: { zone: 'hand' } } };
 
-    it('M4.11 those of the players who are left are shown', () => {
+    it('M4.11 the cards of the remaining players are shown', () => {
       expect(shown(tops, [])).toEqual([{ to: null, names: ['Ash', 'Birch', 'Cedar', 'Dogwood'], count: 4 }]);
       expect(shown(tops, [3])).toEqual([{ to: null, names: ['Ash', 'Birch', 'Cedar'], count: 3 }]);
       expect(shown(hands, [])).toEqual([{ to: null, names: ['Strong', 'Weak', 'Strong'], count: 3 }]);
@@ -63,20 +63,20 @@ describe.each(['two-vs-two', 'free-for-all'] as const)(
       expect(shown(one, [3])).toEqual([{ to: null, names: ['Strong'], count: 1 }]);
     });
 
-    it('M4.11 nothing is shown where all of it was theirs', () => {
+    it('M4.11 no event shows cards if all of them belonged to the player who left', () => {
       const opponents: Step = { kind: 'reveal', what: { all: { zone: 'hand', name: 'Weak' } } };
       expect(shown(opponents, [3])).toEqual([{ to: null, names: ['Weak'], count: 1 }]);
       expect(shown(opponents, [2])).toEqual([]);
     });
 
-    it('M4.11 who has left looks at nothing', () => {
+    it('M4.11 a player who has left does not look at cards', () => {
       const look: Step = { kind: 'look', what: { top: 'you' }, who: 'opponent' };
       expect(shown(look, [2])).toEqual([{ to: 1, names: ['Ash'], count: 1 }]);
       expect(shown(look, [1])).toEqual([]);
       expect(shown(look, [1], { readings: 4 })).toEqual([{ to: 1, names: ['Ash'], count: 1 }]);
     });
 
-    it('records of the fourth readings show none where one of them left', () => {
+    it('in records of the fourth readings, no cards are shown if a player has left', () => {
       expect(shown(tops, [3], { readings: 4 })).toEqual([]);
       expect(shown(hands, [1], { readings: 4 })).toEqual([]);
       expect(shown(tops, [], { readings: 4 })).toHaveLength(1);

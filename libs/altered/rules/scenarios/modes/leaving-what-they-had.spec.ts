@@ -14,7 +14,7 @@ import {
   type Position,
 } from '#altered/testing';
 
-describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) => {
+describe.each(['two-vs-two', 'free-for-all'] as const)('a player leaves %s', (mode) => {
   const tableWith = (position: Omit<Position, 'mode' | 'edition'>): Table =>
     new Table({ ...position, mode, edition: '4.0' });
   const gives = (table: Table, seat: number): Table => {
@@ -22,7 +22,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) =
     return table;
   };
 
-  it('M4.11 gives what they controlled of others to the discard piles of its owners; tokens of others vanish', () => {
+  it("M4.11 other players' cards the player controlled go to their owners' discard piles; tokens cease to exist", () => {
     const swap = spell(
       'Swap',
       'Create a Mote 1/1/1 token in your Hero Expedition. Characters you control defect.',
@@ -42,7 +42,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) =
     expect(left.at(-1)).toMatchObject({ kind: 'leave', seat: other });
   });
 
-  it('M4.11 takes what is theirs in play along without another word', () => {
+  it("M4.11 the player's own objects in play leave with them, without further actions", () => {
     const table = tableWith({
       seats: [{}, { hero: [character('Owl')], landmark: [permanent('Mill')] }, {}, {}],
     });
@@ -50,7 +50,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) =
     expect(table.did('concede')).toEqual(['concede | leave {"seat":1,"reason":"conceded"}']);
   });
 
-  it('M4.11 is asked for no targets any more; another who chooses begins anew', () => {
+  it("M4.11 a player who left chooses no targets, and another player's choice starts again", () => {
     const bell = permanent(
       'Bell',
       reaction(
@@ -82,7 +82,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) =
     expect(gone.counter('Owl', 'boost')).toBe(0);
   });
 
-  describe('while a step waits', () => {
+  describe('a player leaves while a step waits', () => {
     const set = (name: string, forest: number) =>
       character(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));
     const entering: Step = {
@@ -101,7 +101,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) =
       return table;
     };
 
-    it('M4.11 whose step it is: none of it is done', () => {
+    it('M4.11 a step of the player who left does not happen', () => {
       const table = gives(
         waiting([{ reserve: [set('Low', 3), set('High', 8)] }, {}, {}, {}], {
           kind: 'draw',
@@ -114,12 +114,12 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) =
       expect(table.state.seats.map(({ hand }) => hand.length)).toEqual([0, 0, 0, 0]);
     });
 
-    it('M4.11 the one thing that is left of it is done', () => {
+    it('M4.11 the remaining part of the step still happens', () => {
       const table = gives(waiting([{ reserve: [set('Low', 3)] }, {}, {}, { reserve: [set('High', 8)] }]), 3);
       expect([table.deciding, table.names('hero', 0)]).toEqual(['1: turn', ['Low']]);
     });
 
-    it('M4.11 Expeditions of a player who has left are moved no more', () => {
+    it('M4.11 the Expeditions of a player who has left no longer move', () => {
       const moves: Step = { kind: 'move-expedition', which: 'each', direction: 'forward' };
       const table = waiting([{ reserve: [set('Low', 3), set('High', 8)] }, {}, {}, {}], moves);
       gives(table, 3).choose(...table.keys());

@@ -25,7 +25,7 @@ function gives(table: Table, seat: number): Table {
 }
 
 describe.each(modes)('a player who concedes in a game of %s', (mode) => {
-  it('M4.1 leaves; the last one left wins, or their team', () => {
+  it('M4.1 the player leaves the game, and the last remaining player or team wins', () => {
     const table = new Table({ seats: [{}, {}, {}, {}], mode });
     gives(table, 1);
     expect(table.state.result).toBeNull();
@@ -41,12 +41,12 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     expect(table.happened().at(-1)).toBe('ended | 2 by conceded');
   });
 
-  it('M4.1 concedes once', () => {
+  it('M4.1 a player can concede only once', () => {
     const table = gives(new Table({ seats: [{}, {}, {}, {}], mode }), 1);
     expect(table.decide(1, concession)).toMatchObject({ ok: false, error: { code: 'SEAT_NOT_ASKED' } });
   });
 
-  it('M4.11 takes along all that is theirs, wherever it lies', () => {
+  it('M4.11 all cards of the player leave the game, whatever zone they are in', () => {
     const table = new Table({
       seats: [
         {},
@@ -72,7 +72,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     expect(table.state.expedition).toEqual([]);
   });
 
-  it('M4.11 another player who is asked is asked again, and no one who has left', () => {
+  it("M4.11 another player's pending decision is requested again, and players who left get no decisions", () => {
     const table = new Table({ seats: [{ hand: [weak], mana: 1 }, {}, {}, {}], mode });
     const options = table.options();
     const passed = (): readonly boolean[] => table.state.seats.map((seat) => seat.passed);
@@ -89,7 +89,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     expect([table.state.phase, passed()]).toEqual(['morning', [false, true, false, false]]);
   });
 
-  it('M4.11 the turn of who leaves ends, and what they were about to do is dropped', () => {
+  it('M4.11 the turn of a player who leaves ends, and the action in progress is dropped', () => {
     const bolt = spell('Bolt', 'Discard target Character. Draw three cards.', { handCost: 0 });
     const table = new Table({ seats: [{ hand: [bolt] }, { hero: [strong, weak] }, {}, {}], mode });
     table.play('Bolt');
@@ -100,7 +100,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     expect(table.state.limbo).toEqual([]);
   });
 
-  it('M4.11 of a step that waits for another player’s choice, what would come to them is dropped', () => {
+  it('M4.11 if a step waits for another player, its parts for the player who left are dropped', () => {
     const set = (name: string, forest: number) =>
       character(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));
     const gather = spell(
@@ -145,7 +145,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     expect(motes(gives(waiting(), 3))).toEqual(before.with(3, 0));
   });
 
-  it('M4.11 nothing that was theirs comes back with such a step', () => {
+  it('M4.11 a waiting step does not return objects of the player who left', () => {
     const set = (name: string, forest: number) =>
       character(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));
     const gather = spell(
@@ -176,7 +176,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     ]);
   });
 
-  it('M4.11 what such a step does to others is done', () => {
+  it('M4.11 a waiting step still happens for the other players', () => {
     const set = (name: string, forest: number) =>
       character(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));
     const march = spell(
@@ -213,7 +213,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     ]);
   });
 
-  it('M4.11 what others were to choose for who leaves is not asked any more', () => {
+  it('M4.11 other players no longer make choices for the player who left', () => {
     const edict = spell(
       'Edict',
       effect(
@@ -233,7 +233,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     expect(dropped.names('hero', 1)).toEqual(['Strong', 'Weak']);
   });
 
-  it('M4.11 who may do something is asked no more once they have left, and still is when others have', () => {
+  it('M4.11 a pending “may” is dropped if its player leaves, and remains if another player leaves', () => {
     const offer = spell('Offer', 'You may draw a card.', { handCost: 0 });
     const asked = (): Table => new Table({ seats: [{ hand: [offer] }, {}, {}, {}], mode }).play('Offer');
     expect(asked().deciding).toBe('0: may');
@@ -241,7 +241,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     expect(gives(asked(), 0).deciding).toBe('1: turn');
   });
 
-  it('M4.11 no reaction sees them go', () => {
+  it('M4.11 reactions do not trigger on the objects that leave with the player', () => {
     const watch = permanent('Watch', 'When a Character leaves the Expedition zone — I gain 1 seen counter.');
     const purge = spell('Purge', 'Discard Characters.', { handCost: 0 });
     const seats = [{ landmark: [watch], hand: [purge] }, { hero: [weak] }, {}, {}] as const;
@@ -251,7 +251,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     expect(new Table({ seats, mode }).play('Purge').counter('Watch', 'seen')).toBe(1);
   });
 
-  it('M4.11 what each player chooses goes on without them', () => {
+  it('M4.11 “each player chooses” continues without the player who left', () => {
     const hand = [weak, weak];
     const table = new Table({
       seats: [{ hand }, { hand }, { hand }, { hand }],
@@ -270,7 +270,7 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     expect(table.state.seats.map(({ mana }) => mana.length)).toEqual([1, 0, 0, 1]);
   });
 
-  it('M4.11 everybody sees that they go, and nobody what they held', () => {
+  it("M4.11 all players see that a player leaves, but not the cards in that player's hand", () => {
     const table = new Table({ seats: [{}, { hand: [strong] }, {}, {}], mode });
     const before = altered.fold.clone(table.state);
     const from = table.events.length;
@@ -288,14 +288,14 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     );
   });
 
-  it('M4.5 the first player’s token goes on to the next who is left', () => {
+  it('M4.5 the first player token goes to the next remaining player', () => {
     const table = gives(new Table({ seats: [{}, {}, {}, {}], mode, firstPlayer: 0 }), 1);
     while (table.state.day === 2) table.choose(...(table.deciding.endsWith('turn') ? ['pass'] : []));
     expect(table.state.firstPlayer).toBe(2);
   });
 });
 
-describe('where somebody has left a free for all', () => {
+describe('a player has left a free for all', () => {
   const dusk = (left: readonly number[], strongAt: readonly [number, 'hero' | 'companion']) => {
     const seats = [0, 1, 2, 3].map((seat) => ({
       hero: [seat === strongAt[0] && strongAt[1] === 'hero' ? strong : weak],
@@ -325,7 +325,7 @@ describe('where somebody has left a free for all', () => {
       );
   };
 
-  it('M4.12 an expedition that faced them faces the next one left on that side', () => {
+  it('M4.12 an expedition that faced the player who left faces the next remaining player on that side', () => {
     expect(comparing([], [0, 'companion'])).toEqual(['companion.1']);
     expect(comparing([1], [0, 'companion'])).toEqual(['hero.2']);
     expect(comparing([1], [2, 'hero'])).toEqual(['companion.0']);
@@ -334,7 +334,7 @@ describe('where somebody has left a free for all', () => {
     expect(comparing([0, 2], [1, 'companion'])).toEqual(['hero.3']);
   });
 
-  it('M4.12 those who have left are compared with nobody', () => {
+  it('M4.12 the expeditions of players who have left are not compared', () => {
     expect(dusk([3], [0, 'hero']).every((line) => !line.includes('.3:'))).toBe(true);
     expect(dusk([], [0, 'hero']).some((line) => line.includes('.3:'))).toBe(true);
   });

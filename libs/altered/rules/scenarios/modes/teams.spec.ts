@@ -16,20 +16,20 @@ describe.each(['1.0', '4.0'] as const)('two against two by edition %s', (edition
     new Table({ seats, mode: 'two-vs-two', edition, from: 'dusk', ...says });
   const ended = (one: Table): string | undefined => one.happened().find((line) => line.startsWith('ended'));
 
-  it('M5.1 who sits opposite is a team-mate, and both neighbours are opponents', () => {
+  it('M5.1 the player opposite is a team-mate, and both neighbours are opponents', () => {
     const one = table([{ hero: [strong], at: near }, {}, {}, {}]);
     expect(one.state.result?.winners).toEqual([0, 2]);
     const other = table([{}, {}, {}, { hero: [strong], at: near }]);
     expect(other.state.result?.winners).toEqual([1, 3]);
   });
 
-  it('M5.2 the team wins of which one player’s expeditions meet first', () => {
+  it('M5.2 the first team with a player whose expeditions meet wins', () => {
     expect(ended(table([{}, { companion: [strong], at: near }, {}, {}]))).toBe(
       'ended | 1 and 3 by expeditions-met',
     );
   });
 
-  it('M5.2 a Hero of one and a Companion of the other that meet win nothing', () => {
+  it("M5.2 a Hero expedition that meets a team-mate's Companion expedition does not win", () => {
     const one = table([
       { at: { hero: 3, companion: 7 } },
       {},
@@ -41,7 +41,7 @@ describe.each(['1.0', '4.0'] as const)('two against two by edition %s', (edition
     expect(one.state.result).toBeNull();
   });
 
-  it('M5.3 both teams at once: the team wins whose player has come farther', () => {
+  it('M5.3 if both teams win simultaneously, the team whose player has moved farther wins', () => {
     const one = table([
       { hero: [strong], at: near },
       { hero: [strong], companion: [strong], at: near },
@@ -51,7 +51,7 @@ describe.each(['1.0', '4.0'] as const)('two against two by edition %s', (edition
     expect(ended(one)).toBe('ended | 1 and 3 by expeditions-crossed');
   });
 
-  it('M5.3 as far, the tiebreaker begins, and everybody takes part', () => {
+  it('M5.3 if both teams have moved equally far, tiebreakers begin with all players', () => {
     const one = table([{ hero: [strong], at: near }, { hero: [strong], at: near }, {}, {}]);
     expect(one.state.result).toBeNull();
     expect(one.state.adventure).toHaveLength(1);
@@ -59,12 +59,12 @@ describe.each(['1.0', '4.0'] as const)('two against two by edition %s', (edition
     expect(one.state.seats.map(({ way }) => way)).toEqual([[0], [0], [0], [0]]);
   });
 
-  it('M5.3 two players of one team as far win for it', () => {
+  it('M5.3 two players of one team who have moved equally far win for their team', () => {
     const one = table([{ hero: [strong], at: near }, {}, { hero: [strong], at: near }, {}]);
     expect(ended(one)).toBe('ended | 0 and 2 by expeditions-met');
   });
 
-  it('M5.4 in the Arena the statistics of team-mates count together', () => {
+  it('M5.4 in the Arena the statistics of team-mates are added together', () => {
     const one = table([{ hero: [weak] }, { hero: [weak] }, { companion: [weak] }, {}], { arena: true });
     expect(ended(one)).toBe('ended | 0 and 2 by tiebreaker');
     const compared = one.step('progress').actions.filter(({ kind }) => kind === 'compare');
@@ -75,14 +75,14 @@ describe.each(['1.0', '4.0'] as const)('two against two by edition %s', (edition
     });
   });
 
-  it('M5.4 a team needs more terrains than the other', () => {
+  it('M5.4 a team must win more terrains than the other', () => {
     const one = table([{ hero: [forests] }, { hero: [peaks] }, {}, {}], { arena: true });
     expect(one.state.result).toBeNull();
     expect(one.state.day).toBe(3);
     expect(one.state.left).toEqual([]);
   });
 
-  it('M5.5 beside a team-mate an expedition faces none', () => {
+  it('M5.5 an expedition next to a team-mate faces none', () => {
     const one = table(
       [{ companion: [weak] }, {}, { hero: [strong], companion: [weak] }, { companion: [strong] }],
       { left: [1] },
@@ -108,11 +108,11 @@ describe.each(['1.0', '4.0'] as const)('free for all by edition %s', (edition) =
     new Table({ seats, mode: 'free-for-all', edition, from: 'dusk', ...says });
   const ended = (one: Table): string | undefined => one.happened().find((line) => line.startsWith('ended'));
 
-  it('M6.1 the player wins whose expeditions meet first', () => {
+  it('M6.1 the first player whose expeditions meet wins', () => {
     expect(ended(table([{}, {}, { hero: [strong], at: near }, {}]))).toBe('ended | 2 by expeditions-met');
   });
 
-  it('M6.1 of several at once, who has come farther', () => {
+  it("M6.1 if several players' expeditions meet simultaneously, the player who has moved farther wins", () => {
     const one = table([
       { hero: [strong], at: near },
       {},
@@ -122,7 +122,7 @@ describe.each(['1.0', '4.0'] as const)('free for all by edition %s', (edition) =
     expect(ended(one)).toBe('ended | 2 by expeditions-crossed');
   });
 
-  it('M6.2 those as far play the tiebreaker, the others leave the game', () => {
+  it('M6.2 players who have moved equally far play the tiebreaker, and the others leave the game', () => {
     const one = table([
       { hero: [strong], at: near, reserve: [weak] },
       { companion: [strong], at: { hero: 1, companion: 6 }, reserve: [weak] },
@@ -139,7 +139,7 @@ describe.each(['1.0', '4.0'] as const)('free for all by edition %s', (edition) =
     expect(one.deciding).not.toMatch(/^[13]/);
   });
 
-  it('M6.3 a terrain counts only for who is above all others in it', () => {
+  it('M6.3 a player wins a terrain only if ahead of all others in it', () => {
     // Two of the players beat the third in Forest and Mountain, where they are tied with each other.
     const pair = character('Pair', statistics(3, 3, 0));
     const lake = character('Lake', statistics(1, 1, 2));
@@ -147,26 +147,26 @@ describe.each(['1.0', '4.0'] as const)('free for all by edition %s', (edition) =
     expect(ended(one)).toBe('ended | 2 by tiebreaker');
   });
 
-  it('M6.3 who is above all others in the most terrains wins', () => {
+  it('M6.3 the player who wins the most terrains wins', () => {
     const both = character('Both', statistics(0, 5, 5));
     const one = table([{ hero: [forests] }, { companion: [both] }, {}, {}], { arena: true });
     expect(ended(one)).toBe('ended | 1 by tiebreaker');
   });
 
-  it('M6.3 what is Gigantic counts twice', () => {
+  it('M6.3 a Gigantic character counts twice', () => {
     const three = character('Three', statistics(3, 0, 0));
     const one = table([{ hero: [giant] }, { hero: [three] }, {}, {}], { arena: true });
     expect(ended(one)).toBe('ended | 0 by tiebreaker');
   });
 
-  it('M6.4 level again, another day is played by the best of them only', () => {
+  it('M6.4 if the best players are level again, only they play another day', () => {
     const one = table([{ hero: [forests] }, { hero: [peaks] }, { companion: [forest] }, {}], { arena: true });
     expect(one.state.result).toBeNull();
     expect(one.state.left).toEqual([2, 3]);
     expect(one.state.day).toBe(3);
   });
 
-  it('M6.4 where all are level nobody leaves', () => {
+  it('M6.4 no player leaves if all are level', () => {
     const one = table([{}, {}, {}, {}], { arena: true });
     expect(one.state.left).toEqual([]);
     expect(one.state.day).toBe(3);
