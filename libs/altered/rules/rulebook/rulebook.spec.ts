@@ -63,9 +63,9 @@ describe('the rulebook index', () => {
       chapter: 4,
       class: 'behaviour',
       summary: {
-        en: 'Draw: two cards each.',
-        it: 'Pesca: due carte a testa.',
-        fr: 'Pioche : deux cartes chacun.',
+        en: 'Draw: each player draws two cards.',
+        it: 'Pesca: ogni giocatore pesca due carte.',
+        fr: 'Pioche : chaque joueur pioche deux cartes.',
       },
     });
     expect(rule('2.4.2')?.class).toBe('behaviour');
@@ -81,10 +81,12 @@ describe('the rulebook index', () => {
   });
 
   it('finds a summary in the language asked for', () => {
-    expect(summaryOf('4.2.4.c', 'en', '1.0')).toBe('A tie moves nobody forward.');
-    expect(summaryOf('4.2.4.c', 'it', '1.0')).toBe('Con un pareggio non si avanza.');
-    expect(summaryOf('4.2.4.c', 'fr', '1.0')).toBe("À égalité, on n'avance pas.");
-    expect(summaryOf('4.2.4.e', 'en')).toBe('A tie moves an Expedition forward only while it is Ascended.');
+    expect(summaryOf('4.2.4.c', 'en', '1.0')).toBe('An Expedition does not move forward on a tie.');
+    expect(summaryOf('4.2.4.c', 'it', '1.0')).toBe('Una spedizione non avanza in caso di pareggio.');
+    expect(summaryOf('4.2.4.c', 'fr', '1.0')).toBe("Une Expédition n'avance pas en cas d'égalité.");
+    expect(summaryOf('4.2.4.e', 'en')).toBe(
+      'An Expedition moves forward on a tie only while it is Ascended.',
+    );
     expect(summaryOf('9.9.9', 'en')).toBeNull();
   });
 
